@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'opentype.js';
+import type { Point } from './patterns';
+import { element, short } from './svg';
+
+// A web font does not reach an SVG that is shown as an image, so words are drawn as outlines.
+export type Weight = 500 | 600 | 700 | 800;
+
+// Its ESM and CommonJS builds export differently; requiring it is the same under Node and every bundler.
+const require = createRequire(import.meta.url);
+const { parse } = require('opentype.js') as typeof import('opentype.js');
+const fonts = new Map<Weight, Font>();
+
+function font(weight: Weight): Font {
+  let loaded = fonts.get(weight);
+  if (!loaded) {
+    const file = readFileSync(
+      require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`),
+    );
+    const bytes = new Uint8Array(file);
+    loaded = parse(bytes.buffer);
+    fonts.set(weight, loaded);
+  }
+  return loaded;
+}
+
+export interface Lettering {
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+  readonly weight?: Weight;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Letter spacing as a share of the size. */
+  readonly tracking?: number;
+  readonly opacity?: number;
+}
+
+interface Run {
+  readonly width: number;
+  /** Path data from the origin. */
+  readonly data: string;
+}
+
+/**
+ * Glyph by glyph, because the font's contextual ligatures are beyond opentype.js; pairs are still kerned.
+ * Coordinates are relative and curves that run on smoothly are written as such, which halves the data.
+ */
+function outline(text: string, size: number, weight: Weight, tracking: number, startX: number, startY: number): Run {
+  const face = font(weight);
+  const scale = size / face.unitsPerEm;
+  const glyphs = [...text].map((character) => face.charToGlyph(character));
+  let pen = 0;
+  let data = '';
+  let at: Point = [0, 0];
+  // Where a smooth curve would have its handle: the last one mirrored.
+  let mirrored: Point | undefined;
+  let last = '';
+  const add = (command: string, ...values: readonly number[]): void => {
+    data += `${command === last ? ' ' : command}${values.map(short).join(' ')}`;
+    last = command;
+  };
+  // Rounding the position, not each step, keeps errors from adding up along an outline.
+  const snap = (x: number, y: number): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+  const from = (point: Point): Point => [point[0] - at[0], point[1] - at[1]];
+  glyphs.forEach((glyph, index) => {
+    for (const command of glyph.getPath(startX + pen, startY, size).commands) {
+      if (command.type === 'Z') continue; // a fill closes by itself
+      const to = snap(command.x, command.y);
+      const [x, y] = from(to);
+      let next: Point | undefined;
+      if (command.type === 'M') add('M', ...to);
+      else if (command.type === 'C')
+        add('c', ...from([command.x1, command.y1]), ...from([command.x2, command.y2]), x, y);
+      else if (command.type === 'L') {
+        if (!x && !y) continue;
+        if (!y) add('h', x);
+        else if (!x) add('v', y);
+        else add('l', x, y);
+      } else {
+        let handle: Point = [command.x1, command.y1];
+        if (mirrored && Math.hypot(mirrored[0] - handle[0], mirrored[1] - handle[1]) < size / 100) {
+          handle = mirrored;
+          add('t', x, y);
+        } else add('q', ...from(snap(...handle)), x, y);
+        next = [2 * to[0] - handle[0], 2 * to[1] - handle[1]];
+      }
+      mirrored = next;
+      at = to;
+    }
+    const next = glyphs[index + 1];
+    pen += glyph.advanceWidth * scale + tracking * size + (next ? face.getKerningValue(glyph, next) * scale : 0);
+  });
+  return { width: pen - tracking * size, data: data.replace(/ (?=-)|(?<=\.\d) (?=\.)/g, '') };
+}
+
+/** Width of a line of text in the art's units. */
+export const textWidth = (text: string, size: number, weight: Weight = 700, tracking = -0.01): number =>
+  outline(text, size, weight, tracking, 0, 0).width;
+
+/** A line of text as one outlined path. */
+export function letters(text: string, options: Lettering): string {
+  const { x, y, size, fill, weight = 700, anchor = 'start', tracking = -0.01, opacity } = options;
+  const share = anchor === 'start' ? 0 : anchor === 'middle' ? 0.5 : 1;
+  const start = x - (share ? textWidth(text, size, weight, tracking) * share : 0);
+  return element('path', { d: outline(text, size, weight, tracking, start, y).data, fill, opacity });
+}

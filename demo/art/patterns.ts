@@ -1,0 +1,262 @@
+import { circle, d, defs, element, group, path, rect, short, use } from './svg';
+
+const RADIANS = Math.PI / 180;
+
+export type Point = readonly [x: number, y: number];
+
+const polar = (x: number, y: number, angle: number, radius: number): Point => [
+  x + Math.cos(angle * RADIANS) * radius,
+  y + Math.sin(angle * RADIANS) * radius,
+];
+
+// --- Kawung: petals round a point ---------------------------------------------------------------------------------
+
+export interface Petals {
+  readonly x: number;
+  readonly y: number;
+  /** From the centre to the tip of a petal. */
+  readonly radius: number;
+  /** Distance of a petal's root from the centre. */
+  readonly gap?: number;
+  /** Breadth of a petal; half its length looks ripe, less looks like a blade. */
+  readonly width?: number;
+  /** Angles of the petals in degrees, clockwise from three o'clock; default the four diagonals. */
+  readonly angles?: readonly number[];
+}
+
+const DIAGONALS = [45, 135, 225, 315];
+
+/** Path data of a kawung rosette (or any wreath of petals). */
+export function petals({ x, y, radius, gap = radius * 0.06, width, angles = DIAGONALS }: Petals): string {
+  const length = radius - gap;
+  const breadth = (width ?? length * 0.52) / 1.5;
+  return angles
+    .map((angle) => {
+      const at = (along: number, aside: number): string => {
+        const [px, py] = polar(x, y, angle, gap + along);
+        const [sx, sy] = polar(0, 0, angle + 90, aside);
+        return `${short(px + sx)} ${short(py + sy)}`;
+      };
+      const near = length * 0.16;
+      const far = length * 0.84;
+      return (
+        `M${at(0, 0)}C${at(near, -breadth)} ${at(far, -breadth)} ${at(length, 0)}` +
+        `C${at(far, breadth)} ${at(near, breadth)} ${at(0, 0)}Z`
+      );
+    })
+    .join('');
+}
+
+export interface KawungColours {
+  readonly petal: string;
+  /** Colour of the small inner petals; left out when undefined. */
+  readonly seed?: string;
+  /** Colour of the dot where the petals meet. */
+  readonly centre?: string;
+  readonly ground?: string;
+}
+
+/** One rosette: four petals, a seed in each and a dot in the middle. */
+export function kawung(x: number, y: number, radius: number, { petal, seed, centre }: KawungColours): string {
+  return (
+    path(petals({ x, y, radius }), petal) +
+    (seed ? path(petals({ x, y, radius: radius * 0.74, gap: radius * 0.34, width: radius * 0.13 }), seed) : '') +
+    (centre ? circle(x, y, radius * 0.1, centre) : '')
+  );
+}
+
+const tile = (
+  id: string,
+  width: number,
+  height: number,
+  transform: string | undefined,
+  ...children: readonly string[]
+): string =>
+  element('pattern', { id, width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform }, ...children);
+
+/** A `<pattern>` of kawung; fill with `url(#id)`. */
+export const kawungField = (id: string, size: number, colours: KawungColours, origin: Point = [0, 0]): string =>
+  tile(
+    id,
+    size,
+    size,
+    origin[0] || origin[1] ? `translate(${short(origin[0])} ${short(origin[1])})` : undefined,
+    colours.ground ? rect(0, 0, size, size, colours.ground) : '',
+    kawung(size / 2, size / 2, size * 0.7, colours),
+  );
+
+// --- Parang: running diagonals ------------------------------------------------------------------------------------
+
+export interface ParangColours {
+  readonly blade: string;
+  readonly ground?: string;
+  /** Colour of the row of lozenges between two bands. */
+  readonly lozenge?: string;
+}
+
+/** A `<pattern>` of parang: bands of leaning blades with lozenges between; fill with `url(#id)`. */
+export function parangField(id: string, size: number, { blade, ground, lozenge }: ParangColours, angle = -45): string {
+  const period = size * 0.62;
+  const band = size * 0.78;
+  const between = band + (size - band) / 2;
+  const half = (size - band) * 0.32;
+  const one = (x: number): string =>
+    d`M${x} ${band}C${x + period * 0.9} ${band} ${x + period * 0.1} 0 ${x + period} 0h${period * 0.52}` +
+    d`C${x + period * 0.62} 0 ${x + period * 1.42} ${band} ${x + period * 0.52} ${band}Z`;
+  return tile(
+    id,
+    period,
+    size,
+    `rotate(${short(angle)})`,
+    ground ? rect(0, 0, period, size, ground) : '',
+    path(one(-period) + one(0), blade),
+    lozenge
+      ? path(
+          d`M${period / 2} ${between - half}l${half * 1.5} ${half}l${-half * 1.5} ${half}l${-half * 1.5} ${-half}Z`,
+          lozenge,
+        )
+      : '',
+  );
+}
+
+// --- Mega mendung: layered clouds ---------------------------------------------------------------------------------
+
+/** Path data of lobes: an arc bulging outwards between each two points, taken clockwise. */
+export function lobes(points: readonly Point[], bulge = 0.54): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let [fromX, fromY] = first;
+  let data = d`M${fromX} ${fromY}`;
+  for (const [x, y] of rest) {
+    const radius = Math.hypot(x - fromX, y - fromY) * bulge;
+    data += d`A${radius} ${radius} 0 0 1 ${x} ${y}`;
+    [fromX, fromY] = [x, y];
+  }
+  return data;
+}
+
+/** The outline of a mega mendung cloud about its own centre, more than twice as wide as high. */
+export function cloudOutline(width: number): string {
+  const at = (points: readonly Point[]): readonly Point[] => points.map(([x, y]) => [x * width, y * width]);
+  const [a, b, c] = [width * 0.32, width * 0.06, width * 0.26];
+  return (
+    lobes(
+      at([
+        [-0.5, 0.06],
+        [-0.4, -0.06],
+        [-0.24, -0.16],
+        [0.04, -0.22],
+        [0.24, -0.13],
+        [0.38, -0.04],
+        [0.5, 0.06],
+      ]),
+    ) +
+    d`Q${width * 0.4} ${width * 0.07} ${a} ${width * 0.02}Q${width * 0.22} ${width * 0.16} ${b} ${b}` +
+    d`Q${width * -0.1} ${width * 0.17} ${-c} ${width * 0.04}Q${width * -0.36} ${width * 0.1} ${width * -0.5} ${b}Z`
+  );
+}
+
+/**
+ * Contours about an outline, outermost first, the last colour being the core: the same path drawn with ever
+ * thinner strokes, so every layer keeps the cusps of the first.
+ */
+export function layers(id: string, data: string, colours: readonly string[], step: number): string {
+  const last = colours.length - 1;
+  return (
+    defs(element('path', { id, d: data })) +
+    group(
+      { fill: colours[last], 'stroke-linejoin': 'round' },
+      ...colours.map((colour, index) =>
+        use(id, 0, 0, index < last ? { stroke: colour, 'stroke-width': step * 2 * (last - index) } : {}),
+      ),
+    )
+  );
+}
+
+export interface Cloud {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Outermost first. */
+  readonly colours: readonly string[];
+  /** Breadth of one layer. */
+  readonly step?: number;
+  readonly flip?: boolean;
+}
+
+/** A mega mendung cloud; `id` names its outline inside the drawing. */
+export const megaMendung = (id: string, { x, y, width, colours, step = width * 0.022, flip }: Cloud): string =>
+  group(
+    { transform: `translate(${short(x)} ${short(y)})${flip ? 'scale(-1 1)' : ''}` },
+    layers(id, cloudOutline(width), colours, step),
+  );
+
+// --- Land: terraces -----------------------------------------------------------------------------------------------
+
+/** Path data of a smooth line through points of growing x. */
+export function smooth(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let [fromX, fromY] = first;
+  let data = d`M${fromX} ${fromY}`;
+  for (const [x, y] of rest) {
+    const middle = (fromX + x) / 2;
+    data += d`C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
+    [fromX, fromY] = [x, y];
+  }
+  return data;
+}
+
+/** Path data of the land under a smooth line, down to `bottom`. */
+export function land(points: readonly Point[], bottom: number): string {
+  const start = points[0];
+  const end = points[points.length - 1];
+  return start && end ? smooth(points) + d`L${end[0]} ${bottom}H${start[0]}Z` : '';
+}
+
+// --- House: the veranda -------------------------------------------------------------------------------------------
+
+export interface VerandaColours {
+  readonly roof: string;
+  readonly eaves: string;
+  readonly column: string;
+  readonly floor: string;
+  readonly finial?: string;
+}
+
+/** A joglo roof about the middle of its eaves line: a steep crown over a wide skirt. `width` is that of the eaves. */
+export function joglo(
+  x: number,
+  y: number,
+  width: number,
+  { roof, eaves, finial }: Pick<VerandaColours, 'roof' | 'eaves' | 'finial'>,
+): string {
+  const w = width / 2;
+  const skirt = d`M${x - w} ${y}C${x - w * 0.72} ${y - w * 0.1} ${x - w * 0.55} ${y - w * 0.22} ${x - w * 0.46} ${y - w * 0.34}H${x + w * 0.46}C${x + w * 0.55} ${y - w * 0.22} ${x + w * 0.72} ${y - w * 0.1} ${x + w} ${y}Z`;
+  const crown = d`M${x - w * 0.46} ${y - w * 0.34}C${x - w * 0.34} ${y - w * 0.46} ${x - w * 0.26} ${y - w * 0.62} ${x - w * 0.22} ${y - w * 0.82}H${x + w * 0.22}C${x + w * 0.26} ${y - w * 0.62} ${x + w * 0.34} ${y - w * 0.46} ${x + w * 0.46} ${y - w * 0.34}Z`;
+  return (
+    (finial
+      ? path(petals({ x, y: y - w * 0.8, radius: w * 0.2, gap: 0, width: w * 0.09, angles: [215, 270, 325] }), finial)
+      : '') +
+    path(crown, roof) +
+    path(skirt, eaves)
+  );
+}
+
+// --- Coins --------------------------------------------------------------------------------------------------------
+
+export interface CoinColours extends KawungColours {
+  readonly face: string;
+  readonly edge: string;
+  readonly rim: string;
+}
+
+/** A kawung coin seen from the front, its thickness showing below. */
+export function coin(x: number, y: number, radius: number, { face, edge, rim, ...colours }: CoinColours): string {
+  return (
+    circle(x, y + radius * 0.09, radius, edge) +
+    circle(x, y, radius, face) +
+    circle(x, y, radius * 0.84, 'none', { stroke: rim, 'stroke-width': radius * 0.035 }) +
+    kawung(x, y, radius * 0.7, colours)
+  );
+}

@@ -1,0 +1,435 @@
+import { letters } from './lettering';
+import { logoMark } from './mark';
+import { palette, tint } from './palette';
+import { kawung, petals, type Point } from './patterns';
+import { circle, clip, d, defs, element, group, path, place, precise, rect, stroke } from './svg';
+
+/** Every screen is drawn in these units; the phone scales it into its frame. */
+export const SCREEN = { width: 360, height: 760 } as const;
+const RIM = 14;
+
+export interface Phone {
+  /** Left and top of the frame. */
+  readonly x: number;
+  readonly y: number;
+  /** Width of the frame; its height is `phoneHeight(width)`. */
+  readonly width: number;
+  readonly screen: string;
+  readonly rotate?: number;
+  /** Colour of the flat shadow; left out when undefined. */
+  readonly shadow?: string;
+  readonly frame?: string;
+  /** Names the screen's clip path inside the drawing. */
+  readonly id?: string;
+}
+
+const FRAME = { width: SCREEN.width + RIM * 2, height: SCREEN.height + RIM * 2 };
+
+export const phoneHeight = (width: number): number => (width * FRAME.height) / FRAME.width;
+
+/** A phone seen from the front, standing on a flat shadow. */
+export function phone({ x, y, width, screen, rotate = 0, shadow, frame = palette.ink, id = 'screen' }: Phone): string {
+  const scale = width / FRAME.width;
+  const middle: Point = [x + width / 2, y + phoneHeight(width) / 2];
+  const face = { x: 0, y: 0, width: SCREEN.width, height: SCREEN.height, rx: 42 };
+  return group(
+    { transform: rotate ? d`rotate(${rotate} ${middle[0]} ${middle[1]})` : undefined },
+    group(
+      { transform: `${d`translate(${x} ${y})`}scale(${precise(scale)})` },
+      shadow ? rect(26, 30, FRAME.width, FRAME.height, shadow, 56) : '',
+      rect(-3, 150, 6, 60, frame, 3) + rect(FRAME.width - 3, 190, 6, 84, frame, 3),
+      rect(0, 0, FRAME.width, FRAME.height, frame, 56),
+      defs(clip(id, element('rect', face))),
+      place({ x: RIM, y: RIM }, group({ 'clip-path': `url(#${id})` }, screen, rect(132, 12, 96, 24, frame, 12))),
+    ),
+  );
+}
+
+// --- Parts of a screen --------------------------------------------------------------------------------------------
+
+/** A label too small to read, as it is in a picture of a phone: names and amounts are lettered, labels are bars. */
+export const bar = (x: number, y: number, width: number, fill: string, height = 9): string =>
+  rect(x, y, width, height, fill, height / 2);
+
+export type Glyph =
+  | 'arrow-down'
+  | 'arrow-right'
+  | 'arrow-up'
+  | 'bell'
+  | 'bolt'
+  | 'cash'
+  | 'check'
+  | 'code'
+  | 'drop'
+  | 'heart'
+  | 'home'
+  | 'lock'
+  | 'phone'
+  | 'plus'
+  | 'receipt'
+  | 'star'
+  | 'wave';
+
+const GLYPHS: Readonly<Record<Glyph, string>> = {
+  'arrow-down': 'M0-8V8M-7 1 0 8 7 1',
+  'arrow-right': 'M-8 0H8M1-7 8 0 1 7',
+  'arrow-up': 'M0 8V-8M-7-1 0-8 7-1',
+  bell: 'M-8 5H8C5 2 6-1 5-4A5 5 0 0 0-5-4C-6-1-5 2-8 5ZM-2 9H2',
+  bolt: 'M2-10-6 2H0L-2 10 6-2H0Z',
+  cash: 'M-10-6H10V6H-10ZM0-2A2 2 0 1 1 0 2 2 2 0 1 1 0-2ZM-6 0h.1M6 0h.1',
+  check: 'M-7 0-2 5 7-5',
+  code: 'M-8-8h5v5h-5ZM3-8h5v5H3ZM-8 3h5v5h-5ZM3 3V8M8 3V4M8 8h.1',
+  drop: 'M0-9C4-4 6-1 6 3A6 6 0 0 1-6 3C-6-1-4-4 0-9Z',
+  heart: 'M0 8C-6 4-9 1-9-3A4.6 4.6 0 0 1 0-5 4.6 4.6 0 0 1 9-3C9 1 6 4 0 8Z',
+  home: 'M-9 0 0-8 9 0M-6-2V8H6V-2',
+  lock: 'M-7-1H7V9H-7ZM-4-1V-5A4 4 0 0 1 4-5V-1',
+  phone: 'M-5-9H5V9H-5ZM-1 6H1',
+  plus: 'M0-8V8M-8 0H8',
+  receipt: 'M-7-9H7V9L3.5 6.5 0 9-3.5 6.5-7 9ZM-3-4H3M-3 0H3',
+  star: 'M0-9 2.7-3.1 9-2.5 4.3 1.8 5.7 8.2 0 5-5.7 8.2-4.3 1.8-9-2.5-2.7-3.1Z',
+  wave: 'M-8 4A12 12 0 0 1 8 4M-4.5 8A7 7 0 0 1 4.5 8M-11 0A17 17 0 0 1 11 0',
+};
+
+/** A line icon, 20 units wide about its centre. */
+export const glyph = (name: Glyph, x: number, y: number, colour: string, scale = 1, weight = 2.2): string =>
+  place({ x, y, scale }, stroke(GLYPHS[name], colour, weight));
+
+const statusBar = (colour: string): string =>
+  letters('9.41', { x: 34, y: 33, size: 15, fill: colour, weight: 600 }) +
+  rect(296, 20, 28, 14, colour, 4, { opacity: 0.9 }) +
+  path('M270 34v-5h4v5zM277 34v-9h4v9zM284 34V21h4v13z', colour);
+
+const tabBar = (active: number): string =>
+  rect(0, 676, 360, 84, palette.white) +
+  (['home', 'receipt', 'code', 'star', 'bell'] as const)
+    .map((name, index) => {
+      const x = 40 + index * 70;
+      if (index === 2) return circle(x, 702, 32, palette.leaf) + glyph(name, x, 702, palette.white, 1.4, 2);
+      return (
+        glyph(name, x, 706, index === active ? palette.leaf : palette.control, 1.1) +
+        (index === active ? circle(x, 728, 3, palette.leaf) : '')
+      );
+    })
+    .join('') +
+  rect(120, 746, 120, 5, palette.ink, 2.5);
+
+const tileIcon = (x: number, y: number, name: Glyph, ground: string, colour: string, size = 52): string =>
+  rect(x - size / 2, y - size / 2, size, size, ground, size * 0.32) + glyph(name, x, y, colour, size / 46);
+
+/** A monogram in a circle. */
+export const monogram = (x: number, y: number, radius: number, text: string, ground: string, colour: string): string =>
+  circle(x, y, radius, ground) +
+  letters(text, { x, y: y + radius * 0.3, size: radius * 0.84, fill: colour, anchor: 'middle' });
+
+const transaction = (y: number, name: Glyph, title: string, amount: string, income = false): string =>
+  tileIcon(50, y, name, income ? tint.leafMist : palette.sandDeep, palette.leaf, 46) +
+  letters(title, { x: 86, y: y - 2, size: 15, fill: palette.ink, weight: 600 }) +
+  bar(86, y + 9, 58, palette.line) +
+  letters(amount, { x: 336, y: y + 5, size: 15, fill: income ? palette.good : palette.ink, anchor: 'end' });
+
+const page = (ground: string, ...children: readonly string[]): string =>
+  rect(0, 0, SCREEN.width, SCREEN.height, ground) + children.join('');
+
+const titleBar = (title: string, colour: string): string =>
+  stroke('M36 70 26 80 36 90', colour, 3) +
+  (title ? letters(title, { x: 180, y: 87, size: 19, fill: colour, anchor: 'middle' }) : bar(130, 75, 100, colour, 11));
+
+const button = (y: number, ground: string, colour: string, name: Glyph = 'arrow-right'): string =>
+  rect(24, y, 312, 58, ground, 29) + bar(118, y + 24, 92, colour, 11) + glyph(name, 236, y + 29, colour, 0.8, 2.8);
+
+/** A payment card, 312 × 190 in its own units. */
+export const bankCard = (x: number, y: number, ground: string, mark: string, number: string, width = 312): string =>
+  place(
+    { x, y, scale: width / 312 },
+    rect(0, 0, 312, 190, ground, 22),
+    path(
+      petals({ x: 312, y: 190, radius: 190, gap: 0, angles: [225] }) +
+        petals({ x: 312, y: 0, radius: 134, gap: 0, angles: [135] }),
+      mark,
+      { opacity: 0.24 },
+    ),
+    rect(24, 66, 44, 34, tint.turmericPale, 8) + stroke('M24 83H68M46 66V100', mark, 1.5),
+    place({ x: 24, y: 24 }, logoMark(26, mark)) + bar(58, 32, 64, mark, 10),
+    letters(number, { x: 24, y: 164, size: 17, fill: mark, weight: 600, tracking: 0.06 }),
+  );
+
+/** A code to scan, drawn with round modules and kawung finders: a picture of a code, not one that scans. */
+export function scanCode(x: number, y: number, size: number, dark: string, light: string): string {
+  const cell = size / 21;
+  let dots = '';
+  for (let row = 0; row < 21; row++) {
+    for (let column = 0; column < 21; column++) {
+      const finder = (row < 8 && (column < 8 || column > 12)) || (row > 12 && column < 8);
+      const middle = Math.abs(row - 10) < 3 && Math.abs(column - 10) < 3;
+      if (finder || middle || (row * row * 7 + column * column * 3 + row * column * 5 + column) % 7 > 2) continue;
+      dots += d`M${x + (column + 0.5) * cell} ${y + (row + 0.5) * cell}h.1`;
+    }
+  }
+  const finder = (column: number, row: number): string => {
+    const [left, top] = [x + column * cell, y + row * cell];
+    return (
+      rect(left, top, cell * 7, cell * 7, dark, cell * 2) +
+      rect(left + cell, top + cell, cell * 5, cell * 5, light, cell * 1.3) +
+      path(petals({ x: left + cell * 3.5, y: top + cell * 3.5, radius: cell * 2.4, gap: 0 }), dark)
+    );
+  };
+  return (
+    stroke(dots, dark, cell * 0.86) +
+    finder(0, 0) +
+    finder(14, 0) +
+    finder(0, 14) +
+    kawung(x + size / 2, y + size / 2, cell * 2.4, { petal: palette.turmeric })
+  );
+}
+
+// --- Screens ------------------------------------------------------------------------------------------------------
+
+const home = (): string =>
+  page(
+    palette.sand,
+    rect(0, 0, 360, 336, palette.leaf),
+    path(petals({ x: 318, y: 120, radius: 210 }), tint.leafDim),
+    statusBar(palette.white),
+    monogram(50, 92, 24, 'A', tint.leafPale, palette.leafDeep),
+    bar(86, 78, 60, tint.leafBright) + letters('Ayu', { x: 86, y: 110, size: 18, fill: palette.white }),
+    glyph('bell', 320, 92, palette.white, 1.2),
+    bar(26, 146, 84, tint.leafPale),
+    letters('Rp12.480.500', { x: 26, y: 202, size: 40, fill: palette.white, tracking: -0.03 }),
+    rect(24, 246, 312, 118, palette.white, 26),
+    (['arrow-right', 'plus', 'receipt', 'cash'] as const)
+      .map((name, index) => {
+        const x = 66 + index * 76;
+        return (
+          tileIcon(x, 290, name, index ? tint.leafMist : palette.turmeric, index ? palette.leaf : palette.ink) +
+          bar(x - 20, 332, 40, palette.line, 8)
+        );
+      })
+      .join(''),
+    bar(26, 396, 120, palette.ink, 11) + bar(290, 397, 46, tint.leafBright),
+    transaction(450, 'receipt', 'Warung', '-28.000'),
+    transaction(518, 'arrow-down', 'Bima', '+350.000', true),
+    transaction(586, 'bolt', 'Listrik', '-412.750'),
+    tabBar(0),
+  );
+
+const pay = (): string =>
+  page(
+    palette.leaf,
+    statusBar(palette.white),
+    titleBar('', palette.white),
+    rect(32, 128, 296, 420, palette.white, 32),
+    letters('Kopi Teras', { x: 180, y: 180, size: 22, fill: palette.ink, anchor: 'middle' }),
+    bar(136, 196, 88, palette.line),
+    scanCode(70, 228, 220, palette.leafDeep, palette.white),
+    stroke('M48 478H312', palette.line, 2, { 'stroke-dasharray': '2 8' }),
+    letters('Rp42.000', { x: 180, y: 524, size: 30, fill: palette.leaf, anchor: 'middle', tracking: -0.03 }),
+    button(586, palette.turmeric, palette.ink, 'check'),
+    rect(120, 740, 120, 5, palette.white, 2.5),
+  );
+
+const paid = (): string =>
+  page(
+    palette.sand,
+    statusBar(palette.ink),
+    path(
+      petals({ x: 180, y: 226, radius: 128, angles: [0, 45, 90, 135, 180, 225, 270, 315], width: 52 }),
+      tint.leafMist,
+    ),
+    circle(180, 226, 62, palette.leaf) + glyph('check', 180, 226, palette.white, 3.2, 2.6),
+    letters('Rp42.000', { x: 180, y: 420, size: 42, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
+    bar(112, 440, 136, palette.line, 11),
+    rect(24, 486, 312, 132, palette.white, 24),
+    [0, 1, 2]
+      .map(
+        (row) =>
+          bar(48, 516 + row * 34, 70 - row * 8, palette.line) +
+          bar(230 + row * 14, 516 + row * 34, 82 - row * 14, palette.control),
+      )
+      .join(''),
+    button(652, palette.leaf, palette.white),
+  );
+
+const transfer = (): string =>
+  page(
+    palette.sand,
+    statusBar(palette.ink),
+    titleBar('', palette.ink),
+    rect(24, 124, 312, 96, palette.white, 26),
+    monogram(76, 172, 30, 'B', tint.leafPale, palette.leafDeep),
+    letters('Bima Prakoso', { x: 122, y: 168, size: 18, fill: palette.ink }) + bar(122, 182, 108, palette.line),
+    bar(140, 262, 80, palette.line),
+    letters('Rp350.000', { x: 180, y: 332, size: 48, fill: palette.leaf, anchor: 'middle', tracking: -0.04 }),
+    rect(58, 360, 244, 44, tint.leafMist, 22) + bar(102, 377, 156, tint.leafBright, 10),
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+      .map((digit, index) =>
+        letters(digit, {
+          x: 80 + (index % 3) * 100,
+          y: 466 + Math.floor(index / 3) * 58,
+          size: 28,
+          fill: palette.ink,
+          weight: 600,
+          anchor: 'middle',
+        }),
+      )
+      .join(''),
+    button(660, palette.leaf, palette.white, 'arrow-right'),
+  );
+
+const savings = (): string =>
+  page(
+    palette.sand,
+    statusBar(palette.ink),
+    titleBar('', palette.ink),
+    rect(24, 120, 312, 316, palette.white, 30),
+    circle(180, 262, 104, 'none', { stroke: tint.leafMist, 'stroke-width': 22 }),
+    stroke('M180 158A104 104 0 1 1 76 262', palette.leaf, 22),
+    letters('75%', { x: 180, y: 268, size: 46, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
+    bar(142, 286, 76, palette.line, 10),
+    letters('Rp7.500.000', { x: 180, y: 414, size: 22, fill: palette.leaf, anchor: 'middle' }),
+    (
+      [
+        ['Umrah', 0.75],
+        ['Motor', 0.42],
+        ['Bali', 0.9],
+      ] as const
+    )
+      .map(([name, share], row) => {
+        const y = 486 + row * 62;
+        return (
+          letters(name, { x: 26, y, size: 17, fill: palette.ink, weight: 600 }) +
+          letters(`${Math.round(share * 100)}%`, {
+            x: 336,
+            y,
+            size: 15,
+            fill: palette.control,
+            weight: 600,
+            anchor: 'end',
+          }) +
+          rect(26, y + 12, 310, 10, palette.sandDeep, 5) +
+          rect(26, y + 12, 310 * share, 10, row === 1 ? palette.turmeric : tint.leafMid, 5)
+        );
+      })
+      .join(''),
+    tabBar(1),
+  );
+
+const points = (): string =>
+  page(
+    palette.sand,
+    rect(0, 0, 360, 300, palette.leafDeep),
+    kawung(180, 300, 240, { petal: palette.leaf }),
+    rect(0, 300, 360, 460, palette.sand),
+    statusBar(palette.white),
+    titleBar('', palette.white),
+    circle(84, 182, 38, palette.turmeric) + kawung(84, 182, 28, { petal: palette.ink }),
+    letters('4.820', { x: 140, y: 190, size: 46, fill: palette.white, tracking: -0.03 }) +
+      bar(142, 206, 88, tint.leafBright),
+    [0, 1, 2, 3]
+      .map((index) => {
+        const [x, y] = [24 + (index % 2) * 162, 266 + Math.floor(index / 2) * 204];
+        const ground = [tint.turmericPale, tint.leafMist, palette.sandDeep, tint.leafPale][index] ?? palette.white;
+        return (
+          rect(x, y, 150, 188, palette.white, 22) +
+          rect(x + 10, y + 10, 130, 96, ground, 16) +
+          kawung(x + 75, y + 58, 40, { petal: palette.leaf, centre: palette.turmeric }) +
+          bar(x + 14, y + 122, 96, palette.ink, 10) +
+          bar(x + 14, y + 142, 68, palette.line) +
+          rect(x + 14, y + 160, 52, 16, palette.turmeric, 8)
+        );
+      })
+      .join(''),
+    tabBar(3),
+  );
+
+const bills = (): string =>
+  page(
+    palette.sand,
+    statusBar(palette.ink),
+    titleBar('', palette.ink),
+    (['bolt', 'drop', 'wave', 'phone', 'heart', 'receipt'] as const)
+      .map((name, index) => {
+        const [x, y] = [24 + (index % 3) * 107, 120 + Math.floor(index / 3) * 118];
+        const chosen = index === 0;
+        return (
+          rect(x, y, 98, 106, chosen ? palette.leaf : palette.white, 22) +
+          glyph(name, x + 49, y + 42, chosen ? palette.turmeric : palette.leaf, 1.6, 2) +
+          bar(x + 25, y + 80, 48, chosen ? tint.leafBright : palette.line)
+        );
+      })
+      .join(''),
+    rect(24, 374, 312, 252, palette.white, 26),
+    letters('Listrik', { x: 48, y: 420, size: 20, fill: palette.ink }) + bar(48, 436, 110, palette.line),
+    [0, 1, 2]
+      .map(
+        (row) => bar(48, 480 + row * 30, 90 - row * 14, palette.line) + bar(236, 480 + row * 30, 76, palette.control),
+      )
+      .join(''),
+    stroke('M48 572H312', palette.line, 2, { 'stroke-dasharray': '2 8' }),
+    letters('Rp412.750', { x: 312, y: 608, size: 24, fill: palette.leaf, anchor: 'end' }) +
+      bar(48, 596, 54, palette.control, 10),
+    button(656, palette.leaf, palette.white),
+  );
+
+const topUp = (): string =>
+  page(
+    palette.sand,
+    statusBar(palette.ink),
+    titleBar('', palette.ink),
+    bankCard(24, 120, palette.leaf, tint.leafPale, '•• 4821'),
+    [50, 100, 200, 300, 500, 750]
+      .map((amount, index) => {
+        const [x, y] = [24 + (index % 3) * 107, 344 + Math.floor(index / 3) * 76];
+        const chosen = index === 2;
+        return (
+          rect(x, y, 98, 64, chosen ? palette.turmeric : palette.white, 18) +
+          letters(`${amount}rb`, { x: x + 49, y: y + 39, size: 20, fill: palette.ink, anchor: 'middle' })
+        );
+      })
+      .join(''),
+    rect(24, 516, 312, 108, palette.white, 24),
+    tileIcon(68, 570, 'arrow-down', tint.leafMist, palette.leaf) +
+      bar(110, 552, 120, palette.ink, 11) +
+      bar(110, 576, 80, palette.line),
+    button(656, palette.leaf, palette.white, 'plus'),
+  );
+
+const cashOut = (): string =>
+  page(
+    palette.leafDeep,
+    path(petals({ x: 180, y: 150, radius: 300 }), palette.leaf, { opacity: 0.5 }),
+    statusBar(palette.white),
+    titleBar('', palette.white),
+    rect(28, 140, 304, 396, palette.white, 32),
+    tileIcon(180, 204, 'cash', tint.leafMist, palette.leaf, 76),
+    letters('Rp500.000', { x: 180, y: 300, size: 34, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
+    bar(126, 318, 108, palette.line, 10),
+    rect(52, 356, 256, 84, palette.sandDeep, 20),
+    letters('482 917', { x: 180, y: 412, size: 38, fill: palette.leaf, anchor: 'middle', tracking: 0.06 }),
+    rect(52, 478, 256, 10, palette.sandDeep, 5) + rect(52, 478, 168, 10, palette.turmeric, 5),
+    bar(132, 504, 96, palette.line),
+    button(586, palette.turmeric, palette.ink, 'check'),
+  );
+
+const lock = (): string =>
+  page(
+    palette.leafDeep,
+    path(petals({ x: 180, y: 300, radius: 420 }), palette.leaf, { opacity: 0.55 }),
+    statusBar(palette.white),
+    place({ x: 138, y: 128 }, logoMark(84, palette.sand, palette.turmeric)),
+    [0, 1, 2, 3, 4, 5]
+      .map((index) => circle(105 + index * 30, 300, 7, index < 4 ? palette.white : tint.leafMid))
+      .join(''),
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+      .map((digit, index) => {
+        const [x, y] = [84 + (index % 3) * 96, 400 + Math.floor(index / 3) * 92];
+        return (
+          circle(x, y, 36, palette.leaf) +
+          letters(digit, { x, y: y + 10, size: 28, fill: palette.white, weight: 600, anchor: 'middle' })
+        );
+      })
+      .join(''),
+    circle(180, 676, 36, palette.turmeric) + glyph('lock', 180, 674, palette.ink, 1.3),
+  );
+
+/** Plausible screens of the bank's app, to hand to `phone`. */
+export const screens = { bills, cashOut, home, lock, paid, pay, points, savings, topUp, transfer } as const;

@@ -1,0 +1,101 @@
+/** SVG as strings: the few elements that the art is composed of, with coordinates rounded to one decimal. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** A number as short as SVG allows: at most one decimal, no leading zero. */
+export function short(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return Object.is(rounded, -0) ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
+}
+
+/** Path data with every interpolated number shortened: d`M${x} ${y}h${width}`. */
+export function d(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  return parts.reduce((text, part, index) => {
+    const value = values[index - 1];
+    return text + (typeof value === 'number' ? short(value) : (value ?? '')) + part;
+  });
+}
+
+/** Scales and opacities need more than the one decimal of a coordinate. */
+export const precise = (value: number): string => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
+
+const FINE = new Set(['opacity', 'fill-opacity', 'stroke-opacity']);
+
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined) continue;
+    const text = typeof value === 'string' ? value : FINE.has(key) ? precise(value) : short(value);
+    tag += ` ${key}="${text}"`;
+  }
+  const content = children.join('');
+  return content ? `${tag}>${content}</${name}>` : `${tag}/>`;
+}
+
+export const path = (data: string, fill: string, more: Attributes = {}): string =>
+  element('path', { d: data, fill, ...more });
+
+export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
+  element('circle', { cx, cy, r, fill, ...more });
+
+/** A rectangle; `rx` of half its height makes a pill. */
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  rx?: number,
+  more: Attributes = {},
+): string => element('rect', { x, y, width, height, rx, fill, ...more });
+
+/** An unfilled line of one weight, with round ends. */
+export const stroke = (data: string, colour: string, width: number, more: Attributes = {}): string =>
+  element('path', {
+    d: data,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  });
+
+export const group = (attributes: Attributes, ...children: readonly string[]): string =>
+  element('g', attributes, ...children);
+
+export interface Placement {
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
+  /** Degrees clockwise about the placed origin. */
+  readonly rotate?: number;
+  readonly opacity?: number;
+}
+
+/** Moves, turns and scales a drawing made about its own origin. */
+export function place(
+  { x = 0, y = 0, scale = 1, rotate = 0, opacity }: Placement,
+  ...children: readonly string[]
+): string {
+  const transform = [
+    x || y ? `translate(${short(x)} ${short(y)})` : '',
+    rotate ? `rotate(${short(rotate)})` : '',
+    scale === 1 ? '' : `scale(${precise(scale)})`,
+  ].join('');
+  return group({ transform: transform || undefined, opacity }, ...children);
+}
+
+export const defs = (...children: readonly string[]): string => element('defs', {}, ...children);
+
+export const use = (id: string, x = 0, y = 0, more: Attributes = {}): string =>
+  element('use', { href: `#${id}`, x: x || undefined, y: y || undefined, ...more });
+
+export const clip = (id: string, shape: string): string => element('clipPath', { id }, shape);
+
+/** The complete document. */
+export const svg = (width: number, height: number, ...children: readonly string[]): string =>
+  element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    ...children,
+  );
