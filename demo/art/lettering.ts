@@ -81,7 +81,7 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
         else add('l', x, y);
       } else {
         let handle: Point = [command.x1, command.y1];
-        if (mirrored && Math.hypot(mirrored[0] - handle[0], mirrored[1] - handle[1]) < size / 100) {
+        if (mirrored && Math.hypot(mirrored[0] - handle[0], mirrored[1] - handle[1]) < size / 40) {
           handle = mirrored;
           add('t', x, y);
         } else add('q', ...from(snap(...handle)), x, y);

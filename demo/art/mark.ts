@@ -1,12 +1,13 @@
-import { petals } from './patterns';
 import { circle, path } from './svg';
 
 /**
- * The bank's sign in a square of `size` from the origin: two kawung petals lean into a gable, and whoever stands on
- * the veranda is the seed beneath.
+ * The bank's sign in a square of `size` from the origin: a gable whose underside is two kawung arcs, the seed of the
+ * kawung beneath it and the step of the veranda. It may also be read as a host under a straw hat.
  */
-export const logoMark = (size: number, roof: string, seed = roof): string =>
-  path(
-    petals({ x: size / 2, y: size * 0.12, radius: size * 0.68, gap: 0, width: size * 0.25, angles: [47, 133] }),
-    roof,
-  ) + circle(size / 2, size * 0.7, size * 0.155, seed);
+export function logoMark(size: number, roof: string, seed = roof): string {
+  const gable = 'M32 5 62 33A28 28 0 0 1 32 21 28 28 0 0 1 2 33Z';
+  const step = 'M6 59A38 38 0 0 1 58 59Z';
+  const scale = Math.round((size / 64) * 1000) / 1000;
+  const parts = path(gable + step, roof) + circle(32, 38, 9, seed);
+  return scale === 1 ? parts : `<g transform="scale(${scale})">${parts}</g>`;
+}

@@ -216,32 +216,37 @@ export function land(points: readonly Point[], bottom: number): string {
 
 // --- House: the veranda -------------------------------------------------------------------------------------------
 
-export interface VerandaColours {
-  readonly roof: string;
-  readonly eaves: string;
-  readonly column: string;
-  readonly floor: string;
-  readonly finial?: string;
+export interface RoofColours {
+  readonly crown: string;
+  readonly skirt: string;
+  /** The lit edges: ridge, break and eaves. */
+  readonly edge: string;
 }
 
-/** A joglo roof about the middle of its eaves line: a steep crown over a wide skirt. `width` is that of the eaves. */
-export function joglo(
-  x: number,
-  y: number,
-  width: number,
-  { roof, eaves, finial }: Pick<VerandaColours, 'roof' | 'eaves' | 'finial'>,
-): string {
+/** A joglo roof about the middle of its eaves: a steep crown over a wide skirt, 0.43 of its width high. */
+export function joglo(x: number, y: number, width: number, { crown, skirt, edge }: RoofColours): string {
   const w = width / 2;
-  const skirt = d`M${x - w} ${y}C${x - w * 0.72} ${y - w * 0.1} ${x - w * 0.55} ${y - w * 0.22} ${x - w * 0.46} ${y - w * 0.34}H${x + w * 0.46}C${x + w * 0.55} ${y - w * 0.22} ${x + w * 0.72} ${y - w * 0.1} ${x + w} ${y}Z`;
-  const crown = d`M${x - w * 0.46} ${y - w * 0.34}C${x - w * 0.34} ${y - w * 0.46} ${x - w * 0.26} ${y - w * 0.62} ${x - w * 0.22} ${y - w * 0.82}H${x + w * 0.22}C${x + w * 0.26} ${y - w * 0.62} ${x + w * 0.34} ${y - w * 0.46} ${x + w * 0.46} ${y - w * 0.34}Z`;
+  const thin = w * 0.035;
   return (
-    (finial
-      ? path(petals({ x, y: y - w * 0.8, radius: w * 0.2, gap: 0, width: w * 0.09, angles: [215, 270, 325] }), finial)
-      : '') +
-    path(crown, roof) +
-    path(skirt, eaves)
+    path(
+      d`M${x - w * 0.4} ${y - w * 0.32}L${x - w * 0.22} ${y - w * 0.8}H${x + w * 0.22}L${x + w * 0.4} ${y - w * 0.32}Z`,
+      crown,
+    ) +
+    path(
+      d`M${x - w * 0.27} ${y - w * 0.86}Q${x} ${y - w * 0.8} ${x + w * 0.27} ${y - w * 0.86}L${x + w * 0.23} ${y - w * 0.77}H${x - w * 0.23}Z`,
+      edge,
+    ) +
+    path(d`M${x - w} ${y}L${x - w * 0.43} ${y - w * 0.32}H${x + w * 0.43}L${x + w} ${y}Z`, skirt) +
+    rect(x - w * 0.43, y - w * 0.33, w * 0.86, thin, edge) +
+    rect(x - w, y, w * 2, thin * 1.3, edge)
   );
 }
+
+/** A turned column standing on a plinth, `y` being the floor. */
+export const column = (x: number, y: number, height: number, width: number, shaft: string, ends: string): string =>
+  rect(x - width / 2, y - height, width, height, shaft) +
+  rect(x - width * 0.8, y - height, width * 1.6, width * 0.6, ends) +
+  path(d`M${x - width * 0.6} ${y - width * 1.5}h${width * 1.2}l${width * 0.35} ${width * 1.5}h${-width * 1.9}Z`, ends);
 
 // --- Coins --------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,515 @@
+import { letters } from './lettering';
+import { logoMark } from './mark';
+import { palette, tint } from './palette';
+import {
+  coin,
+  column,
+  kawung,
+  joglo,
+  kawungField,
+  layers,
+  lobes,
+  megaMendung,
+  parangField,
+  petals,
+  type Point,
+  smooth,
+} from './patterns';
+import { bankCard, bar, type Glyph, glyph, phone, screens } from './phone';
+import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg } from './svg';
+
+/**
+ * A page's hero is drawn once about the axis x = 560 of a box 600 high, standing on its lower edge and bleeding to
+ * the right; the half that carries the title is left to the dark ground.
+ */
+interface Hero {
+  readonly ground: string;
+  readonly subject: string;
+}
+
+const wide = ({ ground, subject }: Hero): string =>
+  svg(1920, 600, rect(0, 0, 1920, 600, ground), place({ x: 960 }, subject));
+
+const narrow = ({ ground, subject }: Hero): string =>
+  svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: 20, y: 324, scale: 0.66 }, subject));
+
+const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
+
+const rings = (x: number, y: number, radii: readonly number[], colours: readonly string[]): string =>
+  radii.map((radius, index) => circle(x, y, radius, colours[index] ?? palette.leaf)).join('');
+
+/** Three cards fanned out over a cloth. */
+const products = (): Hero => {
+  const card = (x: number, y: number, rotate: number, ground: string, ink: string, shade: string): string =>
+    place({ x, y, rotate }, rect(12, 18, 430, 262, shade, 30), bankCard(0, 0, ground, ink, '•• 4821', 430));
+  return {
+    ground: palette.leafDeep,
+    subject:
+      defs(parangField('cloth', 96, { blade: tint.leafDim, ground: palette.leaf, lozenge: tint.leafMid })) +
+      path('M520 0H1190V600H280Z', 'url(#cloth)') +
+      card(400, 150, -22, palette.turmeric, palette.ink, palette.leafDeep) +
+      card(390, 210, -10, palette.sand, palette.leaf, palette.leafDeep) +
+      card(400, 300, 3, palette.leaf, palette.sand, palette.ink),
+  };
+};
+
+/** A stall's awning, and the code on the counter. */
+const pay = (): Hero => {
+  const stripe = 86;
+  const count = 10;
+  const awning = Array.from({ length: count }, (_, index) => {
+    const x = 250 + index * stripe;
+    return path(
+      d`M${x + 40} 84H${x + 40 + stripe}L${x + stripe} 190V210A${stripe / 2} ${stripe / 2} 0 0 1 ${x} 210V190Z`,
+      index % 2 ? palette.sand : palette.turmeric,
+    );
+  }).join('');
+  return {
+    ground: palette.ink,
+    subject:
+      defs(kawungField('wall', 110, { petal: tint.leafDim, ground: palette.leafDeep }, [20, 40])) +
+      rect(290, 150, 900, 450, 'url(#wall)') +
+      rect(250, 470, 940, 130, tint.leafMid) +
+      rect(226, 450, 964, 34, palette.sand) +
+      phone({ x: 420, y: 240, width: 260, screen: screens.pay(), shadow: palette.ink }) +
+      rect(290, 190, 16, 270, palette.sand) +
+      awning +
+      path('M770 450V372A64 64 0 0 1 898 372V450Z', tint.leafBright) +
+      rect(758, 356, 152, 26, tint.leafPale, 13) +
+      path(petals({ x: 834, y: 350, radius: 120, gap: 0, width: 40, angles: [228, 252, 276, 300] }), tint.leafMid),
+  };
+};
+
+/** A coin falls into the phone, and the balance spreads out. */
+const topUp = (): Hero => ({
+  ground: palette.leaf,
+  subject:
+    rings(600, 600, [520, 420, 320], [tint.leafDim, palette.leafDeep, tint.leafDim]) +
+    path(petals({ x: 600, y: 600, radius: 560, gap: 330, angles: [195, 225, 315, 345], width: 110 }), tint.leafMid) +
+    phone({ x: 454, y: 270, width: 292, screen: screens.topUp(), shadow: tint.night }) +
+    [540, 600, 660]
+      .map((x, index) => rect(x - 5, index === 1 ? 20 : 52, 10, index === 1 ? 76 : 50, tint.leafBright, 5))
+      .join('') +
+    coin(600, 214, 104, gold),
+});
+
+/** Two houses, one band of parang between them, and a coin on its way. */
+const transfer = (): Hero => {
+  const house = (x: number, y: number, radius: number, outer: string, inner: string, petal: string): string =>
+    circle(x, y, radius, outer) +
+    circle(x, y, radius * 0.78, inner) +
+    kawung(x, y, radius * 0.68, { petal, seed: inner });
+  const end: Point = [900, 214];
+  return {
+    ground: palette.leafDeep,
+    subject:
+      defs(parangField('band', 92, { blade: tint.leafMid, ground: palette.leaf, lozenge: tint.leafPale }, -72)) +
+      path('M300 360 860 96 1190-30V250L950 332 390 600H300Z', 'url(#band)') +
+      house(326, 452, 150, tint.leafBright, palette.sand, palette.leaf) +
+      house(...end, 170, tint.leafPale, palette.leafDeep, tint.leafBright) +
+      coin(612, 338, 92, gold) +
+      path(
+        [
+          [498, 340],
+          [474, 396],
+          [530, 440],
+        ]
+          .map(([x = 0, y = 0]) => petals({ x, y, radius: 60, gap: 0, width: 13, angles: [-25] }))
+          .join(''),
+        palette.sand,
+      ),
+  };
+};
+
+/** One receipt for all of the household. */
+const billPayment = (): Hero => {
+  const teeth = Array.from({ length: 9 }, () => 'l20 18 20-18').join('');
+  const chip = (x: number, y: number, name: Glyph, ground: string, colour: string, size = 132): string =>
+    rect(x - size / 2 + 8, y - size / 2 + 12, size, size, tint.night, size * 0.3) +
+    rect(x - size / 2, y - size / 2, size, size, ground, size * 0.3) +
+    glyph(name, x, y, colour, size / 34, 2);
+  return {
+    ground: palette.ink,
+    subject:
+      defs(kawungField('field', 150, { petal: palette.leafDeep, seed: palette.ink }, [10, 0])) +
+      rect(610, 0, 600, 600, 'url(#field)') +
+      place(
+        { x: 400, y: 84, rotate: 5 },
+        path(`M14 22V520${teeth}V22Z`, tint.night),
+        path(`M0 0V500${teeth}V0Z`, palette.sand),
+        rect(0, 0, 360, 74, palette.leaf),
+        place({ x: 30, y: 18 }, logoMark(38, palette.sand, palette.turmeric)),
+        bar(84, 31, 110, tint.leafBright, 13),
+        [0, 1, 2, 3]
+          .map(
+            (row) =>
+              bar(32, 116 + row * 50, 130 - (row % 2) * 34, palette.line, 14) +
+              bar(250 + (row % 2) * 20, 116 + row * 50, 78 - (row % 2) * 20, tint.leafBright, 14),
+          )
+          .join(''),
+        stroke('M32 330H328', palette.line, 4, { 'stroke-dasharray': '1 13' }),
+        letters('Rp412.750', { x: 328, y: 408, size: 52, fill: palette.leaf, anchor: 'end', tracking: -0.03 }),
+      ) +
+      chip(374, 300, 'bolt', palette.turmeric, palette.ink, 150) +
+      chip(800, 200, 'drop', palette.leaf, tint.leafPale) +
+      chip(842, 400, 'wave', tint.leafPale, palette.leafDeep, 144) +
+      chip(340, 500, 'phone', palette.leaf, palette.sand, 120),
+  };
+};
+
+const banknote = (x: number, y: number, rotate: number, ground: string, ink: string): string =>
+  place(
+    { x, y, rotate },
+    rect(0, 0, 400, 186, ground, 14),
+    rect(14, 14, 372, 158, 'none', 8, { stroke: ink, 'stroke-width': 3 }),
+    circle(200, 93, 62, ink) + kawung(200, 93, 54, { petal: ground }),
+    path(petals({ x: 62, y: 93, radius: 34, gap: 0 }) + petals({ x: 338, y: 93, radius: 34, gap: 0 }), ink),
+  );
+
+/** A code on the phone, notes in the hand. */
+const cashOut = (): Hero => ({
+  ground: palette.leaf,
+  subject:
+    circle(620, 420, 380, tint.leafDim) +
+    path(
+      petals({ x: 620, y: 420, radius: 370, gap: 120, angles: [0, 45, 90, 135, 180, 225, 270, 315], width: 110 }),
+      palette.leafDeep,
+    ) +
+    banknote(560, 200, -24, tint.leafPale, tint.leafMid) +
+    banknote(590, 270, -8, palette.turmeric, palette.ink) +
+    banknote(590, 370, 9, palette.sand, palette.leaf) +
+    phone({ x: 370, y: 96, width: 290, screen: screens.cashOut(), shadow: tint.night }),
+});
+
+/** An arcade of the veranda with the morning in one of its arches. */
+const profile = (): Hero => {
+  const arch = (x: number, ...view: readonly string[]): string => {
+    const id = `arch${x}`;
+    const shape = d`M${x} 540V290A90 90 0 0 1 ${x + 180} 290V540Z`;
+    return defs(clip(id, element('path', { d: shape }))) + group({ 'clip-path': `url(#${id})` }, ...view);
+  };
+  return {
+    ground: palette.leafDeep,
+    subject:
+      defs(kawungField('frieze', 60, { petal: tint.leafBright, ground: palette.leaf }, [0, 24])) +
+      path('M240 84H1190V600H240Z', tint.leafMid) +
+      rect(240, 84, 950, 60, 'url(#frieze)') +
+      rect(220, 72, 970, 16, palette.sand) +
+      rect(240, 144, 950, 10, tint.leafPale) +
+      arch(
+        276,
+        rect(276, 180, 180, 360, palette.leafDeep),
+        path(
+          petals({ x: 366, y: 560, radius: 300, gap: 0, angles: [225, 250, 270, 290, 315], width: 76 }),
+          palette.leaf,
+        ),
+      ) +
+      arch(
+        490,
+        rect(490, 180, 180, 360, tint.turmericPale),
+        circle(580, 372, 66, palette.turmeric),
+        path('M490 470C540 430 620 440 670 470V540H490Z', tint.leafBright),
+        path('M490 510C560 470 620 490 670 500V540H490Z', palette.leaf),
+      ) +
+      arch(
+        704,
+        rect(704, 180, 180, 360, palette.leaf),
+        rect(704, 440, 180, 100, palette.leafDeep),
+        path(petals({ x: 794, y: 330, radius: 96 }), tint.leafPale),
+      ) +
+      arch(
+        918,
+        rect(918, 180, 180, 360, palette.leafDeep),
+        path(
+          petals({ x: 1008, y: 560, radius: 300, gap: 0, angles: [225, 250, 270, 290, 315], width: 76 }),
+          palette.leaf,
+        ),
+      ) +
+      [258, 472, 686, 900, 1114].map((x) => column(x, 548, 270, 26, palette.sand, tint.leafPale)).join('') +
+      rect(200, 540, 990, 26, palette.sand) +
+      rect(170, 564, 1020, 40, tint.leafPale),
+  };
+};
+
+/** A round table seen from above: everyone has the same place. */
+const committee = (): Hero => {
+  const seats = Array.from({ length: 8 }, (_, index) => index * 45 + 22.5);
+  const seat = (angle: number, index: number): string => {
+    const [x, y] = [600 + Math.cos((angle * Math.PI) / 180) * 268, 340 + Math.sin((angle * Math.PI) / 180) * 268];
+    return (
+      circle(x, y, 56, [tint.leafMid, tint.leafPale, palette.leaf, tint.leafBright][index % 4] ?? palette.leaf) +
+      circle(x, y, 26, index === 5 ? palette.turmeric : palette.ink)
+    );
+  };
+  return {
+    ground: palette.ink,
+    subject:
+      circle(600, 340, 460, palette.leafDeep, { opacity: 0.55 }) +
+      circle(600, 340, 360, palette.leafDeep) +
+      path(
+        petals({ x: 600, y: 340, radius: 350, gap: 200, angles: seats.map((angle) => angle + 22.5), width: 54 }),
+        palette.leaf,
+      ) +
+      seats.map(seat).join('') +
+      circle(606, 352, 190, palette.ink) +
+      circle(600, 340, 190, palette.sand) +
+      kawung(600, 340, 164, { petal: palette.leaf, seed: palette.sand, centre: palette.turmeric }),
+  };
+};
+
+/** Columns of kawung tiles that grow year by year. */
+const report = (): Hero => {
+  const size = 84;
+  const heights = [2, 3, 3, 4, 5, 6];
+  const grounds = [palette.leaf, tint.leafMid, tint.leafPale, palette.sand];
+  const tiles = heights
+    .map((height, column) =>
+      Array.from({ length: height }, (_, row) => {
+        const [x, y] = [310 + column * (size + 14), 600 - (row + 1) * size];
+        const top = row === height - 1;
+        const which = (column + row * 2) % 4;
+        const ground = top && column === 5 ? palette.turmeric : (grounds[which] ?? palette.leaf);
+        const petal = top && column === 5 ? palette.ink : which < 2 ? palette.leafDeep : palette.leaf;
+        return (
+          rect(x, y, size, size, ground) +
+          (row % 2 === column % 2
+            ? kawung(x + size / 2, y + size / 2, size * 0.56, { petal })
+            : path(d`M${x} ${y + size}A${size} ${size} 0 0 1 ${x + size} ${y}V${y + size}Z`, petal))
+        );
+      }).join(''),
+    )
+    .join('');
+  const line: readonly Point[] = [
+    [270, 380],
+    [352, 372],
+    [450, 290],
+    [548, 300],
+    [646, 214],
+    [744, 120],
+  ];
+  return {
+    ground: palette.leafDeep,
+    subject:
+      rect(240, 84, 950, 516, tint.leafDim) +
+      [180, 264, 348, 432, 516].map((y) => rect(240, y, 950, 2, palette.leaf)).join('') +
+      tiles +
+      stroke(smooth(line), palette.sand, 8) +
+      line
+        .slice(1)
+        .map(([x, y]) => circle(x, y, 13, palette.sand) + circle(x, y, 6, palette.leafDeep))
+        .join(''),
+  };
+};
+
+/** A whole made of shares. */
+const share = (): Hero => {
+  const wedge = (from: number, to: number, inner: number, outer: number, fill: string, shift = 0): string => {
+    const at = (angle: number, radius: number): string => {
+      const radians = ((angle - 90) * Math.PI) / 180;
+      return d`${Math.cos(radians) * radius} ${Math.sin(radians) * radius}`;
+    };
+    const middle = (((from + to) / 2 - 90) * Math.PI) / 180;
+    const large = to - from > 180 ? 1 : 0;
+    return place(
+      { x: 600 + Math.cos(middle) * shift, y: 340 + Math.sin(middle) * shift },
+      path(
+        `M${at(from, inner)}L${at(from, outer)}${d`A${outer} ${outer} 0 ${large} 1 `}${at(to, outer)}L${at(to, inner)}${d`A${inner} ${inner} 0 ${large} 0 `}${at(from, inner)}Z`,
+        fill,
+      ),
+    );
+  };
+  return {
+    ground: palette.leaf,
+    subject:
+      circle(600, 340, 400, tint.leafDim) +
+      path(
+        petals({
+          x: 600,
+          y: 340,
+          radius: 400,
+          gap: 250,
+          angles: [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330],
+          width: 66,
+        }),
+        palette.leaf,
+      ) +
+      wedge(70, 205, 120, 262, palette.sand) +
+      wedge(205, 290, 120, 262, tint.leafPale) +
+      wedge(290, 350, 120, 262, tint.leafBright) +
+      wedge(350, 430, 120, 262, palette.turmeric, 36) +
+      circle(600, 340, 120, palette.leafDeep) +
+      kawung(600, 340, 96, { petal: tint.leafBright, seed: palette.leafDeep }),
+  };
+};
+
+/** The gunungan, which opens and closes every wayang play: order, with the house at its root. */
+const governance = (): Hero => {
+  const outline =
+    'M610 40C636 150 850 236 850 420 850 512 760 540 716 610H504C460 540 370 512 370 420 370 236 584 150 610 40Z';
+  const leaves = (y: number, radius: number, fill: string): string =>
+    path(petals({ x: 610, y, radius, gap: radius * 0.16, width: radius * 0.3, angles: [200, 230, 310, 340] }), fill);
+  return {
+    ground: palette.ink,
+    subject:
+      path('M240 600A370 370 0 0 1 980 600Z', palette.leafDeep) +
+      layers('gunungan', outline, [tint.leafMid, palette.leafDeep, palette.sand, palette.leaf], 13) +
+      rect(602, 150, 16, 290, tint.leafPale) +
+      leaves(420, 190, tint.leafMid) +
+      leaves(340, 170, tint.leafBright) +
+      leaves(262, 130, tint.leafPale) +
+      circle(610, 196, 46, palette.turmeric) +
+      kawung(610, 196, 36, { petal: palette.ink }) +
+      joglo(610, 494, 270, { crown: palette.ink, skirt: palette.leafDeep, edge: palette.sand }) +
+      [506, 566, 654, 714].map((x) => column(x, 578, 84, 13, palette.sand, palette.sand)).join('') +
+      path('M588 578V540A22 22 0 0 1 632 540V578Z', palette.turmeric) +
+      rect(480, 574, 260, 16, palette.sand) +
+      rect(456, 588, 308, 20, tint.leafPale),
+  };
+};
+
+/** A month of days, one of which matters. */
+const calendar = (): Hero => {
+  const cell = 78;
+  const days = Array.from({ length: 30 }, (_, index) => {
+    const [column, row] = [(index + 2) % 7, Math.floor((index + 2) / 7)];
+    const [x, y] = [40 + column * (cell + 10), 132 + row * (cell + 10)];
+    const marked = index === 16;
+    const special = index % 9 === 4;
+    return (
+      rect(x, y, cell, cell, marked ? palette.turmeric : special ? tint.leafPale : palette.sandDeep, 18) +
+      (marked
+        ? kawung(x + cell / 2, y + cell / 2, 34, { petal: palette.ink })
+        : special
+          ? path(petals({ x: x + cell / 2, y: y + cell / 2, radius: 26, gap: 0 }), palette.leaf)
+          : bar(x + 16, y + 18, 22, palette.line, 10))
+    );
+  }).join('');
+  return {
+    ground: palette.leafDeep,
+    subject:
+      path(petals({ x: 640, y: 340, radius: 560, gap: 40, width: 300 }), tint.leafDim) +
+      place(
+        { x: 300, y: 104, rotate: -6 },
+        rect(16, 22, 690, 600, tint.night, 40),
+        rect(0, 0, 690, 600, palette.sand, 40),
+        path('M0 96V40A40 40 0 0 1 40 0H650A40 40 0 0 1 690 40V96Z', palette.leaf),
+        bar(48, 40, 170, palette.sand, 20) + stroke('M590 34 576 50 590 66M632 34 646 50 632 66', tint.leafPale, 6),
+        [150, 540].map((x) => rect(x, -26, 18, 62, palette.ink, 9)).join(''),
+        days,
+      ),
+  };
+};
+
+/** A gift that opens like a flower. */
+const benefit = (): Hero => {
+  const wreath = (radius: number, gap: number, width: number, start: number, fill: string): string =>
+    path(
+      petals({
+        x: 600,
+        y: 420,
+        radius,
+        gap,
+        width,
+        angles: Array.from({ length: 12 }, (_, index) => start + index * 30),
+      }),
+      fill,
+    );
+  const ticket = (x: number, y: number, rotate: number, ground: string, ink: string): string =>
+    place(
+      { x, y, rotate },
+      path(
+        'M22 0H128A16 16 0 0 0 160 0H278A22 22 0 0 1 300 22V118A22 22 0 0 1 278 140H160A16 16 0 0 0 128 140H22A22 22 0 0 1 0 118V22A22 22 0 0 1 22 0Z',
+        ground,
+      ),
+      stroke('M144 30V114', ink, 4, { 'stroke-dasharray': '1 12' }),
+      kawung(72, 70, 46, { petal: ink }),
+      bar(172, 44, 96, ink, 14) + bar(172, 76, 62, ink, 12),
+    );
+  return {
+    ground: palette.ink,
+    subject:
+      wreath(470, 150, 150, 15, palette.leafDeep) +
+      wreath(390, 120, 130, 0, palette.leaf) +
+      wreath(310, 100, 104, 15, tint.leafMid) +
+      wreath(236, 80, 80, 0, tint.leafPale) +
+      coin(600, 414, 128, gold) +
+      ticket(262, 440, -14, palette.sand, palette.leaf) +
+      ticket(720, 214, 12, tint.leafPale, palette.leafDeep),
+  };
+};
+
+/** Two who talk. */
+const help = (): Hero => ({
+  ground: palette.leaf,
+  subject:
+    megaMendung('sky', {
+      x: 900,
+      y: 150,
+      width: 420,
+      colours: [tint.leafDim, palette.leaf, tint.leafDim, palette.leaf, tint.leafDim],
+      step: 14,
+    }) +
+    path(
+      `${lobes([
+        [-20, 640],
+        [110, 560],
+        [300, 520],
+        [470, 570],
+        [640, 520],
+        [830, 560],
+        [980, 500],
+        [1140, 560],
+        [1180, 640],
+      ])}Z`,
+      palette.leafDeep,
+    ) +
+    place(
+      { x: 500, y: 92 },
+      path(
+        'M70 0H400A70 70 0 0 1 470 70V190A70 70 0 0 1 400 260H380L400 340 290 260H70A70 70 0 0 1 0 190V70A70 70 0 0 1 70 0Z',
+        palette.sand,
+      ),
+      [0, 1, 2]
+        .map((index) =>
+          bar(64, 70 + index * 50, [300, 342, 190][index] ?? 0, index ? palette.line : tint.leafBright, 18),
+        )
+        .join(''),
+    ) +
+    place(
+      { x: 280, y: 300 },
+      path(
+        'M80 14H330A64 64 0 0 1 394 78V170A64 64 0 0 1 330 234H150L50 316 74 234A64 64 0 0 1 14 170V78A64 64 0 0 1 80 14Z',
+        tint.night,
+        { opacity: 0.35 },
+      ),
+      path(
+        'M64 0H316A64 64 0 0 1 380 64V156A64 64 0 0 1 316 220H136L36 302 60 220A64 64 0 0 1 0 156V64A64 64 0 0 1 64 0Z',
+        palette.turmeric,
+      ),
+      [92, 190, 288].map((x) => path(petals({ x, y: 110, radius: 44, gap: 0 }), palette.ink)).join(''),
+    ),
+});
+
+const heroes: Readonly<Record<string, () => Hero>> = {
+  products,
+  pay,
+  'top-up': topUp,
+  transfer,
+  'bill-payment': billPayment,
+  'cash-out': cashOut,
+  profile,
+  committee,
+  'investor-report': report,
+  'investor-share': share,
+  'investor-governance': governance,
+  'investor-calendar': calendar,
+  benefit,
+  help,
+};
+
+export const hero: Record<string, () => string> = Object.fromEntries(
+  Object.entries(heroes).flatMap(([name, compose]) => [
+    [`hero/${name}`, () => wide(compose())],
+    [`hero/${name}-mobile`, () => narrow(compose())],
+  ]),
+);
