@@ -87,7 +87,7 @@ const savings = (): Banner => {
         rim: tint.turmericDeep,
         petal: tint.turmericPale,
       }) +
-      megaMendung('high', { x: 826, y: 132, width: 400, colours: clouds, step: 12 }) +
+      megaMendung('high', { x: 826, y: 152, width: 400, colours: clouds, step: 12 }) +
       contour(
         [
           [60, 830],

@@ -28,7 +28,7 @@ function lockup({ roof, seed, bank, name }: LogoColours): string {
   );
 }
 
-const LOGO_WIDTH = 250;
+const LOGO_WIDTH = 246;
 const onLight: LogoColours = { roof: palette.leaf, seed: palette.turmeric, bank: palette.leaf, name: palette.leaf };
 const onDark: LogoColours = { roof: palette.white, seed: palette.turmeric, bank: palette.white, name: palette.white };
 
@@ -37,7 +37,7 @@ const mark = (): string =>
     64,
     64,
     rect(0, 0, 64, 64, palette.leaf, 15),
-    place({ x: 9, y: 8 }, logoMark(46, palette.white, palette.turmeric)),
+    place({ x: 6, y: 6 }, logoMark(52, palette.white, palette.turmeric)),
   );
 
 /** What a shared link shows: the logo on a calm ground, the kawung opening to the right. */

@@ -31,7 +31,7 @@ const wide = ({ ground, subject }: Hero): string =>
   svg(1920, 600, rect(0, 0, 1920, 600, ground), place({ x: 960 }, subject));
 
 const narrow = ({ ground, subject }: Hero): string =>
-  svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: 20, y: 324, scale: 0.66 }, subject));
+  svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: 48, y: 360, scale: 0.61 }, subject));
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
@@ -46,7 +46,7 @@ const products = (): Hero => {
     ground: palette.leafDeep,
     subject:
       defs(parangField('cloth', 96, { blade: tint.leafDim, ground: palette.leaf, lozenge: tint.leafMid })) +
-      path('M520 0H1190V600H280Z', 'url(#cloth)') +
+      path('M520 0H1220V600H280Z', 'url(#cloth)') +
       card(400, 150, -22, palette.turmeric, palette.ink, palette.leafDeep) +
       card(390, 210, -10, palette.sand, palette.leaf, palette.leafDeep) +
       card(400, 300, 3, palette.leaf, palette.sand, palette.ink),
@@ -56,7 +56,7 @@ const products = (): Hero => {
 /** A stall's awning, and the code on the counter. */
 const pay = (): Hero => {
   const stripe = 86;
-  const count = 10;
+  const count = 11;
   const awning = Array.from({ length: count }, (_, index) => {
     const x = 250 + index * stripe;
     return path(
@@ -68,9 +68,9 @@ const pay = (): Hero => {
     ground: palette.ink,
     subject:
       defs(kawungField('wall', 110, { petal: tint.leafDim, ground: palette.leafDeep }, [20, 40])) +
-      rect(290, 150, 900, 450, 'url(#wall)') +
-      rect(250, 470, 940, 130, tint.leafMid) +
-      rect(226, 450, 964, 34, palette.sand) +
+      rect(290, 150, 930, 450, 'url(#wall)') +
+      rect(250, 470, 970, 130, tint.leafMid) +
+      rect(226, 450, 994, 34, palette.sand) +
       phone({ x: 420, y: 240, width: 260, screen: screens.pay(), shadow: palette.ink }) +
       rect(290, 190, 16, 270, palette.sand) +
       awning +
@@ -104,7 +104,7 @@ const transfer = (): Hero => {
     ground: palette.leafDeep,
     subject:
       defs(parangField('band', 92, { blade: tint.leafMid, ground: palette.leaf, lozenge: tint.leafPale }, -72)) +
-      path('M300 360 860 96 1190-30V250L950 332 390 600H300Z', 'url(#band)') +
+      path('M300 360 860 96 1064 0H1220V230L950 332 390 600H300Z', 'url(#band)') +
       house(326, 452, 150, tint.leafBright, palette.sand, palette.leaf) +
       house(...end, 170, tint.leafPale, palette.leafDeep, tint.leafBright) +
       coin(612, 338, 92, gold) +
@@ -192,10 +192,10 @@ const profile = (): Hero => {
     ground: palette.leafDeep,
     subject:
       defs(kawungField('frieze', 60, { petal: tint.leafBright, ground: palette.leaf }, [0, 24])) +
-      path('M240 84H1190V600H240Z', tint.leafMid) +
-      rect(240, 84, 950, 60, 'url(#frieze)') +
-      rect(220, 72, 970, 16, palette.sand) +
-      rect(240, 144, 950, 10, tint.leafPale) +
+      path('M240 84H1220V600H240Z', tint.leafMid) +
+      rect(240, 84, 980, 60, 'url(#frieze)') +
+      rect(220, 72, 1000, 16, palette.sand) +
+      rect(240, 144, 980, 10, tint.leafPale) +
       arch(
         276,
         rect(276, 180, 180, 360, palette.leafDeep),
@@ -226,8 +226,8 @@ const profile = (): Hero => {
         ),
       ) +
       [258, 472, 686, 900, 1114].map((x) => column(x, 548, 270, 26, palette.sand, tint.leafPale)).join('') +
-      rect(200, 540, 990, 26, palette.sand) +
-      rect(170, 564, 1020, 40, tint.leafPale),
+      rect(200, 540, 1020, 26, palette.sand) +
+      rect(170, 564, 1050, 40, tint.leafPale),
   };
 };
 
@@ -290,8 +290,8 @@ const report = (): Hero => {
   return {
     ground: palette.leafDeep,
     subject:
-      rect(240, 84, 950, 516, tint.leafDim) +
-      [180, 264, 348, 432, 516].map((y) => rect(240, y, 950, 2, palette.leaf)).join('') +
+      rect(240, 84, 980, 516, tint.leafDim) +
+      [180, 264, 348, 432, 516].map((y) => rect(240, y, 980, 2, palette.leaf)).join('') +
       tiles +
       stroke(smooth(line), palette.sand, 8) +
       line

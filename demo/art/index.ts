@@ -1,6 +1,18 @@
 import { banner } from './banner';
 import { brand } from './brand';
+import { download } from './download';
 import { hero } from './hero';
+import { inside } from './inside';
+import { privileges } from './privilege';
+import { services } from './services';
 
 /** Every drawing of the demo bank by its path without extension; each call composes a complete SVG document. */
-export const art: Record<string, () => string> = { ...brand, ...banner, ...hero };
+export const art: Record<string, () => string> = {
+  ...brand,
+  ...banner,
+  ...hero,
+  ...inside,
+  ...services,
+  ...privileges,
+  ...download,
+};

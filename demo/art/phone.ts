@@ -143,8 +143,8 @@ export const bankCard = (x: number, y: number, ground: string, mark: string, num
     { x, y, scale: width / 312 },
     rect(0, 0, 312, 190, ground, 22),
     path(
-      petals({ x: 312, y: 190, radius: 190, gap: 0, angles: [225] }) +
-        petals({ x: 312, y: 0, radius: 134, gap: 0, angles: [135] }),
+      'M312 168A140 140 0 0 0 178 56 140 140 0 0 0 290 190 22 22 0 0 0 312 168Z' +
+        'M290 0A22 22 0 0 1 312 22 102 102 0 0 1 216 96 102 102 0 0 1 290 0Z',
       mark,
       { opacity: 0.24 },
     ),
@@ -431,5 +431,32 @@ const lock = (): string =>
     circle(180, 676, 36, palette.turmeric) + glyph('lock', 180, 674, palette.ink, 1.3),
   );
 
+const growth = (): string =>
+  page(
+    palette.sand,
+    rect(0, 0, 360, 470, palette.leaf),
+    statusBar(palette.white),
+    titleBar('', palette.white),
+    bar(26, 128, 84, tint.leafPale),
+    letters('Rp8.250.000', { x: 26, y: 184, size: 42, fill: palette.white, tracking: -0.03 }),
+    rect(26, 206, 92, 30, palette.turmeric, 15) +
+      letters('+4,5%', { x: 72, y: 227, size: 16, fill: palette.ink, anchor: 'middle' }),
+    path('M0 420C60 420 60 372 120 372S190 338 240 316 310 262 360 250V470H0Z', palette.leafDeep),
+    stroke('M0 420C60 420 60 372 120 372S190 338 240 316 310 262 360 250', tint.leafPale, 5),
+    circle(240, 316, 11, palette.white) + circle(240, 316, 5, palette.leaf),
+    [0, 1, 2]
+      .map((row) => {
+        const y = 504 + row * 62;
+        return (
+          rect(24, y, 312, 52, palette.white, 18) +
+          kawung(54, y + 26, 18, { petal: palette.leaf }) +
+          bar(86, y + 21, 110 - row * 18, palette.line, 10) +
+          bar(262, y + 21, 50, tint.leafBright, 10)
+        );
+      })
+      .join(''),
+    button(694, palette.leaf, palette.white, 'plus'),
+  );
+
 /** Plausible screens of the bank's app, to hand to `phone`. */
-export const screens = { bills, cashOut, home, lock, paid, pay, points, savings, topUp, transfer } as const;
+export const screens = { bills, cashOut, growth, home, lock, paid, pay, points, savings, topUp, transfer } as const;

@@ -1,0 +1,44 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { art } from './index';
+
+const keys = Object.keys(art);
+const draw = (key: string): string => art[key]?.() ?? '';
+
+/** Contrast of white text on the lightest pixel of an area, by WCAG 2.2. */
+function whiteContrast(source: string, inside: (x: number, y: number) => boolean): number {
+  const { width, height, pixels } = new Resvg(source, { fitTo: { mode: 'width', value: 192 } }).render();
+  const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  let lightest = 0;
+  for (let index = 0; index < width * height; index++) {
+    if (!inside((index % width) / width, Math.floor(index / width) / height)) continue;
+    const channel = (offset: number): number => linear((pixels[index * 4 + offset] ?? 255) / 255);
+    lightest = Math.max(lightest, 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2));
+  }
+  return 1.05 / (lightest + 0.05);
+}
+
+describe('art', () => {
+  it.each(keys)('%s is a small document that stands alone', (key) => {
+    const source = draw(key);
+    expect(source).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d .]+" width="\d+" height="\d+"/);
+    expect(Buffer.byteLength(source)).toBeLessThan(20_000);
+    expect(source).not.toMatch(/<script|<style|<text|<image|style=|\son\w+=|url\((?!#)|href="(?!#)|NaN|undefined/);
+  });
+
+  it.each(keys)('%s names each part once and uses only parts that it names', (key) => {
+    const source = draw(key);
+    const ids = [...source.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of source.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(ids).toContain(id);
+  });
+
+  const titled = keys.filter((key) => /^(banner|hero)\//.test(key));
+  it.each(titled.filter((key) => !key.endsWith('-mobile')))('%s keeps its left half dark for white text', (key) => {
+    expect(whiteContrast(draw(key), (x) => x < 0.49)).toBeGreaterThanOrEqual(7);
+  });
+  it.each(titled.filter((key) => key.endsWith('-mobile')))('%s keeps its top dark for white text', (key) => {
+    const share = key.startsWith('hero/') ? 0.49 : 0.44;
+    expect(whiteContrast(draw(key), (_x, y) => y < share)).toBeGreaterThanOrEqual(7);
+  });
+});

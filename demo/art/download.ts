@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { letters } from './lettering';
+import { palette, tint } from './palette';
+import { element, path, rect, stroke, svg } from './svg';
+
+const { create } = createRequire(import.meta.url)('qrcode') as typeof import('qrcode');
+
+/** Where the code leads: a name that can never be registered, as the bank is fictional. */
+const ADDRESS = 'https://bankserambi.example/download';
+const QUIET = 4;
+
+const badge = (sign: string, name: string): string =>
+  svg(
+    180,
+    56,
+    rect(0, 0, 180, 56, palette.ink, 28),
+    sign,
+    letters(name, { x: 58, y: 34.6, size: 19, fill: palette.white, weight: 600, tracking: -0.02 }),
+  );
+
+/** A phone that receives an app. */
+const ios = (): string =>
+  badge(
+    rect(24, 13, 20, 30, palette.white, 5) +
+      stroke('M34 20V31M29 27 34 32 39 27', palette.leaf, 2.5) +
+      rect(31, 37, 6, 2, palette.leaf, 1),
+    'App Store',
+  );
+
+/** A play sign. */
+const android = (): string =>
+  badge(path('M26 15 48 28H26Z', tint.leafPale) + path('M26 28H48L26 41Z', palette.turmeric), 'Google Play');
+
+const qr = (): string => {
+  const { modules } = create(ADDRESS, { errorCorrectionLevel: 'M' });
+  const size = modules.size + QUIET * 2;
+  let data = '';
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      if (!modules.get(row, column)) continue;
+      const start = column;
+      while (column + 1 < modules.size && modules.get(row, column + 1)) column++;
+      data += `M${start + QUIET} ${row + QUIET}h${column - start + 1}v1h${start - column - 1}z`;
+    }
+  }
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${size} ${size}`,
+      width: 480,
+      height: 480,
+      'shape-rendering': 'crispEdges',
+    },
+    rect(0, 0, size, size, palette.white),
+    path(data, palette.leafDeep),
+  );
+};
+
+export const download: Record<string, () => string> = {
+  'download/ios': ios,
+  'download/android': android,
+  'download/qr': qr,
+};
