@@ -135,8 +135,8 @@ const billPayment = (): Hero => {
       rect(610, 0, 600, 600, 'url(#field)') +
       place(
         { x: 400, y: 84, rotate: 5 },
-        path(`M14 22V520${teeth}V22Z`, tint.night),
-        path(`M0 0V500${teeth}V0Z`, palette.sand),
+        path(`M14 22V462${teeth}V22Z`, tint.night),
+        path(`M0 0V440${teeth}V0Z`, palette.sand),
         rect(0, 0, 360, 74, palette.leaf),
         place({ x: 30, y: 18 }, logoMark(38, palette.sand, palette.turmeric)),
         bar(84, 31, 110, tint.leafBright, 13),
@@ -147,8 +147,8 @@ const billPayment = (): Hero => {
               bar(250 + (row % 2) * 20, 116 + row * 50, 78 - (row % 2) * 20, tint.leafBright, 14),
           )
           .join(''),
-        stroke('M32 330H328', palette.line, 4, { 'stroke-dasharray': '1 13' }),
-        letters('Rp412.750', { x: 328, y: 408, size: 52, fill: palette.leaf, anchor: 'end', tracking: -0.03 }),
+        stroke('M32 322H328', palette.line, 4, { 'stroke-dasharray': '1 13' }),
+        letters('Rp412.750', { x: 328, y: 392, size: 52, fill: palette.leaf, anchor: 'end', tracking: -0.03 }),
       ) +
       chip(374, 300, 'bolt', palette.turmeric, palette.ink, 150) +
       chip(800, 200, 'drop', palette.leaf, tint.leafPale) +
@@ -464,7 +464,7 @@ const help = (): Hero => ({
       palette.leafDeep,
     ) +
     place(
-      { x: 500, y: 92 },
+      { x: 452, y: 92 },
       path(
         'M70 0H400A70 70 0 0 1 470 70V190A70 70 0 0 1 400 260H380L400 340 290 260H70A70 70 0 0 1 0 190V70A70 70 0 0 1 70 0Z',
         palette.sand,
