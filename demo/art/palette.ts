@@ -29,5 +29,3 @@ export const tint = {
   soga: '#8B4A25',
   sogaPale: '#D9A67E',
 } as const;
-
-export type Colour = string;
