@@ -1,0 +1,73 @@
+// The PDF files that the demo content links to. The content is the only list: whatever it links to is made.
+
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makePdf } from './pdf';
+import { type BankDocument, type Language, partOf } from './wording';
+
+/** By file name, like `annual-report-2025.pdf`. */
+export type Documents = Record<string, BankDocument>;
+
+const address = /^\/documents\/([\w-]+)\.pdf$/;
+const anchor = /<a href="\/documents\/([\w-]+)\.pdf">(.*?)<\/a>/g;
+
+const titlesWithoutLink: Record<string, Record<Language, string>> = {
+  'organization-structure': { English: 'Organization structure', Indonesia: 'Struktur organisasi' },
+};
+
+/** Walks through one block and notes name → title of every PDF that it links to. */
+function collect(value: unknown, titles: Map<string, string>): void {
+  if (typeof value === 'string') {
+    for (const [, name = '', label = ''] of value.matchAll(anchor)) note(titles, name, label.replace(/<[^>]+>/g, ''));
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, titles);
+  } else if (typeof value === 'object' && value !== null) {
+    const fields = new Map<string, unknown>(Object.entries(value));
+    const title = [fields.get('titlePdf'), fields.get('name'), fields.get('title')].find((text) => isText(text));
+    for (const field of fields.values()) {
+      const name = isText(field) ? address.exec(field)?.[1] : undefined;
+      if (name === undefined) collect(field, titles);
+      else note(titles, name, title ?? name);
+    }
+  }
+}
+
+function note(titles: Map<string, string>, name: string, title: string): void {
+  if (!titles.has(name)) titles.set(name, title);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** Reads every content file below the folder `content`. */
+export async function readDocuments(content = 'demo/content'): Promise<Documents> {
+  const titles = { English: new Map<string, string>(), Indonesia: new Map<string, string>() };
+  const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
+  for (const file of files) {
+    const blocks: unknown = JSON.parse(await readFile(join(content, file), 'utf8'));
+    if (typeof blocks !== 'object' || blocks === null) continue;
+    const { English, Indonesia } = { English: undefined, Indonesia: undefined, ...blocks };
+    collect(English, titles.English);
+    collect(Indonesia, titles.Indonesia);
+  }
+  const names = [...new Set([...titles.English.keys(), ...titles.Indonesia.keys()])].sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const words = (language: Language) => ({
+        title: titlesWithoutLink[name]?.[language] ?? titles[language].get(name) ?? name,
+        ...partOf(name, language),
+      });
+      return [`${name}.pdf`, { English: words('English'), Indonesia: words('Indonesia') }];
+    }),
+  );
+}
+
+/** Writes every document into the folder, the same bytes each time. */
+export async function writeDocuments(folder: string, content?: string): Promise<void> {
+  const documents = await readDocuments(content);
+  await mkdir(folder, { recursive: true });
+  for (const [file, document] of Object.entries(documents)) {
+    await writeFile(join(folder, file), await makePdf(document));
+  }
+}
