@@ -1,0 +1,28 @@
+/** Last step of the build: writes the demo bank's art into dist, and compresses what is served as it is. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { art } from './art';
+
+const dist = fileURLToPath(new URL('..', import.meta.url));
+
+for (const [name, draw] of Object.entries(art)) {
+  const file = join(dist, 'art', `${name}.svg`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, draw());
+}
+
+const brotli = promisify(brotliCompress);
+for (const folder of ['widgets', 'chunks', 'art']) {
+  const files = await readdir(join(dist, folder), { recursive: true });
+  await Promise.all(
+    files
+      .filter((name) => /\.(js|css|svg|json)$/.test(name))
+      .map(async (name) => {
+        const file = join(dist, folder, name);
+        await writeFile(`${file}.br`, await brotli(await readFile(file)));
+      }),
+  );
+}

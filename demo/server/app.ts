@@ -1,0 +1,145 @@
+/** The server's routes. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { matchPath, notFound } from '../../shell/routes';
+import type { Widget } from '../../widgets/runtime/definition';
+import { codes, isLanguage, type Language, languages } from '../../widgets/runtime/language';
+import type { ContentSource } from './content';
+import type { Build } from './document';
+import type { Options } from './options';
+import { type PageRequest, pages } from './pages';
+import { commonHeaders, contentSecurityPolicy } from './policy';
+import { sharingPicture } from './sharing';
+
+interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site'> {
+  source: ContentSource;
+  widgets: ReadonlyMap<string, Widget>;
+  build: Build;
+  /** Folder of the built files. */
+  dist: string;
+  log?: (line: string) => void;
+}
+
+/** Folders of the build that are served; the server's own is not. */
+const served = ['widgets', 'chunks', 'art', 'documents'];
+const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+export function createApp({ source, widgets, build, site, apiBase, publicOrigin, dist, log = console.error }: AppOptions) {
+  const app = new Hono();
+  const render = pages({ source, widgets, build, site });
+  const compressed = compression();
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    const { method, path } = c.req;
+    log(JSON.stringify({ method, path, status: c.res.status, ms: Math.round(performance.now() - start) }));
+  });
+
+  app.onError((error, c) => {
+    console.error(JSON.stringify({ event: 'request-failed', path: c.req.path, reason: error.stack ?? error.message }));
+    return c.text('Internal server error', 500);
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+
+  for (const folder of served) {
+    app.get(`/${folder}/*`, serveStatic({ root: dist, precompressed: true, onFound: (path, c) => staticHeaders(path, c) }));
+  }
+  app.get('/art/:name{.+\\.png}', async (c) => {
+    const svg = await readFile(join(dist, 'art', c.req.param('name').replace(/\.png$/, '.svg'))).catch(() => undefined);
+    if (!svg) return c.notFound();
+    const png = await sharingPicture(svg);
+    return c.body(png, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400', ...anyOrigin });
+  });
+
+  app.get('/api/*', async (c) => {
+    const answer = await source.read(c.req.path);
+    if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
+    if (answer.status === 'failed') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
+    const headers = { ...anyOrigin, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=30' };
+    return compressed(c, answer.source, answer.tag, headers);
+  });
+
+  const requestOf = (c: Context, path: string, lang: string | undefined): PageRequest => {
+    const named = languages.find((language) => codes[language] === lang);
+    const cookie = getCookie(c, 'language');
+    const language: Language = named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
+    return { path, language, languageInAddress: named !== undefined, origin: publicOrigin ?? new URL(c.req.url).origin };
+  };
+
+  app.get('/page.json', async (c) => {
+    const referer = c.req.header('referer');
+    const lang = referer && URL.canParse(referer) ? new URL(referer).searchParams.get('lang') : undefined;
+    const data = JSON.stringify(await render.data(requestOf(c, c.req.query('path') ?? '/', lang ?? undefined)));
+    const tag = createHash('sha256').update(data).digest('base64url').slice(0, 22);
+    return compressed(c, data, tag, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie, Referer' });
+  });
+
+  app.get('*', async (c) => {
+    const { path } = c.req;
+    if (path !== '/' && path.endsWith('/')) return c.redirect(path.replace(/\/+$/, '') || '/', 301);
+    const unknown = matchPath(path).route === notFound;
+    // Media that the bank's content names relative to its own backend.
+    if (unknown && apiBase && /\.[a-z0-9]{2,5}$/i.test(path)) return c.redirect(apiBase + path, 307);
+    const page = await render.html(requestOf(c, path, c.req.query('lang')));
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy({ styles: page.styles, apiBase }),
+      Vary: 'Cookie, Accept-Encoding',
+    };
+    return compressed(c, page.html, page.etag, headers, page.status);
+  });
+  return app;
+}
+
+function staticHeaders(path: string, c: Context) {
+  const hashed = /-[\w-]{8}\.[a-z0-9]+(\.map)?$/.test(path) && path.includes('/chunks/');
+  c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400');
+  for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
+  // An image opened by itself is a document; nothing in one may run.
+  if (path.endsWith('.svg')) c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const compressedKept = 500;
+
+/** Answers a text compressed as the client likes it best, and not at all when the client has it already. */
+function compression() {
+  const bodies = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  const encode = async (encoding: string, text: string): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(
+      encoding === 'br'
+        ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+        : await gzipped(text),
+    );
+
+  return async (c: Context, text: string, tag: string, headers: Record<string, string>, status: 200 | 404 = 200) => {
+    const accepted = c.req.header('accept-encoding') ?? '';
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+    const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`;
+    const all = { Vary: 'Accept-Encoding', ...headers, ETag: etag };
+    if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304, all);
+    if (!encoding) return c.body(text, status, all);
+    let body = bodies.get(etag);
+    if (!body) {
+      body = encode(encoding, text);
+      bodies.set(etag, body);
+      for (const oldest of bodies.keys()) {
+        if (bodies.size <= compressedKept) break;
+        bodies.delete(oldest);
+      }
+    }
+    return c.body(await body, status, { ...all, 'Content-Encoding': encoding });
+  };
+}

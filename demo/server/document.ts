@@ -1,0 +1,94 @@
+/** A page as one HTML document that reads without JavaScript: head, the shell's markup, widgets, blocks. */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App, InsideContext } from '../../shell/app';
+import { headTags } from '../../shell/head';
+import type { PageData } from '../../shell/page';
+import type { Match } from '../../shell/routes';
+import { pageStyles } from '../../shell/styles';
+import type { PageConfig } from '../../widgets/runtime/config';
+import type { Content } from '../../widgets/runtime/content';
+import type { Widget } from '../../widgets/runtime/definition';
+import { codes } from '../../widgets/runtime/language';
+import { renderRoot, styleText } from '../../widgets/runtime/render';
+import type { ContentState } from '../../widgets/runtime/state';
+import type { Site } from './options';
+import { sanitize } from './sanitize';
+
+/** Files of the browser build, as its manifest names them; each list begins with the file itself. */
+export interface Build {
+  shell: readonly string[];
+  widgets: Readonly<Record<string, readonly string[]>>;
+  font: string;
+}
+
+interface DocumentOptions {
+  data: PageData;
+  match: Match;
+  states: ReadonlyMap<string, ContentState>;
+  blocks: Readonly<Record<string, Content>>;
+  widgets: ReadonlyMap<string, Widget>;
+  build: Build;
+  site: Site;
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+const element = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name}${Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escape(value)}"`).join('')}>`;
+
+/** `<` is written so that no text in it can end the script. */
+const json = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+
+export function document({ data, match, states, blocks, widgets, build, site }: DocumentOptions) {
+  const { language, languageInAddress } = data;
+  const { bank } = site;
+  const config: PageConfig = { bank, languageInAddress };
+  const page = pageStyles(`/${build.font}`);
+  const styles = new Set([page]);
+
+  const inside = (name: string, attributes: Record<string, string>, slots: readonly string[]) => {
+    const widget = widgets.get(name);
+    if (!widget) return undefined;
+    const path = widget.content?.path(attributes);
+    const state = path === undefined ? undefined : states.get(path);
+    styles.add(styleText(widget));
+    return renderRoot(widget, {
+      language,
+      attributes,
+      slots,
+      ...(state && { state }),
+      reading: { media: '', html: sanitize },
+      languageInAddress,
+      bank,
+    });
+  };
+  const app = renderToString(
+    createElement(InsideContext.Provider, { value: inside }, createElement(App, { page: data, language, ssrPath: data.path })),
+  );
+
+  const first = match.route.sections[0]?.widget ?? '';
+  const modules = new Set([...build.shell, ...(build.widgets.header ?? []), ...(build.widgets[first] ?? [])]);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headTags(data, language, bank.name).map(([name, attributes, text]) =>
+      name === 'title' ? `<title>${escape(text ?? '')}</title>` : element(name, { ...attributes, 'data-page': '' }),
+    ),
+    element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
+    `<style>${page}</style>`,
+    ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
+    `<script type="module" src="/${build.shell[0]}"></script>`,
+    site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
+    element('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    site.themeColor ? element('meta', { name: 'theme-color', content: site.themeColor }) : '',
+  ].join('');
+  const html = [
+    `<!doctype html><html lang="${codes[language]}"><head>${head}</head>`,
+    `<body><div id="app">${app}</div>`,
+    json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
+    '</body></html>',
+  ].join('\n');
+  return { html, styles: [...styles] };
+}

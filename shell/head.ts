@@ -1,0 +1,39 @@
+/** The document head of a page, as data: the server writes it out, the browser brings it up to date on navigation. */
+import { codes, type Language } from '../widgets/runtime/language';
+import type { PageData } from './page';
+
+export type Tag = readonly [name: 'title' | 'meta' | 'link', attributes: Readonly<Record<string, string>>, text?: string];
+
+/** Titles are Indonesian whatever is shown, but at an address that itself names a language. */
+export const titleOf = ({ title, languageInAddress }: PageData, shown: Language): string =>
+  title[languageInAddress ? shown : 'Indonesia'];
+
+export function headTags(page: PageData, shown: Language, bankName: string): Tag[] {
+  const title = titleOf(page, shown);
+  const description = page.description[shown];
+  const address = page.origin + page.path;
+  const inLanguage = (code: string) => `${address}?lang=${code}`;
+  const canonical = page.languageInAddress ? inLanguage(codes[shown]) : address;
+  const found: Tag[] = [
+    ['link', { rel: 'canonical', href: canonical }],
+    ['link', { rel: 'alternate', hreflang: 'id', href: inLanguage('id') }],
+    ['link', { rel: 'alternate', hreflang: 'en', href: inLanguage('en') }],
+    ['link', { rel: 'alternate', hreflang: 'x-default', href: address }],
+    ['meta', { property: 'og:url', content: canonical }],
+  ];
+  return [
+    ['title', {}, title],
+    ['meta', { name: 'description', content: description }],
+    ...(page.status === 200 ? found : [['meta', { name: 'robots', content: 'noindex' }] as const]),
+    ['meta', { property: 'og:site_name', content: bankName }],
+    ['meta', { property: 'og:type', content: page.type }],
+    ['meta', { property: 'og:locale', content: shown === 'English' ? 'en_GB' : 'id_ID' }],
+    ['meta', { property: 'og:title', content: title }],
+    ['meta', { property: 'og:description', content: description }],
+    ['meta', { property: 'og:image', content: page.image }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    ['meta', { name: 'twitter:title', content: title }],
+    ['meta', { name: 'twitter:description', content: description }],
+    ['meta', { name: 'twitter:image', content: page.image }],
+  ];
+}

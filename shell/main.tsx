@@ -1,0 +1,158 @@
+/** The shell in the browser: takes over the page that the server sent, then navigates without leaving it. */
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
+import { pageConfig } from '../widgets/runtime/config';
+import { codes, currentLanguage, onLanguageChange, showLanguage, storageKey } from '../widgets/runtime/language';
+import { App, WatchContext } from './app';
+import { headTags } from './head';
+import { pageLink, prefetch, prepare } from './navigation';
+import type { PageData } from './page';
+import { loadAll, watch } from './watch';
+
+const bankName = pageConfig().bank?.name ?? '';
+
+function served(): PageData {
+  return JSON.parse(document.getElementById('serambi-page')?.textContent ?? '');
+}
+
+/** The language the server chose stays, unless this browser has stored another one and the address names none. */
+function settleLanguage({ language, languageInAddress }: PageData) {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(storageKey);
+  } catch {
+    // Storage is blocked: the cookie, if any, has decided.
+  }
+  if (languageInAddress || !stored) showLanguage(language);
+}
+
+/** The server reads a mirror of the stored value, so that the next page arrives in the right language. */
+function mirrorLanguage() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every evergreen browser yet.
+  document.cookie = `language=${currentLanguage()}; path=/; max-age=31536000; samesite=lax`;
+}
+
+function updateHead(page: PageData) {
+  const shown = currentLanguage();
+  document.documentElement.lang = codes[shown];
+  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+  for (const [name, attributes, text] of headTags(page, shown, bankName)) {
+    if (name === 'title') {
+      document.title = text ?? '';
+      continue;
+    }
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries({ ...attributes, 'data-page': '' })) {
+      element.setAttribute(attribute, value);
+    }
+    document.head.append(element);
+  }
+}
+
+/** An address that names a language keeps naming the one that is shown. */
+function updateAddress() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('lang')) return;
+  url.searchParams.set('lang', codes[currentLanguage()]);
+  history.replaceState(history.state, '', url);
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Runs a change of the page inside a view transition where the browser has them. */
+function transition(change: () => void) {
+  if (!document.startViewTransition || reducedMotion()) return change();
+  document.startViewTransition(change);
+}
+
+function Shell({ first }: { first: PageData }) {
+  const [page, setPage] = useState(first);
+  const [language, setLanguage] = useState(first.language);
+
+  useEffect(() => {
+    setLanguage(currentLanguage());
+    return onLanguageChange(() => {
+      loadAll();
+      mirrorLanguage();
+      updateAddress();
+      setLanguage(currentLanguage());
+    });
+  }, []);
+
+  useEffect(() => {
+    if (page !== first || language !== first.language) updateHead(page);
+  }, [page, language, first]);
+
+  useEffect(() => {
+    let latest = 0;
+    const show = async (path: string, commit: (next: PageData | undefined) => void) => {
+      const turn = ++latest;
+      const { page: next, late } = await prepare(path);
+      if (turn !== latest) return;
+      commit(next);
+      late?.then(
+        (arrived) => turn === latest && setPage(arrived),
+        () => console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`),
+      );
+    };
+    const clicked = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        return;
+      }
+      const url = pageLink(event);
+      if (!url) return;
+      if (url.pathname === location.pathname && url.hash) return;
+      event.preventDefault();
+      show(url.pathname, (next) => {
+        transition(() => {
+          flushSync(() => {
+            navigate(url.pathname + url.search + url.hash);
+            setPage((before) => next ?? { ...before, path: url.pathname, status: 200 });
+          });
+        });
+        if (!url.hash) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' });
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      });
+    };
+    const hinted = (event: Event) => {
+      const url = pageLink(event);
+      if (url && url.pathname !== location.pathname) prefetch(url.pathname);
+    };
+    const travelled = () => {
+      setPage((before) => ({ ...before, path: location.pathname, status: 200 }));
+      show(location.pathname, (next) => next && setPage(next));
+    };
+    // A detail whose slug the backend does not know is the site's own not-found page.
+    const failed = (event: Event) => {
+      const { status } = (event as CustomEvent<{ status?: number }>).detail ?? {};
+      const isDetail = (event.target as Element).hasAttribute('slug');
+      if (status === 404 && isDetail) setPage((before) => ({ ...before, status: 404 }));
+    };
+    const hints = ['pointerover', 'focusin', 'pointerdown'];
+    document.addEventListener('click', clicked);
+    for (const name of hints) document.addEventListener(name, hinted, { passive: true });
+    window.addEventListener('popstate', travelled);
+    // Widget events do not bubble; capturing sees them on their way down.
+    document.addEventListener('serambi:error', failed, true);
+    return () => {
+      document.removeEventListener('click', clicked);
+      for (const name of hints) document.removeEventListener(name, hinted);
+      window.removeEventListener('popstate', travelled);
+      document.removeEventListener('serambi:error', failed, true);
+    };
+  }, []);
+
+  return (
+    <WatchContext.Provider value={watch}>
+      <App page={page} language={language} />
+    </WatchContext.Provider>
+  );
+}
+
+const first = served();
+settleLanguage(first);
+mirrorLanguage();
+const root = document.getElementById('app');
+if (root) hydrateRoot(root, <Shell first={first} />);

@@ -1,0 +1,91 @@
+/** The route table: which widgets, from top to bottom, make up the page at a path. The shell knows no more of them. */
+export interface Section {
+  widget: string;
+  /** A value `:name` takes the route's parameter of that name. */
+  attributes?: Readonly<Record<string, string>>;
+  /** Widgets that the page puts into this one, by slot. */
+  slots?: Readonly<Record<string, string>>;
+  /** The section's ground and its distance to its neighbours: full bleed, or a band with air around it. */
+  band?: 'full' | 'plain' | 'sand' | 'ink';
+}
+
+export interface Route {
+  path: string;
+  sections: readonly Section[];
+}
+
+const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type } }];
+
+export const routes: readonly Route[] = [
+  {
+    path: '/',
+    sections: [
+      { widget: 'banner', band: 'full' },
+      { widget: 'inside' },
+      { widget: 'services', band: 'sand' },
+      { widget: 'privileges', band: 'ink' },
+    ],
+  },
+  { path: '/products', sections: soon('download-app') },
+  { path: '/services', sections: [{ widget: 'services' }] },
+  { path: '/services/pay', sections: soon('download-app') },
+  { path: '/services/top-up', sections: soon('download-app') },
+  { path: '/services/transfer', sections: soon('download-app') },
+  { path: '/services/bill-payment', sections: soon('download-app') },
+  { path: '/services/cash-out', sections: soon('download-app') },
+  { path: '/about-us', sections: soon('download-app') },
+  { path: '/about-us/profiles', sections: soon('download-app') },
+  { path: '/about-us/management-committee', sections: soon('download-app') },
+  { path: '/about-us/investor-relations', sections: soon('download-app') },
+  { path: '/about-us/corporate-governance', sections: soon('download-app') },
+  { path: '/about-us/csr', sections: soon('csr') },
+  { path: '/benefit', sections: soon('promo') },
+  { path: '/promo', sections: soon('promo') },
+  { path: '/promo/:slug', sections: soon('promo') },
+  { path: '/news', sections: soon('news') },
+  { path: '/news/:slug', sections: soon('news') },
+  { path: '/news-soon', sections: soon('news') },
+  { path: '/help', sections: soon('download-app') },
+  { path: '/download', sections: soon('download-app') },
+  { path: '/privacy', sections: soon('download-app') },
+  { path: '/term-condition', sections: soon('download-app') },
+  { path: '/rate-limit-fees', sections: soon('download-app') },
+];
+
+/** What any other path shows. */
+export const notFound: Route = { path: '*', sections: soon('not-found') };
+
+export interface Match {
+  route: Route;
+  params: Readonly<Record<string, string>>;
+}
+
+/** The route of a path; {@link notFound} when the table has none. */
+export function matchPath(path: string): Match {
+  const parts = path.split('/');
+  for (const route of routes) {
+    const params = matchParts(route.path.split('/'), parts);
+    if (params) return { route, params };
+  }
+  return { route: notFound, params: {} };
+}
+
+function matchParts(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of pattern.entries()) {
+    const part = parts[index] ?? '';
+    if (name.startsWith(':') && part) params[name.slice(1)] = part;
+    else if (name !== part) return undefined;
+  }
+  return params;
+}
+
+/** A section's attributes with the route's parameters filled in. */
+export const attributesOf = ({ attributes = {} }: Section, params: Match['params']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      value.startsWith(':') ? (params[value.slice(1)] ?? '') : value,
+    ]),
+  );

@@ -1,0 +1,22 @@
+/** The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head. */
+export const pageStyles = (font: string) => `
+@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}
+@font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:105.15%;ascent-override:98.72%;descent-override:21.11%;line-gap-override:0%}
+*,::before,::after{box-sizing:border-box}
+html{background:#FBF7F0;color:#10282A;scroll-behavior:smooth;-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}
+body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif}
+#app{display:contents}
+main{flex:1;display:flex;flex-direction:column}
+serambi-header{position:sticky;top:0;z-index:2}
+.heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:#F2A33A;color:#10282A;font-weight:600;transform:translateY(-200%)}
+.skip:focus{transform:none}
+.band{padding-block:clamp(3.5rem,2rem + 5vw,7rem)}
+.band:has(>serambi-coming-soon){flex:1;display:grid;align-items:center}
+.band.full{padding:0}
+.band.sand{background:#F1E9DB}
+.band.ink{background:#10282A}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+@media (prefers-reduced-motion:no-preference){::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}}
+@media print{html{background:#fff}serambi-header,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
+`.replaceAll('\n', '');

@@ -1,0 +1,50 @@
+import { widgets } from 'serambi:widgets';
+
+const loads = new Map<string, Promise<unknown>>();
+
+/** Loads a widget's code, once. A failure is left for the next try: the element stays as the server made it. */
+export function loadWidget(name: string): Promise<unknown> {
+  let load = loads.get(name);
+  if (!load) {
+    load = widgets[name]?.() ?? Promise.resolve();
+    load.catch(() => loads.delete(name));
+    loads.set(name, load);
+  }
+  return load;
+}
+
+const watched = new Map<Element, string>();
+
+const settle = (element: Element) => {
+  const name = watched.get(element);
+  if (name) loadWidget(name).catch(() => console.warn(`Serambi: the code of <serambi-${name}> could not be loaded.`));
+  unwatch(element);
+};
+
+// Near the viewport is near enough to be needed soon. A root without size (not rendered by a server) is near, too.
+const observer =
+  typeof IntersectionObserver === 'undefined'
+    ? undefined
+    : new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) if (isIntersecting) settle(target);
+        },
+        { rootMargin: '256px' },
+      );
+
+function unwatch(element: Element) {
+  watched.delete(element);
+  observer?.unobserve(element);
+}
+
+/** Loads the element's code once it is near the viewport. Answers the function that gives it up. */
+export function watch(element: Element, name: string): () => void {
+  watched.set(element, name);
+  observer?.observe(element);
+  return () => unwatch(element);
+}
+
+/** Loads the code of every widget on the page now: all of them have to follow the language. */
+export function loadAll(): void {
+  for (const element of [...watched.keys()]) settle(element);
+}

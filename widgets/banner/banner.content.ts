@@ -1,0 +1,17 @@
+import { type BlockOf, link, list, media, object, text } from '../runtime';
+
+export const shape = list(
+  object({
+    title: text,
+    image: media,
+    imageMobile: media,
+    link,
+    button: list(object({ link_button: link, image_button: media })),
+  }),
+);
+
+export type Banners = BlockOf<typeof shape>;
+export type Banner = Banners[number];
+
+/** Time that a banner is shown before the next one. */
+export const rotation = 7_000;

@@ -1,0 +1,115 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css, raw } = styles;
+
+export const carousel = css`
+  position: relative;
+  overflow: hidden;
+  background: var(--leaf-deep);
+  color: #fff;
+  --focus: var(--turmeric);
+`;
+
+/** All slides lie on one another, so the tallest one gives the height and nothing moves on a change. */
+export const slides = css`
+  display: grid;
+  > * { grid-area: 1 / 1; }
+`;
+
+export const slide = css`
+  position: relative;
+  display: grid;
+  opacity: 0;
+  visibility: hidden;
+  transition: opacity .25s ease-out, visibility 0s .25s;
+  &[data-current] { opacity: 1; visibility: visible; transition: opacity .25s ease-out; }
+`;
+
+export const picture = css`
+  width: 100%;
+  aspect-ratio: 12 / 5;
+  min-height: 24rem;
+  max-height: 46rem;
+  object-fit: cover;
+  object-position: right center;
+  @media (max-width: 767.98px) {
+    aspect-ratio: 13 / 18;
+    min-height: 0;
+    max-height: none;
+    object-position: center bottom;
+  }
+`;
+
+export const words = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  @media (max-width: 767.98px) { align-content: start; padding-top: 2.5rem; }
+`;
+
+export const column = css`
+  display: grid;
+  justify-items: start;
+  gap: 1.75rem;
+  max-width: min(36rem, 50cqi);
+  @media (max-width: 767.98px) { max-width: none; gap: 1.25rem; }
+`;
+
+export const title = css`
+  font-size: clamp(2.25rem, 1.2rem + 3.4cqi, 4rem);
+  line-height: 1.08;
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .75rem;
+  align-items: center;
+`;
+
+export const more = css`
+  background: var(--turmeric);
+  color: #10282a;
+  &:hover { background: #ffbd63; }
+`;
+
+export const store = css`
+  border-radius: .75rem;
+  > img { height: 3rem; width: auto; }
+`;
+
+export const controls = css`
+  position: absolute;
+  inset: auto 0 clamp(.5rem, 2cqi, 2rem);
+  pointer-events: none;
+`;
+
+export const bar = css`
+  display: flex;
+  align-items: center;
+  @media (max-width: 767.98px) { justify-content: center; }
+`;
+
+export const control = css`
+  display: grid;
+  place-items: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  border-radius: 9rem;
+  pointer-events: auto;
+  &:hover { background: #ffffff29; }
+`;
+
+export const dot = css`
+  width: .625rem;
+  height: .625rem;
+  border-radius: 9rem;
+  background: #fff;
+  opacity: .6;
+  transition: opacity .2s ease-out, transform .2s ease-out;
+  [aria-current=true] > & { opacity: 1; background: var(--turmeric); transform: scaleX(2); }
+`;
+
+raw('@media print{:host{display:none}}');

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { container, Icon, Picture, pill, type ViewProps } from '../runtime';
+import { type Banner, type Banners, rotation } from './banner.content';
+import type { strings } from './banner.strings';
+import * as css from './banner.styles';
+
+type Props = ViewProps<Banners, (typeof strings)['English']>;
+
+const stores: Record<string, string> = { 'apps.apple.com': 'App Store', 'play.google.com': 'Google Play' };
+const storeOf = (address: string) => stores[/^https?:\/\/([^/]+)/.exec(address)?.[1] ?? ''];
+
+const pausePath = 'M9 5v14M15 5v14';
+const playPath = 'M7 4l12 8-12 8z';
+/** A finger that moves further than this means the next or previous slide. */
+const swipe = 40;
+
+/** The rotating slideshow: an APG carousel whose rotation pauses, by itself or by its button. */
+export function BannerView({ block: banners, t, link }: Props) {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState(false);
+  /** Slides beyond it have no image yet: a visitor who leaves early never pays for them. */
+  const [reached, setReached] = useState(0);
+  const touch = useRef<number | undefined>(undefined);
+  const count = banners.length;
+  const current = Math.min(index, count - 1);
+  const show = (next: number) => setIndex((next + count) % count);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+  useEffect(() => setReached((before) => Math.max(before, current + 1)), [current]);
+  useEffect(() => {
+    if (!playing || held || count < 2) return;
+    const timer = setTimeout(() => setIndex((current + 1) % count), rotation);
+    return () => clearTimeout(timer);
+  }, [playing, held, current, count]);
+
+  if (count === 0) return null;
+  return (
+    <section
+      className={css.carousel}
+      part="carousel"
+      aria-roledescription={t.roleCarousel}
+      aria-label={t.carousel}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onTouchStart={(event) => {
+        touch.current = event.touches[0]?.clientX;
+      }}
+      onTouchEnd={(event) => {
+        const moved = (event.changedTouches[0]?.clientX ?? 0) - (touch.current ?? 0);
+        if (Math.abs(moved) > swipe) show(current - Math.sign(moved));
+      }}
+    >
+      {count > 1 && (
+        <div className={css.controls}>
+          <div className={`${container} ${css.bar}`}>
+            <button
+              type="button"
+              className={css.control}
+              aria-label={playing ? t.pause : t.play}
+              onClick={() => setPlaying(!playing)}
+            >
+              <Icon path={playing ? pausePath : playPath} size="1.25em" />
+            </button>
+            {banners.map((banner, at) => (
+              <button
+                type="button"
+                key={banner.image ?? at}
+                className={css.control}
+                aria-label={t.show(at + 1, count)}
+                aria-current={at === current}
+                onClick={() => show(at)}
+              >
+                <span className={css.dot} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={css.slides} aria-live={playing && !held ? 'off' : 'polite'}>
+        {banners.map((banner, at) => (
+          <div
+            key={banner.image ?? at}
+            className={css.slide}
+            role="group"
+            aria-roledescription={t.roleSlide}
+            aria-label={t.position(at + 1, count)}
+            data-current={at === current ? '' : undefined}
+            inert={at !== current}
+          >
+            <Slide banner={banner} t={t} link={link} first={at === 0} near={at <= reached} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SlideProps extends Pick<Props, 't' | 'link'> {
+  banner: Banner;
+  first: boolean;
+  near: boolean;
+}
+
+function Slide({ banner, t, link, first, near }: SlideProps) {
+  return (
+    <>
+      {near && (
+        <Picture
+          image={banner.image}
+          imageMobile={banner.imageMobile}
+          className={css.picture}
+          eager={first}
+          size={[1920, 800]}
+          sizeMobile={[780, 1080]}
+        />
+      )}
+      <div className={css.words}>
+        <div className={container}>
+          <div className={css.column}>
+            {banner.title && <h2 className={css.title}>{banner.title}</h2>}
+            <div className={css.actions}>
+              {banner.link && (
+                <a className={`${pill} ${css.more}`} href={link(banner.link)} aria-label={named(t.more, banner.title)}>
+                  {t.more}
+                </a>
+              )}
+              {banner.button.map(
+                ({ link_button: address, image_button: image }) =>
+                  address &&
+                  image && (
+                    <a key={address} className={css.store} href={link(address)}>
+                      <img src={image} alt={t.get(storeOf(address) ?? banner.title ?? '')} width={154} height={48} />
+                    </a>
+                  ),
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const named = (label: string, subject: string | undefined) => (subject ? `${label}: ${subject}` : label);

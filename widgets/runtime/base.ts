@@ -1,0 +1,81 @@
+/** The ground of every widget: reset, tokens, type, and the few classes that all rooms share. */
+import { stylesheet } from './stylesheet';
+
+export const base = stylesheet();
+
+// `all: initial` on the root ends what a host page lets in by inheritance; `--serambi-*` properties are the way in.
+base.raw(`
+:host{display:block}
+:host([hidden]){display:none}
+*,::before,::after{box-sizing:border-box;margin:0;padding:0}
+.root{all:initial;display:block;container-type:inline-size;
+--ink:var(--serambi-ink,#10282A);--leaf:var(--serambi-leaf,#0B5D57);--leaf-deep:var(--serambi-leaf-deep,#07423E);
+--turmeric:var(--serambi-turmeric,#F2A33A);--sand:var(--serambi-sand,#FBF7F0);--sand-deep:var(--serambi-sand-deep,#F1E9DB);
+--line:var(--serambi-line,#E2D8C8);--control:var(--serambi-control,#7A7163);--card:var(--serambi-card,#fff);
+--good:var(--serambi-good,#1B7F4B);--bad:var(--serambi-bad,#B3261E);--focus:var(--leaf);
+--radius:var(--serambi-radius,1.25rem);--gutter:var(--serambi-gutter,clamp(1rem,4cqi,2rem));
+--shadow:var(--serambi-shadow,0 .5rem 2rem #10282a14);
+font:400 1rem/1.6 var(--serambi-font,'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif);
+color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-align:start}
+h2,h3,h4{font-weight:700;letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
+h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
+h3{font-size:clamp(1.25rem,1.15rem + .5cqi,1.5rem);line-height:1.25}
+p,li,dd,dt{text-wrap:pretty}
+a{color:inherit}
+img,svg{display:block;max-width:100%}
+img{height:auto}
+button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;cursor:pointer;touch-action:manipulation}
+ul,ol{list-style:none}
+table{border-collapse:collapse}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+:focus:not(:focus-visible){outline:none}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
+@media print{.root{color:#000}}
+`);
+
+/** Content width and side gutters. */
+export const container = base.css`
+  width: 100%;
+  max-width: calc(75rem + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+/** For readers of the page's text rather than its looks. */
+export const visuallyHidden = base.css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** A pill: the look of whatever is pressed, be it button or link. */
+export const pill = base.css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: .5rem;
+  min-height: 3rem;
+  padding: .625rem 1.5rem;
+  border-radius: 9rem;
+  background: var(--leaf);
+  color: #fff;
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  transition: background-color .2s ease-out, transform .2s ease-out;
+  &:hover { background: var(--leaf-deep); }
+  &:active { transform: scale(.98); }
+  &[aria-disabled=true], &:disabled { opacity: .6; cursor: default; }
+`;
+
+/** A section's dark ground, on which the focus ring is turmeric. */
+export const dark = base.css`
+  background: var(--ink);
+  color: #fff;
+  --focus: var(--turmeric);
+`;

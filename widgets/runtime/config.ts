@@ -1,0 +1,52 @@
+import type { Language } from './language';
+
+/** What the bank configures: everything that makes the white-label product one bank's own. */
+export interface Bank {
+  name: string;
+  /** Images for light and for dark grounds; without them the name is set in type. */
+  logo?: string;
+  logoLight?: string;
+  phones?: string[];
+  email?: string;
+  social?: { name: string; url: string }[];
+  /** Regulator and deposit insurance. */
+  disclaimer?: Record<Language, string>;
+}
+
+/** `<script type="application/json" id="serambi-config">`: configuration for all widgets of a page. */
+export interface PageConfig {
+  /** Backend base address; same origin when unset. */
+  api?: string;
+  /** Origin that links lead to; same origin when unset. */
+  site?: string;
+  /** Base address of images and documents in content; the backend's when unset. */
+  media?: string;
+  /** The page's address names its language, so links carry it on. */
+  languageInAddress?: boolean;
+  bank?: Bank;
+}
+
+const read = new WeakMap<Element, PageConfig>();
+
+/** The page's configuration. A page without one, or with a damaged one, has the defaults. */
+export function pageConfig(): PageConfig {
+  const script = document.getElementById('serambi-config');
+  if (!script) return {};
+  let config = read.get(script);
+  if (!config) {
+    config = parse(script.textContent);
+    read.set(script, config);
+  }
+  return config;
+}
+
+function parse(source: string | null): PageConfig {
+  try {
+    const value: unknown = JSON.parse(source ?? '');
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Told below, the same as for JSON that is not an object.
+  }
+  console.warn('Serambi: #serambi-config does not hold a JSON object and is ignored.');
+  return {};
+}

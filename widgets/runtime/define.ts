@@ -1,0 +1,15 @@
+import type { Definition, Widget } from './definition';
+import { elementOf } from './element';
+
+/**
+ * Defines a widget: where there is a browser, its tag is registered; a tag that another bundle, or an older version of
+ * this one, has registered stays as it is. Answers the definition, from which a server renders the same markup.
+ */
+export function defineWidget<Block = undefined, Strings = unknown, const Name extends string = never>(
+  definition: Definition<Block, Strings, Name>,
+): Widget {
+  const widget = definition as unknown as Widget;
+  const tag = `serambi-${widget.name}`;
+  if (typeof customElements !== 'undefined' && !customElements.get(tag)) customElements.define(tag, elementOf(widget));
+  return widget;
+}

@@ -1,0 +1,228 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { base } from './base';
+import { pageConfig } from './config';
+import { acquireContent, arrivedContent } from './content';
+import type { Widget } from './definition';
+import { Frame } from './frame';
+import { codes, currentLanguage, isLanguage, type Language, languages, onLanguageChange } from './language';
+import { siteLink } from './link';
+import { type ContentState, shownIn } from './state';
+import { ownTextSize } from './stylesheet';
+import type { Rendering } from './ui/rich-html';
+
+/** Attributes of every widget. */
+export const commonAttributes = ['api', 'site', 'language'] as const;
+
+const reading = (media: string) => ({ media, html: (source: string) => source });
+
+let unit: CSSStyleSheet | undefined;
+function unitSheet(): CSSStyleSheet {
+  if (!unit) {
+    unit = new CSSStyleSheet();
+    unit.replaceSync(ownTextSize());
+  }
+  return unit;
+}
+
+/** The custom element of a definition. Nothing in it is particular to one widget. */
+export function elementOf(widget: Widget): CustomElementConstructor {
+  const attributes: readonly string[] = [...commonAttributes, ...(widget.attributes ?? [])];
+
+  class SerambiElement extends HTMLElement {
+    static readonly observedAttributes = attributes;
+    #root: Root | undefined;
+    /** The server's markup, from when it was found until its content is here to take it over with. */
+    #serverLanguage: Language | undefined;
+    #state: ContentState = { status: 'loading' };
+    #url: string | undefined;
+    #release: (() => void) | undefined;
+    #stopListening: (() => void) | undefined;
+    /** The state as last read, by language and base address: an equal question has the same answer, by identity. */
+    #read: { key: string; state: ContentState; shown: ReturnType<typeof shownIn> } | undefined;
+
+    connectedCallback() {
+      // Moved rather than removed: everything is still there.
+      if (this.#stopListening) return;
+      for (const name of attributes) this.#upgrade(name);
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [base.sheet, unitSheet(), ...widget.styles.map(({ sheet }) => sheet)];
+      for (const style of shadow.querySelectorAll(':scope > style')) style.remove();
+      const lang = shadow.querySelector('.root')?.getAttribute('lang');
+      this.#serverLanguage = languages.find((language) => codes[language] === lang);
+      this.#stopListening = onLanguageChange(() => this.#render());
+      this.#load();
+      this.#render();
+    }
+
+    disconnectedCallback() {
+      // A move disconnects and connects at once: only what is still away after that was removed.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#tearDown();
+      });
+    }
+
+    attributeChangedCallback() {
+      if (!this.#stopListening) return;
+      this.#load();
+      this.#render();
+    }
+
+    /** A property set before the element was defined hides the accessor; it is set again, through it. */
+    #upgrade(name: string) {
+      if (!Object.hasOwn(this, name)) return;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+
+    #tearDown() {
+      this.#stopListening?.();
+      this.#stopListening = undefined;
+      this.#release?.();
+      this.#release = undefined;
+      this.#root?.unmount();
+      this.#root = undefined;
+      this.#url = undefined;
+      this.#state = { status: 'loading' };
+    }
+
+    #base(name: 'api' | 'site'): string {
+      return (this.getAttribute(name) ?? pageConfig()[name] ?? '').replace(/\/+$/, '');
+    }
+
+    #language(): Language {
+      const pinned = this.getAttribute('language');
+      return isLanguage(pinned) ? pinned : currentLanguage();
+    }
+
+    #attributes(): Record<string, string | undefined> {
+      return Object.fromEntries((widget.attributes ?? []).map((name) => [name, this.getAttribute(name) ?? undefined]));
+    }
+
+    #load(retrying = false) {
+      if (!widget.content) {
+        this.#state = { status: 'ready', content: {} };
+        return;
+      }
+      const path = widget.content.path(this.#attributes());
+      const url = path === undefined ? undefined : this.#base('api') + path;
+      if (url === this.#url && url !== undefined && !retrying) return;
+      this.#release?.();
+      this.#release = undefined;
+      this.#url = url;
+      if (url === undefined) {
+        this.#fail(new Error(`<serambi-${widget.name}> needs a valid ${widget.attributes?.join(', ')} attribute`));
+        return;
+      }
+      const content = arrivedContent(url);
+      if (content && !retrying) {
+        this.#state = { status: 'ready', content };
+        return;
+      }
+      if (retrying && this.#state.status === 'error') this.#state = { ...this.#state, retrying };
+      else this.#state = { status: 'loading' };
+      const { content: request, release } = acquireContent(url);
+      this.#release = release;
+      const isCurrent = () => this.#release === release;
+      request.then(
+        (content) => {
+          if (!isCurrent()) return;
+          this.#state = { status: 'ready', content };
+          this.#render();
+        },
+        (error: Error) => {
+          if (!isCurrent()) return;
+          this.#fail(error);
+          this.#render();
+        },
+      );
+    }
+
+    #fail(error: Error) {
+      this.#state = { status: 'error', error };
+    }
+
+    #emit(name: string, detail?: unknown) {
+      this.dispatchEvent(new CustomEvent(`serambi:${name}`, { detail }));
+    }
+
+    #report(error: Error) {
+      const { status } = error as { status?: number };
+      this.#emit('error', { message: error.message, status });
+    }
+
+    #shown(language: Language) {
+      const media = this.getAttribute('api') ?? pageConfig().media ?? this.#base('api');
+      const key = `${language} ${media}`;
+      if (this.#read?.key !== key || this.#read.state !== this.#state) {
+        this.#read = { key, state: this.#state, shown: shownIn(widget, this.#state, language, reading(media)) };
+      }
+      return this.#read.shown;
+    }
+
+    #frame(language: Language, rendering: Rendering) {
+      const { bank = { name: 'Serambi' }, languageInAddress } = pageConfig();
+      return (
+        <Frame
+          widget={widget}
+          shown={this.#shown(language)}
+          rendering={rendering}
+          language={language}
+          attributes={this.#attributes()}
+          bank={bank}
+          slots={[...this.children].map(({ slot }) => slot)}
+          link={(path) => siteLink(path, this.#base('site'), languageInAddress ? language : undefined)}
+          api={(path) => this.#base('api') + path}
+          emit={(name, detail) => this.#emit(name, detail)}
+          onShown={(shown) => {
+            if (shown.status === 'ready') this.#emit('ready');
+            if (shown.status === 'error' && !shown.retrying) this.#report(shown.error);
+          }}
+          onCrash={(error) => {
+            console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
+            this.#report(error);
+          }}
+          onRetry={() => {
+            this.#load(true);
+            this.#render();
+          }}
+        />
+      );
+    }
+
+    #render() {
+      const shadow = this.shadowRoot;
+      if (!shadow || !this.#stopListening) return;
+      const language = this.#language();
+      if (this.#serverLanguage) {
+        const served = shadow.querySelector('.root')?.getAttribute('data-status');
+        const { status } = this.#shown(this.#serverLanguage);
+        // What the server shows stays as it is until there is the content to take it over with.
+        if (served === 'ready' && status !== 'ready') return;
+        const hydrated = served === status ? this.#serverLanguage : undefined;
+        this.#serverLanguage = undefined;
+        // React's types leave shadow roots out; both engines take them.
+        if (hydrated) this.#root = hydrateRoot(shadow as unknown as Element, this.#frame(hydrated, 'hydrating'));
+        else shadow.replaceChildren();
+        if (hydrated === language) return;
+      }
+      this.#root ??= createRoot(shadow);
+      this.#root.render(this.#frame(language, 'client'));
+    }
+  }
+
+  for (const name of attributes) {
+    Object.defineProperty(SerambiElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return this.getAttribute(name);
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, String(value));
+      },
+    });
+  }
+  return SerambiElement;
+}

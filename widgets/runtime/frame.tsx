@@ -1,0 +1,108 @@
+import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { pill, visuallyHidden } from './base';
+import type { ViewProps, Widget } from './definition';
+import * as styles from './frame.styles';
+import { codes, type Language } from './language';
+import type { Shown } from './state';
+import { type Rendering, RenderingContext } from './ui/rich-html';
+
+const strings = {
+  English: {
+    loading: 'Loading',
+    failed: 'This part of the page could not be loaded.',
+    retry: 'Try again',
+  },
+  Indonesia: {
+    loading: 'Memuat',
+    failed: 'Bagian halaman ini tidak dapat dimuat.',
+    retry: 'Coba lagi',
+  },
+};
+
+export interface FrameProps extends Omit<ViewProps<unknown>, 'block' | 't'> {
+  widget: Widget;
+  shown: Shown;
+  rendering: Rendering;
+  onShown?: (shown: Shown) => void;
+  onCrash?: (error: Error) => void;
+  onRetry?: () => void;
+}
+
+/** Every widget's outermost markup: the language, the content's state, and a boundary that keeps failures inside. */
+export function Frame({ widget, shown, rendering, onShown, onCrash, onRetry, ...view }: FrameProps) {
+  const { language } = view;
+  const { status } = shown;
+  const View = widget.view;
+  const error = (retrying?: boolean) => <ErrorState language={language} retrying={retrying} onRetry={onRetry} />;
+  useLayoutEffect(() => onShown?.(shown), [shown]);
+  return (
+    <RenderingContext.Provider value={rendering}>
+      <div
+        className="root"
+        part="root"
+        lang={codes[language]}
+        data-status={status}
+        aria-busy={status === 'loading' || undefined}
+      >
+        {status === 'loading' && <Loading language={language} skeleton={widget.skeleton} />}
+        {status === 'error' && error(shown.retrying)}
+        {status === 'ready' && (
+          <Boundary fallback={error()} onCrash={onCrash} language={language}>
+            <View {...view} block={shown.block ?? {}} t={widget.strings[language]} />
+          </Boundary>
+        )}
+      </div>
+    </RenderingContext.Provider>
+  );
+}
+
+function Loading({ language, skeleton: Skeleton }: { language: Language; skeleton: Widget['skeleton'] }) {
+  return (
+    <>
+      <span className={visuallyHidden}>{strings[language].loading}</span>
+      <div aria-hidden="true">{Skeleton ? <Skeleton /> : <div className={styles.bars} />}</div>
+    </>
+  );
+}
+
+interface ErrorStateProps {
+  language: Language;
+  retrying: boolean | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+function ErrorState({ language, retrying, onRetry }: ErrorStateProps) {
+  const t = strings[language];
+  return (
+    <div className={styles.error} role="alert">
+      <p>{t.failed}</p>
+      <button type="button" className={pill} aria-disabled={retrying} onClick={retrying ? undefined : onRetry}>
+        {retrying ? t.loading : t.retry}
+      </button>
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  fallback: ReactNode;
+  onCrash: ((error: Error) => void) | undefined;
+  language: Language;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+  override componentDidCatch(error: Error) {
+    this.props.onCrash?.(error);
+  }
+  override componentDidUpdate(before: BoundaryProps) {
+    // The other language's block may be sound.
+    if (this.state.crashed && before.language !== this.props.language) this.setState({ crashed: false });
+  }
+  override render() {
+    return this.state.crashed ? this.props.fallback : this.props.children;
+  }
+}

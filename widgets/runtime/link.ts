@@ -1,0 +1,9 @@
+import { codes, type Language } from './language';
+
+/** The address of a place on the bank's site. Where the page's address names its language, the link's does too. */
+export function siteLink(address: string, site: string, language: Language | undefined): string {
+  if (!address.startsWith('/') || address.startsWith('//')) return address;
+  if (!language) return site + address;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  return `${site}${path}${query ? `${query}&` : '?'}lang=${codes[language]}${hash}`;
+}

@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server';
+import { base } from './base';
+import type { Bank } from './config';
+import type { Widget } from './definition';
+import { Frame } from './frame';
+import type { Language } from './language';
+import { siteLink } from './link';
+import type { Reading } from './shape';
+import { type ContentState, shownIn } from './state';
+
+export interface RenderOptions {
+  language: Language;
+  attributes?: Readonly<Record<string, string | undefined>>;
+  /** Names of the slots that the page fills. */
+  slots?: readonly string[];
+  /** The content as it is now; loading when unset. */
+  state?: ContentState;
+  reading: Reading;
+  site?: string;
+  languageInAddress?: boolean;
+  bank: Bank;
+}
+
+/** The text of a widget's inline style in server markup: constant, so a policy can allow it by its hash. */
+export const styleText = (widget: Widget): string => [base, ...widget.styles].map(({ text }) => text).join('');
+
+/** What a widget's shadow root holds on a server: its styles and its markup. `reading.html` must sanitise. */
+export function renderRoot(widget: Widget, options: RenderOptions): string {
+  const { language, site = '', slots = [], bank, reading, languageInAddress, attributes = {} } = options;
+  const state: ContentState = widget.content ? (options.state ?? { status: 'loading' }) : { status: 'ready', content: {} };
+  const markup = (shown: ReturnType<typeof shownIn>) =>
+    renderToString(
+      <Frame
+        widget={widget}
+        shown={shown}
+        rendering="server"
+        language={language}
+        attributes={attributes}
+        bank={bank}
+        slots={slots}
+        link={(path) => siteLink(path, site, languageInAddress ? language : undefined)}
+        api={(path) => path}
+        emit={() => {}}
+      />,
+    );
+  let html: string;
+  try {
+    html = markup(shownIn(widget, state, language, reading));
+  } catch (error) {
+    console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
+    html = markup({ status: 'error', error: error as Error });
+  }
+  return `<style>${styleText(widget)}</style>${html}`;
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** The twin of `defineWidget` on a server: the whole element, its root as declarative shadow DOM. */
+export function renderWidget(widget: Widget, options: RenderOptions): string {
+  const attributes = Object.entries(options.attributes ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escape(value ?? '')}"`);
+  const tag = `serambi-${widget.name}`;
+  return `<${tag}${attributes.join('')}><template shadowrootmode="open">${renderRoot(widget, options)}</template></${tag}>`;
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
+import type { Html } from '../shape';
+
+/** How markup comes to be: on a server, by taking over what a server made, or in the browser alone. */
+export type Rendering = 'server' | 'hydrating' | 'client';
+export const RenderingContext = createContext<Rendering>('client');
+
+/** `Element.setHTML` is not in TypeScript's DOM library yet. */
+interface Sanitising {
+  setHTML?(html: string): void;
+}
+
+async function show(element: HTMLElement, html: string, isCurrent: () => boolean): Promise<void> {
+  const sanitising = element as Sanitising;
+  if (sanitising.setHTML) return sanitising.setHTML(html);
+  const { default: DOMPurify } = await import('dompurify');
+  if (isCurrent()) element.replaceChildren(DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true }));
+}
+
+/**
+ * Shows untrusted HTML, sanitised. The browser sets it itself, past the renderer, because assigning `innerHTML` is what
+ * Trusted Types forbid; only server markup goes through `dangerouslySetInnerHTML`, sanitised there by the shape's
+ * reading, and hydration takes that over without assigning it again.
+ */
+export function RichHtml({ html, className }: { html: Html | undefined; className?: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  const rendering = useContext(RenderingContext);
+  const source = html?.html ?? '';
+  const [markup] = useState(() => (rendering === 'client' ? undefined : { __html: source }));
+  const shown = useRef(markup?.__html);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target || shown.current === source) return;
+    shown.current = source;
+    show(target, source, () => shown.current === source).catch((error: unknown) => {
+      console.error('Serambi: text could not be shown safely and is left out.', error);
+    });
+  }, [source]);
+  return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
+}

@@ -1,0 +1,104 @@
+import type { Language } from '../runtime/language';
+import { emailMessage, isEmail, isFilled, isPhone, type Live, longerThan, nameMessage, type Rule } from '../runtime/rules';
+import { attachmentMessages, maxAttachments } from './whistleblowing-form.attachments';
+
+/** The body of POST /api/whistleblowing/report/v2. Without `name` and `phone_number` the report has none: ''. */
+export interface WhistleblowingReport {
+  name: string;
+  email: string;
+  phone_number: string;
+  /** The chosen violation's text, in either language. */
+  report: string;
+  suspect_name: string;
+  suspect_position: string;
+  /** `d MMMM yyyy` with the English month name, such as `5 November 2026`. */
+  approximate_date: string;
+  place_of_event: string;
+  cronology: string;
+  /** Data URLs: `data:<type>;name=<file name, percent-encoded>;base64,…`. */
+  attachment: string[];
+}
+
+/** What the rules look at: in the browser the attachments are still files. */
+export type ReportValues = Omit<WhistleblowingReport, 'attachment'> & { attachment: readonly unknown[] };
+
+/** What can be reported, in the order of the form. */
+export const violations: readonly Record<Language, string>[] = [
+  { English: 'Fraud', Indonesia: 'Kecurangan' },
+  {
+    English: 'Violation of Law, Norms, and Ethics (Code of Conduct)',
+    Indonesia: 'Pelanggaran Hukum, Norma, dan Etika (Kode Etik)',
+  },
+];
+
+const isViolation = (report: string): boolean =>
+  violations.some(({ English, Indonesia }) => report === English || report === Indonesia);
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+const jakarta = 7 * 3_600_000;
+
+/** The last day that has begun in Jakarta, as midnight UTC of that day in milliseconds: no event is later than it. */
+export const latestDay = (now = Date.now()): number => Math.floor((now + jakarta) / 86_400_000) * 86_400_000;
+
+/** A day as the report sends it. Takes the date's local day, month and year. */
+export const formatDate = (date: Date): string => `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+
+/** Midnight UTC of a day as the report sends it, in milliseconds; NaN when there is no such day. */
+export function parseDate(text: string): number {
+  const [, day = '', name = '', year = ''] = /^([1-9]\d?) (\w+) (\d{4})$/.exec(text) ?? [];
+  const month = months.indexOf(name);
+  const date = new Date(0);
+  date.setUTCFullYear(+year, month, +day);
+  // A day that the month does not have has become one of the next month.
+  return month >= 0 && date.getUTCDate() === +day ? +date : NaN;
+}
+
+/** A day that there was, today in Jakarta at the latest. */
+export const isPastDate = (text: string): boolean => parseDate(text) <= latestDay();
+
+/** On submit, in the order in which they are told. */
+export const rules: readonly Rule<ReportValues>[] = [
+  { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
+  {
+    field: 'report',
+    holds: ({ report }) => isViolation(report),
+    message: { English: 'Choose the violation to report', Indonesia: 'Pilih pelanggaran yang dilaporkan' },
+  },
+  { field: 'suspect_name', holds: (values) => longerThan(5)(values.suspect_name), message: nameMessage },
+  {
+    field: 'suspect_position',
+    holds: (values) => longerThan(5, 50)(values.suspect_position),
+    message: { English: "The suspect's position must be filled in", Indonesia: 'Jabatan Terlapor harus diisi' },
+  },
+  {
+    field: 'approximate_date',
+    holds: (values) => isPastDate(values.approximate_date),
+    message: { English: 'The date of the event must be filled in', Indonesia: 'Tanggal Kejadian harus diisi' },
+  },
+  {
+    field: 'place_of_event',
+    holds: (values) => isFilled(values.place_of_event),
+    message: { English: 'The place of the event must be filled in', Indonesia: 'Tempat Kejadian harus diisi' },
+  },
+  {
+    field: 'cronology',
+    holds: ({ cronology }) => isFilled(cronology),
+    message: { English: 'The chronology must be filled in', Indonesia: 'Kronologi harus diisi' },
+  },
+  {
+    field: 'attachment',
+    holds: ({ attachment }) => attachment.length <= maxAttachments,
+    message: attachmentMessages.count,
+  },
+];
+
+/** While typing: some limits differ from those on submit, as the specification says. */
+export const live: Live<ReportValues> = {
+  name: longerThan(2),
+  phone_number: isPhone,
+  email: (email) => isEmail(email) && email.includes('.'),
+  suspect_name: longerThan(5),
+  suspect_position: longerThan(10),
+  place_of_event: longerThan(3),
+  cronology: longerThan(25),
+};
