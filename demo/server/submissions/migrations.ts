@@ -1,0 +1,55 @@
+import type { Database } from './database';
+
+/** Numbered from 1 and never changed once released: a new one is added at the end. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE serambi_contact_messages (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    received_at timestamptz NOT NULL DEFAULT now(),
+    name text NOT NULL,
+    email text NOT NULL,
+    phone_number text NOT NULL,
+    problem text NOT NULL,
+    message text NOT NULL,
+    request_id text UNIQUE,
+    request_body text
+  );
+  CREATE TABLE serambi_reports (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    received_at timestamptz NOT NULL DEFAULT now(),
+    case_code text NOT NULL UNIQUE,
+    sealed bytea NOT NULL,
+    request_id text UNIQUE,
+    request_body text
+  );
+  -- What is encrypted does not compress; trying costs seconds for a large report.
+  ALTER TABLE serambi_reports ALTER COLUMN sealed SET STORAGE EXTERNAL;
+  `,
+];
+
+const step = (sql: string, version: number) => `
+  IF NOT EXISTS (SELECT FROM serambi_migrations WHERE version = ${version}) THEN
+    ${sql}
+    INSERT INTO serambi_migrations (version) VALUES (${version});
+  END IF;`;
+
+/**
+ * Brings the tables up to date, all or nothing. One statement, so that it runs on one connection of a pool; the lock
+ * (its number only has to be nobody else's) makes several servers that start at once wait for each other.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.query(`
+    DO $migrate$ BEGIN
+      PERFORM pg_advisory_xact_lock(7372616);
+      IF to_regclass('serambi_migrations') IS NULL THEN
+        CREATE TABLE serambi_migrations (
+          version int PRIMARY KEY,
+          applied_at timestamptz NOT NULL DEFAULT now()
+        );
+      END IF;
+      IF (SELECT max(version) FROM serambi_migrations) > ${migrations.length} THEN
+        RAISE EXCEPTION 'its tables are of a newer version of Serambi';
+      END IF;
+      ${migrations.map((sql, index) => step(sql, index + 1)).join('')}
+    END $migrate$`);
+}

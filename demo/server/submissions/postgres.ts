@@ -1,0 +1,22 @@
+import pg from 'pg';
+import type { Database } from './database';
+
+/** A pool whose queries fail, rather than hang, while the database is away. */
+export function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 25_000,
+    application_name: 'serambi',
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    async query<Row>(text: string, params: readonly unknown[] = []) {
+      const { rows } = await pool.query(text, [...params]);
+      return { rows: rows as Row[] };
+    },
+    close: () => pool.end(),
+  };
+}
