@@ -1,8 +1,10 @@
 import { banner } from './banner';
+import { bills } from './bill';
 import { brand } from './brand';
 import { download } from './download';
 import { hero } from './hero';
 import { inside } from './inside';
+import { members } from './member';
 import { privileges } from './privilege';
 import { services } from './services';
 
@@ -15,4 +17,6 @@ export const art: Record<string, () => string> = {
   ...services,
   ...privileges,
   ...download,
+  ...bills,
+  ...members,
 };
