@@ -4,6 +4,7 @@ import { brand } from './brand';
 import { download } from './download';
 import { hero } from './hero';
 import { inside } from './inside';
+import { portraits } from './people';
 import { members } from './member';
 import { privileges } from './privilege';
 import { services } from './services';
@@ -14,6 +15,7 @@ export const art: Record<string, () => string> = {
   ...banner,
   ...hero,
   ...inside,
+  ...portraits,
   ...services,
   ...privileges,
   ...download,

@@ -29,3 +29,13 @@ export const tint = {
   soga: '#8B4A25',
   sogaPale: '#D9A67E',
 } as const;
+
+/** Complexions, and what shades every one of them. */
+export const skin = {
+  light: '#EDC8A6',
+  medium: '#DDAA80',
+  tan: '#C68C60',
+  brown: '#A66F49',
+  deep: '#855337',
+  shade: '#5A2A12',
+} as const;
