@@ -9,6 +9,7 @@ import typescript from '@rollup/plugin-typescript';
 
 const root = (path) => fileURLToPath(new URL(path, import.meta.url));
 const development = process.env.NODE_ENV === 'development';
+const dist = process.env.DIST ?? 'dist';
 
 /** The rooms: a folder with a definition in it is a widget; nothing else lists them. */
 export const names = readdirSync(root('widgets'), { withFileTypes: true })
@@ -28,7 +29,8 @@ export const preact = [
 /** `serambi:widgets`: every room by name, as a function that loads its definition. */
 export function widgetsModule() {
   const id = 'serambi:widgets';
-  const entry = (name) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(root(`widgets/${name}/${name}.widget.ts`))}),`;
+  const entry = (name) =>
+    `  ${JSON.stringify(name)}: () => import(${JSON.stringify(root(`widgets/${name}/${name}.widget.ts`))}),`;
   return {
     name: 'widgets',
     resolveId: (source) => (source === id ? `\0${id}` : null),
@@ -69,7 +71,10 @@ function manifest() {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
       const files = (chunk) => [chunk.fileName, ...chunk.imports.flatMap((file) => files(bundle[file]))];
       const of = (file) => {
-        const chunk = chunks.find(({ facadeModuleId, moduleIds }) => (facadeModuleId ?? moduleIds.at(-1)) === root(file) || moduleIds.includes(root(file)));
+        const chunk = chunks.find(
+          ({ facadeModuleId, moduleIds }) =>
+            (facadeModuleId ?? moduleIds.at(-1)) === root(file) || moduleIds.includes(root(file)),
+        );
         return chunk && [...new Set(files(chunk))];
       };
       this.emitFile({
@@ -103,7 +108,12 @@ function compactStyles() {
   return {
     name: 'compact-styles',
     transform: (code, id) =>
-      /\.styles\.ts$|runtime\/base\.ts$/.test(id) ? { code: code.replace(/(?<=[;{}>,])\s+(?=[\w&>@.:}*[-])/g, (blank) => (blank.includes('\n') ? '' : blank)), map: null } : null,
+      /\.styles\.ts$|runtime\/base\.ts$/.test(id)
+        ? {
+            code: code.replace(/(?<=[;{}>,])\s+(?=[\w&>@.:}*[-])/g, (blank) => (blank.includes('\n') ? '' : blank)),
+            map: null,
+          }
+        : null,
   };
 }
 
@@ -121,7 +131,9 @@ const shared = [
 ];
 
 const chunkOf = (id) => {
-  if (/\/widgets\/runtime\/ui\/(tabs|dialog|slider|hero)|\/runtime\/toast/.test(id)) return undefined;
+  // A piece that only some widgets use is a chunk of its own.
+  const piece = /\/widgets\/runtime\/(?:ui\/)?(tabs|dialog|slider|hero|hash|toast)\b/.exec(id)?.[1];
+  if (piece) return piece;
   if (/\/widgets\/runtime\/(?!.*server)|node_modules\/(@?preact|goober|redaxios)/.test(id)) return 'runtime';
   return /\/widgets\/([^/]+)\//.exec(id)?.[1];
 };
@@ -132,7 +144,7 @@ const browser = {
     ...Object.fromEntries(names.map((name) => [`widgets/${name}`, `bundle:${name}`])),
   },
   output: {
-    dir: 'dist',
+    dir: dist,
     format: 'es',
     sourcemap: true,
     entryFileNames: (chunk) => (chunk.name.startsWith('shell/') ? 'chunks/shell-[hash].js' : '[name].js'),
@@ -141,15 +153,43 @@ const browser = {
     generatedCode: 'es2015',
     hoistTransitiveImports: false,
   },
-  plugins: [bundleEntries(), compactStyles(), ...shared, !development && terser({ module: true, ecma: 2020, compress: { passes: 2 } }), font(), manifest()],
+  plugins: [
+    bundleEntries(),
+    compactStyles(),
+    ...shared,
+    !development && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+    font(),
+    manifest(),
+  ],
 };
 
-const outside = ['hono', '@hono/', '@electric-sql/', 'pg', 'sanitize-html', 'age-encryption', '@resvg/', 'opentype.js', 'qrcode', 'pdfkit', '@fontsource', 'lucide-static'];
+const outside = [
+  'hono',
+  '@hono/',
+  '@electric-sql/',
+  'pg',
+  'sanitize-html',
+  'age-encryption',
+  '@resvg/',
+  'opentype.js',
+  'qrcode',
+  'pdfkit',
+  '@fontsource',
+  'lucide-static',
+];
 
 const server = {
   input: { main: root('demo/server/main.ts'), assets: root('demo/assets.ts') },
-  output: { dir: 'dist/server', format: 'es', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-  external: (id) => id.startsWith('node:') || outside.some((name) => id === name || id.startsWith(name.endsWith('/') ? name : `${name}/`)),
+  output: {
+    dir: `${dist}/server`,
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  },
+  external: (id) =>
+    id.startsWith('node:') ||
+    outside.some((name) => id === name || id.startsWith(name.endsWith('/') ? name : `${name}/`)),
   plugins: shared,
 };
 

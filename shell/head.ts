@@ -2,7 +2,11 @@
 import { codes, type Language } from '../widgets/runtime/language';
 import type { PageData } from './page';
 
-export type Tag = readonly [name: 'title' | 'meta' | 'link', attributes: Readonly<Record<string, string>>, text?: string];
+export type Tag = readonly [
+  name: 'title' | 'meta' | 'link',
+  attributes: Readonly<Record<string, string>>,
+  text?: string,
+];
 
 /** Titles are Indonesian whatever is shown, but at an address that itself names a language. */
 export const titleOf = ({ title, languageInAddress }: PageData, shown: Language): string =>

@@ -27,7 +27,9 @@ export function prefetch(path: string): Fetched {
   if (known && Date.now() - known.at < freshness) return known;
   const arrival = request(`/page.json?${queryString({ path })}`) as Promise<Arrival>;
   const code = Promise.all(
-    matchPath(path).route.sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots)].map(loadWidget)),
+    matchPath(path).route.sections.flatMap(({ widget, slots = {} }) =>
+      [widget, ...Object.values(slots)].map(loadWidget),
+    ),
   );
   // Nobody may ever come to ask; and who does is told then.
   arrival.catch(() => fetched.delete(path));
@@ -50,7 +52,9 @@ export async function prepare(path: string): Promise<{ page?: PageData; late?: P
     return page;
   });
   const page = await Promise.race([
-    Promise.all([landed, code.catch(() => undefined)]).then(([page]) => page).catch(() => undefined),
+    Promise.all([landed, code.catch(() => undefined)])
+      .then(([page]) => page)
+      .catch(() => undefined),
     pause(patience),
   ]);
   return page ? { page } : { late: landed };

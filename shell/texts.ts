@@ -20,12 +20,24 @@ const texts: Record<string, Texts> = {
     },
   },
   '/products': {
-    English: { heading: 'Products', description: 'Compare our accounts and savings, and see how to open one in minutes.' },
-    Indonesia: { heading: 'Produk', description: 'Bandingkan rekening dan tabungan kami, lalu buka dalam hitungan menit.' },
+    English: {
+      heading: 'Products',
+      description: 'Compare our accounts and savings, and see how to open one in minutes.',
+    },
+    Indonesia: {
+      heading: 'Produk',
+      description: 'Bandingkan rekening dan tabungan kami, lalu buka dalam hitungan menit.',
+    },
   },
   '/services': {
-    English: { heading: 'Services', description: 'Pay, top up, transfer, settle bills and withdraw cash from one app.' },
-    Indonesia: { heading: 'Layanan', description: 'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai dari satu aplikasi.' },
+    English: {
+      heading: 'Services',
+      description: 'Pay, top up, transfer, settle bills and withdraw cash from one app.',
+    },
+    Indonesia: {
+      heading: 'Layanan',
+      description: 'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai dari satu aplikasi.',
+    },
   },
   '/services/pay': {
     English: { heading: 'Pay', description: 'Pay in shops and online with QRIS, straight from your account.' },
@@ -37,11 +49,17 @@ const texts: Record<string, Texts> = {
   },
   '/services/transfer': {
     English: { heading: 'Transfer', description: 'Send money to any bank in Indonesia, in seconds, at any hour.' },
-    Indonesia: { heading: 'Transfer', description: 'Kirim uang ke bank mana pun di Indonesia, dalam hitungan detik, kapan saja.' },
+    Indonesia: {
+      heading: 'Transfer',
+      description: 'Kirim uang ke bank mana pun di Indonesia, dalam hitungan detik, kapan saja.',
+    },
   },
   '/services/bill-payment': {
     English: { heading: 'Bill payment', description: 'Electricity, water, internet and more, all paid in one place.' },
-    Indonesia: { heading: 'Bayar Tagihan', description: 'Listrik, air, internet, dan lainnya, semua dibayar di satu tempat.' },
+    Indonesia: {
+      heading: 'Bayar Tagihan',
+      description: 'Listrik, air, internet, dan lainnya, semua dibayar di satu tempat.',
+    },
   },
   '/services/cash-out': {
     English: { heading: 'Cash out', description: 'Withdraw cash without a card at partner machines and shops.' },
@@ -49,27 +67,57 @@ const texts: Record<string, Texts> = {
   },
   '/about-us': {
     English: { heading: 'About us', description: 'Who we are, who leads us, and how the bank is governed.' },
-    Indonesia: { heading: 'Tentang Kami', description: 'Siapa kami, siapa yang memimpin, dan bagaimana bank ini dikelola.' },
+    Indonesia: {
+      heading: 'Tentang Kami',
+      description: 'Siapa kami, siapa yang memimpin, dan bagaimana bank ini dikelola.',
+    },
   },
   '/about-us/profiles': {
-    English: { heading: 'Company profile', description: 'Our story, vision and mission, milestones, values and leadership.' },
-    Indonesia: { heading: 'Profil Perusahaan', description: 'Cerita, visi dan misi, tonggak sejarah, nilai, dan kepemimpinan kami.' },
+    English: {
+      heading: 'Company profile',
+      description: 'Our story, vision and mission, milestones, values and leadership.',
+    },
+    Indonesia: {
+      heading: 'Profil Perusahaan',
+      description: 'Cerita, visi dan misi, tonggak sejarah, nilai, dan kepemimpinan kami.',
+    },
   },
   '/about-us/management-committee': {
-    English: { heading: 'Management committee', description: 'The committees that support our boards, and their charter.' },
+    English: {
+      heading: 'Management committee',
+      description: 'The committees that support our boards, and their charter.',
+    },
     Indonesia: { heading: 'Komite Manajemen', description: 'Komite yang mendukung dewan kami, beserta piagamnya.' },
   },
   '/about-us/investor-relations': {
-    English: { heading: 'Investor relations', description: 'Annual reports, financial statements, shares and meetings.' },
-    Indonesia: { heading: 'Hubungan Investor', description: 'Laporan tahunan, laporan keuangan, saham, dan rapat umum.' },
+    English: {
+      heading: 'Investor relations',
+      description: 'Annual reports, financial statements, shares and meetings.',
+    },
+    Indonesia: {
+      heading: 'Hubungan Investor',
+      description: 'Laporan tahunan, laporan keuangan, saham, dan rapat umum.',
+    },
   },
   '/about-us/corporate-governance': {
-    English: { heading: 'Corporate governance', description: 'How we keep our house in order, and how to report a violation.' },
-    Indonesia: { heading: 'Tata Kelola Perusahaan', description: 'Cara kami menjaga tata kelola, dan cara melaporkan pelanggaran.' },
+    English: {
+      heading: 'Corporate governance',
+      description: 'How we keep our house in order, and how to report a violation.',
+    },
+    Indonesia: {
+      heading: 'Tata Kelola Perusahaan',
+      description: 'Cara kami menjaga tata kelola, dan cara melaporkan pelanggaran.',
+    },
   },
   '/about-us/csr': {
-    English: { heading: 'Social responsibility', description: 'What we give back to the communities that we are part of.' },
-    Indonesia: { heading: 'Tanggung Jawab Sosial', description: 'Yang kami kembalikan kepada masyarakat di sekitar kami.' },
+    English: {
+      heading: 'Social responsibility',
+      description: 'What we give back to the communities that we are part of.',
+    },
+    Indonesia: {
+      heading: 'Tanggung Jawab Sosial',
+      description: 'Yang kami kembalikan kepada masyarakat di sekitar kami.',
+    },
   },
   '/benefit': {
     English: { heading: 'Benefits', description: 'Points, coupons and privileges for every member.' },
@@ -105,15 +153,24 @@ const texts: Record<string, Texts> = {
   },
   '/privacy': {
     English: { heading: 'Privacy notice', description: 'What we do with your personal data, and your rights.' },
-    Indonesia: { heading: 'Pemberitahuan Privasi', description: 'Cara kami mengolah data pribadi Anda, dan hak-hak Anda.' },
+    Indonesia: {
+      heading: 'Pemberitahuan Privasi',
+      description: 'Cara kami mengolah data pribadi Anda, dan hak-hak Anda.',
+    },
   },
   '/term-condition': {
     English: { heading: 'Terms and conditions', description: 'The terms of our accounts and services.' },
     Indonesia: { heading: 'Syarat dan Ketentuan', description: 'Syarat dan ketentuan rekening serta layanan kami.' },
   },
   '/rate-limit-fees': {
-    English: { heading: 'Rates, limits and fees', description: 'Interest rates, transaction limits and fees at a glance.' },
-    Indonesia: { heading: 'Suku Bunga, Limit, dan Biaya', description: 'Suku bunga, limit transaksi, dan biaya dalam satu halaman.' },
+    English: {
+      heading: 'Rates, limits and fees',
+      description: 'Interest rates, transaction limits and fees at a glance.',
+    },
+    Indonesia: {
+      heading: 'Suku Bunga, Limit, dan Biaya',
+      description: 'Suku bunga, limit transaksi, dan biaya dalam satu halaman.',
+    },
   },
 };
 

@@ -30,7 +30,16 @@ interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site'> 
 const served = ['widgets', 'chunks', 'art', 'documents'];
 const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-export function createApp({ source, widgets, build, site, apiBase, publicOrigin, dist, log = console.error }: AppOptions) {
+export function createApp({
+  source,
+  widgets,
+  build,
+  site,
+  apiBase,
+  publicOrigin,
+  dist,
+  log = console.error,
+}: AppOptions) {
   const app = new Hono();
   const render = pages({ source, widgets, build, site });
   const compressed = compression();
@@ -51,7 +60,10 @@ export function createApp({ source, widgets, build, site, apiBase, publicOrigin,
   app.get('/healthz', (c) => c.text('ok'));
 
   for (const folder of served) {
-    app.get(`/${folder}/*`, serveStatic({ root: dist, precompressed: true, onFound: (path, c) => staticHeaders(path, c) }));
+    app.get(
+      `/${folder}/*`,
+      serveStatic({ root: dist, precompressed: true, onFound: (path, c) => staticHeaders(path, c) }),
+    );
   }
   app.get('/art/:name{.+\\.png}', async (c) => {
     const svg = await readFile(join(dist, 'art', c.req.param('name').replace(/\.png$/, '.svg'))).catch(() => undefined);
@@ -64,7 +76,11 @@ export function createApp({ source, widgets, build, site, apiBase, publicOrigin,
     const answer = await source.read(c.req.path);
     if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
     if (answer.status === 'failed') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
-    const headers = { ...anyOrigin, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=30' };
+    const headers = {
+      ...anyOrigin,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'public, max-age=30',
+    };
     return compressed(c, answer.source, answer.tag, headers);
   });
 
@@ -72,7 +88,12 @@ export function createApp({ source, widgets, build, site, apiBase, publicOrigin,
     const named = languages.find((language) => codes[language] === lang);
     const cookie = getCookie(c, 'language');
     const language: Language = named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
-    return { path, language, languageInAddress: named !== undefined, origin: publicOrigin ?? new URL(c.req.url).origin };
+    return {
+      path,
+      language,
+      languageInAddress: named !== undefined,
+      origin: publicOrigin ?? new URL(c.req.url).origin,
+    };
   };
 
   app.get('/page.json', async (c) => {
@@ -80,7 +101,11 @@ export function createApp({ source, widgets, build, site, apiBase, publicOrigin,
     const lang = referer && URL.canParse(referer) ? new URL(referer).searchParams.get('lang') : undefined;
     const data = JSON.stringify(await render.data(requestOf(c, c.req.query('path') ?? '/', lang ?? undefined)));
     const tag = createHash('sha256').update(data).digest('base64url').slice(0, 22);
-    return compressed(c, data, tag, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie, Referer' });
+    return compressed(c, data, tag, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Cookie, Referer',
+    });
   });
 
   app.get('*', async (c) => {
@@ -103,10 +128,14 @@ export function createApp({ source, widgets, build, site, apiBase, publicOrigin,
 
 function staticHeaders(path: string, c: Context) {
   const hashed = /-[\w-]{8}\.[a-z0-9]+(\.map)?$/.test(path) && path.includes('/chunks/');
-  c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400');
+  c.header(
+    'Cache-Control',
+    hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400',
+  );
   for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
   // An image opened by itself is a document; nothing in one may run.
-  if (path.endsWith('.svg')) c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (path.endsWith('.svg'))
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 }
 
 const brotli = promisify(brotliCompress);
@@ -120,7 +149,9 @@ function compression() {
   const encode = async (encoding: string, text: string): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(
       encoding === 'br'
-        ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+        ? await brotli(text, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+          })
         : await gzipped(text),
     );
 

@@ -17,7 +17,12 @@ export interface ContentSource {
 const found = (source: string): Answer => {
   const content: unknown = JSON.parse(source);
   if (typeof content !== 'object' || content === null) throw new Error('not an object');
-  return { status: 'found', content, source, tag: createHash('sha256').update(source).digest('base64url').slice(0, 16) };
+  return {
+    status: 'found',
+    content,
+    source,
+    tag: createHash('sha256').update(source).digest('base64url').slice(0, 16),
+  };
 };
 
 /** Only what is a plain path below /api, so that no request leads out of the content folder. */
@@ -31,7 +36,10 @@ export function fileContent(folder: string): ContentSource {
       const name = contentPath.exec(path)?.[1];
       if (!name) return { status: 'missing' };
       const file = join(folder, `${name}.json`);
-      const changed = await stat(file).then(({ mtimeMs }) => mtimeMs, () => undefined);
+      const changed = await stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => undefined,
+      );
       if (changed === undefined) return { status: 'missing' };
       const before = known.get(file);
       if (before?.changed === changed) return before.answer;
@@ -62,10 +70,15 @@ export function remoteContent(apiBase: string): ContentSource {
 
   async function ask(path: string): Promise<Answer> {
     try {
-      const response = await fetch(apiBase + path, { signal: AbortSignal.timeout(deadline), headers: { accept: 'application/json' } });
+      const response = await fetch(apiBase + path, {
+        signal: AbortSignal.timeout(deadline),
+        headers: { accept: 'application/json' },
+      });
       if (response.ok) return found(await response.text());
       await response.body?.cancel();
-      return response.status === 404 ? { status: 'missing' } : { status: 'failed', reason: `answered ${response.status}` };
+      return response.status === 404
+        ? { status: 'missing' }
+        : { status: 'failed', reason: `answered ${response.status}` };
     } catch (error) {
       return { status: 'failed', reason: (error as Error).message };
     }
@@ -84,7 +97,8 @@ export function remoteContent(apiBase: string): ContentSource {
       block.pending ??= ask(path).then((answer) => {
         block.pending = undefined;
         block.at = Date.now();
-        if (answer.status === 'failed') console.warn(JSON.stringify({ event: 'content-failed', path, reason: answer.reason }));
+        if (answer.status === 'failed')
+          console.warn(JSON.stringify({ event: 'content-failed', path, reason: answer.reason }));
         if (answer.status !== 'failed' || block.answer?.status !== 'found') block.answer = answer;
         return block.answer;
       });

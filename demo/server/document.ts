@@ -35,7 +35,9 @@ interface DocumentOptions {
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
-  `<${name}${Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${escape(value)}"`).join('')}>`;
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escape(value)}"`)
+    .join('')}>`;
 
 /** `<` is written so that no text in it can end the script. */
 const json = (id: string, value: unknown) =>
@@ -44,7 +46,7 @@ const json = (id: string, value: unknown) =>
 export function document({ data, match, states, blocks, widgets, build, site }: DocumentOptions) {
   const { language, languageInAddress } = data;
   const { bank } = site;
-  const config: PageConfig = { bank, languageInAddress };
+  const config: PageConfig = { bank, addressable: true, languageInAddress };
   const page = pageStyles(`/${build.font}`);
   const styles = new Set([page]);
 
@@ -65,7 +67,11 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
     });
   };
   const app = renderToString(
-    createElement(InsideContext.Provider, { value: inside }, createElement(App, { page: data, language, ssrPath: data.path })),
+    createElement(
+      InsideContext.Provider,
+      { value: inside },
+      createElement(App, { page: data, language, ssrPath: data.path }),
+    ),
   );
 
   const first = match.route.sections[0]?.widget ?? '';

@@ -1,8 +1,8 @@
 /** Starts the server: options, content, routes; then says so in one line. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { widgets as loaders } from 'serambi:widgets';
+import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { fileContent, remoteContent } from './content';
 import { OptionError, type Options, readOptions } from './options';
@@ -28,13 +28,23 @@ const source = apiBase ? remoteContent(apiBase) : fileContent(`${project}/demo/c
 const widgets = new Map(
   await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, (await load()).default] as const)),
 );
-const app = createApp({ source, widgets, build: JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')), dist, site, apiBase, publicOrigin });
+const app = createApp({
+  source,
+  widgets,
+  build: JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')),
+  dist,
+  site,
+  apiBase,
+  publicOrigin,
+});
 
 const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {
   console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `Cannot listen on ${host}:${port}: ${error.message}`);
+  console.error(
+    error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `Cannot listen on ${host}:${port}: ${error.message}`,
+  );
   process.exit(1);
 });
 

@@ -114,7 +114,9 @@ export function pages({ source, widgets, build, site }: Options) {
       origin,
       heading,
       title: inEach((each) => `${cut(heading[each], 60)} | ${site.bank.name}`),
-      description: inEach((each) => cut((detail && plainText(block(each).description)) || texts[each].description, 160)),
+      description: inEach((each) =>
+        cut((detail && plainText(block(each).description)) || texts[each].description, 160),
+      ),
       image: URL.canParse(image, origin) ? new URL(image, origin).href.replace(/(\/art\/[^.]+)\.svg$/, '$1.png') : '',
       type: match.route.path === '/news/:slug' ? 'article' : 'website',
     };
@@ -126,8 +128,15 @@ export function pages({ source, widgets, build, site }: Options) {
       const match = matchPath(request.path);
       const parts = await gather(match);
       const data = describe(request, match, parts);
-      const key = [data.status === 200 ? request.path : '', request.language, request.languageInAddress, request.origin].join(' ');
-      const signature = parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? late.toString()))).join(' ');
+      const key = [
+        data.status === 200 ? request.path : '',
+        request.language,
+        request.languageInAddress,
+        request.origin,
+      ].join(' ');
+      const signature = parts
+        .map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? late.toString())))
+        .join(' ');
       const before = rendered.get(key);
       if (before?.signature === signature) return before.page;
       const states = new Map(parts.map(({ path, answer }) => [path, stateOf(answer)]));

@@ -13,6 +13,7 @@ export const carousel = css`
 
 /** All slides lie on one another, so the tallest one gives the height and nothing moves on a change. */
 export const slides = css`
+  min-height: 24rem;
   display: grid;
   > * { grid-area: 1 / 1; }
 `;
@@ -81,6 +82,7 @@ export const store = css`
 `;
 
 export const controls = css`
+  z-index: 1;
   position: absolute;
   inset: auto 0 clamp(.5rem, 2cqi, 2rem);
   pointer-events: none;

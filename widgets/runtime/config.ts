@@ -21,6 +21,8 @@ export interface PageConfig {
   site?: string;
   /** Base address of images and documents in content; the backend's when unset. */
   media?: string;
+  /** The page is the bank's own: widgets may keep a choice in its address. */
+  addressable?: boolean;
   /** The page's address names its language, so links carry it on. */
   languageInAddress?: boolean;
   bank?: Bank;

@@ -57,7 +57,9 @@ export async function request(url: string, { signal, ...options }: RequestOption
     const { status, data } = cause as { status?: number; data?: unknown };
     if (status) throw new RequestError(`${url} answered ${status}`, status, data);
     // A request that ran into its deadline is not tried again: 30 s are more than enough of a visitor's time.
-    throw deadline.signal.aborted ? new RequestError(`${url} did not answer in time`, 408) : new RequestError(`${url} cannot be reached`);
+    throw deadline.signal.aborted
+      ? new RequestError(`${url} did not answer in time`, 408)
+      : new RequestError(`${url} cannot be reached`);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

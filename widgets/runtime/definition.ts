@@ -13,6 +13,8 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   language: Language;
   attributes: Readonly<Record<Name, string | undefined>>;
   bank: Bank;
+  /** The page is the bank's own, so a choice may be kept in its address. */
+  addressable: boolean;
   /** Names of the slots for which the page has put something into the element. */
   slots: readonly string[];
   /** The address of a place on the bank's site, for `href`. */

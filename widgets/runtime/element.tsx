@@ -161,7 +161,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #frame(language: Language, rendering: Rendering) {
-      const { bank = { name: 'Serambi' }, languageInAddress } = pageConfig();
+      const { bank = { name: 'Serambi' }, addressable = false, languageInAddress } = pageConfig();
       return (
         <Frame
           widget={widget}
@@ -170,6 +170,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           language={language}
           attributes={this.#attributes()}
           bank={bank}
+          addressable={addressable}
           slots={[...this.children].map(({ slot }) => slot)}
           link={(path) => siteLink(path, this.#base('site'), languageInAddress ? language : undefined)}
           api={(path) => this.#base('api') + path}

@@ -1,13 +1,23 @@
 /** All that a widget may import. */
 export { container, dark, pill, visuallyHidden } from './base';
 export type { Bank } from './config';
-export { queryString, request, RequestError } from './content';
+export { queryString, RequestError, request } from './content';
 export { defineWidget } from './define';
 export type { ViewProps } from './definition';
 export { bone } from './frame.styles';
 export { changeLanguage, codes, type Language, languages } from './language';
 export { type BlockOf, type Html, html, link, list, media, object, text } from './shape';
 export { stylesheet } from './stylesheet';
+export { type ToastKind, toast } from './toast';
+export { Dialog } from './ui/dialog';
+export { dialogStyles } from './ui/dialog.styles';
+export { useHashChoice } from './ui/hash';
+export { Hero, hero } from './ui/hero';
+export { heroStyles } from './ui/hero.styles';
 export { Icon } from './ui/icon';
 export { Picture } from './ui/picture';
 export { RichHtml } from './ui/rich-html';
+export { Slider } from './ui/slider';
+export { sliderStyles } from './ui/slider.styles';
+export { type TabItem, Tabs } from './ui/tabs';
+export { tabsStyles } from './ui/tabs.styles';

@@ -27,7 +27,9 @@ export const styleText = (widget: Widget): string => [base, ...widget.styles].ma
 /** What a widget's shadow root holds on a server: its styles and its markup. `reading.html` must sanitise. */
 export function renderRoot(widget: Widget, options: RenderOptions): string {
   const { language, site = '', slots = [], bank, reading, languageInAddress, attributes = {} } = options;
-  const state: ContentState = widget.content ? (options.state ?? { status: 'loading' }) : { status: 'ready', content: {} };
+  const state: ContentState = widget.content
+    ? (options.state ?? { status: 'loading' })
+    : { status: 'ready', content: {} };
   const markup = (shown: ReturnType<typeof shownIn>) =>
     renderToString(
       <Frame
@@ -37,6 +39,7 @@ export function renderRoot(widget: Widget, options: RenderOptions): string {
         language={language}
         attributes={attributes}
         bank={bank}
+        addressable={false}
         slots={slots}
         link={(path) => siteLink(path, site, languageInAddress ? language : undefined)}
         api={(path) => path}

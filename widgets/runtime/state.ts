@@ -1,7 +1,7 @@
 import type { Content } from './content';
 import type { Widget } from './definition';
 import type { Language } from './language';
-import { readBlock, type Reading } from './shape';
+import { type Reading, readBlock } from './shape';
 
 /** Where a widget's content is on its way. */
 export type ContentState =

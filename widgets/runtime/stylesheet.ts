@@ -61,4 +61,3 @@ export function ownTextSize(): string {
   }
   return '.root{--serambi-rem:1em}';
 }
-

@@ -21,8 +21,7 @@ const types: readonly [type: AttachmentType, extension: RegExp, start: string][]
 /** The type of a file whose extension and first bytes (8 are enough) agree on it; undefined when they do not. */
 export const attachmentType = (name: string, bytes: Uint8Array): AttachmentType | undefined =>
   types.find(
-    ([, extension, start]) =>
-      extension.test(name) && String.fromCharCode(...bytes.subarray(0, start.length)) === start,
+    ([, extension, start]) => extension.test(name) && String.fromCharCode(...bytes.subarray(0, start.length)) === start,
   )?.[0];
 
 /** The head of an attachment's data URL, up to where its base64 begins. */

@@ -1,5 +1,14 @@
 import type { Language } from '../runtime/language';
-import { emailMessage, isEmail, isFilled, isPhone, type Live, longerThan, nameMessage, type Rule } from '../runtime/rules';
+import {
+  emailMessage,
+  isEmail,
+  isFilled,
+  isPhone,
+  type Live,
+  longerThan,
+  nameMessage,
+  type Rule,
+} from '../runtime/rules';
 import { attachmentMessages, maxAttachments } from './whistleblowing-form.attachments';
 
 /** The body of POST /api/whistleblowing/report/v2. Without `name` and `phone_number` the report has none: ''. */

@@ -1,0 +1,49 @@
+import { widgets } from 'serambi:widgets';
+import { afterEach, vi } from 'vitest';
+import type { Content } from '../../widgets/runtime/content';
+
+/** What the backend answers, by API path: a block, a status, or nothing ever. */
+export type Backend = Record<string, Content | number | 'hangs' | 'unreachable' | undefined>;
+
+/** Stands in for the network. Answers the paths that were asked for, in order. */
+export function serve(backend: Backend): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (input: string | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), 'http://backend.example');
+    asked.push(pathname);
+    const answer = backend[pathname];
+    if (answer === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
+    if (answer === 'hangs') {
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    }
+    if (answer === undefined) return Promise.resolve(new Response('', { status: 404 }));
+    if (typeof answer === 'number') return Promise.resolve(new Response('', { status: answer }));
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+  return asked;
+}
+
+/** Puts a widget on the page and waits until it shows its content or its error. */
+export async function mount(name: string, attributes: Record<string, string> = {}) {
+  await widgets[name]?.();
+  const element = document.createElement(`serambi-${name}`);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  const settled = new Promise<CustomEvent>((resolve) => {
+    for (const type of ['serambi:ready', 'serambi:error']) {
+      element.addEventListener(type, (event) => resolve(event as CustomEvent), { once: true });
+    }
+  });
+  document.body.append(element);
+  const event = await settled;
+  const root = element.shadowRoot as ShadowRoot;
+  return { element, root, event, text: () => root.querySelector('.root')?.textContent ?? '' };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

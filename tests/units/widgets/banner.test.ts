@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/banner/banner.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const path = '/api/banner/all/home';
+
+const banner = async (example: keyof typeof examples = 'usual') => {
+  serve({ [path]: examples[example]?.content });
+  const mounted = await mount('banner');
+  const current = () => mounted.root.querySelector('[data-current] h2')?.textContent;
+  const button = (name: string) => mounted.root.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+  return { ...mounted, current, button };
+};
+
+describe('the banner slideshow', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('shows the next banner every 7 seconds and wraps to the first', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { current } = await banner();
+    expect(current()).toBe('Bank yang selalu terbuka');
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(7_000);
+      expect(current()).toBe('Menabung sambil jalan');
+    });
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(7_000);
+      expect(current()).toBe('Bank yang selalu terbuka');
+    });
+  });
+
+  it('jumps to the banner whose dot is pressed', async () => {
+    const { current, button } = await banner();
+    button('Tampilkan sorotan 2 dari 2')?.click();
+    await vi.waitFor(() => expect(current()).toBe('Menabung sambil jalan'));
+  });
+
+  it('has a button that pauses and one that plays', async () => {
+    const { button } = await banner();
+    button('Jeda tayangan')?.click();
+    await vi.waitFor(() => expect(button('Putar tayangan')).toBeTruthy());
+  });
+
+  it('has no controls with one banner only', async () => {
+    const { root } = await banner('single');
+    expect(root.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('changes its language without asking the backend again', async () => {
+    const asked = serve({ [path]: examples.usual?.content });
+    const { text } = await mount('banner');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('A bank that is always open'));
+    expect(asked).toEqual([path]);
+  });
+
+  it('leaves out what is not there and never follows a dangerous address', async () => {
+    const { root } = await banner('hostile');
+    expect(root.querySelectorAll('img, a, h2')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { preact, widgetsModule } from '../rollup.config.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const units = ['tests/units/**/*.test.{ts,tsx}'];
+const server = ['tests/units/server/**/*.test.ts'];
+
+/** Units run under both engines, so that the source stays honest React. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        plugins: [widgetsModule()],
+        resolve: { alias: preact },
+        test: { name: 'preact', environment: 'happy-dom', include: units, exclude: server },
+      },
+      {
+        root,
+        plugins: [widgetsModule()],
+        test: { name: 'react', environment: 'happy-dom', include: units, exclude: server },
+      },
+      {
+        root,
+        plugins: [widgetsModule()],
+        resolve: { alias: preact },
+        test: { name: 'server', environment: 'node', include: server },
+      },
+    ],
+  },
+});

@@ -1,0 +1,45 @@
+import { stylesheet } from '../stylesheet';
+
+export const dialogStyles = stylesheet();
+const sheet = dialogStyles.css;
+
+const enter = dialogStyles.keyframes`
+  from { opacity: 0; transform: translateY(1.5rem); }
+`;
+const leave = dialogStyles.keyframes`
+  to { opacity: 0; transform: translateY(1.5rem); }
+`;
+
+export const css = {
+  dialog: sheet`
+    width: min(100% - 2rem, 46rem);
+    max-height: calc(100dvh - 2rem);
+    margin: auto;
+    border: 0;
+    border-radius: var(--radius);
+    background: var(--card);
+    color: var(--ink);
+    box-shadow: var(--shadow);
+    overflow: auto;
+    overscroll-behavior: contain;
+    animation: ${enter} .25s ease-out;
+    &::backdrop { background: #10282a99; }
+    &[data-closing] { animation: ${leave} 1s ease-out forwards; }
+  `,
+  content: sheet`
+    position: relative;
+    padding: clamp(1.5rem, 5cqi, 2.5rem);
+  `,
+  close: sheet`
+    position: absolute;
+    top: .75rem;
+    right: .75rem;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: 9rem;
+    background: var(--sand);
+    &:hover { background: var(--sand-deep); }
+  `,
+};

@@ -1,0 +1,43 @@
+import { stylesheet } from '../stylesheet';
+
+export const heroStyles = stylesheet();
+const sheet = heroStyles.css;
+
+export const css = {
+  hero: sheet`
+    display: grid;
+    background: var(--leaf-deep);
+    > * { grid-area: 1 / 1; }
+  `,
+  picture: sheet`
+    width: 100%;
+    aspect-ratio: 16 / 5;
+    min-height: 22rem;
+    max-height: 38rem;
+    object-fit: cover;
+    object-position: 75% 50%;
+    @media (max-width: 767.98px) { aspect-ratio: 13 / 12; min-height: 24rem; object-position: center bottom; }
+  `,
+  words: sheet`
+    position: relative;
+    display: grid;
+    align-items: center;
+    padding-block: 2rem;
+    @media (max-width: 767.98px) { align-items: start; }
+  `,
+  column: sheet`
+    display: grid;
+    gap: 1rem;
+    max-width: min(34rem, 48cqi);
+    @media (max-width: 767.98px) { max-width: none; gap: .75rem; }
+  `,
+  kicker: sheet`
+    font-weight: 600;
+    font-size: .875rem;
+    color: var(--turmeric);
+  `,
+  headline: sheet`
+    font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem);
+    line-height: 1.1;
+  `,
+};

@@ -1,0 +1,33 @@
+import { container, dark } from '../base';
+import { type BlockOf, media, object, text } from '../shape';
+import { css } from './hero.styles';
+import { Picture } from './picture';
+
+/** The `Hero` of content blocks. */
+export const hero = object({ title: text, titleBanner: text, descBanner: text, image: media, imageMobile: media });
+type HeroBlock = BlockOf<typeof hero>;
+
+/** A page's opening: words on the calm half of a full-bleed picture. Nothing where there is nothing to say or show. */
+export function Hero({ hero }: { hero: HeroBlock | undefined }) {
+  const headline = hero?.titleBanner ?? hero?.title;
+  if (!hero || !(headline ?? hero.image ?? hero.imageMobile)) return null;
+  return (
+    <header className={`${dark} ${css.hero}`} part="hero">
+      <Picture
+        image={hero.image}
+        imageMobile={hero.imageMobile}
+        className={css.picture}
+        eager
+        size={[1920, 600]}
+        sizeMobile={[780, 720]}
+      />
+      <div className={`${container} ${css.words}`}>
+        <div className={css.column}>
+          {hero.title && hero.title !== headline && <p className={css.kicker}>{hero.title}</p>}
+          {headline && <h2 className={css.headline}>{headline}</h2>}
+          {hero.descBanner && <p>{hero.descBanner}</p>}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { stylesheet } from '../stylesheet';
+
+export const sliderStyles = stylesheet();
+const sheet = sliderStyles.css;
+
+export const css = {
+  slider: sheet`
+    display: grid;
+    gap: 1.25rem;
+  `,
+  row: sheet`
+    display: flex;
+    gap: 1.5rem;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+    padding: .5rem .25rem;
+    > * { flex: none; scroll-snap-align: start; scroll-margin-inline-start: .25rem; }
+  `,
+  arrows: sheet`
+    display: flex;
+    gap: .5rem;
+    @media (scripting: none) { display: none; }
+    @media print { display: none; }
+  `,
+  arrow: sheet`
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border: 1px solid var(--control);
+    border-radius: 9rem;
+    transition: background-color .2s ease-out;
+    &:hover { background: var(--sand-deep); }
+    &[aria-disabled=true] { opacity: .4; cursor: default; background: none; }
+  `,
+};

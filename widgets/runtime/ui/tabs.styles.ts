@@ -1,0 +1,54 @@
+import { stylesheet } from '../stylesheet';
+
+export const tabsStyles = stylesheet();
+const sheet = tabsStyles.css;
+
+export const css = {
+  list: sheet`
+    display: flex;
+    gap: clamp(1rem, 3cqi, 2.5rem);
+    overflow-x: auto;
+    scrollbar-width: none;
+    border-bottom: 1px solid var(--line);
+    @media (scripting: none) { display: none; }
+    @media print { display: none; }
+  `,
+  tab: sheet`
+    flex: none;
+    min-height: 3rem;
+    padding: .5rem 0 .75rem;
+    border-bottom: 3px solid transparent;
+    font-weight: 600;
+    white-space: nowrap;
+    transition: border-color .2s ease-out, color .2s ease-out;
+    &:hover { color: var(--leaf); }
+    &[aria-selected=true] { color: var(--leaf); border-color: var(--leaf); }
+    &:focus-visible { outline-offset: -3px; border-radius: .5rem; }
+  `,
+  pills: sheet`
+    display: flex;
+    gap: .5rem;
+    overflow-x: auto;
+    padding: .25rem;
+    scrollbar-width: none;
+    @media (scripting: none) { display: none; }
+    @media print { display: none; }
+  `,
+  pill: sheet`
+    flex: none;
+    min-height: 2.75rem;
+    padding: .5rem 1.25rem;
+    border: 1px solid var(--control);
+    border-radius: 9rem;
+    font-weight: 600;
+    white-space: nowrap;
+    transition: background-color .2s ease-out, color .2s ease-out;
+    &:hover { background: var(--sand-deep); }
+    &[aria-selected=true] { background: var(--leaf); border-color: var(--leaf); color: #fff; }
+  `,
+  panel: sheet`
+    &[hidden] { display: none; }
+    @media (scripting: none) { &[hidden] { display: block; } }
+    @media print { &[hidden] { display: block; } }
+  `,
+};
