@@ -1,11 +1,14 @@
 import { banner } from './banner';
+import { benefits } from './benefit';
 import { bills } from './bill';
 import { brand } from './brand';
+import { coupons } from './coupon';
 import { download } from './download';
 import { hero } from './hero';
 import { inside } from './inside';
 import { portraits } from './people';
 import { members } from './member';
+import { points } from './points';
 import { privileges } from './privilege';
 import { services } from './services';
 
@@ -21,4 +24,7 @@ export const art: Record<string, () => string> = {
   ...download,
   ...bills,
   ...members,
+  ...points,
+  ...coupons,
+  ...benefits,
 };
