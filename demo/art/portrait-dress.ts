@@ -36,7 +36,7 @@ const jacket = (outline: string, { main, light, accent }: Cloth, tie: boolean): 
 const shirt = (field: string, { main, light, accent }: Cloth): string =>
   defs(field) +
   path(broad, 'url(#batik)') +
-  path('M222 462H258V620H222Z', main) +
+  path('M222 462H258V620H222ZM178 430Q240 450 302 430L276 480H204Z', main) +
   [506, 552].map((y) => circle(240, y, 6, accent)).join('') +
   path('M180 414 240 470 204 506 160 440ZM300 414 240 470 276 506 320 440Z', main) +
   stroke('M160 440 204 506 240 470 276 506 320 440', light, 3);
