@@ -16,6 +16,7 @@ export { Hero, hero } from './ui/hero';
 export { heroStyles } from './ui/hero.styles';
 export { Icon } from './ui/icon';
 export { Picture } from './ui/picture';
+export { prose, proseStyles } from './ui/prose.styles';
 export { RichHtml } from './ui/rich-html';
 export { Slider } from './ui/slider';
 export { sliderStyles } from './ui/slider.styles';
