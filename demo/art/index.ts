@@ -10,6 +10,7 @@ import { portraits } from './people';
 import { members } from './member';
 import { points } from './points';
 import { privileges } from './privilege';
+import { promos } from './promo';
 import { services } from './services';
 
 /** Every drawing of the demo bank by its path without extension; each call composes a complete SVG document. */
@@ -19,6 +20,7 @@ export const art: Record<string, () => string> = {
   ...hero,
   ...inside,
   ...portraits,
+  ...promos,
   ...services,
   ...privileges,
   ...download,

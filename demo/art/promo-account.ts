@@ -1,0 +1,242 @@
+import { letters } from './lettering';
+import { logoMark } from './mark';
+import { palette, skin, tint } from './palette';
+import { coin, kawung, type Point, petals, smooth } from './patterns';
+import { bankCard, bar, glyph, phone, SCREEN } from './phone';
+import { bust, type Person } from './portrait';
+import { picture } from './promo-picture';
+import { archway, banknote, box, confetti, cut, gold, kawungWeave, parangWeave, through } from './props';
+import { circle, element, path, place, rect, stroke } from './svg';
+
+const friends: readonly [Person, Person] = [
+  {
+    skin: skin.tan,
+    hair: 'waves',
+    dress: 'blazer',
+    cloth: { main: palette.leaf, light: palette.sand, accent: palette.turmeric },
+    fine: true,
+  },
+  {
+    skin: skin.medium,
+    hair: 'curls',
+    glasses: 'round',
+    dress: 'blazer',
+    cloth: { main: tint.soga, light: palette.sand, accent: palette.turmeric },
+  },
+];
+
+const invite = (): string => {
+  const face = (who: Person, ground: string, petal: string, id: string): string =>
+    rect(0, 0, SCREEN.width, SCREEN.height, ground) +
+    kawung(180, 300, 330, { petal }) +
+    place({ x: -66, y: 96, scale: 1.03 }, bust(who, id)) +
+    rect(0, 600, 360, 160, palette.white) +
+    bar(40, 640, 150, palette.ink, 16) +
+    bar(40, 674, 96, palette.line, 12) +
+    circle(300, 662, 34, palette.turmeric) +
+    glyph('check', 300, 662, palette.ink, 1.7, 3);
+  const bubble = (x: number, y: number, rotate: number, fill: string, ink: string): string =>
+    place(
+      { x, y, rotate },
+      rect(-118, -42, 236, 84, fill, 42),
+      letters('+Rp25.000', { x: 0, y: 13, size: 36, fill: ink, anchor: 'middle', tracking: -0.02 }),
+    );
+  return picture(
+    tint.sogaPale,
+    cut(box(0, 0, 600, 900), kawungWeave('left', 150, palette.turmeric, tint.turmericDeep)),
+    cut(box(600, 0, 600, 900), parangWeave('right', 110, tint.leafMid, palette.leaf, tint.leafPale)),
+    phone({
+      x: 226,
+      y: 70,
+      width: 352,
+      rotate: -7,
+      screen: face(friends[0], tint.turmericPale, palette.turmeric, 'a'),
+      shadow: palette.ink,
+      id: 'phone-a',
+    }),
+    phone({
+      x: 622,
+      y: 116,
+      width: 352,
+      rotate: 7,
+      screen: face(friends[1], tint.leafPale, tint.leafBright, 'b'),
+      shadow: palette.ink,
+      id: 'phone-b',
+    }),
+    bubble(250, 246, -7, palette.ink, palette.white),
+    bubble(962, 300, 7, palette.ink, palette.white),
+    coin(600, 690, 104, gold),
+  );
+};
+
+const welcome = (): string => {
+  const front = box(320, 520, 560, 320);
+  return picture(
+    tint.leafMist,
+    path(
+      petals({ x: 600, y: 520, radius: 680, gap: 240, width: 130, angles: [190, 214, 238, 262, 278, 302, 326, 350] }),
+      tint.leafPale,
+    ),
+    confetti(
+      [
+        [200, 250],
+        [300, 140],
+        [150, 420],
+        [420, 90],
+        [1010, 220],
+        [900, 120],
+        [1060, 400],
+        [250, 360],
+        [960, 330],
+        [770, 70],
+        [1090, 560],
+        [110, 600],
+      ],
+      [palette.turmeric, tint.leafMid, tint.soga, palette.leaf],
+      44,
+    ),
+    rect(0, 800, 1200, 100, tint.leafBright),
+    element('ellipse', { cx: 610, cy: 842, rx: 390, ry: 34, fill: tint.leafMid }),
+    path('M320 520 266 190H934L880 520Z', palette.leafDeep),
+    cut('M338 520 292 214H908L862 520Z', parangWeave('lining', 84, tint.leafPale, tint.leafBright, palette.white)),
+    rect(344, 470, 512, 80, palette.ink),
+    place(
+      { x: 402, y: 250, rotate: 6 },
+      rect(10, 14, 420, 256, palette.ink, 30, { opacity: 0.3 }),
+      bankCard(0, 0, palette.turmeric, palette.ink, '•• 4821', 420),
+    ),
+    cut(front, kawungWeave('paper', 112, palette.leaf, palette.leafDeep, palette.leaf)),
+    rect(554, 520, 92, 320, palette.turmeric),
+    path('M320 520H880V560H320Z', palette.ink, { 'fill-opacity': 0.16 }),
+    circle(812, 350, 88, palette.white),
+    circle(812, 350, 74, palette.leaf),
+    stroke('M812 310V390M772 350H852', palette.white, 20),
+    path(petals({ x: 600, y: 640, radius: 150, gap: 0, width: 74, angles: [200, 340, 150, 30] }), palette.turmeric),
+    path(petals({ x: 600, y: 640, radius: 118, gap: 34, width: 26, angles: [200, 340, 150, 30] }), tint.turmericDeep),
+    circle(600, 640, 34, tint.turmericDeep),
+  );
+};
+
+const bills = (): string => {
+  const teeth = Array.from({ length: 7 }, () => 'l20 20 20-20').join('');
+  const arch = (x: number, y: number, height: number, id: string, ground: string, ...view: readonly string[]): string =>
+    path(archway(x - 14, y, 328, height + 14), tint.turmericPale) +
+    through(id, archway(x, y, 300, height), rect(x, 0, 300, 900, ground), ...view);
+  const wave = (y: number): readonly Point[] => [
+    [790, y],
+    [870, y - 26],
+    [950, y + 10],
+    [1030, y - 22],
+    [1110, y + 6],
+  ];
+  return picture(
+    palette.leafDeep,
+    cut(box(0, 0, 1200, 900), kawungWeave('wall', 100, palette.leafDeep, tint.leafDim)),
+    arch(
+      104,
+      800,
+      560,
+      'lamp',
+      palette.ink,
+      path('M254 430 60 820H448Z', palette.turmeric, { 'fill-opacity': 0.3 }),
+      path('M254 430 130 820H378Z', palette.turmeric, { 'fill-opacity': 0.35 }),
+      stroke('M254 200V340', tint.leafPale, 8),
+      circle(254, 470, 74, tint.turmericPale),
+      circle(254, 470, 50, palette.turmeric),
+      path('M150 430A104 92 0 0 1 358 430Z', palette.sand),
+      rect(232, 322, 44, 26, palette.sand, 6),
+    ),
+    arch(
+      796,
+      800,
+      560,
+      'water',
+      tint.leafBright,
+      circle(946, 470, 210, tint.leafPale),
+      path('M946 300C1010 390 1056 440 1056 512A110 110 0 0 1 836 512C836 440 882 390 946 300Z', palette.leaf),
+      path('M946 300C1010 390 1056 440 1056 512A110 110 0 0 1 946 622C1000 540 990 420 946 300Z', palette.leafDeep),
+      stroke('M876 516A72 72 0 0 0 916 576', tint.leafMist, 14),
+      path(`${smooth(wave(690))}V820H790Z`, tint.leafMid) + path(`${smooth(wave(742))}V820H790Z`, palette.leaf),
+    ),
+    arch(
+      450,
+      800,
+      690,
+      'bill',
+      palette.turmeric,
+      path(petals({ x: 600, y: 400, radius: 400, gap: 0 }), tint.turmericDeep),
+    ),
+    rect(60, 792, 1080, 26, palette.sand) + rect(30, 816, 1140, 84, tint.leafMid),
+    place(
+      { x: 472, y: 216, rotate: -3 },
+      path(`M12 18V560${teeth}V18Z`, palette.ink, { 'fill-opacity': 0.3 }),
+      path(`M0 0V540${teeth}V0Z`, palette.sand),
+      rect(0, 0, 280, 84, palette.leaf) +
+        place({ x: 24, y: 20 }, logoMark(44, palette.white, palette.turmeric)) +
+        bar(86, 36, 120, tint.leafPale, 14),
+      (['bolt', 'drop', 'wave'] as const)
+        .map(
+          (name, row) =>
+            circle(52, 142 + row * 82, 30, row ? tint.leafMist : tint.turmericPale) +
+            glyph(name, 52, 142 + row * 82, palette.leaf, 1.4, 2.4) +
+            bar(100, 130 + row * 82, 90, palette.line, 12) +
+            bar(100, 150 + row * 82, 58, palette.line, 10) +
+            glyph('check', 240, 142 + row * 82, palette.good, 1.2, 3.4),
+        )
+        .join(''),
+      stroke('M24 376H256', palette.line, 4, { 'stroke-dasharray': '1 12' }),
+      letters('-Rp5.000', {
+        x: 140,
+        y: 452,
+        size: 52,
+        fill: palette.leaf,
+        weight: 800,
+        anchor: 'middle',
+        tracking: -0.03,
+      }),
+      bar(70, 486, 140, palette.line, 12),
+    ),
+    coin(768, 736, 82, gold),
+  );
+};
+
+const payday = (): string =>
+  picture(
+    palette.sandDeep,
+    path(petals({ x: 600, y: 520, radius: 700, gap: 60, width: 200, angles: [200, 235, 270, 305, 340] }), palette.line),
+    cut('M170 470 600 130 1030 470Z', parangWeave('lining', 74, palette.leaf, tint.leafMid, tint.turmericPale)),
+    stroke('M170 470 600 130 1030 470', tint.soga, 14),
+    banknote(430, 360, -18, tint.leafPale, tint.leafMid, 0.94),
+    banknote(780, 350, 16, palette.white, palette.leaf, 0.94),
+    banknote(606, 316, -2, palette.turmeric, palette.ink, 1),
+    coin(300, 250, 74, gold) + coin(900, 190, 62, gold) + coin(1010, 330, 44, gold) + coin(196, 390, 40, gold),
+    path('M170 470H1030V800Q1030 830 1000 830H200Q170 830 170 800Z', tint.sogaPale),
+    path('M170 470 560 700Q600 724 640 700L1030 470V800Q1030 830 1000 830H200Q170 830 170 800Z', tint.soga, {
+      'fill-opacity': 0.22,
+    }),
+    path('M176 822 540 600Q600 566 660 600L1024 822Q1014 830 1000 830H200Q186 830 176 822Z', tint.sogaPale),
+    stroke('M180 820 540 600Q600 566 660 600L1020 820', tint.soga, 7),
+    circle(600, 648, 92, palette.leafDeep) +
+      circle(600, 640, 92, palette.leaf) +
+      kawung(600, 640, 72, { petal: palette.turmeric, seed: palette.leaf }),
+    confetti(
+      [
+        [110, 240],
+        [420, 110],
+        [780, 90],
+        [1100, 230],
+        [90, 560],
+        [1120, 560],
+      ],
+      [tint.leafMid, palette.turmeric, tint.soga],
+      36,
+    ),
+  );
+
+/** What the account itself gives back. */
+export const rewards: Readonly<Record<string, () => string>> = {
+  'ajak-teman': invite,
+  'gajian-untung': payday,
+  'selamat-datang-plus': welcome,
+  'tagihan-hemat': bills,
+};
