@@ -20,7 +20,8 @@ export async function bundle(entry: string): Promise<string> {
       nodeResolve({ extensions: ['.ts', '.tsx'] }),
       {
         name: 'typescript',
-        transform: (code, id) => (/\.tsx?$/.test(id) ? { code: ts.transpileModule(code, { compilerOptions, fileName: id }).outputText } : null),
+        transform: (code, id) =>
+          /\.tsx?$/.test(id) ? { code: ts.transpileModule(code, { compilerOptions, fileName: id }).outputText } : null,
       },
     ],
   });

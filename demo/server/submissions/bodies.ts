@@ -1,13 +1,13 @@
-import type { Language } from '../../../widgets/runtime/language';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import { rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
+import type { Language } from '../../../widgets/runtime/language';
 import { failures, type Rule } from '../../../widgets/runtime/rules';
 import {
-  attachmentMessages,
   type AttachmentType,
+  attachmentMessages,
   attachmentType,
-  maxAttachments,
   maxAttachmentSize,
+  maxAttachments,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import {
   rules as reportRules,
@@ -48,13 +48,13 @@ export const checkReport = (body: Uint8Array, language: Language): Checked<Whist
   const object = parse(body);
   if (!object) return unreadable(language);
   const [values, problems] = texts(object, reportFields);
-  const attachment = object['attachment'] ?? [];
+  const attachment = object.attachment ?? [];
   if (!isTexts(attachment)) {
-    problems['attachment'] = attachmentMessages.type;
+    problems.attachment = attachmentMessages.type;
     return checked({ ...values, attachment: [] }, reportRules, problems, language);
   }
   const problem = attachment.length > maxAttachments ? undefined : attachmentProblem(attachment);
-  if (problem) problems['attachment'] = problem;
+  if (problem) problems.attachment = problem;
   return checked({ ...values, attachment }, reportRules, problems, language);
 };
 

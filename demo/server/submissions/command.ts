@@ -67,7 +67,11 @@ async function writeAttachments(folder: string, caseCode: string, urls: readonly
   for (const [index, url] of urls.entries()) {
     const { name, start } = readAttachment(url) ?? { name: 'file', start: url.indexOf(',') + 1 };
     const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(name) ?? [];
-    const safe = stem.normalize('NFKD').replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '').slice(0, 80);
+    const safe = stem
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9_.-]+/g, '-')
+      .replace(/^[-.]+|[-.]+$/g, '')
+      .slice(0, 80);
     const file = join(folder, `${caseCode}-${index + 1}-${safe || 'file'}${extension.toLowerCase()}`);
     await writeNew(file, Buffer.from(url.slice(start), 'base64'));
     files.push(file);
@@ -89,7 +93,8 @@ async function writeNew(file: string, content: Uint8Array): Promise<void> {
 async function run(database: Database, { identities, since, attachments }: Arguments): Promise<number> {
   const unseal = identities.length ? await openIdentities(identities) : undefined;
   let closed = 0;
-  for await (const { id: _, ...message } of storedMessages(database, since)) await print({ form: 'contact', ...message });
+  for await (const { id: _, ...message } of storedMessages(database, since))
+    await print({ form: 'contact', ...message });
   for await (const { id, ...about } of storedReports(database, since)) {
     const line = { form: 'whistleblowing', ...about };
     const text = await unseal?.(await sealedReport(database, id)).catch(() => undefined);
@@ -109,8 +114,8 @@ async function run(database: Database, { identities, since, attachments }: Argum
 
 async function main(): Promise<void> {
   const args = readArguments(process.argv.slice(2));
-  const databaseUrl = process.env['DATABASE_URL']?.trim() || undefined;
-  const dataDir = process.env['DATA_DIR']?.trim() || '.data';
+  const databaseUrl = process.env.DATABASE_URL?.trim() || undefined;
+  const dataDir = process.env.DATA_DIR?.trim() || '.data';
   if (!databaseUrl && !existsSync(join(dataDir, 'submissions'))) {
     console.error(`Nothing has been received yet: there is no database in ${dataDir}`);
     return;

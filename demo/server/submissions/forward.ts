@@ -1,6 +1,16 @@
 import type { Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { contactPath, type Environment, type GuardOptions, guarded, type Handle, keyHeader, languageHeader, reportPath, say } from './guard';
+import {
+  contactPath,
+  type Environment,
+  type GuardOptions,
+  guarded,
+  type Handle,
+  keyHeader,
+  languageHeader,
+  reportPath,
+  say,
+} from './guard';
 import * as messages from './messages';
 
 export interface ForwardOptions extends GuardOptions {
@@ -36,7 +46,9 @@ export function forwardSubmissions({ apiBase, timeout = 30_000, ...options }: Fo
       return { response, isKept: answer.ok };
     } catch {
       const isLate = signal.aborted;
-      console.error(JSON.stringify({ event: 'forward-failed', path: context.req.path, error: isLate ? 'timeout' : 'unreachable' }));
+      console.error(
+        JSON.stringify({ event: 'forward-failed', path: context.req.path, error: isLate ? 'timeout' : 'unreachable' }),
+      );
       // It may have been kept all the same, so it counts.
       const response = isLate ? say(context, 504, messages.noAnswer) : say(context, 502, messages.failed);
       return { response, isKept: isLate };

@@ -60,7 +60,11 @@ export interface Environment {
 type Answer = Response | Promise<Response>;
 
 /** What handles a body that passed. `isKept` says whether the answer means a new submission, which counts. */
-export type Handle = (context: Context<Environment>, body: Uint8Array<ArrayBuffer>, language: Language) => Promise<Handled>;
+export type Handle = (
+  context: Context<Environment>,
+  body: Uint8Array<ArrayBuffer>,
+  language: Language,
+) => Promise<Handled>;
 export interface Handled {
   response: Response;
   isKept: boolean;
@@ -115,7 +119,11 @@ export function guarded(handlers: Record<string, Handle>, options: GuardOptions)
       return context.body(null, 204);
     });
 
-    const accept = async (context: Context<Environment>, body: Uint8Array<ArrayBuffer>, client: string): Promise<Response> => {
+    const accept = async (
+      context: Context<Environment>,
+      body: Uint8Array<ArrayBuffer>,
+      client: string,
+    ): Promise<Response> => {
       // Taken before the work, so that many at once cannot pass together.
       const wait = submissions.take(client);
       if (wait) return say(context, 429, messages.tooMany, { 'Retry-After': String(wait) });

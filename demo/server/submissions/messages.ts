@@ -17,7 +17,10 @@ export const notJson = message('Formulir harus dikirim sebagai JSON', 'A form mu
 export const notReadable = message('Isi formulir tidak dapat dibaca', 'The form cannot be read');
 export const tooLarge = message('Data yang dikirim terlalu besar', 'The data sent is too large');
 export const tooMany = message('Terlalu banyak kiriman. Coba lagi nanti', 'Too many submissions. Try again later');
-export const busy = message('Server sedang sibuk. Coba lagi sebentar lagi', 'The server is busy. Try again in a moment');
+export const busy = message(
+  'Server sedang sibuk. Coba lagi sebentar lagi',
+  'The server is busy. Try again in a moment',
+);
 export const notText = message('Harus berupa teks', 'Must be text');
 export const badKey = message(
   'Idempotency-Key harus terdiri dari 1 sampai 200 karakter',

@@ -55,7 +55,10 @@ async function readIdentities(file: string): Promise<string[] | undefined> {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text?.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
+  return text
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'));
 }
 
 /** Writes a new identity, whole or not at all: reports sealed to half an identity would be lost. */

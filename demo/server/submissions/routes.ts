@@ -1,6 +1,16 @@
 import type { Hono } from 'hono';
 import { checkMessage, checkReport } from './bodies';
-import { contactPath, type Environment, type GuardOptions, guarded, type Handled, keyHeader, largeBody, reportPath, say } from './guard';
+import {
+  contactPath,
+  type Environment,
+  type GuardOptions,
+  guarded,
+  type Handled,
+  keyHeader,
+  largeBody,
+  reportPath,
+  say,
+} from './guard';
 import { createQueue } from './limits';
 import { messageReceived, otherBody, reportReceived } from './messages';
 import { type Outcome, requestMark, type Store } from './store';
@@ -28,15 +38,29 @@ export function submissions({ store, ...options }: SubmissionOptions): Hono<Envi
       async [contactPath](context, body, language) {
         const checked = checkMessage(body, language);
         if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isKept: false };
-        const outcome = await store.keepMessage(checked.values, markOf(context.req.header(keyHeader), contactPath, body));
-        return answer(outcome, () => say(context, 200, messageReceived), () => say(context, 409, otherBody));
+        const outcome = await store.keepMessage(
+          checked.values,
+          markOf(context.req.header(keyHeader), contactPath, body),
+        );
+        return answer(
+          outcome,
+          () => say(context, 200, messageReceived),
+          () => say(context, 409, otherBody),
+        );
       },
       [reportPath](context, body, language) {
         const keep = async (): Promise<Handled> => {
           const checked = checkReport(body, language);
           if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isKept: false };
-          const outcome = await store.keepReport(checked.values, markOf(context.req.header(keyHeader), reportPath, body));
-          return answer(outcome, (caseCode) => say(context, 200, reportReceived(caseCode)), () => say(context, 409, otherBody));
+          const outcome = await store.keepReport(
+            checked.values,
+            markOf(context.req.header(keyHeader), reportPath, body),
+          );
+          return answer(
+            outcome,
+            (caseCode) => say(context, 200, reportReceived(caseCode)),
+            () => say(context, 409, otherBody),
+          );
         };
         return body.length > largeBody ? oneByOne(keep) : keep();
       },
@@ -45,7 +69,8 @@ export function submissions({ store, ...options }: SubmissionOptions): Hono<Envi
   );
 }
 
-const markOf = (key: string | undefined, path: string, body: Uint8Array) => (key ? requestMark(path, key, body) : undefined);
+const markOf = (key: string | undefined, path: string, body: Uint8Array) =>
+  key ? requestMark(path, key, body) : undefined;
 
 function answer(outcome: Outcome, received: (caseCode: string) => Response, refused: () => Response): Handled {
   if (outcome.status === 'conflict') return { response: refused(), isKept: false };

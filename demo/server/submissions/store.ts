@@ -130,7 +130,11 @@ export async function sealedReport(database: Database, id: string): Promise<Uint
   return Buffer.from(row?.sealed ?? '', 'base64');
 }
 
-async function* pages<Row extends { id: string }>(database: Database, select: string, since: Date): AsyncGenerator<Row> {
+async function* pages<Row extends { id: string }>(
+  database: Database,
+  select: string,
+  since: Date,
+): AsyncGenerator<Row> {
   for (let last = '0'; ; ) {
     const sql = `${select} WHERE kept.id > $1 AND received_at >= $2 ORDER BY kept.id LIMIT 500`;
     const { rows } = await database.query<Row>(sql, [last, since.toISOString()]);

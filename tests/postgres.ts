@@ -1,0 +1,87 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface Postgres {
+  /** Address of a new, empty database. */
+  database(): Promise<string>;
+  /** Ends the server and removes all it wrote. */
+  stop(): Promise<void>;
+  /** Where the cluster's files are, its log among them. */
+  folder: string;
+}
+
+const run = promisify(execFile);
+
+function findBinaries(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => +b - +a)
+        .map((name) => join(versions, name, 'bin'))
+    : [];
+  const path = (process.env.PATH ?? '').split(delimiter);
+  return [...debian, ...path].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  );
+}
+
+function install(): string {
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'postgresql'], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  const folder = findBinaries();
+  if (!folder) throw new Error('PostgreSQL is missing, and installing the package "postgresql" did not bring it');
+  return folder;
+}
+
+/** PostgreSQL refuses to run as root, so root starts it as somebody else. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // No such user here.
+    }
+  }
+  return undefined;
+}
+
+/** Starts a throwaway PostgreSQL cluster that listens on a UNIX socket only, as durable as it comes. */
+export async function startPostgres(): Promise<Postgres> {
+  const binaries = findBinaries() ?? install();
+  const folder = mkdtempSync(join(tmpdir(), 'serambi-pg-'));
+  const user = otherUser();
+  chmodSync(folder, 0o700);
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  const data = join(folder, 'data');
+  const tool = (name: string, ...args: string[]) => run(join(binaries, name), args, options);
+  await tool('initdb', '-D', data, '-U', 'serambi', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=40`;
+  await tool('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  const address = (name: string) => `postgresql://serambi@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  let count = 0;
+  return {
+    folder,
+    async database() {
+      const name = `test${++count}`;
+      const { default: pg } = await import('pg');
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return address(name);
+    },
+    async stop() {
+      await tool('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
