@@ -4,6 +4,7 @@ import { bills } from './bill';
 import { brand } from './brand';
 import { coupons } from './coupon';
 import { download } from './download';
+import { features } from './feature';
 import { hero } from './hero';
 import { inside } from './inside';
 import { portraits } from './people';
@@ -29,4 +30,5 @@ export const art: Record<string, () => string> = {
   ...points,
   ...coupons,
   ...benefits,
+  ...features,
 };

@@ -1,5 +1,6 @@
 import { palette, tint } from './palette';
 import { kawung, petals } from './patterns';
+import { bar, type Glyph, glyph } from './phone';
 import { circle, d, path, rect, stroke } from './svg';
 
 // Things that more than one drawing shows, each about the middle of its lower edge unless it says otherwise.
@@ -133,3 +134,95 @@ export const bust = (x: number, y: number, size: number, clothes: string, skin: 
     d`M${x - size * 0.27} ${y - size * 0.82}A${size * 0.27} ${size * 0.29} 0 0 1 ${x + size * 0.27} ${y - size * 0.82}Q${x + size * 0.06} ${y - size * 0.86} ${x - size * 0.06} ${y - size} Q${x - size * 0.12} ${y - size * 0.86} ${x - size * 0.27} ${y - size * 0.82}Z`,
     hair,
   );
+
+/** What lies on a ground throws one flat shadow, whatever the ground's colour. */
+export const shade = (x: number, y: number, width: number, height: number, radius: number, depth = 10): string =>
+  rect(x + depth * 0.7, y + depth, width, height, palette.ink, radius, { opacity: 0.22 });
+
+/** A sheet with round corners and its shadow. */
+export const sheet = (x: number, y: number, width: number, height: number, fill: string, radius = 24): string =>
+  shade(x, y, width, height, radius) + rect(x, y, width, height, fill, radius);
+
+/** A switch; `on` decides the side of its knob. */
+export const toggle = (x: number, y: number, width: number, on: boolean, colour: string): string =>
+  rect(x, y, width, width * 0.56, on ? colour : palette.line, width * 0.28) +
+  circle(x + (on ? width * 0.72 : width * 0.28), y + width * 0.28, width * 0.21, palette.white);
+
+/** A round seal with a sign in it. */
+export const seal = (x: number, y: number, radius: number, fill: string, sign: Glyph, colour: string): string =>
+  circle(x + radius * 0.08, y + radius * 0.12, radius, palette.ink, { opacity: 0.22 }) +
+  circle(x, y, radius, fill) +
+  glyph(sign, x, y, colour, radius / 15, 3);
+
+/** A padlock about the middle of its body. */
+export const padlock = (x: number, y: number, size: number, body: string, bow: string, hole: string): string =>
+  stroke(
+    d`M${x - size * 0.3} ${y - size * 0.4}v${-size * 0.2}a${size * 0.3} ${size * 0.3} 0 0 1 ${size * 0.6} 0v${size * 0.2}`,
+    bow,
+    size * 0.13,
+  ) +
+  rect(x - size * 0.5, y - size * 0.42, size, size * 0.86, body, size * 0.16) +
+  path(petals({ x, y: y + size * 0.02, radius: size * 0.26, gap: 0 }), hole);
+
+/** A month, its page about 1.1 times as wide as high; `day` draws one day in its square. */
+export function month(
+  x: number,
+  y: number,
+  width: number,
+  days: number,
+  day: (x: number, y: number, size: number, index: number) => string,
+): string {
+  const head = width * 0.17;
+  const gap = width * 0.026;
+  const size = (width * 0.86 - gap * 5) / 6;
+  const height = head + width * 0.1 + Math.ceil(days / 6) * (size + gap);
+  const radius = width * 0.08;
+  return (
+    sheet(x, y, width, height, palette.white, radius) +
+    path(
+      d`M${x} ${y + head}v${radius - head}a${radius} ${radius} 0 0 1 ${radius} ${-radius}h${width - radius * 2}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${head - radius}Z`,
+      palette.leaf,
+    ) +
+    bar(x + width * 0.08, y + head * 0.4, width * 0.3, tint.leafPale, head * 0.24) +
+    [0.2, 0.74]
+      .map((share) => rect(x + width * share, y - head * 0.3, width * 0.05, head * 0.62, palette.ink, width * 0.025))
+      .join('') +
+    Array.from({ length: days }, (_, index) =>
+      day(
+        x + width * 0.07 + (index % 6) * (size + gap),
+        y + head + width * 0.06 + Math.floor(index / 6) * (size + gap),
+        size,
+        index,
+      ),
+    ).join('')
+  );
+}
+
+/** A magnifying glass about the middle of its lens, its handle to the lower right. */
+export const lens = (x: number, y: number, radius: number, rim: string, glass: string): string =>
+  stroke(d`M${x + radius * 0.8} ${y + radius * 0.8}l${radius * 0.62} ${radius * 0.62}`, rim, radius * 0.32) +
+  circle(x, y, radius, glass, { 'fill-opacity': 0.85, stroke: rim, 'stroke-width': radius * 0.2 });
+
+/** An arrow along a circle, clockwise between two angles in degrees from three o'clock. */
+export function arcArrow(
+  x: number,
+  y: number,
+  radius: number,
+  from: number,
+  to: number,
+  width: number,
+  fill: string,
+): string {
+  const at = (angle: number, far: number): string => {
+    const turn = (angle * Math.PI) / 180;
+    return d`${x + Math.cos(turn) * far} ${y + Math.sin(turn) * far}`;
+  };
+  const large = to - from > 180 ? 1 : 0;
+  const head = (width * 1.3 * 180) / (Math.PI * radius);
+  return (
+    stroke(`M${at(from, radius)}${d`A${radius} ${radius} 0 ${large} 1 `}${at(to, radius)}`, fill, width, {
+      'stroke-linecap': 'butt',
+    }) +
+    path(`M${at(to - 1, radius - width * 1.15)}L${at(to - 1, radius + width * 1.15)}L${at(to + head, radius)}Z`, fill)
+  );
+}

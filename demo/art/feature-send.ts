@@ -1,0 +1,93 @@
+import { letters } from './lettering';
+import { palette, tint } from './palette';
+import { bar, glyph, monogram } from './phone';
+import { kawung } from './patterns';
+import { circle, clip, defs, element, group, path, place, rect, stroke } from './svg';
+import { arcArrow, bust, month, seal, sheet } from './things';
+
+// The fronts of transfers.
+
+/** A plane that flies by night as by day. */
+const bifast = (): string =>
+  [0, 1, 2]
+    .map((index) =>
+      rect(
+        [118, 96, 150][index] ?? 0,
+        262 + index * 40,
+        [130, 150, 110][index] ?? 0,
+        14,
+        [tint.leafMid, tint.leafPale, tint.leafBright][index] ?? '',
+        7,
+      ),
+    )
+    .join('') +
+  path('M544 92 168 224 284 270Z', palette.sand) +
+  path('M544 92 284 270 296 372 356 302Z', tint.leafBright) +
+  path('M544 92 356 302 452 358Z', tint.leafPale) +
+  path('M284 270 296 372 356 302 544 92Z', tint.leafMid) +
+  circle(186, 148, 74, palette.ink, { opacity: 0.2 }) +
+  circle(180, 140, 72, palette.turmeric) +
+  letters('24/7', { x: 180, y: 156, size: 46, fill: palette.ink, weight: 800, anchor: 'middle', tracking: -0.04 });
+
+/** A number or an address instead of an account. */
+const proxy = (): string =>
+  circle(466, 236, 78, tint.leafPale) +
+  defs(clip('who', element('circle', { cx: 466, cy: 236, r: 78 }))) +
+  group({ 'clip-path': 'url(#who)' }, bust(466, 326, 146, palette.turmeric, tint.sogaPale, palette.ink)) +
+  stroke('M352 196C376 190 376 214 392 222M352 290C376 296 376 270 392 256', palette.sand, 6, {
+    'stroke-dasharray': '1 13',
+  }) +
+  sheet(100, 130, 262, 100, palette.white, 30) +
+  rect(120, 152, 56, 56, palette.leaf, 18) +
+  glyph('phone', 148, 180, palette.white, 1.5) +
+  letters('0812', { x: 194, y: 178, size: 30, fill: palette.ink, weight: 800 }) +
+  bar(194, 192, 110, palette.line, 12) +
+  bar(272, 164, 60, palette.ink, 12) +
+  sheet(118, 252, 262, 100, palette.sand, 30) +
+  rect(138, 274, 56, 56, palette.turmeric, 18) +
+  letters('@', { x: 166, y: 314, size: 38, fill: palette.ink, weight: 700, anchor: 'middle' }) +
+  bar(212, 286, 136, palette.ink, 13) +
+  bar(212, 312, 84, palette.line, 12) +
+  seal(512, 316, 28, palette.good, 'check', palette.white);
+
+/** Whose account it is, before anything is sent; and a warning about the other. */
+const nameCheck = (): string =>
+  place(
+    { x: 168, y: 86, rotate: -5 },
+    sheet(0, 0, 330, 116, palette.sand, 28),
+    circle(62, 58, 34, palette.line),
+    bar(114, 40, 120, palette.line, 14),
+    bar(114, 66, 76, palette.line, 12),
+  ) +
+  circle(464, 116, 34, palette.bad) +
+  stroke('M464 100V120M464 132V132.1', palette.white, 8) +
+  sheet(108, 190, 424, 196, palette.white, 34) +
+  monogram(184, 262, 46, 'BP', tint.leafPale, palette.leafDeep) +
+  letters('Bima Prakoso', { x: 250, y: 258, size: 33, fill: palette.ink, weight: 700, tracking: -0.03 }) +
+  bar(252, 280, 136, palette.line, 13) +
+  rect(140, 326, 360, 40, palette.leaf, 20) +
+  bar(270, 340, 100, palette.white, 12) +
+  seal(218, 302, 22, palette.good, 'check', palette.white);
+
+/** The first of the month, and the month after. */
+const schedule = (): string =>
+  month(120, 96, 330, 18, (x, y, size, index) =>
+    index === 0
+      ? rect(x - 4, y - 4, size + 8, size + 8, palette.turmeric, 14) +
+        letters('1', {
+          x: x + size / 2,
+          y: y + size * 0.72,
+          size: size * 0.66,
+          fill: palette.ink,
+          weight: 800,
+          anchor: 'middle',
+        })
+      : rect(x, y, size, size, index % 7 === 3 ? tint.leafPale : palette.sandDeep, 10),
+  ) +
+  circle(464, 316, 78, palette.ink, { opacity: 0.22 }) +
+  circle(458, 306, 76, palette.turmeric) +
+  arcArrow(458, 306, 44, 20, 150, 13, palette.ink) +
+  arcArrow(458, 306, 44, 200, 330, 13, palette.ink) +
+  kawung(458, 306, 22, { petal: palette.ink });
+
+export const fronts = { bifast, proxy, 'name-check': nameCheck, schedule } as const;
