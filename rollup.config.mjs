@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
+import { rollup } from 'rollup';
+import ts from 'typescript';
 
 const root = (path) => fileURLToPath(new URL(path, import.meta.url));
 const development = process.env.NODE_ENV === 'development';
+const { compilerOptions } = ts.parseConfigFileTextToJson('', readFileSync(root('tsconfig.json'), 'utf8')).config;
 const dist = process.env.DIST ?? 'dist';
 
 /** The rooms: a folder with a definition in it is a widget; nothing else lists them. */
 export const names = readdirSync(root('widgets'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
   .map((entry) => entry.name)
-  .filter((name) => readdirSync(root(`widgets/${name}`)).includes(`${name}.widget.ts`));
+  .filter((name) => readdirSync(root(`widgets/${name}`)).includes(`${name}.widget.ts`))
+  .filter((name) => process.env.ROOMS === undefined || process.env.ROOMS.split(',').includes(name));
 
 /** Source is React, output is Preact. vitest uses the same list. */
 export const preact = [
@@ -48,6 +51,19 @@ function bundleEntries() {
       if (!source.startsWith(prefix)) return null;
       const name = source.slice(prefix.length);
       return { code: `import ${JSON.stringify(root(`widgets/${name}/${name}.widget.ts`))};`, moduleSideEffects: true };
+    },
+  };
+}
+
+/** Types are checked beside the bundling (`npm run check`), not in it: here they only go. */
+function typesOff() {
+  const options = { ...compilerOptions, noEmit: false, sourceMap: true };
+  return {
+    name: 'types-off',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id)) return null;
+      const { outputText, sourceMapText } = ts.transpileModule(code, { compilerOptions: options, fileName: id });
+      return { code: outputText.replace(/\n\/\/# sourceMappingURL=.*/, ''), map: sourceMapText };
     },
   };
 }
@@ -103,38 +119,82 @@ function font() {
   };
 }
 
-/** Runs of blanks in the CSS of a room are for its reader. */
-function compactStyles() {
+/**
+ * goober runs here, at build time: every stylesheet becomes the text that it collected and every rule its class name, so
+ * that no browser is sent goober or spends time in it. Both builds name the classes alike, as hydration needs.
+ */
+function precompiledStyles() {
+  const isStyles = (id) => /\/widgets\/.*(\.styles|runtime\/base)\.ts$/.test(id);
+  let compiled;
+
+  async function compile() {
+    const input = readdirSync(root('widgets'), { recursive: true })
+      .map((file) => root(`widgets/${file}`))
+      .filter(isStyles)
+      .sort();
+    const bundle = await rollup({
+      input: Object.fromEntries(input.map((file, index) => [index, file])),
+      external: (id) => /^[^./]/.test(id),
+      treeshake: { moduleSideEffects: (id) => isStyles(id) },
+      plugins: [nodeResolve({ extensions: ['.ts', '.tsx'] }), typesOff()],
+      onwarn() {},
+    });
+    const folder = root('node_modules/.cache/serambi-styles');
+    rmSync(folder, { recursive: true, force: true });
+    await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: 'shared-[hash].mjs' });
+    const names = new Map();
+    const short = (text) =>
+      text.replace(/\bgo\d+\b/g, (name) => {
+        if (!names.has(name)) names.set(name, `s${names.size.toString(36)}`);
+        return names.get(name);
+      });
+    const literal = (value) =>
+      typeof value === 'object' && 'sheet' in Object.getOwnPropertyDescriptors(value)
+        ? `/* @__PURE__ */ precompiled(${JSON.stringify(short(value.text.replace(/\s*\n\s*/g, '')))})`
+        : short(JSON.stringify(value));
+    return new Map(
+      await Promise.all(
+        input.map(async (file, index) => {
+          const exports = Object.entries(await import(`${folder}/${index}.mjs?${Date.now()}`));
+          const lines = exports.map(([name, value]) => `export const ${name} = ${literal(value)};`);
+          return [
+            file,
+            `import { precompiled } from ${JSON.stringify(root('widgets/runtime/sheet.ts'))};\n${lines.join('\n')}`,
+          ];
+        }),
+      ),
+    );
+  }
+
   return {
-    name: 'compact-styles',
-    transform: (code, id) =>
-      /\.styles\.ts$|runtime\/base\.ts$/.test(id)
-        ? {
-            code: code.replace(/(?<=[;{}>,])\s+(?=[\w&>@.:}*[-])/g, (blank) => (blank.includes('\n') ? '' : blank)),
-            map: null,
-          }
-        : null,
+    name: 'precompiled-styles',
+    async buildStart() {
+      compiled = await compile();
+    },
+    load: (id) => compiled.get(id) ?? null,
   };
 }
 
 const shared = [
   namedHooks(),
+  precompiledStyles(),
   widgetsModule(),
   alias({ entries: preact }),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'], exportConditions: ['module', 'import'] }),
-  // Types are checked beside the bundling (npm run check), not in it.
-  typescript({ compilerOptions: { noCheck: true, noEmit: false, sourceMap: true, inlineSources: true } }),
+  typesOff(),
   replace({
     preventAssignment: true,
     values: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
   }),
 ];
 
+/** One chunk for what every widget stands on; what only some need, or only some pages, is a chunk of its own. */
 const chunkOf = (id) => {
-  // A piece that only some widgets use is a chunk of its own.
-  const piece = /\/widgets\/runtime\/(?:ui\/)?(tabs|dialog|slider|hero|hash|toast)\b/.exec(id)?.[1];
+  if (/\/runtime\/request|\/redaxios\//.test(id)) return 'request';
+  const piece =
+    /\/widgets\/runtime\/(?:ui\/)?(tabs|dialog|slider|hero|hash|toast|rules|date|share|detail|prose)\b/.exec(id)?.[1];
   if (piece) return piece;
-  if (/\/widgets\/runtime\/(?!.*server)|node_modules\/(@?preact|goober|redaxios)/.test(id)) return 'runtime';
+  if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';
   return /\/widgets\/([^/]+)\//.exec(id)?.[1];
 };
 
@@ -155,7 +215,6 @@ const browser = {
   },
   plugins: [
     bundleEntries(),
-    compactStyles(),
     ...shared,
     !development && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
     font(),

@@ -1,10 +1,11 @@
-/** Last step of the build: writes the demo bank's art into dist, and compresses what is served as it is. */
+/** Last step of the build: writes the demo bank's art and documents into dist, and compresses what is served as it is. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { art } from './art';
+import { writeDocuments } from './documents';
 
 const dist = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,6 +14,8 @@ for (const [name, draw] of Object.entries(art)) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, draw());
 }
+
+await writeDocuments(join(dist, 'documents'), fileURLToPath(new URL('../../demo/content', import.meta.url)));
 
 const brotli = promisify(brotliCompress);
 for (const folder of ['widgets', 'chunks', 'art']) {

@@ -1,8 +1,8 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { Route as At, Router, Switch } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import type { Language } from '../widgets/runtime/language';
 import type { PageData } from './page';
-import { attributesOf, type Match, notFound, type Route, routes, type Section } from './routes';
+import { attributesOf, type Match, matchPath, notFound, type Route, type Section } from './routes';
 
 /** What goes between a widget's tags in server markup. In a browser nothing does: the element fills its own root. */
 export const InsideContext = createContext<
@@ -74,28 +74,16 @@ interface AppProps {
 
 /** The light shell: header, the route's widgets, footer. */
 export function App({ page, language, ssrPath }: AppProps): ReactNode {
-  const heading = page.heading[language];
+  const path = usePathname(ssrPath === undefined ? {} : { ssrPath });
+  const { route, params } = page.status === 404 ? { route: notFound, params: {} } : matchPath(path);
   return (
-    <Router ssrPath={ssrPath}>
+    <>
       <a href="#main" className="skip">
         {words[language].skip}
       </a>
       <Widget name="header" />
-      {page.status === 404 ? (
-        <Page route={notFound} params={{}} heading={heading} />
-      ) : (
-        <Switch>
-          {routes.map((route) => (
-            <At key={route.path} path={route.path}>
-              {(params) => <Page route={route} params={params as Match['params']} heading={heading} />}
-            </At>
-          ))}
-          <At>
-            <Page route={notFound} params={{}} heading={heading} />
-          </At>
-        </Switch>
-      )}
+      <Page key={route.path} route={route} params={params} heading={page.heading[language]} />
       <Widget name="footer" />
-    </Router>
+    </>
   );
 }

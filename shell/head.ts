@@ -41,3 +41,19 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
     ['meta', { name: 'twitter:image', content: page.image }],
   ];
 }
+
+/** Brings the document's head up to date with the page shown. */
+export function updateHead(page: PageData, shown: Language, bankName: string): void {
+  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+  for (const [name, attributes, text] of headTags(page, shown, bankName)) {
+    if (name === 'title') {
+      document.title = text ?? '';
+      continue;
+    }
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries({ ...attributes, 'data-page': '' })) {
+      element.setAttribute(attribute, value);
+    }
+    document.head.append(element);
+  }
+}

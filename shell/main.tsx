@@ -6,7 +6,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { pageConfig } from '../widgets/runtime/config';
 import { codes, currentLanguage, onLanguageChange, showLanguage, storageKey } from '../widgets/runtime/language';
 import { App, WatchContext } from './app';
-import { headTags } from './head';
 import { pageLink, prefetch, prepare } from './navigation';
 import type { PageData } from './page';
 import { loadAll, watch } from './watch';
@@ -32,23 +31,6 @@ function settleLanguage({ language, languageInAddress }: PageData) {
 function mirrorLanguage() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every evergreen browser yet.
   document.cookie = `language=${currentLanguage()}; path=/; max-age=31536000; samesite=lax`;
-}
-
-function updateHead(page: PageData) {
-  const shown = currentLanguage();
-  document.documentElement.lang = codes[shown];
-  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  for (const [name, attributes, text] of headTags(page, shown, bankName)) {
-    if (name === 'title') {
-      document.title = text ?? '';
-      continue;
-    }
-    const element = document.createElement(name);
-    for (const [attribute, value] of Object.entries({ ...attributes, 'data-page': '' })) {
-      element.setAttribute(attribute, value);
-    }
-    document.head.append(element);
-  }
 }
 
 /** An address that names a language keeps naming the one that is shown. */
@@ -82,7 +64,10 @@ function Shell({ first }: { first: PageData }) {
   }, []);
 
   useEffect(() => {
-    if (page !== first || language !== first.language) updateHead(page);
+    if (page === first && language === first.language) return;
+    document.documentElement.lang = codes[language];
+    // The first page's head came with it.
+    import('./head').then(({ updateHead }) => updateHead(page, language, bankName));
   }, [page, language, first]);
 
   useEffect(() => {
@@ -156,3 +141,4 @@ settleLanguage(first);
 mirrorLanguage();
 const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);
+if (process.env.NODE_ENV === 'development') import('./reload');

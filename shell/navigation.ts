@@ -1,4 +1,4 @@
-import { type Content, queryString, request, seedContent } from '../widgets/runtime/content';
+import { type Content, seedContent } from '../widgets/runtime/content';
 import type { PageData } from './page';
 import { matchPath, notFound } from './routes';
 import { loadWidget } from './watch';
@@ -21,11 +21,17 @@ interface Fetched {
 
 const fetched = new Map<string, Fetched>();
 
+/** The code that asks for anything is itself only asked for when there is something to ask. */
+async function fetchPage(path: string): Promise<Arrival> {
+  const { queryString, request } = await import('../widgets/runtime/request');
+  return (await request(`/page.json?${queryString({ path })}`)) as Arrival;
+}
+
 /** Fetches a page's blocks and its code, side by side. */
 export function prefetch(path: string): Fetched {
   const known = fetched.get(path);
   if (known && Date.now() - known.at < freshness) return known;
-  const arrival = request(`/page.json?${queryString({ path })}`) as Promise<Arrival>;
+  const arrival = fetchPage(path);
   const code = Promise.all(
     matchPath(path).route.sections.flatMap(({ widget, slots = {} }) =>
       [widget, ...Object.values(slots)].map(loadWidget),

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { streamSSE } from 'hono/streaming';
 import { matchPath, notFound } from '../../shell/routes';
 import type { Widget } from '../../widgets/runtime/definition';
 import { codes, isLanguage, type Language, languages } from '../../widgets/runtime/language';
@@ -57,6 +58,14 @@ export function createApp({
     return c.text('Internal server error', 500);
   });
 
+  if (process.env.SERAMBI_BUILD) {
+    app.get('/build', (c) =>
+      streamSSE(c, async (stream) => {
+        await stream.writeSSE({ data: process.env.SERAMBI_BUILD ?? '' });
+        await new Promise<void>((resolve) => stream.onAbort(resolve));
+      }),
+    );
+  }
   app.get('/healthz', (c) => c.text('ok'));
 
   for (const folder of served) {

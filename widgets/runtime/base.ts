@@ -8,7 +8,7 @@ base.raw(`
 :host{display:block}
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-.root{all:initial;display:block;container-type:inline-size;
+.root{all:initial;display:block;container-type:inline-size;--rem:var(--serambi-rem,1REM);
 --ink:var(--serambi-ink,#10282A);--leaf:var(--serambi-leaf,#0B5D57);--leaf-deep:var(--serambi-leaf-deep,#07423E);
 --turmeric:var(--serambi-turmeric,#F2A33A);--sand:var(--serambi-sand,#FBF7F0);--sand-deep:var(--serambi-sand-deep,#F1E9DB);
 --line:var(--serambi-line,#E2D8C8);--control:var(--serambi-control,#7A7163);--card:var(--serambi-card,#fff);
@@ -78,4 +78,30 @@ export const dark = base.css`
   background: var(--ink);
   color: #fff;
   --focus: var(--turmeric);
+`;
+
+const pulse = base.keyframes`
+  50% { opacity: .5; }
+`;
+
+/** The look of what is not there yet. */
+export const bone = base.css`
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  animation: ${pulse} 1.6s ease-in-out infinite;
+`;
+
+export const bars = base.css`
+  height: 16rem;
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  animation: ${pulse} 1.6s ease-in-out infinite;
+`;
+
+export const failure = base.css`
+  display: grid;
+  justify-items: center;
+  gap: 1rem;
+  padding: 3rem var(--gutter);
+  text-align: center;
 `;

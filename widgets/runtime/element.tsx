@@ -6,23 +6,14 @@ import type { Widget } from './definition';
 import { Frame } from './frame';
 import { codes, currentLanguage, isLanguage, type Language, languages, onLanguageChange } from './language';
 import { siteLink } from './link';
+import { unitSheet } from './sheet';
 import { type ContentState, shownIn } from './state';
-import { ownTextSize } from './stylesheet';
 import type { Rendering } from './ui/rich-html';
 
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;
 
 const reading = (media: string) => ({ media, html: (source: string) => source });
-
-let unit: CSSStyleSheet | undefined;
-function unitSheet(): CSSStyleSheet {
-  if (!unit) {
-    unit = new CSSStyleSheet();
-    unit.replaceSync(ownTextSize());
-  }
-  return unit;
-}
 
 /** The custom element of a definition. Nothing in it is particular to one widget. */
 export function elementOf(widget: Widget): CustomElementConstructor {

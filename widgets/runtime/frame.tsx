@@ -1,7 +1,6 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react';
-import { pill, visuallyHidden } from './base';
+import { bars, failure, pill, visuallyHidden } from './base';
 import type { ViewProps, Widget } from './definition';
-import * as styles from './frame.styles';
 import { codes, type Language } from './language';
 import type { Shown } from './state';
 import { type Rendering, RenderingContext } from './ui/rich-html';
@@ -60,7 +59,7 @@ function Loading({ language, skeleton: Skeleton }: { language: Language; skeleto
   return (
     <>
       <span className={visuallyHidden}>{strings[language].loading}</span>
-      <div aria-hidden="true">{Skeleton ? <Skeleton /> : <div className={styles.bars} />}</div>
+      <div aria-hidden="true">{Skeleton ? <Skeleton /> : <div className={bars} />}</div>
     </>
   );
 }
@@ -74,7 +73,7 @@ interface ErrorStateProps {
 function ErrorState({ language, retrying, onRetry }: ErrorStateProps) {
   const t = strings[language];
   return (
-    <div className={styles.error} role="alert">
+    <div className={failure} role="alert">
       <p>{t.failed}</p>
       <button type="button" className={pill} aria-disabled={retrying} onClick={retrying ? undefined : onRetry}>
         {retrying ? t.loading : t.retry}

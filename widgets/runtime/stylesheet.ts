@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { constructed } from './sheet';
 
 type Css = (template: TemplateStringsArray, ...values: (string | number)[]) => string;
 
@@ -23,13 +24,13 @@ interface Target {
   querySelector(): { parentNode: true; firstChild: Target };
 }
 
-// A `rem` in a shadow root is the host page's, which may be anything. `--serambi-rem` is the reader's own size wherever
-// it is registered as a length (see `ownTextSize`), and the page's `rem` until then.
-const ownRem = (text: string) => text.replace(/(-?[\d.]+)rem\b/g, 'calc(var(--serambi-rem,1rem)*$1)');
+// A `rem` in a shadow root is the host page's, which may be anything. `--rem` is the reader's own size wherever that can
+// be had (see `unitSheet`), and the page's `rem` until then.
+const ownRem = (text: string) => text.replace(/(-?[\d.]+)rem\b/g, 'calc(var(--rem)*$1)');
 
 export function stylesheet(): Stylesheet {
   const target: Target = { data: '', querySelector: () => ({ parentNode: true, firstChild: target }) };
-  let sheet: CSSStyleSheet | undefined;
+  let made: CSSStyleSheet | undefined;
   const bind = (context: { target: Target; k?: 1 }) =>
     css.bind(context as unknown as { target: Element }) as unknown as Css;
   return {
@@ -42,22 +43,8 @@ export function stylesheet(): Stylesheet {
       return ownRem(target.data);
     },
     get sheet() {
-      if (!sheet) {
-        sheet = new CSSStyleSheet();
-        sheet.replaceSync(this.text);
-      }
-      return sheet;
+      made ??= constructed(this.text);
+      return made;
     },
   };
-}
-
-/** Makes `1em` at a widget's root the length that `rem` means below it. */
-export function ownTextSize(): string {
-  try {
-    CSS.registerProperty({ name: '--serambi-rem', syntax: '<length>', inherits: true, initialValue: '16px' });
-  } catch (error) {
-    // Registered already, by another bundle: fine. Not supported at all: the page's rem has to do.
-    if (!(error instanceof DOMException)) return '';
-  }
-  return '.root{--serambi-rem:1em}';
 }

@@ -4,7 +4,7 @@
  */
 import { base } from './base';
 import { codes, type Language } from './language';
-import { stylesheet } from './stylesheet';
+import { css, toastStyles } from './toast.styles';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
@@ -14,38 +14,6 @@ interface ToastOptions {
   /** Time on screen in ms, not counting while the pointer or the focus is on it. */
   duration?: number;
 }
-
-const styles = stylesheet();
-const enter = styles.keyframes`
-  from { opacity: 0; transform: translateY(1rem); }
-`;
-const region = styles.css`
-  position: fixed;
-  inset: auto auto 0 0;
-  display: grid;
-  gap: .5rem;
-  width: auto;
-  max-width: min(100vw, 28rem);
-  padding: clamp(1rem, 3vw, 1.5rem);
-  margin: 0;
-  border: 0;
-  background: none;
-  overflow: visible;
-  pointer-events: none;
-`;
-const toastClass = styles.css`
-  padding: .875rem 1.25rem;
-  border-radius: .875rem;
-  border-inline-start: .375rem solid #f2a33a;
-  background: #10282a;
-  color: #fff;
-  box-shadow: 0 .5rem 2rem #10282a4d;
-  pointer-events: auto;
-  overflow-wrap: anywhere;
-  animation: ${enter} .2s ease-out;
-  &[data-kind=success] { border-color: #5fd39a; }
-  &[data-kind=error] { border-color: #ff8f85; }
-`;
 
 const id = 'serambi-toasts';
 
@@ -57,11 +25,11 @@ function liveRegion(): HTMLElement {
     host.id = id;
     document.body.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [base.sheet, styles.sheet];
+    shadow.adoptedStyleSheets = [base.sheet, toastStyles.sheet];
     const root = document.createElement('div');
     root.className = 'root';
     const live = document.createElement('div');
-    live.className = region;
+    live.className = css.region;
     live.setAttribute('role', 'status');
     live.setAttribute('aria-live', 'polite');
     live.setAttribute('popover', 'manual');
@@ -78,7 +46,7 @@ export function toast(message: string, { kind = 'info', language, duration = 2_0
   if (live.matches?.(':popover-open')) live.hidePopover?.();
   live.showPopover?.();
   const element = document.createElement('p');
-  element.className = toastClass;
+  element.className = css.toast;
   element.dataset.kind = kind;
   element.lang = codes[language];
   element.textContent = message;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const fragment = () => {
   try {
@@ -10,26 +10,38 @@ const fragment = () => {
 };
 
 /**
- * A choice among named things that keeps its name in the page's address (`#name`), so that it can be linked to.
- * Where the page is not the bank's own (`addressable` false) the address is left alone.
+ * Follows the name in the page's address (`#name`): `follow` is told it now, whenever it changes, and again when `known`
+ * does. Answers the function that puts a name there. Where the page is not the bank's own (`addressable` false) the
+ * address is left alone.
  */
-export function useHashChoice(names: readonly string[], addressable: boolean): [number, (index: number) => void] {
-  const [chosen, choose] = useState(0);
-  const known = names.join('\n');
+export function useHash(addressable: boolean, follow: (name: string) => void, known = ''): (name: string) => void {
+  const latest = useRef(follow);
+  latest.current = follow;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is what makes a name mean something.
   useEffect(() => {
     if (!addressable) return;
-    const follow = () => {
-      const index = known.split('\n').indexOf(fragment());
-      if (index >= 0) choose(index);
-    };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [known, addressable]);
+    const heard = () => latest.current(fragment());
+    heard();
+    window.addEventListener('hashchange', heard);
+    return () => window.removeEventListener('hashchange', heard);
+  }, [addressable, known]);
+  return (name) => {
+    if (addressable) history.replaceState(history.state, '', `#${encodeURI(name)}`);
+  };
+}
+
+/** A choice among named things that keeps its name in the page's address, so that it can be linked to. */
+export function useHashChoice(names: readonly string[], addressable: boolean): [number, (index: number) => void] {
+  const [chosen, choose] = useState(0);
+  const follow = (name: string) => {
+    const index = names.indexOf(name);
+    if (index >= 0) choose(index);
+  };
+  const write = useHash(addressable, follow, names.join('\n'));
   const select = (index: number) => {
     choose(index);
     const name = names[index];
-    if (addressable && name) history.replaceState(history.state, '', `#${encodeURIComponent(name)}`);
+    if (name) write(name);
   };
   return [chosen, select];
 }

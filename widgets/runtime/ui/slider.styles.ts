@@ -18,6 +18,19 @@ export const css = {
     padding: .5rem .25rem;
     > * { flex: none; scroll-snap-align: start; scroll-margin-inline-start: .25rem; }
   `,
+  /** The page's column, by padding. */
+  bleed: sheet`
+    --edge: max(var(--gutter), (100cqi - 75rem) / 2);
+    padding-inline: var(--edge);
+    scroll-padding-inline: var(--edge);
+    > * { scroll-margin-inline-start: 0; }
+  `,
+  head: sheet`
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: 1.5rem;
+  `,
   arrows: sheet`
     display: flex;
     gap: .5rem;

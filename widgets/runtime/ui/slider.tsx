@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { container } from '../base';
 import { Icon } from './icon';
 import { css } from './slider.styles';
 
@@ -11,19 +12,30 @@ interface SliderProps {
   step: number | (() => number);
   /** An arrow at an end goes on at the other one. */
   wrap?: boolean;
+  /** Stands over the row, with the arrows at its end; without it they stand under the row. */
+  head?: ReactNode;
+  /** The row runs from one edge of the widget to the other, its first item where the page's column begins. */
+  bleed?: boolean;
   /** The row's items, each an `<li>`. */
   children: ReactNode;
 }
 
 /** A row that scrolls sideways: by touch with snapping, by keyboard as any scrolling box, and by its two arrows. */
-export function Slider({ label, previous, next, step, wrap, children }: SliderProps) {
+export function Slider({ label, previous, next, step, wrap, head, bleed, children }: SliderProps) {
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
+  /** Where the row is on its way to, so that quick presses add up. */
+  const goal = useRef<number | undefined>(undefined);
 
   useEffect(() => {
     const element = row.current;
     if (!element) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        goal.current = undefined;
+      }, 150);
       const start = element.scrollLeft <= 1;
       const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1;
       setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
@@ -33,6 +45,7 @@ export function Slider({ label, previous, next, step, wrap, children }: SliderPr
     resized?.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
+      clearTimeout(rest);
       resized?.disconnect();
       element.removeEventListener('scroll', look);
     };
@@ -42,9 +55,13 @@ export function Slider({ label, previous, next, step, wrap, children }: SliderPr
     const element = row.current;
     if (!element) return;
     const length = typeof step === 'function' ? step() : step;
-    if (wrap && direction > 0 && edges.end) element.scrollTo({ left: 0, behavior: 'smooth' });
-    else if (wrap && direction < 0 && edges.start) element.scrollTo({ left: element.scrollWidth, behavior: 'smooth' });
-    else element.scrollBy({ left: direction * length, behavior: 'smooth' });
+    const last = element.scrollWidth - element.clientWidth;
+    const from = goal.current ?? element.scrollLeft;
+    let left = Math.max(0, Math.min(last, from + direction * length));
+    if (wrap && direction > 0 && from >= last - 1) left = 0;
+    if (wrap && direction < 0 && from <= 1) left = last;
+    goal.current = left;
+    element.scrollTo({ left, behavior: 'smooth' });
   };
   const fits = edges.start && edges.end;
   const arrow = (direction: 1 | -1, name: string, path: string, atEdge: boolean) => (
@@ -58,18 +75,25 @@ export function Slider({ label, previous, next, step, wrap, children }: SliderPr
       <Icon path={path} />
     </button>
   );
+  const arrows = !fits && (
+    <div className={css.arrows}>
+      {arrow(-1, previous, 'M15 5l-7 7 7 7', edges.start)}
+      {arrow(1, next, 'M9 5l7 7-7 7', edges.end)}
+    </div>
+  );
   return (
     <div className={css.slider} part="slider">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
-      <ul ref={row} className={css.row} aria-label={label} tabIndex={0}>
-        {children}
-      </ul>
-      {!fits && (
-        <div className={css.arrows}>
-          {arrow(-1, previous, 'M15 5l-7 7 7 7', edges.start)}
-          {arrow(1, next, 'M9 5l7 7-7 7', edges.end)}
+      {head && (
+        <div className={`${css.head} ${bleed ? container : ''}`}>
+          {head}
+          {arrows}
         </div>
       )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
+      <ul ref={row} className={`${css.row} ${bleed ? css.bleed : ''}`} aria-label={label} tabIndex={0}>
+        {children}
+      </ul>
+      {!head && arrows}
     </div>
   );
 }

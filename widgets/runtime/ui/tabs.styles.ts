@@ -5,6 +5,7 @@ const sheet = tabsStyles.css;
 
 export const css = {
   list: sheet`
+    position: relative;
     display: flex;
     gap: clamp(1rem, 3cqi, 2.5rem);
     overflow-x: auto;
@@ -26,6 +27,7 @@ export const css = {
     &:focus-visible { outline-offset: -3px; border-radius: .5rem; }
   `,
   pills: sheet`
+    position: relative;
     display: flex;
     gap: .5rem;
     overflow-x: auto;
@@ -46,9 +48,11 @@ export const css = {
     &:hover { background: var(--sand-deep); }
     &[aria-selected=true] { background: var(--leaf); border-color: var(--leaf); color: #fff; }
   `,
+  // Panels that a search may find are laid out as nothing at all, not even as a gap.
   panel: sheet`
-    &[hidden] { display: none; }
-    @media (scripting: none) { &[hidden] { display: block; } }
-    @media print { &[hidden] { display: block; } }
+    &[hidden] { position: absolute; }
+    &[hidden]:not([hidden=until-found]) { display: none; }
+    @media (scripting: none) { &[hidden][hidden][hidden] { position: static; display: block; } }
+    @media print { &[hidden][hidden][hidden] { position: static; display: block; content-visibility: visible; } }
   `,
 };

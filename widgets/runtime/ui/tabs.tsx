@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { css } from './tabs.styles';
 
 export interface TabItem {
@@ -24,7 +24,20 @@ const step: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** APG tabs with automatic activation. All panels are in the markup; without scripting all of them show. */
+/** A closed panel is still found by the browser's search in the page, where it can; a find opens it. */
+function Panel({ onFound, ...props }: ComponentProps<'div'> & { onFound: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const panel = element.current;
+    if (!panel || !props.hidden || !('onbeforematch' in panel)) return;
+    panel.setAttribute('hidden', 'until-found');
+    panel.addEventListener('beforematch', onFound);
+    return () => panel.removeEventListener('beforematch', onFound);
+  });
+  return <div ref={element} {...props} />;
+}
+
+/** APG tabs with automatic activation. All panels are in the markup; without scripting, and on paper, all of them show. */
 export function Tabs({ label, items, selected, onSelect, secondary }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -36,6 +49,12 @@ export function Tabs({ label, items, selected, onSelect, secondary }: TabsProps)
     onSelect(next);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
+  useEffect(() => {
+    // The row may be wider than a phone: the chosen tab comes to its middle, wherever the choice was made.
+    const row = list.current;
+    const tab = row?.children[current] as HTMLElement | undefined;
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   if (items.length === 1) return <>{items[0]?.content}</>;
   return (
     <>
@@ -65,9 +84,10 @@ export function Tabs({ label, items, selected, onSelect, secondary }: TabsProps)
         ))}
       </div>
       {items.map((item, index) => (
-        <div
+        <Panel
           role="tabpanel"
           key={item.id}
+          onFound={() => onSelect(index)}
           id={`${prefix}-panel-${index}`}
           aria-labelledby={`${prefix}-tab-${index}`}
           hidden={index !== current}
@@ -75,7 +95,7 @@ export function Tabs({ label, items, selected, onSelect, secondary }: TabsProps)
           part="tabpanel"
         >
           {item.content}
-        </div>
+        </Panel>
       ))}
     </>
   );

@@ -1,0 +1,20 @@
+/** Every file of the browser build against its budget (package.json `budgets`, in bytes of brotli). */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const { budgets } = read('package.json');
+const { shell, widgets } = read('dist/manifest.json');
+const of = (name) => widgets[name]?.[0];
+const entry = (name, path, limit) => ({ name, path, limit: `${limit} B`, brotli: true });
+const files = (list) => [...new Set(list)].map((file) => `dist/${file}`);
+const runtime = readdirSync(new URL('dist/chunks', import.meta.url)).find((file) => /^runtime-.*\.js$/.test(file));
+
+/** What a visitor of the home page gets before touching anything: the shell and the widgets of the first screen. */
+const home = files([...shell, ...['header', 'banner', 'inside'].flatMap((name) => widgets[name] ?? [])]);
+
+export default [
+  entry('runtime', `dist/chunks/${runtime}`, budgets.runtime),
+  entry('shell', `dist/${shell[0]}`, budgets.shell),
+  entry('home page, all JavaScript before interaction', home, budgets.home),
+  ...Object.keys(widgets).map((name) => entry(name, `dist/${of(name)}`, budgets[name] ?? budgets.widget)),
+];

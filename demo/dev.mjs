@@ -1,0 +1,40 @@
+/** `npm run dev`: rebuilds on every change of the sources, and reloads the page in the browser. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { install } from './build.mjs';
+
+install();
+process.env.NODE_ENV = 'development';
+const { watch } = await import('rollup');
+const { default: configs } = await import('../rollup.config.mjs');
+const cwd = fileURLToPath(new URL('..', import.meta.url));
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+function restart() {
+  server?.kill();
+  // The build's number tells the page, which asks for it, that it is out of date.
+  const env = { ...process.env, SERAMBI_BUILD: String(Date.now()) };
+  server = spawn('node', ['dist/server/main.js'], { cwd, env, stdio: ['ignore', 'inherit', 'ignore'] });
+}
+
+const run = (file) =>
+  new Promise((resolve) => {
+    spawn('node', [file], { cwd, stdio: 'inherit' }).on('exit', resolve);
+  });
+
+/** Art and documents take longer than the rest and rarely change. */
+let drawn = false;
+
+watch(configs.map((config) => ({ ...config, watch: { clearScreen: false } })))
+  .on('change', (file) => {
+    if (/\/demo\/(art|documents)\//.test(file)) drawn = false;
+  })
+  .on('event', async (event) => {
+    if (event.code === 'ERROR') console.error(event.error.message);
+    if (event.code === 'BUNDLE_END') event.result.close();
+    if (event.code !== 'END') return;
+    if (!drawn) await run('dist/server/assets.js');
+    drawn = true;
+    restart();
+  });

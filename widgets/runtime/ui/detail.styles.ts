@@ -1,0 +1,42 @@
+import { stylesheet } from '../stylesheet';
+
+export const detailStyles = stylesheet();
+const sheet = detailStyles.css;
+
+export const css = {
+  detail: sheet`
+    display: grid;
+    gap: clamp(2rem, 5cqi, 4rem);
+  `,
+  head: sheet`
+    display: grid;
+    justify-items: start;
+    align-content: center;
+    gap: 1rem;
+  `,
+  back: sheet`
+    display: inline-flex;
+    align-items: center;
+    gap: .5rem;
+    min-height: 2.75rem;
+    color: var(--leaf);
+    font-weight: 600;
+    text-decoration: none;
+    transition: color .2s ease-out;
+    &:hover { color: var(--leaf-deep); text-decoration: underline; text-underline-offset: .25em; }
+    @media print { display: none; }
+  `,
+  title: sheet`
+    max-width: 22ch;
+    font-size: clamp(2.25rem, 1.6rem + 2.6cqi, 3.75rem);
+    line-height: 1.08;
+  `,
+  /** What stands beside the reading column, over it on a phone. */
+  row: sheet`
+    display: grid;
+    gap: 1.5rem clamp(2rem, 5cqi, 4rem);
+    padding-top: clamp(1.5rem, 3cqi, 2.5rem);
+    border-top: 1px solid var(--line);
+    @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; }
+  `,
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { css } from './detail.styles';
+import { Icon } from './icon';
+
+interface DetailHeadProps {
+  title: string | undefined;
+  /** Where the page's list is. */
+  back: string;
+  backHref: string;
+  /** Between the way back and the title. */
+  children?: ReactNode;
+}
+
+/** The opening of a detail page: the way back to its list, and what it is about. */
+export function DetailHead({ title, back, backHref, children }: DetailHeadProps) {
+  return (
+    <header className={css.head}>
+      <a className={css.back} href={backHref}>
+        <Icon path="M12 19l-7-7 7-7M19 12H5" size="1.25em" />
+        {back}
+      </a>
+      {children}
+      {title && <h2 className={css.title}>{title}</h2>}
+    </header>
+  );
+}
+
+/** A part of a detail page: a heading or the share row, and beside it the reading column. */
+export function DetailRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.row}>
+      <div>{aside}</div>
+      {children}
+    </div>
+  );
+}

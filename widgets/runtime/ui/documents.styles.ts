@@ -1,0 +1,53 @@
+import { stylesheet } from '../stylesheet';
+
+export const documentsStyles = stylesheet();
+const sheet = documentsStyles.css;
+
+export const css = {
+  documents: sheet`
+    border-bottom: 1px solid var(--line);
+    > li { border-top: 1px solid var(--line); }
+  `,
+  document: sheet`
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    min-height: 4rem;
+    padding: .625rem 2.25rem .625rem 0;
+    font-weight: 600;
+    line-height: 1.4;
+    text-decoration: none;
+    transition: color .2s ease-out;
+    &:hover { color: var(--leaf); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; }
+    &::after {
+      content: '';
+      position: absolute;
+      right: .375rem;
+      width: .6875rem;
+      height: .6875rem;
+      border: solid var(--leaf);
+      border-width: 2px 2px 0 0;
+      background: linear-gradient(to bottom right, transparent 46%, var(--leaf) 46%, var(--leaf) 56%, transparent 56%);
+      transition: transform .2s ease-out;
+    }
+    &:hover::after { transform: translate(.1875rem, -.1875rem); }
+  `,
+  /** A sheet of paper with a folded corner. */
+  kind: sheet`
+    order: -1;
+    flex: none;
+    display: grid;
+    place-items: end center;
+    width: 2.25rem;
+    height: 2.75rem;
+    padding-bottom: .375rem;
+    border-radius: .375rem;
+    background: linear-gradient(225deg, var(--turmeric) .5625rem, var(--leaf) .5625rem);
+    clip-path: polygon(0 0, calc(100% - .8rem) 0, 100% .8rem, 100% 100%, 0 100%);
+    color: #fff;
+    font-size: .75rem;
+    font-weight: 700;
+    line-height: 1;
+  `,
+};

@@ -1,0 +1,43 @@
+import { stylesheet } from '../stylesheet';
+
+export const featuresStyles = stylesheet();
+const { css, raw } = featuresStyles;
+
+/** The page's distance between sections, for a widget that holds several; neighbours on one ground share it. */
+export const section = css`
+  padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
+  & + & { padding-top: 0; }
+  > h2 { max-width: 24ch; margin-bottom: clamp(1.5rem, 1rem + 2cqi, 3rem); }
+`;
+
+export const grid = css`
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  gap: clamp(2.5rem, 4cqi, 4rem) clamp(1.25rem, 2.5cqi, 2rem);
+  > li { grid-column: span 6; display: grid; align-content: start; gap: .625rem; }
+  h3 { margin-top: .625rem; max-width: 28ch; }
+  p { max-width: 34rem; }
+`;
+
+/** The picture's ground, and over it, in the same box, what stands on it. */
+export const picture = css`
+  display: grid;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  > img { grid-area: 1 / 1; width: 100%; height: 100%; object-fit: cover; }
+  > img + img { object-fit: contain; transition: transform .25s ease-out; }
+  &:hover > img + img { transform: scale(1.03); }
+`;
+
+// Three in a row, and whole rows: what would be left over stands two in a row at the top. By hand, because goober does
+// not follow such selectors.
+const left = (count: string) => `.${grid}>li:first-child:nth-last-child(${count})`;
+raw(`
+@container (min-width:560px){.${grid}>li{grid-column:span 3}}
+@container (min-width:900px){
+.${grid}>li{grid-column:span 2}
+${left('3n+2')},${left('3n+2')}+li,${left('3n+4')},${left('3n+4')}~li:nth-child(-n+4){grid-column:span 3}
+}
+`);

@@ -1,0 +1,39 @@
+import { container } from '../base';
+import { type BlockOf, list, media, object, text } from '../shape';
+import { grid, picture, section } from './features.styles';
+
+/** The fields of a block that has feature cards. */
+export const featureFields = {
+  titleFeature: text,
+  features: list(object({ image: media, imageFront: media, featureTitle: text, featureDesc: text })),
+};
+const block = object(featureFields);
+
+/** What a product or a service is good for: cards of a picture in two layers, a title and a text. */
+export function Features({ titleFeature, features }: BlockOf<typeof block>) {
+  const told = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
+  if (told.length === 0) return null;
+  return (
+    <section className={`${container} ${section}`} part="features">
+      {titleFeature && <h2>{titleFeature}</h2>}
+      <ul className={grid}>
+        {told.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
+          <li key={index}>
+            {(image ?? imageFront) && (
+              <div className={picture}>
+                {[image, imageFront].map(
+                  (src, layer) =>
+                    src && (
+                      <img key={layer} src={src} alt="" width={640} height={480} loading="lazy" decoding="async" />
+                    ),
+                )}
+              </div>
+            )}
+            {featureTitle && <h3>{featureTitle}</h3>}
+            {featureDesc && <p>{featureDesc}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

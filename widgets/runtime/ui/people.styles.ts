@@ -1,0 +1,86 @@
+import { stylesheet } from '../stylesheet';
+
+export const peopleStyles = stylesheet();
+const sheet = peopleStyles.css;
+
+export const css = {
+  /** `--person` is the least share of the row that a card takes. */
+  people: sheet`
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, var(--person, 17%)), 1fr));
+    gap: clamp(2rem, 4cqi, 3.5rem) clamp(1rem, 2cqi, 1.5rem);
+  `,
+  person: sheet`
+    position: relative;
+    display: grid;
+    align-content: start;
+    > img, > span:first-child { transition: transform .25s ease-out; }
+    &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
+  `,
+  portrait: sheet`
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    display: grid;
+    place-items: center;
+    border-radius: var(--radius);
+    background: var(--leaf-deep);
+    color: var(--turmeric);
+    font-size: 3rem;
+    font-weight: 700;
+    letter-spacing: .02em;
+    object-fit: cover;
+  `,
+  name: sheet`
+    margin-top: 1rem;
+    font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem);
+  `,
+  /** The whole card is pressed, the name is what is named and focused. */
+  open: sheet`
+    padding: 0;
+    text-align: start;
+    font-weight: inherit;
+    &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
+    &:focus-visible { outline: 0; }
+    &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 3px; }
+    @media (scripting: none) { pointer-events: none; }
+  `,
+  jobs: sheet`
+    margin-top: .25rem;
+    font-size: .9375rem;
+    line-height: 1.45;
+  `,
+  more: sheet`
+    margin-top: .625rem;
+    font-size: .875rem;
+    font-weight: 600;
+    color: var(--leaf);
+    text-decoration: underline transparent;
+    text-underline-offset: .25em;
+    transition: text-decoration-color .2s ease-out;
+    :hover > & { text-decoration-color: currentColor; }
+    @media (scripting: none) { display: none; }
+    @media print { display: none; }
+  `,
+  unscripted: sheet`
+    display: none;
+    @media (scripting: none) { display: grid; gap: .75rem; margin-top: .75rem; font-size: .9375rem; }
+  `,
+  profile: sheet`
+    display: grid;
+    gap: 1.5rem;
+    > :first-child { max-width: 10rem; }
+    @media (min-width: 640px) {
+      grid-template-columns: 14rem 1fr;
+      gap: 2.5rem;
+      > :first-child { max-width: none; }
+    }
+  `,
+  title: sheet`
+    font-size: clamp(1.5rem, 1.3rem + 1cqi, 2rem);
+    padding-inline-end: 2.5rem;
+  `,
+  words: sheet`
+    margin-top: 1.25rem;
+    > * + * { margin-top: 1em; }
+  `,
+};

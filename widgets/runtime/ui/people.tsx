@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { type BlockOf, html, list, media, object, text } from '../shape';
+import { Dialog } from './dialog';
+import { css } from './people.styles';
+import { RichHtml, useUnscripted } from './rich-html';
+
+/** The `mens` of content blocks. */
+export const people = list(object({ image: media, name: text, jobs: text, profil: html }));
+type Person = BlockOf<typeof people>[number];
+
+interface PeopleProps {
+  people: readonly Person[];
+  t: { profile: string; close: string };
+}
+
+/** How long a person's popup takes to close. */
+const closing = 1_000;
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first]) => first)
+    .slice(0, 2)
+    .join('');
+
+/** Cards of people; one whose profile is known opens it in a popup. A person without a name is nobody to show. */
+export function People({ people, t }: PeopleProps) {
+  const [opened, open] = useState<number>();
+  const unscripted = useUnscripted();
+  const person = people[opened ?? -1];
+  return (
+    <>
+      <ul className={css.people} part="people">
+        {people.map(
+          ({ image, name, jobs, profil }, index) =>
+            name && (
+              <li key={index} className={css.person} part="person">
+                <Portrait image={image} name={name} />
+                <h3 className={css.name}>
+                  {profil ? (
+                    <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => open(index)}>
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </h3>
+                {jobs && <p className={css.jobs}>{jobs}</p>}
+                {profil && (
+                  <span className={css.more} aria-hidden="true">
+                    {t.profile}
+                  </span>
+                )}
+                {unscripted && <RichHtml html={profil} className={css.unscripted} />}
+              </li>
+            ),
+        )}
+      </ul>
+      {person?.name && (
+        <Dialog label={person.name} closeLabel={t.close} closing={closing} onClosed={() => open(undefined)}>
+          <div className={css.profile}>
+            <Portrait image={person.image} name={person.name} />
+            <div>
+              <h2 className={css.title}>{person.name}</h2>
+              {person.jobs && <p className={css.jobs}>{person.jobs}</p>}
+              <RichHtml html={person.profil} className={css.words} />
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A portrait, or the monogram in its place. It says nothing that the name beside it does not. */
+function Portrait({ image, name }: { image: string | undefined; name: string }) {
+  return image ? (
+    <img className={css.portrait} src={image} alt="" width={480} height={600} loading="lazy" decoding="async" />
+  ) : (
+    <span className={css.portrait} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { stylesheet } from '../stylesheet';
+
+export const registersStyles = stylesheet();
+const { css } = registersStyles;
+
+export const registers = css`
+  --edge: max(var(--gutter), (100cqi - 75rem) / 2);
+  padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
+  background: var(--sand-deep);
+  overflow: hidden;
+  h2 + p { margin-top: .75rem; max-width: 68ch; }
+  [role=tablist] { margin: 1.5rem -.25rem 0; }
+  /* The row scrolls from edge to edge of the page and rests in line with the text. */
+  ol { margin: 1.5rem calc(-1 * var(--edge)) 0; padding-inline: var(--edge); scroll-padding-inline: var(--edge); }
+`;
+
+/** With the row's gap a step is 300 px wide, as far as an arrow moves. */
+export const step = css`
+  display: grid;
+  align-content: start;
+  gap: 1.5rem;
+  width: 17.25rem;
+  > img { width: 15rem; }
+  > p { max-width: 15rem; }
+`;
+
+/** The step's number, and a line that leads on to the next one. */
+export const number = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 9rem;
+  background: var(--leaf);
+  color: #fff;
+  font-weight: 700;
+  li:not(:last-child) > &::after {
+    content: '';
+    position: absolute;
+    left: 3.25rem;
+    width: 14.75rem;
+    border-top: 2px dotted var(--control);
+  }
+`;

@@ -1,0 +1,62 @@
+import { container } from '../base';
+import type { Language } from '../language';
+import { type BlockOf, list, media, object, text } from '../shape';
+import { number, registers as section, step } from './registers.styles';
+import { Slider } from './slider';
+import { Tabs } from './tabs';
+
+/** The fields of a block that shows how something is registered for, step by step. */
+export const registerFields = {
+  titleRegister: text,
+  titleRegister2: text,
+  registers: list(object({ id: text, title: text, contents: list(object({ image: media, caption: text })) })),
+};
+const block = object(registerFields);
+
+const strings = {
+  English: { steps: 'Steps', previous: 'Previous step', next: 'Next step' },
+  Indonesia: { steps: 'Langkah-langkah', previous: 'Langkah sebelumnya', next: 'Langkah berikutnya' },
+};
+
+/** How far an arrow moves the steps, in px. */
+const move = 300;
+
+interface RegistersProps extends BlockOf<typeof block> {
+  language: Language;
+  /** The register shown, where there are more. */
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** Registers as rows of numbered phone screens; with more than one register, tabs between them. */
+export function Registers({ titleRegister, titleRegister2, registers, language, selected, onSelect }: RegistersProps) {
+  const t = strings[language];
+  const items = registers
+    .map(({ title, contents, id }) => ({ title, id, steps: contents.filter(({ image, caption }) => image ?? caption) }))
+    .filter(({ steps }) => steps.length > 0)
+    .map(({ title, id, steps }, index) => ({
+      id: id ?? String(index),
+      label: title ?? `${t.steps} ${index + 1}`,
+      content: (
+        <Slider ordered label={title ?? titleRegister ?? t.steps} previous={t.previous} next={t.next} step={move}>
+          {steps.map(({ image, caption }, at) => (
+            <li key={at} className={step}>
+              <span className={number}>{at + 1}</span>
+              {image && <img src={image} alt="" width={420} height={840} loading="lazy" decoding="async" />}
+              {caption && <p>{caption}</p>}
+            </li>
+          ))}
+        </Slider>
+      ),
+    }));
+  if (items.length === 0) return null;
+  return (
+    <section className={section} part="registers">
+      <div className={container}>
+        {titleRegister && <h2>{titleRegister}</h2>}
+        {titleRegister2 && <p>{titleRegister2}</p>}
+        <Tabs secondary label={titleRegister ?? t.steps} items={items} selected={selected} onSelect={onSelect} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { stylesheet } from '../stylesheet';
+
+export const shareStyles = stylesheet();
+const sheet = shareStyles.css;
+
+export const css = {
+  share: sheet`
+    display: grid;
+    justify-items: start;
+    gap: .75rem;
+    @media (scripting: none) { display: none; }
+    @media print { display: none; }
+  `,
+  label: sheet`
+    font-size: .875rem;
+    font-weight: 600;
+  `,
+  row: sheet`
+    display: flex;
+    flex-wrap: wrap;
+    gap: .5rem;
+  `,
+  button: sheet`
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border: 1px solid var(--control);
+    border-radius: 9rem;
+    color: var(--leaf);
+    transition: background-color .2s ease-out, color .2s ease-out, border-color .2s ease-out, transform .2s ease-out;
+    &:hover { background: var(--leaf); border-color: var(--leaf); color: #fff; }
+    &:active { transform: scale(.94); }
+  `,
+};

@@ -1,0 +1,135 @@
+import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { visuallyHidden } from '../base';
+import type { Language } from '../language';
+import { toast } from '../toast';
+import { Icon } from './icon';
+import { css } from './share.styles';
+
+const strings = {
+  English: {
+    share: 'Share',
+    on: (place: string) => `Share on ${place}`,
+    copy: 'Copy link',
+    copied: 'Link copied to clipboard',
+    notCopied: (address: string) => `The link could not be copied. Please copy it here: ${address}`,
+    more: 'More ways to share',
+  },
+  Indonesia: {
+    share: 'Bagikan',
+    on: (place: string) => `Bagikan ke ${place}`,
+    copy: 'Salin tautan',
+    copied: 'Link telah tersalin',
+    notCopied: (address: string) => `Tautan tidak dapat disalin. Silakan salin dari sini: ${address}`,
+    more: 'Cara lain untuk membagikan',
+  },
+};
+
+/** Name, icon, and where the name's dialog is: `@` stands for the page's address, `#` for its title. */
+const places = [
+  [
+    'WhatsApp',
+    'M3 21l1.6-4.8a9 9 0 1 1 3.4 3.3zM9 8.3c0 3.7 3 6.7 6.7 6.7l.5-2.1-2-1-1.1.8a5.6 5.6 0 0 1-1.8-1.8l.8-1.1-1-2z',
+    'https://wa.me/?text=#%20@',
+  ],
+  [
+    'Facebook',
+    'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
+    'https://www.facebook.com/sharer/sharer.php?u=@',
+  ],
+  [
+    'Twitter',
+    'M22 4s-.7 2.1-2 3.4c1.6 10-9.4 17.3-18 11.6 2.2.1 4.4-.6 6-2C3 15.5.5 9.6 3 5c2.2 2.6 5.6 4.1 9 4-.9-4.2 4-6.6 7-3.8 1.1 0 3-1.2 3-1.2z',
+    'https://twitter.com/intent/tweet?url=@&text=#',
+  ],
+] as const;
+const copyIcon = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.8 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.8-1.7';
+const moreIcon = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';
+
+const width = 550;
+const height = 400;
+
+/** A small window in the middle of the visitor's own; keys that ask for a tab or a window of its own have their way. */
+function popup(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const left = Math.round(screenX + Math.max(0, outerWidth - width) / 2);
+  const top = Math.round(screenY + Math.max(0, outerHeight - height) / 2);
+  open(event.currentTarget.href, '_blank', `noopener,width=${width},height=${height},left=${left},top=${top}`);
+}
+
+/** Where the clipboard is missing (a page without TLS) or forbidden, the old way: a selected field beside the button. */
+async function copy(text: string, button: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    field.className = visuallyHidden;
+    field.readOnly = true;
+    field.value = text;
+    button.after(field);
+    field.select();
+    const copied = document.execCommand?.('copy');
+    field.remove();
+    button.focus();
+    return copied;
+  }
+}
+
+/** The ways to pass the page on. All of them need its address, which only the browser knows. */
+export function Share({ title = '', language }: { title: string | undefined; language: Language }) {
+  const t = strings[language];
+  const label = useId();
+  const [address, setAddress] = useState<string>();
+  const [native, setNative] = useState(false);
+  useEffect(() => {
+    setAddress(location.href);
+    setNative('share' in navigator);
+  }, [title]);
+
+  const dialog = (template: string) =>
+    address &&
+    template.replace(/[@#]/g, (sign) => encodeURIComponent(sign === '@' ? address : title)).replace('=%20', '=');
+  const copyAddress = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { href } = location;
+    if (await copy(href, currentTarget)) toast(t.copied, { kind: 'success', language, duration: 3_000 });
+    else toast(t.notCopied(href), { kind: 'warning', language, duration: 10_000 });
+  };
+  const button = (name: string, icon: string, onClick: (event: MouseEvent<HTMLButtonElement>) => void) => (
+    <li>
+      <button type="button" className={css.button} aria-label={name} title={name} onClick={onClick}>
+        <Icon path={icon} size="1.25em" />
+      </button>
+    </li>
+  );
+  return (
+    <div className={css.share} part="share">
+      <p id={label} className={css.label}>
+        {t.share}
+      </p>
+      <ul className={css.row} aria-labelledby={label}>
+        {places.map(([name, icon, template]) => (
+          <li key={name}>
+            <a
+              className={css.button}
+              href={dialog(template)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t.on(name)}
+              title={t.on(name)}
+              onClick={popup}
+            >
+              <Icon path={icon} size="1.25em" />
+            </a>
+          </li>
+        ))}
+        {button(t.copy, copyIcon, copyAddress)}
+        {native &&
+          button(t.more, moreIcon, () => {
+            // A visitor who thinks better of it is no error.
+            navigator.share({ title, url: location.href }).catch(() => {});
+          })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ViewProps } from '../definition';
+import { type BlockOf, html, list, object, text } from '../shape';
+import { DocumentBody, DocumentHead } from './document';
+import { css } from './document.styles';
+import { useHashChoice } from './hash';
+import { Tabs } from './tabs';
+
+/** Documents one of which shows at a time. */
+export const tabbedHtml = object({ tabs: list(object({ id: text, title: text, desc: html })) });
+
+interface Strings {
+  heading: string;
+  lead: string;
+  tabs: string;
+  contents: string;
+}
+
+/** A page of tabbed documents: the first shows until another is chosen, and the choice is in the address. */
+export function TabbedHtml({ block, t, addressable }: ViewProps<BlockOf<typeof tabbedHtml>, Strings>) {
+  const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
+    const name = id ?? String(index + 1);
+    return desc ? [{ id: name, label: title ?? name, desc }] : [];
+  });
+  const [selected, select] = useHashChoice(
+    documents.map(({ id }) => id),
+    addressable,
+  );
+  return (
+    <>
+      <DocumentHead title={t.heading}>{t.lead}</DocumentHead>
+      <div className={css.tabbed}>
+        <Tabs
+          label={t.tabs}
+          items={documents.map(({ id, label, desc }) => ({
+            id,
+            label,
+            content: <DocumentBody title={label} html={desc} contents={t.contents} />,
+          }))}
+          selected={selected}
+          onSelect={select}
+        />
+      </div>
+    </>
+  );
+}
