@@ -192,7 +192,9 @@ const shared = [
 const chunkOf = (id) => {
   if (/\/runtime\/request|\/redaxios\//.test(id)) return 'request';
   const piece =
-    /\/widgets\/runtime\/(?:ui\/)?(tabs|dialog|slider|hero|hash|toast|rules|date|share|detail|prose)\b/.exec(id)?.[1];
+    /\/widgets\/runtime\/(?:ui\/)?(tabs|features|registers|dialog|slider|hero|hash|toast|rules|date|share|detail|prose)\b/.exec(
+      id,
+    )?.[1];
   if (piece) return piece;
   if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';
   return /\/widgets\/([^/]+)\//.exec(id)?.[1];

@@ -29,7 +29,6 @@ function settleLanguage({ language, languageInAddress }: PageData) {
 
 /** The server reads a mirror of the stored value, so that the next page arrives in the right language. */
 function mirrorLanguage() {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every evergreen browser yet.
   document.cookie = `language=${currentLanguage()}; path=/; max-age=31536000; samesite=lax`;
 }
 

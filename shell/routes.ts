@@ -16,6 +16,8 @@ export interface Route {
 
 const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type } }];
 
+const service = (service: string): readonly Section[] => [{ widget: 'service', attributes: { service }, band: 'full' }];
+
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -23,23 +25,30 @@ export const routes: readonly Route[] = [
       { widget: 'banner', band: 'full' },
       { widget: 'inside' },
       { widget: 'services', band: 'sand' },
-      { widget: 'privileges', band: 'ink' },
+      { widget: 'privileges', band: 'full' },
     ],
   },
-  { path: '/products', sections: soon('download-app') },
+  { path: '/products', sections: [{ widget: 'products', band: 'full' }] },
   { path: '/services', sections: [{ widget: 'services' }] },
-  { path: '/services/pay', sections: soon('download-app') },
-  { path: '/services/top-up', sections: soon('download-app') },
-  { path: '/services/transfer', sections: soon('download-app') },
-  { path: '/services/bill-payment', sections: soon('download-app') },
-  { path: '/services/cash-out', sections: soon('download-app') },
+  { path: '/services/pay', sections: service('pay') },
+  { path: '/services/top-up', sections: service('top-up') },
+  { path: '/services/transfer', sections: service('transfer') },
+  { path: '/services/bill-payment', sections: service('bill-payment') },
+  { path: '/services/cash-out', sections: service('cash-out') },
   { path: '/about-us', sections: soon('download-app') },
   { path: '/about-us/profiles', sections: soon('download-app') },
   { path: '/about-us/management-committee', sections: soon('download-app') },
   { path: '/about-us/investor-relations', sections: soon('download-app') },
   { path: '/about-us/corporate-governance', sections: soon('download-app') },
   { path: '/about-us/csr', sections: soon('csr') },
-  { path: '/benefit', sections: soon('promo') },
+  {
+    path: '/benefit',
+    sections: [
+      { widget: 'benefit', slots: { partner: 'partner-card' }, band: 'full' },
+      { widget: 'points', band: 'sand' },
+      { widget: 'coupons' },
+    ],
+  },
   { path: '/promo', sections: soon('promo') },
   { path: '/promo/:slug', sections: soon('promo') },
   { path: '/news', sections: soon('news') },

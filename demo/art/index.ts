@@ -9,6 +9,7 @@ import { hero } from './hero';
 import { inside } from './inside';
 import { portraits } from './people';
 import { members } from './member';
+import { news } from './news';
 import { points } from './points';
 import { privileges } from './privilege';
 import { promos } from './promo';
@@ -20,6 +21,7 @@ export const art: Record<string, () => string> = {
   ...banner,
   ...hero,
   ...inside,
+  ...news,
   ...portraits,
   ...promos,
   ...services,

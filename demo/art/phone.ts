@@ -55,18 +55,30 @@ export type Glyph =
   | 'arrow-down'
   | 'arrow-right'
   | 'arrow-up'
+  | 'bank'
   | 'bell'
   | 'bolt'
+  | 'camera'
+  | 'card'
   | 'cash'
   | 'check'
+  | 'clock'
   | 'code'
+  | 'copy'
+  | 'download'
   | 'drop'
   | 'heart'
   | 'home'
+  | 'image'
   | 'lock'
+  | 'mail'
+  | 'person'
   | 'phone'
+  | 'pin'
   | 'plus'
   | 'receipt'
+  | 'share'
+  | 'shop'
   | 'star'
   | 'wave';
 
@@ -74,18 +86,30 @@ const GLYPHS: Readonly<Record<Glyph, string>> = {
   'arrow-down': 'M0-8V8M-7 1 0 8 7 1',
   'arrow-right': 'M-8 0H8M1-7 8 0 1 7',
   'arrow-up': 'M0 8V-8M-7-1 0-8 7-1',
+  bank: 'M-9-3 0-9 9-3ZM-6-3V5M0-3V5M6-3V5M-9 8H9',
   bell: 'M-8 5H8C5 2 6-1 5-4A5 5 0 0 0-5-4C-6-1-5 2-8 5ZM-2 9H2',
   bolt: 'M2-10-6 2H0L-2 10 6-2H0Z',
+  camera: 'M-9-5H-5L-3-8H3L5-5H9V7H-9ZM0-2A3.5 3.5 0 1 1 0 5 3.5 3.5 0 1 1 0-2Z',
+  card: 'M-9-6H9V7H-9ZM-9-2H9M-5 3H-1',
   cash: 'M-10-6H10V6H-10ZM0-2A2 2 0 1 1 0 2 2 2 0 1 1 0-2ZM-6 0h.1M6 0h.1',
   check: 'M-7 0-2 5 7-5',
+  clock: 'M0-8A8 8 0 1 1 0 8 8 8 0 1 1 0-8ZM0-4V0L3 2',
   code: 'M-8-8h5v5h-5ZM3-8h5v5H3ZM-8 3h5v5h-5ZM3 3V8M8 3V4M8 8h.1',
+  copy: 'M-3-3H8V8H-3ZM-6 3H-8V-8H3V-6',
+  download: 'M0-8V3M-5-2 0 3 5-2M-8 8H8',
   drop: 'M0-9C4-4 6-1 6 3A6 6 0 0 1-6 3C-6-1-4-4 0-9Z',
   heart: 'M0 8C-6 4-9 1-9-3A4.6 4.6 0 0 1 0-5 4.6 4.6 0 0 1 9-3C9 1 6 4 0 8Z',
   home: 'M-9 0 0-8 9 0M-6-2V8H6V-2',
+  image: 'M-9-7H9V7H-9ZM-9 4-3-2 2 3 5 0 9 4M4-4h.1',
   lock: 'M-7-1H7V9H-7ZM-4-1V-5A4 4 0 0 1 4-5V-1',
+  mail: 'M-9-6H9V7H-9ZM-9-6 0 1 9-6',
+  person: 'M0-8A3.5 3.5 0 1 1 0-1 3.5 3.5 0 1 1 0-8ZM-7 8A7 5.5 0 0 1 7 8',
   phone: 'M-5-9H5V9H-5ZM-1 6H1',
+  pin: 'M0 9C-5 3-7 0-7-3A7 7 0 0 1 7-3C7 0 5 3 0 9ZM0-5A2 2 0 1 1 0-1 2 2 0 1 1 0-5Z',
   plus: 'M0-8V8M-8 0H8',
   receipt: 'M-7-9H7V9L3.5 6.5 0 9-3.5 6.5-7 9ZM-3-4H3M-3 0H3',
+  share: 'M0 3V-8M-5-4 0-9 5-4M-8 1V8H8V1',
+  shop: 'M-9-7H9V-2H-9ZM-7-2V8H7V-2M-2 8V3H3V8',
   star: 'M0-9 2.7-3.1 9-2.5 4.3 1.8 5.7 8.2 0 5-5.7 8.2-4.3 1.8-9-2.5-2.7-3.1Z',
   wave: 'M-8 4A12 12 0 0 1 8 4M-4.5 8A7 7 0 0 1 4.5 8M-11 0A17 17 0 0 1 11 0',
 };
@@ -94,7 +118,7 @@ const GLYPHS: Readonly<Record<Glyph, string>> = {
 export const glyph = (name: Glyph, x: number, y: number, colour: string, scale = 1, weight = 2.2): string =>
   place({ x, y, scale }, stroke(GLYPHS[name], colour, weight));
 
-const statusBar = (colour: string): string =>
+export const statusBar = (colour: string): string =>
   letters('9.41', { x: 34, y: 33, size: 15, fill: colour, weight: 600 }) +
   rect(296, 20, 28, 14, colour, 4, { opacity: 0.9 }) +
   path('M270 34v-5h4v5zM277 34v-9h4v9zM284 34V21h4v13z', colour);
@@ -113,7 +137,7 @@ const tabBar = (active: number): string =>
     .join('') +
   rect(120, 746, 120, 5, palette.ink, 2.5);
 
-const tileIcon = (x: number, y: number, name: Glyph, ground: string, colour: string, size = 52): string =>
+export const tileIcon = (x: number, y: number, name: Glyph, ground: string, colour: string, size = 52): string =>
   rect(x - size / 2, y - size / 2, size, size, ground, size * 0.32) + glyph(name, x, y, colour, size / 46);
 
 /** A monogram in a circle. */
@@ -127,7 +151,7 @@ const transaction = (y: number, name: Glyph, title: string, amount: string, inco
   bar(86, y + 9, 58, palette.line) +
   letters(amount, { x: 336, y: y + 5, size: 15, fill: income ? palette.good : palette.ink, anchor: 'end' });
 
-const page = (ground: string, ...children: readonly string[]): string =>
+export const page = (ground: string, ...children: readonly string[]): string =>
   rect(0, 0, SCREEN.width, SCREEN.height, ground) + children.join('');
 
 const titleBar = (title: string, colour: string): string =>

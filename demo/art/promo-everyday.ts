@@ -215,11 +215,11 @@ const harvest = (): string => {
       leaf(420, 330, 230, 238, tint.leafPale) +
       leaf(720, 300, 250, 318, tint.leafBright) +
       leaf(760, 340, 250, 350, tint.leafPale),
-    mango(330, 450, -28, 1.12, palette.turmeric, tint.leafMid),
+    mango(330, 450, -28, 1.12, palette.turmeric, palette.bad),
     orange(880, 470, 118),
-    mango(700, 360, 24, 1.24, palette.turmeric, tint.leafBright),
+    mango(700, 360, 24, 1.24, tint.leafBright, palette.turmeric),
     orange(500, 320, 124),
-    mango(560, 500, -8, 1.2, palette.turmeric, palette.bad),
+    mango(560, 500, -8, 1.2, tint.turmericPale, palette.turmeric),
     half(790, 540, 112),
     cut(bowl, kawungWeave('bowl', 96, tint.sogaPale, tint.soga, tint.turmericPale)),
     path('M640 560H990C980 720 880 830 740 830H560C680 780 680 640 640 560Z', palette.ink, { 'fill-opacity': 0.1 }),
@@ -227,7 +227,7 @@ const harvest = (): string => {
     stroke('M212 564H988', tint.turmericPale, 6, { 'stroke-dasharray': '2 18' }),
     place(
       { x: 930, y: 640, rotate: 12 },
-      circle(0, 0, 96, palette.turmeric),
+      circle(0, 0, 96, palette.white),
       circle(0, 0, 82, 'none', {
         stroke: palette.ink,
         'stroke-width': 4,

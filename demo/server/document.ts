@@ -9,6 +9,7 @@ import { pageStyles } from '../../shell/styles';
 import type { PageConfig } from '../../widgets/runtime/config';
 import type { Content } from '../../widgets/runtime/content';
 import type { Widget } from '../../widgets/runtime/definition';
+import { escapeHtml } from '../../widgets/runtime/escape';
 import { codes } from '../../widgets/runtime/language';
 import { renderRoot, styleText } from '../../widgets/runtime/render';
 import type { ContentState } from '../../widgets/runtime/state';
@@ -32,11 +33,9 @@ interface DocumentOptions {
   site: Site;
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${escape(value)}"`)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`;
 
 /** `<` is written so that no text in it can end the script. */
@@ -80,7 +79,7 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(data, language, bank.name).map(([name, attributes, text]) =>
-      name === 'title' ? `<title>${escape(text ?? '')}</title>` : element(name, { ...attributes, 'data-page': '' }),
+      name === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : element(name, { ...attributes, 'data-page': '' }),
     ),
     element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
     `<style>${page}</style>`,

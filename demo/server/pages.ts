@@ -92,7 +92,11 @@ export function pages({ source, widgets, build, site }: Options) {
     for (const reason of problems) console.warn(JSON.stringify({ event: 'content-damaged', path, reason }));
   }
 
-  function describe({ path, language, languageInAddress, origin }: PageRequest, match: Match, parts: Part[]): PageData {
+  function describePage(
+    { path, language, languageInAddress, origin }: PageRequest,
+    match: Match,
+    parts: Part[],
+  ): PageData {
     const isDetail = Object.keys(match.params).length > 0;
     const unknown = match.route === notFound || (isDetail && parts.some(({ answer }) => answer?.status === 'missing'));
     const texts = textsOf(unknown ? notFound.path : match.route.path);
@@ -127,7 +131,7 @@ export function pages({ source, widgets, build, site }: Options) {
     async html(request: PageRequest): Promise<Page> {
       const match = matchPath(request.path);
       const parts = await gather(match);
-      const data = describe(request, match, parts);
+      const data = describePage(request, match, parts);
       const key = [
         data.status === 200 ? request.path : '',
         request.language,
@@ -157,7 +161,7 @@ export function pages({ source, widgets, build, site }: Options) {
     async data(request: PageRequest): Promise<{ page: PageData; blocks: Record<string, Content> }> {
       const match = matchPath(request.path);
       const parts = await gather(match);
-      return { page: describe(request, match, parts), blocks: blocksOf(parts) };
+      return { page: describePage(request, match, parts), blocks: blocksOf(parts) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { base } from './base';
 import type { Bank } from './config';
 import type { Widget } from './definition';
+import { escapeHtml } from './escape';
 import { Frame } from './frame';
 import type { Language } from './language';
 import { siteLink } from './link';
@@ -56,13 +57,11 @@ export function renderRoot(widget: Widget, options: RenderOptions): string {
   return `<style>${styleText(widget)}</style>${html}`;
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 /** The twin of `defineWidget` on a server: the whole element, its root as declarative shadow DOM. */
 export function renderWidget(widget: Widget, options: RenderOptions): string {
   const attributes = Object.entries(options.attributes ?? {})
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escape(value ?? '')}"`);
+    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`);
   const tag = `serambi-${widget.name}`;
   return `<${tag}${attributes.join('')}><template shadowrootmode="open">${renderRoot(widget, options)}</template></${tag}>`;
 }

@@ -42,8 +42,14 @@ class DurableFiles extends NodeFS {
   }
 }
 
-/** Its fdatasync does nothing either, and is PostgreSQL's first choice on Linux; fsync is the one made real above. */
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+/**
+ * Its fdatasync does nothing either, and is PostgreSQL's first choice on Linux; fsync is the one made real above. Buffers
+ * of 16 MB instead of 128 MB are plenty for rows that are written once, and halve the memory of the process.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+];
 
 /** A new database is written by initdb, which syncs nothing. */
 async function syncTree(folder: string): Promise<void> {
@@ -82,8 +88,8 @@ export async function openEmbedded({ dataDir, join: mayJoin }: DatabaseOptions):
     const database: Database = {
       query: (text, params = []) => engine.query(text, [...params]),
       async close() {
-        await door.close();
-        await engine.close();
+        // The door last: who finds it free opens the files.
+        await engine.close().finally(() => door.close());
       },
     };
     door.open(database);

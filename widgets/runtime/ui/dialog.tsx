@@ -39,7 +39,6 @@ export function Dialog({ label, closeLabel, closing, onClosed, children }: Dialo
   }, [isClosing, closing]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close, and the browser brings it here as `cancel`.
     <dialog
       ref={dialog}
       className={css.dialog}

@@ -4,14 +4,11 @@ export const registersStyles = stylesheet();
 const { css } = registersStyles;
 
 export const registers = css`
-  --edge: max(var(--gutter), (100cqi - 75rem) / 2);
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
   background: var(--sand-deep);
-  overflow: hidden;
   h2 + p { margin-top: .75rem; max-width: 68ch; }
-  [role=tablist] { margin: 1.5rem -.25rem 0; }
-  /* The row scrolls from edge to edge of the page and rests in line with the text. */
-  ol { margin: 1.5rem calc(-1 * var(--edge)) 0; padding-inline: var(--edge); scroll-padding-inline: var(--edge); }
+  > [role=tablist] { margin-top: 1.25rem; padding-inline: max(var(--gutter), (100cqi - 75rem) / 2); }
+  [part=slider] { margin-top: 2rem; }
 `;
 
 /** With the row's gap a step is 300 px wide, as far as an arrow moves. */

@@ -38,7 +38,14 @@ export function Registers({ titleRegister, titleRegister2, registers, language, 
       id: id ?? String(index),
       label: title ?? `${t.steps} ${index + 1}`,
       content: (
-        <Slider ordered label={title ?? titleRegister ?? t.steps} previous={t.previous} next={t.next} step={move}>
+        <Slider
+          label={title ?? titleRegister ?? t.steps}
+          previous={t.previous}
+          next={t.next}
+          step={move}
+          head={<h3>{title}</h3>}
+          bleed
+        >
           {steps.map(({ image, caption }, at) => (
             <li key={at} className={step}>
               <span className={number}>{at + 1}</span>
@@ -55,8 +62,8 @@ export function Registers({ titleRegister, titleRegister2, registers, language, 
       <div className={container}>
         {titleRegister && <h2>{titleRegister}</h2>}
         {titleRegister2 && <p>{titleRegister2}</p>}
-        <Tabs secondary label={titleRegister ?? t.steps} items={items} selected={selected} onSelect={onSelect} />
       </div>
+      <Tabs secondary label={titleRegister ?? t.steps} items={items} selected={selected} onSelect={onSelect} />
     </section>
   );
 }

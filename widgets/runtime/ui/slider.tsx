@@ -89,7 +89,6 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, childre
           {arrows}
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
       <ul ref={row} className={`${css.row} ${bleed ? css.bleed : ''}`} aria-label={label} tabIndex={0}>
         {children}
       </ul>
