@@ -191,16 +191,15 @@ const shared = [
 /** One chunk for what every widget stands on; what only some need, or only some pages, is a chunk of its own. */
 const chunkOf = (id) => {
   if (/\/runtime\/request|\/redaxios\//.test(id)) return 'request';
-  const piece =
-    /\/widgets\/runtime\/(?:ui\/)?(tabs|features|registers|dialog|slider|hero|hash|toast|rules|date|share|detail|prose)\b/.exec(
-      id,
-    )?.[1];
+  const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture|rich-html)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
   if (piece) return piece;
   if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';
   return /\/widgets\/([^/]+)\//.exec(id)?.[1];
 };
 
 const browser = {
+  // A runtime module is only there for what it exports; the language bus alone must listen from the start.
+  treeshake: { moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language)/.test(id) },
   input: {
     'shell/main': root('shell/main.tsx'),
     ...Object.fromEntries(names.map((name) => [`widgets/${name}`, `bundle:${name}`])),

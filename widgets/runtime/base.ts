@@ -8,8 +8,7 @@ base.raw(`
 :host{display:block}
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-.root{all:initial;display:block;container-type:inline-size;--rem:var(--serambi-rem,1REM);
---ink:var(--serambi-ink,#10282A);--leaf:var(--serambi-leaf,#0B5D57);--leaf-deep:var(--serambi-leaf-deep,#07423E);
+.root{all:initial;display:block;container-type:inline-size;--ink:var(--serambi-ink,#10282A);--leaf:var(--serambi-leaf,#0B5D57);--leaf-deep:var(--serambi-leaf-deep,#07423E);
 --turmeric:var(--serambi-turmeric,#F2A33A);--sand:var(--serambi-sand,#FBF7F0);--sand-deep:var(--serambi-sand-deep,#F1E9DB);
 --line:var(--serambi-line,#E2D8C8);--control:var(--serambi-control,#7A7163);--card:var(--serambi-card,#fff);
 --good:var(--serambi-good,#1B7F4B);--bad:var(--serambi-bad,#B3261E);--focus:var(--leaf);
@@ -93,9 +92,6 @@ export const bone = base.css`
 
 export const bars = base.css`
   height: 16rem;
-  border-radius: var(--radius);
-  background: var(--sand-deep);
-  animation: ${pulse} 1.6s ease-in-out infinite;
 `;
 
 export const failure = base.css`

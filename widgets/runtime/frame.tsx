@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react';
-import { bars, failure, pill, visuallyHidden } from './base';
+import { bars, bone, failure, pill, visuallyHidden } from './base';
 import type { ViewProps, Widget } from './definition';
 import { codes, type Language } from './language';
 import type { Shown } from './state';
@@ -59,7 +59,7 @@ function Loading({ language, skeleton: Skeleton }: { language: Language; skeleto
   return (
     <>
       <span className={visuallyHidden}>{strings[language].loading}</span>
-      <div aria-hidden="true">{Skeleton ? <Skeleton /> : <div className={bars} />}</div>
+      <div aria-hidden="true">{Skeleton ? <Skeleton /> : <div className={`${bone} ${bars}`} />}</div>
     </>
   );
 }

@@ -28,8 +28,7 @@ export class MalformedContent extends Error {
     expected: string,
     found: unknown,
   ) {
-    const kind = Array.isArray(found) ? 'a list' : found === null ? 'null' : `a value of type ${typeof found}`;
-    super(`${at}: expected ${expected}, found ${kind}`);
+    super(`${at}: expected ${expected}, found ${JSON.stringify(found)?.slice(0, 40)}`);
   }
 }
 

@@ -1,8 +1,13 @@
 import type { Stylesheet } from './stylesheet';
 
+/**
+ * A constructable stylesheet. A `rem` in a shadow root is the host page's, which may be anything; here it becomes the
+ * reader's own text size wherever that can be had (see `unitSheet`). Conditions of media and container queries hold no
+ * `rem`, for they know no variables.
+ */
 export function constructed(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+  sheet.replaceSync(text.replace(/(-?[\d.]+)rem\b/g, 'calc(var(--serambi-rem,1REM)*$1)'));
   return sheet;
 }
 

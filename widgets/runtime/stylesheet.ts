@@ -11,9 +11,9 @@ export interface Stylesheet {
   readonly keyframes: Css;
   /** Adds CSS as it stands: `:host`, resets, tokens. */
   raw(text: string): void;
-  /** All that was added. `1rem` means the reader's own text size, whatever the page does to its root. */
+  /** All that was added. */
   readonly text: string;
-  /** The same as a constructable stylesheet: no inline style, so a strict policy holds. */
+  /** The same as a constructable stylesheet: no inline style, so a strict policy holds. Browser only. */
   readonly sheet: CSSStyleSheet;
 }
 
@@ -23,10 +23,6 @@ interface Target {
   parentNode?: true;
   querySelector(): { parentNode: true; firstChild: Target };
 }
-
-// A `rem` in a shadow root is the host page's, which may be anything. `--rem` is the reader's own size wherever that can
-// be had (see `unitSheet`), and the page's `rem` until then.
-const ownRem = (text: string) => text.replace(/(-?[\d.]+)rem\b/g, 'calc(var(--rem)*$1)');
 
 export function stylesheet(): Stylesheet {
   const target: Target = { data: '', querySelector: () => ({ parentNode: true, firstChild: target }) };
@@ -40,7 +36,7 @@ export function stylesheet(): Stylesheet {
       target.data += text;
     },
     get text() {
-      return ownRem(target.data);
+      return target.data;
     },
     get sheet() {
       made ??= constructed(this.text);
