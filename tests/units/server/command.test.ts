@@ -11,7 +11,7 @@ import { startServer, stopServer } from '../../kills';
 import { type Postgres, startPostgres } from '../../postgres';
 
 // Installing PostgreSQL, where it is missing, takes minutes.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 interface Result {
   code: number;

@@ -7,7 +7,7 @@ import { killRepeatedly } from '../../kills';
 import { type Postgres, startPostgres } from '../../postgres';
 
 // Installing PostgreSQL, where it is missing, takes minutes.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 /** The long variant, `tests/bench/kills.ts`, kills twenty times. */
 const kills = 3;
