@@ -139,8 +139,7 @@ function precompiledStyles() {
       plugins: [nodeResolve({ extensions: ['.ts', '.tsx'] }), typesOff()],
       onwarn() {},
     });
-    const folder = root('node_modules/.cache/serambi-styles');
-    rmSync(folder, { recursive: true, force: true });
+    const folder = root(`node_modules/.cache/serambi-styles-${process.pid}`);
     await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: 'shared-[hash].mjs' });
     const names = new Map();
     const short = (text) =>
@@ -152,24 +151,22 @@ function precompiledStyles() {
       typeof value === 'object' && 'sheet' in Object.getOwnPropertyDescriptors(value)
         ? `/* @__PURE__ */ precompiled(${JSON.stringify(short(value.text.replace(/\s*\n\s*/g, '')))})`
         : short(JSON.stringify(value));
-    return new Map(
-      await Promise.all(
-        input.map(async (file, index) => {
-          const exports = Object.entries(await import(`${folder}/${index}.mjs?${Date.now()}`));
-          const lines = exports.map(([name, value]) => `export const ${name} = ${literal(value)};`);
-          return [
-            file,
-            `import { precompiled } from ${JSON.stringify(root('widgets/runtime/sheet.ts'))};\n${lines.join('\n')}`,
-          ];
-        }),
-      ),
-    );
+    const sources = new Map();
+    // One after the other: the order gives the names.
+    for (const [index, file] of input.entries()) {
+      const exports = Object.entries(await import(`${folder}/${index}.mjs?${Date.now()}`));
+      const lines = exports.map(([name, value]) => `export const ${name} = ${literal(value)};`);
+      lines.unshift(`import { precompiled } from ${JSON.stringify(root('widgets/runtime/sheet.ts'))};`);
+      sources.set(file, lines.join('\n'));
+    }
+    rmSync(folder, { recursive: true, force: true });
+    return sources;
   }
 
   return {
     name: 'precompiled-styles',
     async buildStart() {
-      compiled = await compile();
+      if (!compiled || this.meta.watchMode) compiled = await compile();
     },
     load: (id) => compiled.get(id) ?? null,
   };
@@ -190,6 +187,7 @@ const shared = [
 
 /** One chunk for what every widget stands on; what only some need, or only some pages, is a chunk of its own. */
 const chunkOf = (id) => {
+  if (/\/runtime\/auto/.test(id)) return undefined;
   if (/\/runtime\/request|\/redaxios\//.test(id)) return 'request';
   const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture|rich-html)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
   if (piece) return piece;
@@ -199,9 +197,10 @@ const chunkOf = (id) => {
 
 const browser = {
   // A runtime module is only there for what it exports; the language bus alone must listen from the start.
-  treeshake: { moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language)/.test(id) },
+  treeshake: { moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language|auto)/.test(id) },
   input: {
     'shell/main': root('shell/main.tsx'),
+    'widgets/auto': root('widgets/runtime/auto.ts'),
     ...Object.fromEntries(names.map((name) => [`widgets/${name}`, `bundle:${name}`])),
   },
   output: {
