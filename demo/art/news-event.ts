@@ -1,0 +1,231 @@
+import { anyone, halfFigure, runner, seated } from './figures';
+import { picture } from './news-picture';
+import { palette, skin, tint } from './palette';
+import { column, joglo, land, megaMendung, petals } from './patterns';
+import { bar } from './phone';
+import { archway, awning, box, cut, kawungWeave, palm, parangWeave } from './props';
+import { circle, d, path, rect, stroke } from './svg';
+
+const row = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** A lesson under the roof of a joglo. */
+const lesson = (): string =>
+  picture(
+    tint.turmericPale,
+    circle(600, 250, 240, palette.turmeric),
+    megaMendung('left', {
+      x: 130,
+      y: 130,
+      width: 280,
+      colours: [palette.turmeric, tint.turmericPale, palette.white],
+      step: 10,
+    }),
+    megaMendung('right', {
+      x: 1090,
+      y: 160,
+      width: 260,
+      colours: [palette.turmeric, tint.turmericPale, palette.white],
+      step: 10,
+      flip: true,
+    }),
+    palm(110, 560, 330, tint.leafMid, tint.soga, 0.1) + palm(1110, 560, 300, tint.leafMid, tint.soga, -0.14),
+    path(
+      land(
+        [
+          [0, 560],
+          [300, 520],
+          [900, 530],
+          [1200, 500],
+        ],
+        750,
+      ),
+      tint.leafBright,
+    ),
+    rect(268, 330, 664, 244, palette.leafDeep),
+    cut(box(268, 330, 664, 66), kawungWeave('frieze', 70, palette.leafDeep, tint.leafMid)),
+    joglo(600, 330, 760, { crown: tint.soga, skirt: palette.leaf, edge: palette.sand }),
+    [268, 404, 796, 932].map((x) => column(x, 580, 244, 24, palette.sand, tint.sogaPale)).join(''),
+    // board and teacher
+    rect(470, 396, 200, 130, palette.sand, 8) +
+      row(3, (index) =>
+        rect(496 + index * 50, 490 - index * 28, 32, 22 + index * 28, index === 2 ? palette.turmeric : tint.leafMid, 4),
+      ) +
+      bar(496, 416, 90, palette.line, 12),
+    seated(740, 572, 1.35, {
+      skin: skin.medium,
+      hair: 'scarf',
+      hairColour: palette.turmeric,
+      top: palette.sand,
+      below: palette.bad,
+    }),
+    rect(120, 574, 960, 22, palette.sand) + rect(80, 594, 1040, 26, tint.sogaPale),
+    rect(0, 618, 1200, 140, tint.soga),
+    cut('M140 620H1060L1130 750H70Z', parangWeave('mat', 70, tint.sogaPale, palette.turmeric, palette.bad)),
+    row(7, (index) => seated(170 + index * 144, 690 + (index % 2) * 26, 1.35, anyone(index * 2 + 1))),
+  );
+
+/** Runners cross the strait by the bridge as the sun comes up. */
+const morningRun = (): string => {
+  const tower = (x: number): string =>
+    row(7, (index) =>
+      stroke(
+        d`M${x} ${120 + index * 10}L${x - 60 - index * 60} 496M${x} ${120 + index * 10}L${x + 60 + index * 60} 496`,
+        palette.sand,
+        3.5,
+      ),
+    ) +
+    path(d`M${x - 22} 640L${x - 10} 80H${x + 10}L${x + 22} 640Z`, palette.sand) +
+    rect(x - 30, 486, 60, 20, palette.sand) +
+    path(petals({ x, y: 74, radius: 40, gap: 0, width: 16, angles: [240, 270, 300] }), palette.turmeric);
+  return picture(
+    tint.sogaPale,
+    path('M0 0H1200V330H0Z', palette.turmeric) + rect(0, 220, 1200, 120, tint.sogaPale),
+    path('M0 0H1200V220H0Z', palette.turmeric),
+    circle(600, 420, 250, tint.turmericPale),
+    megaMendung('left', {
+      x: 170,
+      y: 150,
+      width: 260,
+      colours: [tint.turmericDeep, tint.turmericPale, palette.sand],
+      step: 9,
+    }),
+    megaMendung('right', {
+      x: 1040,
+      y: 130,
+      width: 280,
+      colours: [tint.turmericDeep, tint.turmericPale, palette.sand],
+      step: 9,
+      flip: true,
+    }),
+    rect(0, 420, 1200, 330, tint.leafMid),
+    row(4, (line) =>
+      stroke(
+        row(8, (index) => d`M${index * 170 - 60 + (line % 2) * 80} ${446 + line * 14}q30-14 60 0`),
+        tint.leafPale,
+        5,
+      ),
+    ),
+    tower(300) + tower(900),
+    rect(0, 496, 1200, 34, palette.leafDeep) + rect(0, 496, 1200, 8, palette.sand),
+    stroke(
+      row(26, (index) => d`M${index * 48 - 5} 452v44`),
+      palette.leafDeep,
+      6,
+    ) + rect(0, 448, 1200, 8, palette.leafDeep),
+    rect(0, 526, 1200, 224, palette.ink),
+    cut(box(0, 700, 1200, 50), parangWeave('kerb', 54, palette.leaf, tint.leafBright, palette.turmeric)),
+    stroke('M0 616H1200', tint.leafMid, 6, { 'stroke-dasharray': '70 60', 'stroke-linecap': 'butt' }),
+    row(4, (index) =>
+      runner(190 + index * 270, 612 - (index % 2) * 20, 1.9, { ...anyone(index * 2 + 2), below: tint.leafMid }),
+    ),
+    row(3, (index) =>
+      runner(300 + index * 300, 700 - (index % 2) * 10, 2.5, { ...anyone([1, 0, 2][index] ?? 0), below: palette.leaf }),
+    ),
+  );
+};
+
+/** The fort, the stalls before it and silk in checks. */
+const fair = (): string => {
+  const silk = (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    base: string,
+    warp: string,
+    fine: string,
+  ): string =>
+    rect(x, y, width, height, base) +
+    path(
+      row(3, (index) => d`M${x + width * (0.16 + index * 0.28)} ${y}v${height}h${width * 0.1}v${-height}Z`),
+      warp,
+      { 'fill-opacity': 0.7 },
+    ) +
+    path(
+      row(5, (index) => d`M${x} ${y + height * (0.08 + index * 0.19)}h${width}v${height * 0.06}h${-width}Z`),
+      warp,
+      { 'fill-opacity': 0.7 },
+    ) +
+    stroke(
+      row(3, (index) => d`M${x + width * (0.07 + index * 0.28)} ${y}v${height}`) +
+        row(5, (index) => d`M${x} ${y + height * (0.19 + index * 0.19)}h${width}`),
+      fine,
+      3,
+      { 'stroke-linecap': 'butt' },
+    );
+  const house = (x: number, y: number, width: number): string =>
+    rect(x, y, width, 130, palette.sand) +
+    path(
+      d`M${x - 24} ${y + 6}L${x + width * 0.12} ${y - 130}H${x + width * 0.88}L${x + width + 24} ${y + 6}Z`,
+      palette.bad,
+    ) +
+    path(
+      d`M${x - 24} ${y + 6}L${x + width * 0.12} ${y - 130}H${x + width * 0.3}L${x + width * 0.22} ${y + 6}Z`,
+      palette.ink,
+      { 'fill-opacity': 0.15 },
+    ) +
+    row(
+      Math.floor(width / 66),
+      (index) =>
+        rect(x + 22 + index * 66, y + 36, 34, 60, palette.leaf, 4) +
+        rect(x + 37 + index * 66, y + 36, 4, 60, palette.sand),
+    );
+  return picture(
+    tint.leafBright,
+    circle(930, 190, 120, tint.turmericPale),
+    megaMendung('cloud', {
+      x: 200,
+      y: 120,
+      width: 300,
+      colours: [tint.leafMid, tint.leafPale, palette.white],
+      step: 10,
+    }),
+    palm(70, 430, 260, palette.leafDeep, tint.soga, 0.1) + palm(1140, 430, 280, palette.leafDeep, tint.soga, -0.1),
+    house(170, 300, 270) + house(780, 300, 270) + house(450, 270, 320),
+    path('M0 400H200L224 380H500V470H700V380H976L1000 400H1200V600H0Z', palette.control),
+    stroke(
+      row(3, (line) => row(13, (index) => d`M${index * 100 - 20 + (line % 2) * 50} ${430 + line * 44}h44`)),
+      palette.line,
+      5,
+      { 'stroke-opacity': 0.5 },
+    ),
+    path(archway(520, 600, 160, 190), palette.ink) + path(archway(540, 600, 120, 166), palette.turmeric),
+    rect(0, 590, 1200, 160, tint.turmericPale),
+    // silk on a line
+    stroke('M170 340Q600 420 1030 340', palette.ink, 5),
+    silk(240, 356, 110, 190, palette.bad, palette.turmeric, palette.white) +
+      silk(380, 372, 110, 190, palette.turmeric, palette.bad, palette.leaf) +
+      silk(710, 372, 110, 190, palette.leaf, palette.turmeric, palette.white) +
+      silk(850, 356, 110, 190, palette.sand, palette.leaf, palette.bad),
+    // stalls
+    [30, 850]
+      .map(
+        (x, which) =>
+          rect(x + 16, 470, 10, 230, tint.soga) +
+          rect(x + 294, 470, 10, 230, tint.soga) +
+          halfFigure(x + 100, 580, 1.5, anyone(which * 4 + 1)) +
+          halfFigure(x + 216, 580, 1.5, anyone(which * 3 + 5)) +
+          rect(x, 640, 320, 110, tint.soga) +
+          rect(x - 10, 628, 340, 22, tint.sogaPale) +
+          row(4, (index) =>
+            circle(
+              x + 50 + index * 72,
+              616,
+              20,
+              [palette.turmeric, palette.bad, palette.leaf, palette.sand][index] ?? '',
+            ),
+          ) +
+          awning(x - 14, 486, 348, 6, which ? [palette.turmeric, palette.sand] : [palette.leaf, palette.sand], 76),
+      )
+      .join(''),
+    row(4, (index) => halfFigure(432 + index * 112, 660 + (index % 2) * 16, 2, anyone(index * 2 + 7))),
+  );
+};
+
+/** Days on which people meet. */
+export const events: Readonly<Record<string, () => string>> = {
+  'lari-pagi-surabaya': morningRun,
+  'pekan-usaha-makassar': fair,
+  'teras-belajar-yogyakarta': lesson,
+};
