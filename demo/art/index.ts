@@ -14,6 +14,7 @@ import { points } from './points';
 import { privileges } from './privilege';
 import { promos } from './promo';
 import { services } from './services';
+import { steps } from './step';
 
 /** Every drawing of the demo bank by its path without extension; each call composes a complete SVG document. */
 export const art: Record<string, () => string> = {
@@ -33,4 +34,5 @@ export const art: Record<string, () => string> = {
   ...coupons,
   ...benefits,
   ...features,
+  ...steps,
 };

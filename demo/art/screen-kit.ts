@@ -1,0 +1,284 @@
+import { textWidth } from './lettering';
+import { palette, tint } from './palette';
+import { bar, type Glyph, glyph, monogram, tileIcon } from './phone';
+import { spell } from './screen-letters';
+import { circle, d, rect, stroke } from './svg';
+import { toggle } from './things';
+
+export type Language = 'en' | 'id';
+
+/** The same in both languages, or one for each. */
+export type Words = string | readonly [en: string, id: string];
+
+/** What stands in a screen's column: how high it is, and how it is drawn from its upper edge. */
+export interface Part {
+  readonly height: number;
+  readonly draw: (y: number, language: Language) => string;
+}
+
+export const LEFT = 24;
+export const WIDE = 312;
+export const MIDDLE = 180;
+
+export const say = (words: Words, language: Language): string =>
+  typeof words === 'string' ? words : words[language === 'en' ? 0 : 1];
+
+/** An amount as it is written in each language. */
+export const rupiah = (amount: number, sign = ''): Words => {
+  const text = (separator: string): string => `${sign}Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, separator)}`;
+  return [text(','), text('.')];
+};
+
+export interface Style {
+  readonly size?: number;
+  readonly fill?: string;
+  readonly weight?: 500 | 600 | 700 | 800;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly tracking?: number;
+  /** Letters become smaller rather than run wider than this. */
+  readonly width?: number;
+}
+
+export function write(words: Words, language: Language, x: number, y: number, style: Style = {}): string {
+  const { size = 17, fill = palette.ink, weight = 600, anchor, tracking = -0.01, width } = style;
+  const text = say(words, language);
+  const share = width ? Math.min(1, width / textWidth(text, size, weight, tracking)) : 1;
+  return spell(text, { x, y, size: size * share, fill, weight, anchor, tracking });
+}
+
+/** Where a finger goes. */
+export const tap = (x: number, y: number, fill: string = palette.turmeric): string =>
+  circle(x, y, 30, fill, { opacity: 0.35 }) + circle(x, y, 17, fill, { stroke: palette.white, 'stroke-width': 4 });
+
+export const box = (y: number, height: number, fill: string = palette.white, radius = 20): string =>
+  rect(LEFT, y, WIDE, height, fill, radius);
+
+const outlined = (y: number, height: number, colour: string, radius = 20): string =>
+  rect(LEFT + 1.5, y + 1.5, WIDE - 3, height - 3, palette.white, radius, { stroke: colour, 'stroke-width': 3 });
+
+export const gap = (height: number): Part => ({ height, draw: () => '' });
+
+export interface Row {
+  readonly sign?: Glyph;
+  /** A monogram in place of the sign. */
+  readonly initials?: string;
+  readonly title: Words;
+  readonly value?: Words;
+  /** What ends the row. */
+  readonly end?: 'arrow' | 'chosen' | 'free' | 'off' | 'on' | 'plain';
+  readonly tapped?: boolean;
+}
+
+/** One line of a list or one choice among several. */
+export const row = ({ sign, initials, title, value, end = 'arrow', tapped }: Row): Part => ({
+  height: 84,
+  draw: (y, language) => {
+    const middle = y + 42;
+    const strong = tapped || end === 'chosen';
+    const ends: Readonly<Record<NonNullable<Row['end']>, string>> = {
+      arrow: stroke(d`M306 ${middle - 8}l8 8-8 8`, palette.control, 3),
+      chosen: circle(306, middle, 14, palette.leaf) + glyph('check', 306, middle, palette.white, 0.8, 3.4),
+      free: circle(306, middle, 12.5, 'none', { stroke: palette.line, 'stroke-width': 3 }),
+      off: toggle(270, middle - 15, 52, false, palette.leaf),
+      on: toggle(270, middle - 15, 52, true, palette.leaf),
+      plain: '',
+    };
+    return (
+      (strong ? outlined(y, 84, palette.leaf) : box(y, 84)) +
+      (initials
+        ? monogram(68, middle, 25, initials, tint.leafPale, palette.leafDeep)
+        : tileIcon(
+            68,
+            middle,
+            sign ?? 'star',
+            strong ? palette.leaf : tint.leafMist,
+            strong ? palette.white : palette.leaf,
+          )) +
+      write(title, language, 108, value ? middle - 3 : middle - 1, {
+        size: 20,
+        width: end === 'on' || end === 'off' ? 152 : 176,
+      }) +
+      (value
+        ? write(value, language, 108, middle + 22, { size: 16, fill: palette.leaf })
+        : bar(108, middle + 12, 92, palette.line)) +
+      (tapped ? tap(294, y + 64) : ends[end])
+    );
+  },
+});
+
+/** A line of small signs to choose from, three to a row. */
+export const kinds = (signs: readonly Glyph[], chosen: number): Part => ({
+  height: Math.ceil(signs.length / 3) * 112 - 12,
+  draw: (y) =>
+    signs
+      .map((sign, index) => {
+        const [left, top] = [LEFT + (index % 3) * 107, y + Math.floor(index / 3) * 112];
+        const taken = index === chosen;
+        return (
+          rect(left, top, 98, 100, taken ? palette.leaf : palette.white, 22) +
+          glyph(sign, left + 49, top + 42, taken ? palette.turmeric : palette.leaf, 1.6, 2) +
+          bar(left + 25, top + 78, 48, taken ? tint.leafBright : palette.line) +
+          (taken ? tap(left + 80, top + 84) : '')
+        );
+      })
+      .join(''),
+});
+
+/** Lettered tiles to choose from. */
+export const choices = (labels: readonly Words[], chosen: number, columns = 3): Part => {
+  const width = (WIDE - (columns - 1) * 10) / columns;
+  return {
+    height: Math.ceil(labels.length / columns) * 66 - 10,
+    draw: (y, language) =>
+      labels
+        .map((label, index) => {
+          const [left, top] = [LEFT + (index % columns) * (width + 10), y + Math.floor(index / columns) * 66];
+          return (
+            rect(left, top, width, 56, index === chosen ? palette.turmeric : palette.white, 18) +
+            write(label, language, left + width / 2, top + 35, { size: 20, anchor: 'middle' })
+          );
+        })
+        .join(''),
+  };
+};
+
+/** A large amount with a line of explanation. */
+export const amount = (words: Words, fill: string = palette.leaf, note: string = palette.line): Part => ({
+  height: 92,
+  draw: (y, language) =>
+    bar(MIDDLE - 44, y + 6, 88, note) +
+    write(words, language, MIDDLE, y + 68, {
+      size: 46,
+      fill,
+      anchor: 'middle',
+      tracking: -0.04,
+      width: WIDE - 8,
+    }),
+});
+
+/** Less and more, by one step each. */
+export const stepper = (words: Words): Part => ({
+  height: 108,
+  draw: (y, language) =>
+    box(y, 108, palette.white, 28) +
+    [66, 294].map((x) => circle(x, y + 54, 26, tint.leafMist)).join('') +
+    stroke(d`M57 ${y + 54}h18M285 ${y + 54}h18M294 ${y + 45}v18`, palette.leaf, 4) +
+    write(words, language, MIDDLE, y + 66, {
+      size: 32,
+      fill: palette.leaf,
+      anchor: 'middle',
+      tracking: -0.03,
+      width: 156,
+    }),
+});
+
+export interface Field {
+  readonly value?: Words;
+  readonly state?: 'active' | 'ok' | 'plain';
+}
+
+/** A form's field: its label is a bar, its value is lettered. */
+export const field = ({ value, state = 'plain' }: Field): Part => ({
+  height: 74,
+  draw: (y, language) =>
+    outlined(y, 74, state === 'active' ? palette.leaf : palette.line, 18) +
+    bar(46, y + 16, 76, state === 'active' ? tint.leafBright : palette.line, 8) +
+    (value ? write(value, language, 46, y + 54, { size: 20, width: 226 }) : '') +
+    (state === 'active'
+      ? rect(value ? 50 + Math.min(226, textWidth(say(value, language), 20, 600)) : 46, y + 34, 3, 26, palette.turmeric)
+      : '') +
+    (state === 'ok'
+      ? circle(304, y + 38, 13, palette.good) + glyph('check', 304, y + 38, palette.white, 0.75, 3.4)
+      : ''),
+});
+
+/** Digits in boxes; a space leaves a box empty. */
+export const boxes = (digits: string): Part => ({
+  height: 66,
+  draw: (y, language) => {
+    const active = digits.indexOf(' ');
+    return [...digits]
+      .map(
+        (digit, index) =>
+          rect(LEFT + 1.5 + index * 53, y, 47, 66, palette.white, 14, {
+            stroke: index === active ? palette.leaf : palette.line,
+            'stroke-width': 3,
+          }) +
+          (digit === ' '
+            ? ''
+            : write(digit, language, LEFT + 25 + index * 53, y + 45, { size: 32, anchor: 'middle' })) +
+          (index === active ? rect(LEFT + 23.5 + index * 53, y + 18, 3, 30, palette.turmeric) : ''),
+      )
+      .join('');
+  },
+});
+
+/** The six dots of a PIN. */
+export const pin = (filled: number): Part => ({
+  height: 58,
+  draw: (y) =>
+    rect(60, y, 240, 58, palette.white, 29) +
+    [0, 1, 2, 3, 4, 5]
+      .map((index) => circle(95 + index * 34, y + 29, 9, index < filled ? palette.leaf : palette.line))
+      .join(''),
+});
+
+export const keypad: Part = {
+  height: 252,
+  draw: (y, language) =>
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', '<']
+      .map((key, index) => {
+        const [x, middle] = [73 + (index % 3) * 107, y + 27 + Math.floor(index / 3) * 66];
+        if (!key) return '';
+        const sign =
+          key === '<'
+            ? stroke(d`M${x - 16} ${middle}l9-10h22v20h-22ZM${x - 1} ${middle - 4}l8 8m0-8-8 8`, palette.ink, 2.4)
+            : write(key, language, x, middle + 9, { size: 26, anchor: 'middle' });
+        return (key === '<' ? '' : rect(x - 49, middle - 27, 98, 54, palette.white, 16)) + sign;
+      })
+      .join(''),
+};
+
+/** A strip of advice: `warn` for what one should stop at. */
+export const note = (sign: Glyph, kind: 'calm' | 'warn' = 'calm', words?: Words): Part => ({
+  height: 64,
+  draw: (y, language) =>
+    box(y, 64, kind === 'warn' ? tint.turmericPale : tint.leafMist, 18) +
+    glyph(sign, 58, y + 32, kind === 'warn' ? palette.bad : palette.leaf, 1.2, 2.6) +
+    (words
+      ? write(words, language, 90, y + 38, { size: 17, width: 226 })
+      : bar(90, y + 20, 212, kind === 'warn' ? tint.sogaPale : tint.leafBright) +
+        bar(90, y + 37, 138, kind === 'warn' ? tint.sogaPale : tint.leafBright)),
+});
+
+/** Who is to receive it, or whom it is to be paid to. */
+export const person = (initials: string, name: Words, checked = false): Part => ({
+  height: 104,
+  draw: (y, language) =>
+    box(y, 104, palette.white, 26) +
+    monogram(78, y + 52, 33, initials, tint.leafPale, palette.leafDeep) +
+    write(name, language, 126, y + 50, { size: 21, width: 196 }) +
+    bar(126, y + 64, 116, palette.line) +
+    (checked
+      ? circle(104, y + 76, 14, palette.good, { stroke: palette.white, 'stroke-width': 3 }) +
+        glyph('check', 104, y + 76, palette.white, 0.75, 3.4)
+      : ''),
+});
+
+/** A number to copy. */
+export const account = (number: string): Part => ({
+  height: 152,
+  draw: (y, language) =>
+    box(y, 152, palette.white, 26) +
+    bar(MIDDLE - 54, y + 28, 108, palette.line) +
+    write(number, language, MIDDLE, y + 82, {
+      size: 27,
+      fill: palette.leaf,
+      anchor: 'middle',
+      tracking: 0.01,
+      width: 276,
+    }) +
+    rect(MIDDLE - 54, y + 102, 108, 36, tint.leafMist, 18) +
+    glyph('copy', MIDDLE - 30, y + 120, palette.leaf, 0.9) +
+    bar(MIDDLE - 12, y + 116, 48, palette.leaf),
+});

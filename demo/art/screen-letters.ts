@@ -1,0 +1,35 @@
+import { type Lettering, letters, textWidth, type Weight } from './lettering';
+import { defs, element, group, precise, short, use } from './svg';
+
+// A screen says much in few letters: each is outlined once, at this size, and used wherever it stands.
+const EM = 20;
+
+const name = (weight: Weight, character: string): string => `l${weight / 100}${character.codePointAt(0)?.toString(36)}`;
+
+/** A line of text whose letters are parts that `alphabet` has to define. */
+export function spell(text: string, options: Lettering): string {
+  const { x, y, size, fill, weight = 700, anchor = 'start', tracking = -0.01, opacity } = options;
+  const characters = [...text];
+  const width = (value: string): number => textWidth(value, EM, weight, tracking);
+  const start = anchor === 'start' ? 0 : width(text) * (anchor === 'middle' ? 0.5 : 1);
+  const line = characters.map((character, index) => {
+    if (character === ' ') return '';
+    // What a letter adds to the line before it, so that pairs stay kerned.
+    const at = width(characters.slice(0, index + 1).join('')) - width(character);
+    return use(name(weight, character), at - start);
+  });
+  return group({ transform: `translate(${short(x)} ${short(y)})scale(${precise(size / EM)})`, fill, opacity }, ...line);
+}
+
+/** Definitions of the letters that a drawing uses. */
+export function alphabet(drawing: string): string {
+  const used = new Set([...drawing.matchAll(/href="#(l[5-8][0-9a-z]+)"/g)].map(([, id = '']) => id));
+  return defs(
+    ...[...used].sort().map((id) => {
+      const weight = (Number(id[1]) * 100) as Weight;
+      const character = String.fromCodePoint(Number.parseInt(id.slice(2), 36));
+      const outline = letters(character, { x: 0, y: 0, size: EM, fill: '', weight });
+      return element('path', { id, d: / d="([^"]+)"/.exec(outline)?.[1] });
+    }),
+  );
+}

@@ -1,0 +1,440 @@
+import { palette, tint } from './palette';
+import { type Screen, screen } from './screen';
+import {
+  account,
+  amount,
+  boxes,
+  choices,
+  field,
+  gap,
+  keypad,
+  kinds,
+  type Language,
+  note,
+  person,
+  pin,
+  row,
+  rupiah,
+  stepper,
+  type Words,
+} from './screen-kit';
+import { camera, certificate, notes, notice, plastic, receipt, success, ticket } from './screen-parts';
+import { home, machine, map, terms, welcome } from './screen-scene';
+
+const next: Words = ['Next', 'Lanjut'];
+const done: Words = ['Done', 'Selesai'];
+const ayu = 'Ayu Lestari';
+const bima = 'Bima Prakoso';
+const minimarket = 'Minimarket';
+const pay: Words = ['Pay', 'Bayar'];
+const thousands = (figures: readonly number[]): readonly Words[] =>
+  figures.map((figure): Words => [`${figure}K`, `${figure}rb`]);
+
+/** The guides, screen by screen, as their captions tell them. */
+const guides: Readonly<Record<string, readonly Screen[]>> = {
+  'open-pay': [
+    { look: 'dark', parts: [welcome], button: ['Get started', 'Mulai'] },
+    {
+      title: ['Mobile number', 'Nomor ponsel'],
+      parts: [field({ value: '+62 812 3456', state: 'active' }), note('phone'), keypad],
+      button: next,
+    },
+    {
+      title: ['Enter OTP', 'Masukkan OTP'],
+      parts: [boxes('4829  '), note('lock', 'warn'), keypad],
+      button: ['Verify', 'Verifikasi'],
+    },
+    {
+      title: ['Your details', 'Data Anda'],
+      parts: [
+        field({ value: ayu, state: 'ok' }),
+        field({ value: 'ayu@surel.id', state: 'ok' }),
+        terms(['I agree', 'Saya setuju']),
+      ],
+      button: next,
+    },
+    {
+      title: ['Create a PIN', 'Buat PIN'],
+      parts: [pin(4), note('bell', 'warn', '123456'), keypad],
+      button: ['Save', 'Simpan'],
+    },
+    {
+      title: done,
+      parts: [success(60), amount('Rp0', palette.ink), row({ sign: 'code', title: 'QRIS', end: 'arrow' })],
+      button: ['Top up', 'Isi saldo'],
+    },
+  ],
+  'upgrade-plus': [
+    { parts: [home('plus', ['Upgrade to Plus', 'Naik ke Plus'])] },
+    {
+      title: ['Photo of e-KTP', 'Foto e-KTP'],
+      parts: [camera('card'), note('image')],
+      button: ['Take photo', 'Ambil foto'],
+    },
+    {
+      title: ['Check your data', 'Periksa data'],
+      parts: [
+        field({ value: ayu, state: 'ok' }),
+        field({ value: '3174 •••• 0002', state: 'ok' }),
+        field({ value: ['Teacher', 'Guru'], state: 'ok' }),
+        field({ value: ['Salary', 'Gaji'], state: 'ok' }),
+        field({ state: 'active' }),
+      ],
+      button: next,
+    },
+    {
+      title: ['Face check', 'Verifikasi wajah'],
+      parts: [camera('face'), note('person', 'calm', ['Blink', 'Kedipkan mata'])],
+      button: ['Start', 'Mulai'],
+    },
+    {
+      title: ['Welcome to Plus', 'Selamat datang'],
+      parts: [success(44), account('1088 4821 06'), plastic],
+      button: ['See card', 'Lihat kartu'],
+    },
+  ],
+  'term-savings': [
+    {
+      title: ['Save', 'Simpan'],
+      parts: [
+        amount(rupiah(12480500)),
+        row({ sign: 'star', title: ['Savings goals', 'Tabungan tujuan'] }),
+        row({ sign: 'lock', title: ['Term savings', 'Tabungan berjangka'], tapped: true }),
+        row({ sign: 'heart', title: 'Plus' }),
+      ],
+      button: ['Choose', 'Pilih'],
+    },
+    {
+      title: ['Amount and term', 'Jumlah dan waktu'],
+      parts: [
+        stepper(rupiah(10000000)),
+        note('clock'),
+        choices(['1', '2', '3', '6', '9', '12', '18', '24'], 5, 4),
+        row({ sign: 'star', title: ['3.25% a year', '3,25% per tahun'], end: 'plain' }),
+      ],
+      button: next,
+    },
+    {
+      title: ['You receive', 'Hasil Anda'],
+      parts: [
+        receipt(
+          '21 Nov 2027',
+          [
+            { value: rupiah(10000000) },
+            { label: ['Interest', 'Bunga'], value: rupiah(325000, '+') },
+            { label: ['Tax', 'Pajak'], value: rupiah(65000, '-') },
+          ],
+          rupiah(10260000),
+          'clock',
+        ),
+        note('receipt'),
+      ],
+      button: next,
+    },
+    {
+      title: ['At maturity', 'Saat jatuh tempo'],
+      parts: [
+        row({ sign: 'lock', title: ['Renew', 'Perpanjang'], end: 'chosen' }),
+        row({ sign: 'plus', title: ['With interest', 'Dengan bunga'], end: 'free' }),
+        row({ sign: 'arrow-down', title: ['Pay out', 'Cairkan'], end: 'free' }),
+        note('bell'),
+      ],
+      button: next,
+    },
+    {
+      title: ['Certificate', 'Bukti simpanan'],
+      parts: [certificate(rupiah(10000000), '3,25%')],
+      button: ['Download', 'Unduh'],
+    },
+  ],
+  'pay-scan': [
+    { parts: [home('qris', '')] },
+    { look: 'dark', title: ['Scan QRIS', 'Pindai QRIS'], parts: [camera('code')], button: ['Gallery', 'Galeri'] },
+    {
+      title: ['Check the shop', 'Periksa toko'],
+      parts: [person('KT', 'Kopi Teras', true), amount(rupiah(42000)), keypad],
+      button: next,
+    },
+    {
+      title: ['Pay from', 'Bayar dari'],
+      parts: [
+        amount(rupiah(42000)),
+        row({ sign: 'card', title: ['Balance', 'Saldo'], value: rupiah(1250000), end: 'free' }),
+        row({ sign: 'star', title: ['Points', 'Poin'], value: ['4,820', '4.820'], end: 'free' }),
+        row({ sign: 'plus', title: ['Both', 'Keduanya'], end: 'chosen' }),
+      ],
+      button: pay,
+    },
+    {
+      look: 'green',
+      title: ['Paid', 'Terbayar'],
+      parts: [
+        success(76, palette.leaf, palette.white, palette.good),
+        amount(rupiah(42000), palette.white, palette.white),
+        person('KT', 'Kopi Teras'),
+      ],
+      button: done,
+    },
+  ],
+  'topup-bank': [
+    {
+      title: ['Top up', 'Isi saldo'],
+      parts: [
+        amount(rupiah(250000)),
+        row({ sign: 'bank', title: ['Bank transfer', 'Transfer bank'], tapped: true }),
+        row({ sign: 'shop', title: minimarket }),
+        row({ sign: 'clock', title: ['Automatic', 'Otomatis'] }),
+      ],
+      button: ['Choose', 'Pilih'],
+    },
+    {
+      title: 'Virtual account',
+      parts: [person('AL', ayu), account('8810 0812 3456'), note('check'), note('clock')],
+      button: ['Copy number', 'Salin nomor'],
+    },
+    {
+      look: 'other',
+      title: ['Other bank', 'Bank lain'],
+      parts: [
+        row({ sign: 'person', title: ['Account', 'Rekening'] }),
+        row({ sign: 'card', title: 'Virtual account', tapped: true }),
+        row({ sign: 'phone', title: ['E-wallet', 'E-wallet'] }),
+        row({ sign: 'receipt', title: ['Bills', 'Tagihan'] }),
+      ],
+      button: next,
+    },
+    {
+      look: 'other',
+      title: 'Virtual account',
+      parts: [field({ value: '8810 0812 3456', state: 'ok' }), person('AL', ayu, true), note('check')],
+      button: next,
+    },
+    {
+      look: 'other',
+      notice: notice('Bank Serambi', rupiah(500000, '+')),
+      parts: [gap(10), person('AL', ayu), amount(rupiah(500000), tint.soga), keypad],
+      button: ['Confirm', 'Konfirmasi'],
+    },
+  ],
+  'topup-store': [
+    {
+      title: minimarket,
+      parts: [
+        stepper(rupiah(200000)),
+        choices(thousands([50, 100, 200, 300, 500, 750]), 2),
+        row({ sign: 'shop', title: minimarket, value: rupiah(2000, '+'), end: 'chosen' }),
+      ],
+      button: ['Get a code', 'Buat kode'],
+    },
+    {
+      look: 'dark',
+      title: ['Payment code', 'Kode bayar'],
+      parts: [amount(rupiah(200000), palette.white, tint.leafBright), ticket('7241 9086', '1:58:20', 0.96, true)],
+      button: done,
+    },
+    {
+      title: ['Pay in cash', 'Bayar tunai'],
+      parts: [
+        notes,
+        receipt(minimarket, [{ value: rupiah(200000) }, { value: rupiah(2000, '+') }], rupiah(202000), 'shop'),
+      ],
+      button: ['Paid', 'Sudah bayar'],
+    },
+    {
+      title: ['Balance added', 'Saldo masuk'],
+      parts: [
+        success(56),
+        amount(rupiah(200000, '+'), palette.good),
+        row({ sign: 'receipt', title: minimarket, value: '7241 9086', end: 'plain' }),
+      ],
+      button: done,
+    },
+  ],
+  'transfer-account': [
+    {
+      title: 'Transfer',
+      parts: [
+        row({ sign: 'plus', title: ['New recipient', 'Penerima baru'], tapped: true }),
+        row({ initials: 'C', title: 'Citra' }),
+        row({ initials: 'D', title: 'Dewi' }),
+        row({ initials: 'M', title: 'Made' }),
+        row({ initials: 'R', title: 'Rara' }),
+      ],
+    },
+    {
+      title: ['New recipient', 'Penerima baru'],
+      parts: [field({ value: 'Bank Arunika', state: 'ok' }), field({ value: '5021 7743', state: 'active' }), keypad],
+      button: ['Check', 'Periksa'],
+    },
+    {
+      title: ['Check the name', 'Periksa nama'],
+      parts: [
+        person('BP', bima, true),
+        field({ value: 'Bank Arunika' }),
+        field({ value: '5021 7743 90' }),
+        note('bell', 'warn'),
+      ],
+      button: ['Correct', 'Sesuai'],
+    },
+    {
+      title: ['Amount', 'Jumlah'],
+      parts: [
+        person('BP', bima),
+        amount(rupiah(350000)),
+        row({ sign: 'bolt', title: 'BI-FAST', value: rupiah(0), end: 'chosen' }),
+        field({ value: ['Rent', 'Uang kos'], state: 'active' }),
+      ],
+      button: next,
+    },
+    {
+      title: ['Sent', 'Terkirim'],
+      parts: [success(44), receipt(bima, [{ value: 'BI-FAST' }, {}, {}], rupiah(350000), 'arrow-right')],
+      button: ['Share', 'Bagikan'],
+    },
+  ],
+  'transfer-proxy': [
+    {
+      title: 'Transfer',
+      parts: [
+        row({ sign: 'bank', title: ['Account', 'Rekening'] }),
+        row({ sign: 'phone', title: ['Phone number', 'Nomor ponsel'], tapped: true }),
+        row({ sign: 'mail', title: 'E-mail' }),
+        row({ initials: 'C', title: 'Citra' }),
+        row({ initials: 'D', title: 'Dewi' }),
+      ],
+    },
+    {
+      title: ['Recipient', 'Penerima'],
+      parts: [
+        field({ value: '0812', state: 'active' }),
+        row({ initials: 'B', title: 'Bima', value: '0812 3456', tapped: true }),
+        row({ initials: 'C', title: 'Citra' }),
+        row({ initials: 'D', title: 'Dewi' }),
+        row({ initials: 'M', title: 'Made' }),
+      ],
+      button: next,
+    },
+    {
+      title: ['Check the name', 'Periksa nama'],
+      parts: [
+        person('BP', bima, true),
+        row({ sign: 'bank', title: 'Bank Arunika', end: 'plain' }),
+        row({ sign: 'phone', title: '0812 3456', end: 'plain' }),
+        note('check'),
+      ],
+      button: ['Correct', 'Sesuai'],
+    },
+    { title: ['Enter PIN', 'Masukkan PIN'], parts: [person('BP', bima), amount(rupiah(150000)), pin(5), keypad] },
+  ],
+  'bill-pay': [
+    {
+      title: ['Bills', 'Tagihan'],
+      parts: [kinds(['bolt', 'drop', 'wave', 'phone', 'heart', 'shop', 'home', 'star', 'receipt'], 0), note('bell')],
+      button: next,
+    },
+    {
+      title: ['Electricity', 'Listrik'],
+      parts: [field({ value: '5311 0248', state: 'active' }), note('receipt'), keypad],
+      button: ['Find bill', 'Cari tagihan'],
+    },
+    {
+      title: ['Check the bill', 'Periksa tagihan'],
+      parts: [receipt(ayu, [{ value: '5311 0248' }, { value: 'Nov 2026' }, {}], rupiah(412750), 'bolt'), note('check')],
+      button: pay,
+    },
+    {
+      title: ['Enter PIN', 'Masukkan PIN'],
+      parts: [amount(rupiah(412750)), pin(5), keypad],
+      button: ['Confirm', 'Konfirmasi'],
+    },
+    {
+      title: ['Paid', 'Terbayar'],
+      parts: [
+        success(44),
+        receipt(['Electricity', 'Listrik'], [{ value: 'Nov 2026' }], rupiah(412750), 'bolt'),
+        note('clock'),
+      ],
+      button: ['Remind me', 'Ingatkan saya'],
+    },
+  ],
+  'cash-store': [
+    {
+      title: ['Cash-out', 'Tarik tunai'],
+      parts: [
+        amount(rupiah(1250000)),
+        row({ sign: 'shop', title: minimarket, tapped: true }),
+        row({ sign: 'cash', title: 'ATM' }),
+        row({ sign: 'person', title: ['Family', 'Keluarga'] }),
+      ],
+      button: ['Choose', 'Pilih'],
+    },
+    {
+      title: minimarket,
+      parts: [
+        stepper(rupiah(500000)),
+        choices(thousands([50, 100, 150, 200, 500, 1000]), 4),
+        row({ sign: 'cash', title: rupiah(500000), value: rupiah(5000, '+'), end: 'plain' }),
+        note('shop'),
+      ],
+      button: next,
+    },
+    {
+      look: 'dark',
+      title: ['Your code', 'Kode Anda'],
+      parts: [pin(6), amount(rupiah(500000), palette.white, tint.leafBright), ticket('482 917', '59:48', 0.98)],
+      button: ['Show it', 'Tunjukkan'],
+    },
+    {
+      look: 'dark',
+      title: ['At the till', 'Di kasir'],
+      parts: [
+        amount(rupiah(500000), palette.white, tint.leafBright),
+        ticket('482 917', '42:10', 0.7, true),
+        note('shop'),
+      ],
+      button: done,
+    },
+    {
+      title: ['Received', 'Diterima'],
+      parts: [
+        notes,
+        amount(rupiah(500000)),
+        row({ sign: 'shop', title: minimarket, value: '482 917', end: 'chosen' }),
+        note('cash'),
+      ],
+      button: done,
+    },
+  ],
+  'cash-atm': [
+    {
+      title: ['Find an ATM', 'Cari ATM'],
+      parts: [map('GPN'), row({ sign: 'pin', title: 'ATM', value: '250 m', end: 'plain' })],
+      button: ['Show way', 'Lihat rute'],
+    },
+    {
+      title: ['Card and PIN', 'Kartu dan PIN'],
+      parts: [machine({ card: 'going', screen: 'pin', words: 'PIN' })],
+      button: next,
+    },
+    {
+      title: ['Withdrawal', 'Penarikan'],
+      parts: [machine({ card: 'going', screen: 'amounts', words: '' })],
+      button: next,
+    },
+    {
+      notice: notice('Bank Serambi', rupiah(500000, '-')),
+      parts: [gap(22), machine({ card: 'back', screen: 'thanks', words: ['Thank you', 'Terima kasih'] })],
+      button: done,
+    },
+  ],
+};
+
+export const steps: Record<string, () => string> = Object.fromEntries(
+  Object.entries(guides).flatMap(([guide, screens]) =>
+    screens.flatMap((one, index) =>
+      (['en', 'id'] as const satisfies readonly Language[]).map(
+        (language) => [`step/${guide}-${index + 1}.${language}`, () => screen(one, language)] as const,
+      ),
+    ),
+  ),
+);
