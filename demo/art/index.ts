@@ -1,3 +1,4 @@
+import { about } from './about';
 import { banner } from './banner';
 import { benefits } from './benefit';
 import { bills } from './bill';
@@ -9,12 +10,14 @@ import { hero } from './hero';
 import { inside } from './inside';
 import { portraits } from './people';
 import { members } from './member';
+import { milestones } from './milestone';
 import { news } from './news';
 import { points } from './points';
 import { privileges } from './privilege';
 import { promos } from './promo';
 import { services } from './services';
 import { steps } from './step';
+import { values } from './value';
 
 /** Every drawing of the demo bank by its path without extension; each call composes a complete SVG document. */
 export const art: Record<string, () => string> = {
@@ -22,9 +25,12 @@ export const art: Record<string, () => string> = {
   ...banner,
   ...hero,
   ...inside,
+  ...milestones,
   ...news,
   ...portraits,
   ...promos,
+  ...values,
+  ...about,
   ...services,
   ...privileges,
   ...download,
