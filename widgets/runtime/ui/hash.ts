@@ -30,11 +30,14 @@ export function useHash(addressable: boolean, follow: (name: string) => void, kn
   };
 }
 
-/** A choice among named things that keeps its name in the page's address, so that it can be linked to. */
+/**
+ * A choice among named things that keeps its name in the page's address, so that it can be linked to. The part of a name
+ * before a slash stands for the first that begins with it.
+ */
 export function useHashChoice(names: readonly string[], addressable: boolean): [number, (index: number) => void] {
   const [chosen, choose] = useState(0);
   const follow = (name: string) => {
-    const index = names.indexOf(name);
+    const index = names.findIndex((each) => each === name || each.startsWith(`${name}/`));
     if (index >= 0) choose(index);
   };
   const write = useHash(addressable, follow, names.join('\n'));

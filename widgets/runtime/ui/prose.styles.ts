@@ -54,7 +54,7 @@ proseStyles.raw(`
 @container (max-width:359.98px){.${prose} table:has(:nth-child(3):is(td,th)){display:block;overflow-x:auto}}
 @media print{
 .${prose}{max-width:none;font-size:10.5pt;line-height:1.5;color:#000}
-.${prose} :is(a,li::marker,thead th){color:#000}
+.${prose} :is(a,thead th),.${prose} li::marker{color:#000}
 .${prose} thead th{border-color:#000}
 .${prose} a[href^=http]::after{content:' (' attr(href) ')';font-weight:400;font-size:.85em}
 .${prose} table{display:table!important;overflow:visible!important}

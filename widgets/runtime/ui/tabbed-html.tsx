@@ -1,7 +1,6 @@
 import type { ViewProps } from '../definition';
 import { type BlockOf, html, list, object, text } from '../shape';
-import { DocumentBody, DocumentHead } from './document';
-import { css } from './document.styles';
+import { Opening, TextChapter } from './chapter';
 import { useHashChoice } from './hash';
 import { Tabs } from './tabs';
 
@@ -27,19 +26,18 @@ export function TabbedHtml({ block, t, addressable }: ViewProps<BlockOf<typeof t
   );
   return (
     <>
-      <DocumentHead title={t.heading}>{t.lead}</DocumentHead>
-      <div className={css.tabbed}>
-        <Tabs
-          label={t.tabs}
-          items={documents.map(({ id, label, desc }) => ({
-            id,
-            label,
-            content: <DocumentBody title={label} html={desc} contents={t.contents} />,
-          }))}
-          selected={selected}
-          onSelect={select}
-        />
-      </div>
+      <Opening title={t.heading}>{t.lead}</Opening>
+      <Tabs
+        wide
+        label={t.tabs}
+        items={documents.map(({ id, label, desc }) => ({
+          id,
+          label,
+          content: <TextChapter title={label} html={desc} contents={t.contents} />,
+        }))}
+        selected={selected}
+        onSelect={select}
+      />
     </>
   );
 }

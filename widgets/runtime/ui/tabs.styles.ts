@@ -7,7 +7,7 @@ export const css = {
   list: sheet`
     position: relative;
     display: flex;
-    gap: clamp(1rem, 3cqi, 2.5rem);
+    gap: clamp(1.25rem, 3cqi, 2.5rem);
     overflow-x: auto;
     scrollbar-width: none;
     border-bottom: 1px solid var(--line);
@@ -25,6 +25,10 @@ export const css = {
     &:hover { color: var(--leaf); }
     &[aria-selected=true] { color: var(--leaf); border-color: var(--leaf); }
     &:focus-visible { outline-offset: -3px; border-radius: .5rem; }
+  `,
+  wide: sheet`
+    padding: .5rem max(var(--gutter), calc((100cqi - 75rem) / 2)) 0;
+    > * { min-height: 3.25rem; }
   `,
   pills: sheet`
     position: relative;

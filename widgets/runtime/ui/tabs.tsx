@@ -15,6 +15,8 @@ interface TabsProps {
   onSelect: (index: number) => void;
   /** Pills, for a second row of tabs inside a panel. */
   secondary?: boolean;
+  /** The row runs over the whole width, its tabs aligned with `container`. */
+  wide?: boolean;
 }
 
 const step: Record<string, (at: number, count: number) => number> = {
@@ -38,7 +40,7 @@ function Panel({ onFound, ...props }: ComponentProps<'div'> & { onFound: () => v
 }
 
 /** APG tabs with automatic activation. All panels are in the markup; without scripting, and on paper, all of them show. */
-export function Tabs({ label, items, selected, onSelect, secondary }: TabsProps) {
+export function Tabs({ label, items, selected, onSelect, secondary, wide }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = Math.max(0, Math.min(selected, items.length - 1));
@@ -62,7 +64,7 @@ export function Tabs({ label, items, selected, onSelect, secondary }: TabsProps)
         ref={list}
         role="tablist"
         aria-label={label}
-        className={secondary ? css.pills : css.list}
+        className={`${secondary ? css.pills : css.list} ${wide ? css.wide : ''}`}
         onKeyDown={turn}
         part="tablist"
       >
