@@ -143,7 +143,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: ['Certificate', 'Bukti simpanan'],
-      parts: [certificate(rupiah(10000000), '3,25%')],
+      parts: [certificate(rupiah(10000000), ['3.25%', '3,25%'])],
       button: ['Download', 'Unduh'],
     },
   ],
@@ -198,7 +198,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       parts: [
         row({ sign: 'person', title: ['Account', 'Rekening'] }),
         row({ sign: 'card', title: 'Virtual account', tapped: true }),
-        row({ sign: 'phone', title: ['E-wallet', 'E-wallet'] }),
+        row({ sign: 'phone', title: ['E-wallet', 'Dompet digital'] }),
         row({ sign: 'receipt', title: ['Bills', 'Tagihan'] }),
       ],
       button: next,
@@ -260,6 +260,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
         row({ initials: 'M', title: 'Made' }),
         row({ initials: 'R', title: 'Rara' }),
       ],
+      button: ['Choose', 'Pilih'],
     },
     {
       title: ['New recipient', 'Penerima baru'],
@@ -298,10 +299,11 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       parts: [
         row({ sign: 'bank', title: ['Account', 'Rekening'] }),
         row({ sign: 'phone', title: ['Phone number', 'Nomor ponsel'], tapped: true }),
-        row({ sign: 'mail', title: 'E-mail' }),
+        row({ sign: 'mail', title: ['E-mail', 'Email'] }),
         row({ initials: 'C', title: 'Citra' }),
         row({ initials: 'D', title: 'Dewi' }),
       ],
+      button: ['Choose', 'Pilih'],
     },
     {
       title: ['Recipient', 'Penerima'],
@@ -324,7 +326,11 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       ],
       button: ['Correct', 'Sesuai'],
     },
-    { title: ['Enter PIN', 'Masukkan PIN'], parts: [person('BP', bima), amount(rupiah(150000)), pin(5), keypad] },
+    {
+      title: ['Enter PIN', 'Masukkan PIN'],
+      parts: [person('BP', bima), amount(rupiah(150000)), pin(5), keypad],
+      button: ['Send', 'Kirim'],
+    },
   ],
   'bill-pay': [
     {
