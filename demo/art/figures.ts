@@ -1,5 +1,5 @@
 import { palette, skin, tint } from './palette';
-import { circle, d, element, path, place, rect, stroke } from './svg';
+import { circle, element, path, place, rect, stroke } from './svg';
 
 // People seen from so far away that a head is 12 wide to either side of its middle.
 
@@ -160,7 +160,3 @@ export const crowd = (
       ),
     )
     .join('');
-
-/** The floor line of a room. */
-export const shadowOn = (x: number, y: number, rx: number, colour: string): string =>
-  path(d`M${x - rx} ${y}a${rx} ${rx * 0.09} 0 0 0 ${rx * 2} 0a${rx} ${rx * 0.09} 0 0 0 ${-rx * 2} 0Z`, colour);
