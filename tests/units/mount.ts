@@ -25,11 +25,12 @@ export function serve(backend: Backend): string[] {
   return asked;
 }
 
-/** Puts a widget on the page and waits until it shows its content or its error. */
-export async function mount(name: string, attributes: Record<string, string> = {}) {
+/** Puts a widget, with what the page has put `inside` it, on the page and waits until it shows its content or its error. */
+export async function mount(name: string, attributes: Record<string, string> = {}, inside = '') {
   await widgets[name]?.();
   const element = document.createElement(`serambi-${name}`);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.innerHTML = inside;
   const settled = new Promise<CustomEvent>((resolve) => {
     for (const type of ['serambi:ready', 'serambi:error']) {
       element.addEventListener(type, (event) => resolve(event as CustomEvent), { once: true });

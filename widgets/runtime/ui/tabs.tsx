@@ -57,7 +57,7 @@ export function Tabs({ label, items, selected, onSelect, secondary, wide }: Tabs
     const tab = row?.children[current] as HTMLElement | undefined;
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
-  if (items.length === 1) return <>{items[0]?.content}</>;
+  if (items.length < 2) return <>{items[0]?.content}</>;
   return (
     <>
       <div
