@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examples as terms } from '../../../widgets/terms/terms.examples';
+import { mount, serve } from '../mount';
+
+const bankPage = () => {
+  document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
+};
+
+const show = async (example: keyof typeof terms = 'usual') => {
+  serve({ '/api/termcondition/all': terms[example]?.content });
+  const mounted = await mount('terms');
+  const { root } = mounted;
+  const tabs = () => [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')];
+  const panel = () => root.querySelector('[role=tabpanel]:not([hidden])')?.textContent ?? '';
+  return { ...mounted, tabs, panel };
+};
+
+describe('terms and conditions', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname));
+
+  it('show the first document under a heading of their own', async () => {
+    const { text, tabs, panel } = await show();
+    expect(text()).toContain('Syarat dan ketentuan');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Umum', 'Rekening']);
+    await vi.waitFor(() => expect(panel()).toContain('Syarat ini berlaku untuk semua layanan.'));
+  });
+
+  it('show the document whose tab is chosen, and keep it in the address', async () => {
+    bankPage();
+    const { tabs, panel } = await show();
+    tabs()[1]?.click();
+    await vi.waitFor(() => expect(panel()).toContain('Rekening hanya untuk Anda.'));
+    expect(location.hash).toBe('#account');
+  });
+
+  it('open the document that the address names', async () => {
+    bankPage();
+    location.hash = '#account';
+    const { panel } = await show();
+    await vi.waitFor(() => expect(panel()).toContain('Rekening hanya untuk Anda.'));
+  });
+
+  it('have every document in the page, with its title, for paper', async () => {
+    const { root } = await show();
+    expect(
+      [...root.querySelectorAll('[role=tabpanel]')].map((panel) => panel.querySelector('h2')?.textContent),
+    ).toEqual(['Umum', 'Rekening']);
+  });
+
+  it('call a document by its id when it has no title', async () => {
+    const { tabs } = await show('long');
+    expect(tabs()[3]?.textContent).toBe('dokumen-3');
+  });
+
+  it('have no tabs with one document only', async () => {
+    const { tabs, text } = await show('single');
+    expect(tabs()).toHaveLength(0);
+    expect(text()).toContain('Umum');
+  });
+
+  it('are a heading alone without any document', async () => {
+    const { root, event } = await show('empty');
+    expect(event.type).toBe('serambi:ready');
+    expect(root.querySelectorAll('h2')).toHaveLength(1);
+  });
+
+  it('leave out a document that is not there', async () => {
+    const { root, tabs } = await show('hostile');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['7', '<b>']);
+    expect(root.querySelectorAll('[role=tabpanel]')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Examples } from '../runtime/examples';
+
+const section = (at: number, title: string, text: string) => `<h2>${at}. ${title}</h2><p>${text}</p>`;
+
+export const examples: Examples = {
+  usual: {
+    about: 'A short notice',
+    content: {
+      English: {
+        desc: '<p>What we know of you and why.</p>',
+        detailDesc:
+          section(1, 'What we collect', 'Your name and your number.') +
+          section(2, 'Your rights', 'Ask us at any time.'),
+      },
+      Indonesia: {
+        desc: '<p>Apa yang kami ketahui tentang Anda dan mengapa.</p>',
+        detailDesc:
+          section(1, 'Yang kami kumpulkan', 'Nama dan nomor Anda.') + section(2, 'Hak Anda', 'Tanyakan kapan saja.'),
+      },
+    },
+  },
+  empty: { about: 'Neither text', content: { English: { desc: '-' }, Indonesia: { desc: null, detailDesc: '' } } },
+  long: {
+    about: 'Forty sections',
+    content: {
+      English: {
+        detailDesc: Array.from({ length: 40 }, (_, at) =>
+          section(at + 1, 'Another purpose', 'More of it. '.repeat(80)),
+        ).join(''),
+      },
+      Indonesia: {
+        detailDesc: Array.from({ length: 40 }, (_, at) =>
+          section(at + 1, 'Tujuan lain', 'Masih ada. '.repeat(80)),
+        ).join(''),
+      },
+    },
+  },
+  hostile: {
+    about: 'Markup that tries to run',
+    content: {
+      English: { desc: '<p>Safe</p><script>alert(1)</script>', detailDesc: '<p onmouseover=alert(1)>Text</p>' },
+      Indonesia: {
+        desc: '<p>Aman</p><iframe src="javascript:alert(1)"></iframe>',
+        detailDesc: '<a href="javascript:alert(1)">Isi</a>',
+      },
+    },
+  },
+};

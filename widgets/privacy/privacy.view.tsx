@@ -1,0 +1,13 @@
+import { Opening, RichHtml, TextChapter, type ViewProps } from '../runtime';
+import type { Privacy } from './privacy.content';
+import type { strings } from './privacy.strings';
+
+/** The notice: its heading is the widget's own, as the content has none. */
+export function PrivacyView({ block: { desc, detailDesc }, t }: ViewProps<Privacy, (typeof strings)['English']>) {
+  return (
+    <>
+      <Opening title={t.heading}>{desc && <RichHtml html={desc} />}</Opening>
+      {detailDesc && <TextChapter html={detailDesc} contents={t.contents} />}
+    </>
+  );
+}

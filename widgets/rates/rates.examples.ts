@@ -1,0 +1,52 @@
+import type { Examples } from '../runtime/examples';
+
+const table = (head: readonly string[], rows: number) =>
+  `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${Array.from(
+    { length: rows },
+    (_, row) =>
+      `<tr>${head.map((cell, at) => `<td>${at ? `Rp${row + at}.000.000` : `${cell} ${row + 1}`}</td>`).join('')}</tr>`,
+  ).join('')}</tbody></table>`;
+
+export const examples: Examples = {
+  usual: {
+    about: 'Rates and fees, each with its table',
+    content: {
+      English: {
+        tabs: [
+          { id: 'rates', title: 'Interest rates', desc: `<h2>Savings</h2>${table(['Product', 'Rate'], 3)}` },
+          { id: 'fees', title: 'Fees', desc: `<h2>Transfers</h2>${table(['Kind', 'Fee'], 2)}` },
+        ],
+      },
+      Indonesia: {
+        tabs: [
+          { id: 'rates', title: 'Suku bunga', desc: `<h2>Tabungan</h2>${table(['Produk', 'Bunga'], 3)}` },
+          { id: 'fees', title: 'Biaya', desc: `<h2>Transfer</h2>${table(['Jenis', 'Biaya'], 2)}` },
+        ],
+      },
+    },
+  },
+  empty: { about: 'Nothing to state', content: { English: {}, Indonesia: { tabs: [] } } },
+  long: {
+    about: 'A table wider than a phone and longer than a sheet of paper',
+    content: {
+      English: {
+        tabs: [{ id: 'all', desc: table(['Service', 'Basic', 'Plus', 'Priority', 'Business', 'Limit'], 80) }],
+      },
+      Indonesia: {
+        tabs: [{ id: 'all', desc: table(['Layanan', 'Dasar', 'Plus', 'Prioritas', 'Bisnis', 'Batas'], 80) }],
+      },
+    },
+  },
+  hostile: {
+    about: 'Markup that tries to run, and a table that is none',
+    content: {
+      English: { tabs: [{ id: '<i>', desc: '<table><tr><td><script>alert(1)</script>' }] },
+      Indonesia: {
+        tabs: [
+          { id: '-', title: '-', desc: '<style>*{display:none}</style><p>Aman</p>' },
+          { id: 'x', desc: null },
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,15 @@
+const English = {
+  heading: 'Rates, limits and fees',
+  lead: 'What your money earns, how far it goes in a day, and what each service costs.',
+  tabs: 'Subjects',
+  contents: 'On this page',
+};
+
+const Indonesia: typeof English = {
+  heading: 'Suku bunga, limit, dan biaya',
+  lead: 'Berapa hasil simpanan Anda, berapa batas transaksi sehari, dan berapa biaya setiap layanan.',
+  tabs: 'Topik',
+  contents: 'Di halaman ini',
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,62 @@
+import type { Examples } from '../runtime/examples';
+
+const general = {
+  English: {
+    id: 'general',
+    title: 'General',
+    desc: '<p>These terms apply to all services.</p><h2>1. Words</h2><p>We are the bank.</p>',
+  },
+  Indonesia: {
+    id: 'general',
+    title: 'Umum',
+    desc: '<p>Syarat ini berlaku untuk semua layanan.</p><h2>1. Istilah</h2><p>Kami adalah bank.</p>',
+  },
+};
+const account = {
+  English: { id: 'account', title: 'Account', desc: '<p>An account is yours alone.</p>' },
+  Indonesia: { id: 'account', title: 'Rekening', desc: '<p>Rekening hanya untuk Anda.</p>' },
+};
+const clauses = Array.from(
+  { length: 30 },
+  (_, at) => `<h2>${at + 1}. Ketentuanyangsangatpanjangsekali</h2><p>${'Isi ketentuan. '.repeat(60)}</p>`,
+).join('');
+
+export const examples: Examples = {
+  usual: {
+    about: 'Two documents',
+    content: {
+      English: { tabs: [general.English, account.English] },
+      Indonesia: { tabs: [general.Indonesia, account.Indonesia] },
+    },
+  },
+  single: {
+    about: 'One document: no tabs',
+    content: { English: { tabs: [general.English] }, Indonesia: { tabs: [general.Indonesia] } },
+  },
+  empty: { about: 'No document', content: { English: { tabs: [] }, Indonesia: { tabs: null } } },
+  long: {
+    about: 'More documents than fit in a row, with more clauses than anybody reads',
+    content: {
+      English: { tabs: Array.from({ length: 12 }, (_, at) => ({ id: `document-${at}`, desc: clauses })) },
+      Indonesia: { tabs: Array.from({ length: 12 }, (_, at) => ({ id: `dokumen-${at}`, desc: clauses })) },
+    },
+  },
+  hostile: {
+    about: 'A title that is its id, a document that is not there, markup that tries to run',
+    content: {
+      English: {
+        tabs: [
+          { id: 7, title: '-', desc: '<p onclick="alert(1)">Safe<script>alert(1)</script></p>' },
+          { id: 'gone', desc: '-' },
+          null,
+        ],
+      },
+      Indonesia: {
+        tabs: [
+          { id: 7, title: null, desc: '<p>Aman<img src=x onerror=alert(1)></p>' },
+          { title: '<b>', desc: '<a href="javascript:alert(1)">x</a>' },
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { chapterStyles, defineWidget, proseStyles, TabbedHtml, tabbedHtml, tabsStyles } from '../runtime';
+import { strings } from './terms.strings';
+
+/**
+ * Terms and conditions as tabbed documents: the first shows until another is chosen; on the bank's own page the choice
+ * is in the address. On paper all of them follow one another.
+ *
+ * @element serambi-terms
+ * @attr {string} api - Backend base address; content from `/api/termcondition/all`
+ * @attr {string} site - Origin that links lead to
+ * @attr {'English'|'Indonesia'} language - Pins the language
+ * @csspart root - All of the widget
+ * @csspart hero - The heading block
+ * @csspart tablist - The row of tabs
+ * @csspart tab - One tab
+ * @csspart tabpanel - One document
+ * @event serambi:ready - Content shows
+ * @event serambi:error - Content could not be had; `detail.message`
+ */
+export default defineWidget({
+  name: 'terms',
+  content: { path: () => '/api/termcondition/all', shape: tabbedHtml },
+  strings,
+  styles: [tabsStyles, proseStyles, chapterStyles],
+  view: TabbedHtml,
+});
