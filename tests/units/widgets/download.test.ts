@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/download/download.examples';
+import { mount, serve } from '../mount';
+
+const download = async (example: keyof typeof examples = 'usual') => {
+  serve({ '/api/allo/download': examples[example]?.content });
+  const mounted = await mount('download');
+  const stores = () =>
+    [...mounted.root.querySelectorAll<HTMLAnchorElement>('[part=store]')].map(({ hostname }) => hostname);
+  return { ...mounted, stores };
+};
+
+const on = (userAgent: string) => vi.stubGlobal('navigator', { ...navigator, userAgent });
+
+describe('the download page', () => {
+  it('leads to both stores by their badges, named in the language shown', async () => {
+    const { root, stores } = await download();
+    expect(stores()).toEqual(['apps.apple.com', 'play.google.com']);
+    expect([...root.querySelectorAll('[part=store] img')].map((image) => image.getAttribute('alt'))).toEqual([
+      'Unduh di App Store',
+      'Unduh di Google Play',
+    ]);
+  });
+
+  it('puts the visitor’s own store first', async () => {
+    on('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile');
+    const { stores } = await download();
+    await vi.waitFor(() => expect(stores()).toEqual(['play.google.com', 'apps.apple.com']));
+  });
+
+  it('leaves the order alone where it is right', async () => {
+    on('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
+    const { stores } = await download();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stores()).toEqual(['apps.apple.com', 'play.google.com']);
+  });
+
+  it('says what the QR code is', async () => {
+    const { root } = await download();
+    expect(root.querySelector('figure img')?.getAttribute('alt')).toBe('Kode QR menuju aplikasi');
+  });
+
+  it('names the stores in words where there are no badges', async () => {
+    const { root } = await download('bare');
+    expect([...root.querySelectorAll('[part=store]')].map(({ textContent }) => textContent)).toEqual([
+      'Unduh di App Store',
+      'Unduh di Google Play',
+    ]);
+    expect(root.querySelector('figure')).toBeNull();
+  });
+
+  it('shows the bank alone when there is nothing to get yet', async () => {
+    const { root, text, event } = await download('empty');
+    expect(event.type).toBe('serambi:ready');
+    expect(text()).toContain('Serambi');
+    expect(root.querySelectorAll('a, ul, figure, h2')).toHaveLength(0);
+  });
+
+  it('follows no dangerous address and shows no badge without its store', async () => {
+    const { root } = await download('hostile');
+    expect(root.querySelectorAll('a, [part=store] img, script')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Examples } from '../runtime/examples';
+
+const stores = {
+  linkIos: 'https://apps.apple.com/id/app/id0',
+  imageIos: '/art/download/ios.svg',
+  linkAndroid: 'https://play.google.com/store/apps/details?id=example',
+  imageAndroid: '/art/download/android.svg',
+  imageQr: '/art/download/qr.svg',
+};
+
+export const examples: Examples = {
+  usual: {
+    about: 'Both stores and a QR code',
+    content: {
+      English: { ...stores, descDownload: '<h2>The bank in your pocket</h2><p>Open an account in minutes.</p>' },
+      Indonesia: { ...stores, descDownload: '<h2>Bank di saku Anda</h2><p>Buka rekening dalam hitungan menit.</p>' },
+    },
+  },
+  bare: {
+    about: 'Stores without badges',
+    content: {
+      English: { linkIos: stores.linkIos, linkAndroid: stores.linkAndroid },
+      Indonesia: { linkIos: stores.linkIos, linkAndroid: stores.linkAndroid },
+    },
+  },
+  empty: {
+    about: 'No store yet: the logo and the app alone',
+    content: { English: {}, Indonesia: { descDownload: '-', linkIos: '', imageQr: null } },
+  },
+  long: {
+    about: 'Everything there is to say',
+    content: {
+      English: {
+        ...stores,
+        descDownload: `<h2>A bank that goes wherever its customers happen to go</h2>${'<p>One more thing to know before you install it.</p>'.repeat(12)}`,
+      },
+      Indonesia: {
+        ...stores,
+        descDownload: `<h2>Bank yang ikut ke mana pun nasabahnya kebetulan pergi</h2>${'<p>Satu hal lagi sebelum Anda memasangnya.</p>'.repeat(12)}`,
+      },
+    },
+  },
+  hostile: {
+    about: 'Addresses that lead nowhere good, and badges without a store',
+    content: {
+      English: {
+        descDownload: '<p>Safe<script>alert(1)</script></p>',
+        linkIos: 'javascript:alert(1)',
+        imageIos: stores.imageIos,
+        imageQr: 'data:text/html,x',
+      },
+      Indonesia: {
+        descDownload: '<img src=x onerror=alert(1)>',
+        linkIos: '-',
+        linkAndroid: 'data:text/html,x',
+        imageAndroid: 'javascript:alert(1)',
+      },
+    },
+  },
+};

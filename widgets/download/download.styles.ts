@@ -1,0 +1,95 @@
+import { stylesheet } from '../runtime';
+
+const styles = stylesheet();
+const { css } = styles;
+
+export { styles };
+
+export const ground = css`
+  position: relative;
+  overflow: hidden;
+  background: var(--leaf);
+`;
+
+export const cloth = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: .06;
+`;
+
+export const columns = css`
+  position: relative;
+  display: grid;
+  gap: 3rem;
+  padding-top: clamp(3rem, 2rem + 4cqi, 5.5rem);
+  @container (min-width: 900px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    gap: 4rem;
+  }
+`;
+
+export const words = css`
+  display: grid;
+  justify-items: start;
+  gap: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
+  @container (min-width: 900px) { align-self: center; padding-bottom: clamp(3rem, 2rem + 4cqi, 5.5rem); }
+`;
+
+export const logo = css`
+  height: 2.25rem;
+  width: auto;
+  font-size: 1.5rem;
+  font-weight: 700;
+`;
+
+export const text = css`
+  display: grid;
+  gap: 1.25rem;
+  max-width: 36rem;
+  font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
+  h2 { margin-bottom: .25em; font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem); line-height: 1.05; }
+  p + p { font-size: 1rem; opacity: .86; }
+`;
+
+export const get = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1.5rem 2rem;
+`;
+
+export const qr = css`
+  display: none;
+  align-items: center;
+  gap: 1.25rem;
+  max-width: 17.5rem;
+  font-weight: 600;
+  > img { width: 8.5rem; border-radius: var(--radius); }
+  @container (min-width: 768px) { display: flex; }
+`;
+
+export const stores = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .75rem;
+  @container (min-width: 768px) { flex-direction: column; }
+`;
+
+export const store = css`
+  display: block;
+  border-radius: 9rem;
+  transition: transform .2s ease-out;
+  &:hover { transform: translateY(-2px); }
+  > img { height: clamp(3rem, 2.75rem + 1cqi, 3.5rem); width: auto; }
+`;
+
+export const phone = css`
+  width: min(100%, 24rem);
+  margin: 0 auto -14%;
+  font-weight: 700;
+  letter-spacing: -.02em;
+  overflow: visible;
+`;

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { Cloth, container, dark, pill, RichHtml, type ViewProps } from '../runtime';
+import { type Download, type Platform, platformOf, storesOf } from './download.content';
+import type { strings } from './download.strings';
+import * as css from './download.styles';
+
+type Props = ViewProps<Download, (typeof strings)['English']>;
+
+/** The app's page: what it is, its stores, and the app itself at work. */
+export function DownloadView({ block, t, bank, link }: Props) {
+  const [own, setOwn] = useState<Platform>();
+  useEffect(() => setOwn(platformOf(navigator.userAgent)), []);
+  const { descDownload, imageQr } = block;
+  const stores = storesOf(block, own);
+  const logo = bank.logoLight ?? bank.logo;
+  return (
+    <section className={`${dark} ${css.ground}`} part="hero">
+      <Cloth className={css.cloth} size={128} />
+      <div className={`${container} ${css.columns}`}>
+        <div className={css.words}>
+          {logo ? <img className={css.logo} src={logo} alt={bank.name} /> : <p className={css.logo}>{bank.name}</p>}
+          {descDownload && <RichHtml html={descDownload} className={css.text} />}
+          {(stores.length > 0 || imageQr) && (
+            <div className={css.get}>
+              {imageQr && (
+                <figure className={css.qr}>
+                  <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
+                  <figcaption>{t.scan}</figcaption>
+                </figure>
+              )}
+              {stores.length > 0 && (
+                <ul className={css.stores}>
+                  {stores.map(({ platform, name, address = '', image }) => (
+                    <li key={platform}>
+                      <a className={image ? css.store : pill} href={link(address)} part="store">
+                        {image ? <img src={image} alt={t.store(name)} width={180} height={56} /> : t.store(name)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
+        </div>
+        <Phone {...t} />
+      </div>
+    </section>
+  );
+}
+
+/** Strokes of the app's home: colour, width, path. A stroke without length is a dot. */
+const strokes = [
+  ['var(--turmeric)', 28, 'M76 78h0'],
+  ['var(--sand-deep)', 38, 'M82 274h0M134 274h0M186 274h0M238 274h0M88 372h0M88 426h0M88 480h0'],
+  [
+    'var(--line)',
+    6,
+    'M100 73h64m-64 12h38M234 72h24m-16 12h16M70 308h24m28 0h24m28 0h24m28 0h24M118 365h70m-70 14h36M118 419h58m-58 14h44M118 473h64m-64 14h30',
+  ],
+  ['var(--ink)', 6, 'M222 372h26m-26 54h26m-18 54h18'],
+  // Pay, transfer, top up, bills.
+  [
+    'var(--leaf)',
+    3,
+    'M75 267h5v5h-5zm10 0h4v4m-14 6v4h4m6 0h4v-4m37-3h16m-6-6 6 6-6 6m50-14v16m-8-8h16m38-8h12v16l-3-2-3 2-3-2-3 2zm4 5h4m-4 4h4',
+  ],
+] as const;
+
+/** The app's home: a balance, what can be done with it, and what was done. */
+function Phone({ balance, amount }: Pick<Props['t'], 'balance' | 'amount'>) {
+  return (
+    <svg className={css.phone} viewBox="0 0 320 560" aria-hidden="true">
+      <circle cx="160" cy="330" r="190" fill="var(--turmeric)" />
+      <rect x="35" y="7" width="250" height="600" rx="37" fill="var(--sand)" stroke="#061f1d" strokeWidth="10" />
+      <rect x="130" y="22" width="60" height="16" rx="8" fill="#061f1d" />
+      <rect x="56" y="110" width="208" height="122" rx="20" fill="var(--leaf)" />
+      <path d="M264 130v82a20 20 0 0 1-20 20h-60c4-50 30-90 80-102z" fill="#fff" opacity=".1" />
+      <rect x="56" y="336" width="208" height="240" rx="20" fill="var(--card)" />
+      {strokes.map(([stroke, width, path]) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke={stroke}
+          strokeWidth={width}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+      <g fill="#fff" fontSize="13">
+        <text x="74" y="143">
+          {balance}
+        </text>
+        <text x="74" y="176" fontSize="25">
+          {amount}
+        </text>
+        <text x="74" y="212">
+          •••• 2045
+        </text>
+      </g>
+    </svg>
+  );
+}
