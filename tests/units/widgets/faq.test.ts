@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/faq/faq.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const bankPage = () => {
+  document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
+};
+
+const faq = async (example: keyof typeof examples = 'usual', withContact = false) => {
+  serve({ '/api/faq/all': examples[example]?.content });
+  const mounted = await mount('faq', {}, withContact ? '<p slot="contact">Tulis kepada kami</p>' : '');
+  const { root } = mounted;
+  const tab = (name: string) =>
+    [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')].find(({ textContent }) => textContent === name);
+  const chosen = () =>
+    [...root.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent);
+  /** Open answers of the categories that show. */
+  const open = () =>
+    [...root.querySelectorAll<HTMLDetailsElement>('details[open]')]
+      .filter((details) => !details.closest('[role=tabpanel][hidden]'))
+      .map(({ id }) => id);
+  const press = (id: string) => {
+    // What a browser does when a question is pressed.
+    const details = root.querySelector<HTMLDetailsElement>(`#${id}`);
+    if (!details) throw new Error(`No ${id}`);
+    const before = details.open;
+    details.querySelector('summary')?.click();
+    if (details.open === before) details.open = !before;
+    details.dispatchEvent(new Event('toggle'));
+  };
+  return { ...mounted, tab, chosen, open, press };
+};
+
+describe('frequently asked questions', () => {
+  afterEach(() => {
+    history.replaceState(null, '', location.pathname);
+  });
+
+  it('shows the first category with its first answer open', async () => {
+    const { chosen, open, text } = await faq();
+    expect(chosen()).toEqual(['Rekening']);
+    expect(open()).toEqual(['faq-1-1']);
+    expect(text()).toContain('Ada yang bisa kami bantu?');
+  });
+
+  it('opens the first answer of the category that is chosen', async () => {
+    const { tab, chosen, open } = await faq();
+    tab('Transfer')?.click();
+    await vi.waitFor(() => expect(chosen()).toEqual(['Transfer']));
+    expect(open()).toEqual(['faq-2-1']);
+  });
+
+  it('has one answer open at a time', async () => {
+    const { root, press, open } = await faq();
+    press('faq-1-3');
+    await vi.waitFor(() => expect(open()).toEqual(['faq-1-3']));
+    const names = [...root.querySelectorAll('details')].map((details) => details.getAttribute('name'));
+    expect(names).toEqual(['faq-1', 'faq-1', 'faq-1', 'faq-2', 'faq-2']);
+  });
+
+  it('opens the answer that the address names, and follows the address', async () => {
+    bankPage();
+    location.hash = '#faq-2-2';
+    const { chosen, open } = await faq();
+    await vi.waitFor(() => expect(open()).toEqual(['faq-2-2']));
+    expect(chosen()).toEqual(['Transfer']);
+    location.hash = '#faq-1-2';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await vi.waitFor(() => expect(open()).toEqual(['faq-1-2']));
+  });
+
+  it('keeps the same addresses in both languages', async () => {
+    bankPage();
+    location.hash = '#faq-2-2';
+    const { open, text } = await faq();
+    await vi.waitFor(() => expect(open()).toEqual(['faq-2-2']));
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('How long does it take?'));
+    expect(open()).toEqual(['faq-2-2']);
+  });
+
+  it('puts the answer that was opened by hand into the address', async () => {
+    bankPage();
+    const { press, open } = await faq();
+    press('faq-1-2');
+    await vi.waitFor(() => expect(open()).toEqual(['faq-1-2']));
+    expect(location.hash).toBe('#faq-1-2');
+  });
+
+  it('leaves the address of a page that is not the bank’s alone', async () => {
+    location.hash = '#faq-2-2';
+    const { press, open, tab, chosen } = await faq();
+    expect(open()).toEqual(['faq-1-1']);
+    press('faq-1-2');
+    tab('Transfer')?.click();
+    await vi.waitFor(() => expect(chosen()).toEqual(['Transfer']));
+    expect(location.hash).toBe('#faq-2-2');
+  });
+
+  it('ignores an address that names nothing', async () => {
+    bankPage();
+    location.hash = '#faq-9-9';
+    const { open } = await faq();
+    expect(open()).toEqual(['faq-1-1']);
+  });
+
+  it('shows the two tabs of help once the page has put something into the contact slot', async () => {
+    bankPage();
+    location.hash = '#contact';
+    const { root, tab, chosen } = await faq('usual', true);
+    await vi.waitFor(() => expect(chosen()[0]).toBe('Hubungi Kami'));
+    expect(root.querySelector('[role=tabpanel]:not([hidden]) slot[name=contact]')).toBeTruthy();
+    tab('FAQ')?.click();
+    await vi.waitFor(() => expect(chosen()).toEqual(['FAQ', 'Rekening']));
+    expect(location.hash).toBe('#faq');
+  });
+
+  it('copies the address of an answer', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } });
+    const { root } = await faq();
+    root.querySelector<HTMLAnchorElement>('a[href$="#faq-1-2"]')?.click();
+    await vi.waitFor(() => expect(copied).toHaveLength(1));
+    expect(copied[0]).toMatch(/\/help#faq-1-2$/);
+  });
+
+  it('has no tabs with one category only', async () => {
+    const { root } = await faq('single');
+    expect(root.querySelector('[role=tab]')).toBeNull();
+    expect(root.querySelectorAll('details')).toHaveLength(3);
+  });
+
+  it('leaves out questions without answers and categories without questions', async () => {
+    const { root } = await faq('hostile');
+    expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['<i>?</i>']);
+    expect(root.querySelector('header, img[src^="javascript"]')).toBeNull();
+  });
+
+  it('is nothing, and no error, without any question', async () => {
+    const { event, root } = await faq('empty');
+    expect(event.type).toBe('serambi:ready');
+    expect(root.querySelector('details, [role=tablist], h2')).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Examples } from '../runtime/examples';
+
+const answer = (featureTitle: string, text: string) => ({ featureTitle, featureDesc: `<p>${text}</p>` });
+
+const English = [
+  {
+    title: 'Accounts',
+    features: [
+      answer('Who can open an account?', 'Anyone of <strong>17 years</strong> or more.'),
+      answer('How do I close it?', 'In the app, at any time.'),
+      answer('Can two people share one?', 'No, an account is yours alone.'),
+    ],
+  },
+  {
+    title: 'Transfers',
+    features: [
+      answer('What does a transfer cost?', 'The first ten a month are free.'),
+      answer('How long does it take?', 'Seconds.'),
+    ],
+  },
+];
+
+const Indonesia = [
+  {
+    title: 'Rekening',
+    features: [
+      answer('Siapa yang bisa membuka rekening?', 'Siapa saja yang berusia <strong>17 tahun</strong> ke atas.'),
+      answer('Bagaimana cara menutupnya?', 'Lewat aplikasi, kapan saja.'),
+      answer('Apakah bisa dipakai berdua?', 'Tidak, rekening hanya untuk Anda.'),
+    ],
+  },
+  {
+    title: 'Transfer',
+    features: [
+      answer('Berapa biaya transfer?', 'Sepuluh pertama setiap bulan gratis.'),
+      answer('Berapa lama?', 'Beberapa detik.'),
+    ],
+  },
+];
+
+const banner = {
+  title: 'Help',
+  titleBanner: 'How can we help?',
+  image: '/art/hero/help.svg',
+  imageMobile: '/art/hero/help-mobile.svg',
+};
+const words = 'Dan jika ternyata masih ada yang belum jelas setelah semua penjelasan itu, ';
+
+export const examples: Examples = {
+  usual: {
+    about: 'Two categories under a banner',
+    content: {
+      English: { banner, faqs: English },
+      Indonesia: { banner: { ...banner, title: 'Bantuan', titleBanner: 'Ada yang bisa kami bantu?' }, faqs: Indonesia },
+    },
+  },
+  single: {
+    about: 'One category: no tabs, and no banner',
+    content: { English: { faqs: English.slice(0, 1) }, Indonesia: { faqs: Indonesia.slice(0, 1) } },
+  },
+  empty: { about: 'Nothing asked yet', content: { English: { faqs: [] }, Indonesia: { banner: null, faqs: null } } },
+  long: {
+    about: 'More categories than fit in a row, with questions longer than their answers',
+    content: {
+      English: {
+        faqs: Array.from({ length: 9 }, (_, at) => ({
+          title: `A category with a long name ${at}`,
+          features: English[0]?.features,
+        })),
+      },
+      Indonesia: {
+        faqs: Array.from({ length: 9 }, (_, at) => ({
+          title: `Kategori dengan nama yang panjang ${at}`,
+          features: Array.from({ length: 20 }, () =>
+            answer(`${words.repeat(3)}apa yang harus saya lakukan?`, words.repeat(20)),
+          ),
+        })),
+      },
+    },
+  },
+  hostile: {
+    about: 'Questions without answers, answers without questions, markup that tries to run',
+    content: {
+      English: {
+        faqs: [
+          {
+            title: '<b>Bold</b>',
+            features: [
+              { featureTitle: '<i>?</i>', featureDesc: '<p onclick="alert(1)">Safe<script>alert(1)</script></p>' },
+            ],
+          },
+          { title: 'Empty', features: [{ featureTitle: 'Unanswered?', featureDesc: '-' }] },
+        ],
+      },
+      Indonesia: {
+        banner: { title: '-', image: 'javascript:alert(1)' },
+        faqs: [
+          null,
+          { title: '-', features: [answer('Tanpa kategori?', 'Ya.')] },
+          {
+            title: 'Aman',
+            features: [
+              { featureDesc: '<p>Tanpa pertanyaan</p>' },
+              { featureTitle: '<i>?</i>', featureDesc: '<p>Aman<img src=x onerror=alert(1)></p>' },
+            ],
+          },
+        ],
+      },
+    },
+  },
+};

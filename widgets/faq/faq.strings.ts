@@ -1,0 +1,19 @@
+const English = {
+  help: 'Help',
+  faq: 'Browse FAQ',
+  contact: 'Contact Us',
+  categories: 'Categories',
+  copy: 'Copy the link to this answer',
+  copied: 'Link copied to clipboard',
+};
+
+const Indonesia: typeof English = {
+  help: 'Bantuan',
+  faq: 'FAQ',
+  contact: 'Hubungi Kami',
+  categories: 'Kategori',
+  copy: 'Salin tautan ke jawaban ini',
+  copied: 'Link telah tersalin',
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,72 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const help = css`
+  scroll-margin-top: 5rem;
+`;
+
+export const page = css`
+  padding-top: clamp(1.5rem, .5rem + 4cqi, 4.5rem);
+`;
+
+export const item = css`
+  border-bottom: 1px solid var(--line);
+  scroll-margin-top: 5rem;
+  break-inside: avoid;
+  &:first-child { border-top: 1px solid var(--line); }
+`;
+
+export const question = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1.5rem;
+  min-height: 4rem;
+  padding-block: 1.25rem;
+  cursor: pointer;
+  list-style: none;
+  transition: color .2s ease-out;
+  &::-webkit-details-marker { display: none; }
+  &:hover { color: var(--leaf); }
+  > h3 { font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); font-weight: 600; line-height: 1.35; text-wrap: pretty; }
+`;
+
+/** A plus whose upright stroke lies down as the answer opens. */
+export const sign = css`
+  position: relative;
+  flex: none;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: 9rem;
+  background: var(--sand-deep);
+  color: var(--leaf);
+  &::before, &::after { content: ''; position: absolute; inset: calc(50% - 1px) .6875rem; border-radius: 1px; background: currentColor; transition: transform .2s ease-out; }
+  &::after { transform: rotate(90deg); }
+  [open] > * > & { background: var(--leaf); color: #fff; }
+  [open] > * > &::after { transform: none; }
+  @media print { display: none; }
+`;
+
+export const answer = css`
+  display: grid;
+  gap: 1rem;
+  padding: 0 clamp(0rem, 8cqi - 2rem, 3.75rem) 1.75rem 0;
+`;
+
+export const address = css`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  gap: .5rem;
+  min-height: 2.75rem;
+  color: var(--leaf);
+  font-size: .875rem;
+  font-weight: 600;
+  text-decoration: none;
+  &:hover { text-decoration: underline; text-underline-offset: .25em; }
+  @media print { display: none; }
+`;
+
+styles.raw('@media print{details::details-content{content-visibility:visible;height:auto}}');
