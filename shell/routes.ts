@@ -54,11 +54,11 @@ export const routes: readonly Route[] = [
   { path: '/news', sections: soon('news') },
   { path: '/news/:slug', sections: soon('news') },
   { path: '/news-soon', sections: soon('news') },
-  { path: '/help', sections: soon('download-app') },
-  { path: '/download', sections: soon('download-app') },
-  { path: '/privacy', sections: soon('download-app') },
-  { path: '/term-condition', sections: soon('download-app') },
-  { path: '/rate-limit-fees', sections: soon('download-app') },
+  { path: '/help', sections: [{ widget: 'faq', band: 'full' }] },
+  { path: '/download', sections: [{ widget: 'download', band: 'full' }] },
+  { path: '/privacy', sections: [{ widget: 'privacy', band: 'full' }] },
+  { path: '/term-condition', sections: [{ widget: 'terms', band: 'full' }] },
+  { path: '/rate-limit-fees', sections: [{ widget: 'rates', band: 'full' }] },
 ];
 
 /** What any other path shows. */
