@@ -10,7 +10,7 @@ const files = (list) => [...new Set(list)].map((file) => `dist/${file}`);
 const runtime = readdirSync(new URL('dist/chunks', import.meta.url)).find((file) => /^runtime-.*\.js$/.test(file));
 
 /** What a visitor of the home page gets before touching anything: the shell and the widgets of the first screen. */
-const home = files([...shell, ...['header', 'banner', 'inside'].flatMap((name) => widgets[name] ?? [])]);
+const home = files([...shell, ...['header', 'banner'].flatMap((name) => widgets[name] ?? [])]);
 
 export default [
   entry('runtime', `dist/chunks/${runtime}`, budgets.runtime),

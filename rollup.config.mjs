@@ -189,7 +189,7 @@ const shared = [
 const chunkOf = (id) => {
   if (/\/runtime\/auto/.test(id)) return undefined;
   if (/\/runtime\/request|\/redaxios\//.test(id)) return 'request';
-  const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture|rich-html)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
+  const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
   if (piece) return piece;
   if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';
   return /\/widgets\/([^/]+)\//.exec(id)?.[1];
@@ -238,7 +238,11 @@ const outside = [
 ];
 
 const server = {
-  input: { main: root('demo/server/main.ts'), assets: root('demo/assets.ts') },
+  input: {
+    main: root('demo/server/main.ts'),
+    assets: root('demo/assets.ts'),
+    submissions: root('demo/server/submissions/command.ts'),
+  },
   output: {
     dir: `${dist}/server`,
     format: 'es',

@@ -78,9 +78,11 @@ export function App({ page, language, ssrPath }: AppProps): ReactNode {
   const { route, params } = page.status === 404 ? { route: notFound, params: {} } : matchPath(path);
   return (
     <>
-      <a href="#main" className="skip">
-        {words[language].skip}
-      </a>
+      <nav aria-label={words[language].skip}>
+        <a href="#main" className="skip">
+          {words[language].skip}
+        </a>
+      </nav>
       <Widget name="header" />
       <Page key={route.path} route={route} params={params} heading={page.heading[language]} />
       <Widget name="footer" />

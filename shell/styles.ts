@@ -1,4 +1,7 @@
-/** The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head. */
+/**
+ * The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head.
+ * A widget that may have nothing to show takes its band's distance itself, and then takes none (`--serambi-band`).
+ */
 export const pageStyles = (font: string) =>
   `
 @font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}
@@ -12,7 +15,8 @@ serambi-header{position:sticky;top:0;z-index:2}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:#F2A33A;color:#10282A;font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
-.band{padding-block:clamp(3.5rem,2rem + 5vw,7rem)}
+.band{--serambi-band:clamp(3.5rem,2rem + 5vw,7rem);padding-block:var(--serambi-band)}
+.band:has(>serambi-news-carousel){padding-block:0}
 .band:has(>serambi-coming-soon){flex:1;display:grid;align-items:center}
 .band.full{padding:0}
 .band.sand{background:#F1E9DB}

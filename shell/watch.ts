@@ -37,10 +37,13 @@ function unwatch(element: Element) {
   observer?.unobserve(element);
 }
 
+/** What the server has shown already, and in which nothing happens, waits until the language changes. */
+const isComplete = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.root[data-static][data-status=ready]');
+
 /** Loads the element's code once it is near the viewport. Answers the function that gives it up. */
 export function watch(element: Element, name: string): () => void {
   watched.set(element, name);
-  observer?.observe(element);
+  if (!isComplete(element)) observer?.observe(element);
   return () => unwatch(element);
 }
 

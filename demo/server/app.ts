@@ -17,13 +17,16 @@ import type { Options } from './options';
 import { type PageRequest, pages } from './pages';
 import { commonHeaders, contentSecurityPolicy } from './policy';
 import { sharingPicture } from './sharing';
+import type { Environment } from './submissions/guard';
 
-interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site'> {
+interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
   source: ContentSource;
   widgets: ReadonlyMap<string, Widget>;
   build: Build;
   /** Folder of the built files. */
   dist: string;
+  /** The routes that the forms post to. */
+  forms: Hono<Environment>;
   log?: (line: string) => void;
 }
 
@@ -36,12 +39,13 @@ export function createApp({
   widgets,
   build,
   site,
+  forms,
   apiBase,
   publicOrigin,
   dist,
   log = console.error,
 }: AppOptions) {
-  const app = new Hono();
+  const app = new Hono<Environment>();
   const render = pages({ source, widgets, build, site });
   const compressed = compression();
 
@@ -80,6 +84,8 @@ export function createApp({
     const png = await sharingPicture(svg);
     return c.body(png, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400', ...anyOrigin });
   });
+
+  app.route('/', forms);
 
   app.get('/api/*', async (c) => {
     const answer = await source.read(c.req.path);

@@ -1,56 +1,60 @@
 /** Starts the server: options, content, routes; then says so in one line. */
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { widgets as loaders } from 'serambi:widgets';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { fileContent, remoteContent } from './content';
-import { OptionError, type Options, readOptions } from './options';
+import { OptionError, readOptions } from './options';
+import { forwardSubmissions, submissions } from './submissions/routes';
+import { openStore } from './submissions/store';
 
 /** This file is dist/server/main.js. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dist = here('..');
 const project = here('../..');
 
-function options(): Options {
-  try {
-    return readOptions(process.env, `${project}/demo/bank.json`);
-  } catch (error) {
-    if (!(error instanceof OptionError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+async function start(): Promise<void> {
+  const options = readOptions(process.env, `${project}/demo/bank.json`);
+  const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site } = options;
+  const guard = { allowedOrigins, publicOrigin, trustProxy };
+  // A bank's own backend keeps what the forms send itself.
+  const store = apiBase ? undefined : await openStore(options);
+  const forms = store ? submissions({ ...guard, store }) : forwardSubmissions({ ...guard, apiBase: apiBase ?? '' });
+  const source = apiBase ? remoteContent(apiBase) : fileContent(`${project}/demo/content`);
+  const widgets = new Map(
+    await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, (await load()).default] as const)),
+  );
+  const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
+  const app = createApp({ source, widgets, build, dist, forms, site, apiBase, publicOrigin, allowedOrigins });
+
+  const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {
+    console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
+  }) as Server;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    end(error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `HOST ${host} cannot be bound: ${error.message}`);
+  });
+  const stop = () => {
+    // What is in flight is finished; connections that only wait for another request are not waited for.
+    server.close(async () => {
+      await store?.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }
 
-const settings = options();
-const { apiBase, host, port, publicOrigin, site } = settings;
-const source = apiBase ? remoteContent(apiBase) : fileContent(`${project}/demo/content`);
-const widgets = new Map(
-  await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, (await load()).default] as const)),
-);
-const app = createApp({
-  source,
-  widgets,
-  build: JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')),
-  dist,
-  site,
-  apiBase,
-  publicOrigin,
-});
-
-const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {
-  console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
-});
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `Cannot listen on ${host}:${port}: ${error.message}`,
-  );
+function end(message: string): never {
+  console.error(message);
   process.exit(1);
-});
+}
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
+try {
+  await start();
+} catch (error) {
+  if (error instanceof OptionError) end(error.message);
+  throw error;
 }

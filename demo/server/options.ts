@@ -24,6 +24,8 @@ export interface Options {
   publicOrigin: string | undefined;
   site: Site;
   allowedOrigins: string[];
+  /** A proxy alone reaches this server, and its `X-Forwarded-For` names the client. */
+  trustProxy: boolean;
   reportRecipient: string | undefined;
 }
 
@@ -44,6 +46,7 @@ export function readOptions(env: Environment, defaultSite: string): Options {
       .split(',')
       .map((origin) => readOrigin('ALLOWED_ORIGINS', origin.trim() || undefined))
       .filter((origin) => origin !== undefined),
+    trustProxy: readSwitch('TRUST_PROXY', value('TRUST_PROXY')),
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),
   };
 }
@@ -79,6 +82,11 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   const isAddress = value === undefined || (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol));
   if (isAddress) return value;
   throw new OptionError('DATABASE_URL must be an address like postgresql://user@host/database');
+}
+
+function readSwitch(name: string, value = '0'): boolean {
+  if (value === '0' || value === '1') return value === '1';
+  throw new OptionError(`${name} must be 0 or 1, not "${value}"`);
 }
 
 function readRecipient(value: string | undefined): string | undefined {

@@ -14,7 +14,7 @@ base.raw(`
 --good:var(--serambi-good,#1B7F4B);--bad:var(--serambi-bad,#B3261E);--focus:var(--leaf);
 --radius:var(--serambi-radius,1.25rem);--gutter:var(--serambi-gutter,clamp(1rem,4cqi,2rem));
 --shadow:var(--serambi-shadow,0 .5rem 2rem #10282a14);
-font:400 1rem/1.6 var(--serambi-font,'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif);
+font:400 medium/1.6 var(--serambi-font,'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-align:start}
 h2,h3,h4{font-weight:700;letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}

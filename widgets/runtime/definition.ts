@@ -39,6 +39,11 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   strings: Record<Language, Strings>;
   styles: readonly Stylesheet[];
   view: ComponentType<ViewProps<NonNullable<Block>, Strings, Name>>;
+  /**
+   * Nothing happens in it but links: a page that was sent with its content needs its code only once the language
+   * changes.
+   */
+  isStatic?: boolean;
   /** Placeholder of the content's final size; bars when unset. */
   skeleton?: ComponentType;
 }

@@ -6,9 +6,9 @@ import type { Widget } from './definition';
 import { Frame } from './frame';
 import { codes, currentLanguage, isLanguage, type Language, languages, onLanguageChange } from './language';
 import { siteLink } from './link';
+import type { Rendering } from './rendering';
 import { unitSheet } from './sheet';
 import { type ContentState, shownIn } from './state';
-import type { Rendering } from './ui/rich-html';
 
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;

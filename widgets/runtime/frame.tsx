@@ -2,8 +2,8 @@ import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { bars, bone, failure, pill, visuallyHidden } from './base';
 import type { ViewProps, Widget } from './definition';
 import { codes, type Language } from './language';
+import { type Rendering, RenderingContext } from './rendering';
 import type { Shown } from './state';
-import { type Rendering, RenderingContext } from './ui/rich-html';
 
 const strings = {
   English: {
@@ -41,6 +41,7 @@ export function Frame({ widget, shown, rendering, onShown, onCrash, onRetry, ...
         part="root"
         lang={codes[language]}
         data-status={status}
+        data-static={widget.isStatic ? '' : undefined}
         aria-busy={status === 'loading' || undefined}
       >
         {status === 'loading' && <Loading language={language} skeleton={widget.skeleton} />}

@@ -4,10 +4,6 @@ export const detailStyles = stylesheet();
 const sheet = detailStyles.css;
 
 export const css = {
-  detail: sheet`
-    display: grid;
-    gap: clamp(2rem, 5cqi, 4rem);
-  `,
   head: sheet`
     display: grid;
     justify-items: start;
@@ -38,5 +34,8 @@ export const css = {
     padding-top: clamp(1.5rem, 3cqi, 2.5rem);
     border-top: 1px solid var(--line);
     @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; }
+  `,
+  aside: sheet`
+    @container (min-width: 860px) { position: sticky; top: 7rem; }
   `,
 };

@@ -29,7 +29,7 @@ export function DetailHead({ title, back, backHref, children }: DetailHeadProps)
 export function DetailRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={css.row}>
-      <div>{aside}</div>
+      <div className={css.aside}>{aside}</div>
       {children}
     </div>
   );

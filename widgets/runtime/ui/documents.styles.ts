@@ -50,4 +50,37 @@ export const css = {
     font-weight: 700;
     line-height: 1;
   `,
+  /** Only the years in sight are laid out, however many there are. */
+  year: sheet`
+    content-visibility: auto;
+    contain-intrinsic-size: auto 16rem;
+    display: grid;
+    gap: .75rem 2rem;
+    > h3 { color: var(--leaf); }
+    @container (min-width: 600px) {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      > h3 { padding-top: 1rem; }
+      > ul { grid-column: 2; }
+    }
+  `,
+  menu: sheet`
+    border-bottom: 1px solid var(--line);
+    > ul { border: 0; }
+    &[open] svg { transform: rotate(180deg); }
+  `,
+  summary: sheet`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 4rem;
+    font-size: 1.125rem;
+    font-weight: 700;
+    line-height: 1.4;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker { display: none; }
+    &:hover { color: var(--leaf); }
+    > svg { flex: none; transition: transform .2s ease-out; }
+  `,
 };

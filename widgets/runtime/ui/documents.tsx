@@ -1,17 +1,21 @@
+import { type BlockOf, list, media, object, text } from '../shape';
 import { css } from './documents.styles';
+import { Icon } from './icon';
 
-interface Document {
-  title?: string | undefined;
-  link?: string | undefined;
-}
+/** The `pdf` of content blocks. */
+export const documents = list(object({ title: text, link: media }));
+/** The `data` of a submenu: documents by year. */
+export const documentYears = list(object({ year: text, pdf: documents }));
+/** The `sideMenu` of a menu: documents below titles. */
+export const documentMenus = list(object({ title: text, data: list(object({ pdf: documents })) }));
 
 /** Links to PDF documents, which say what they are and open beside the page. */
-export function Documents({ documents }: { documents: readonly Document[] }) {
-  const open = documents.filter(({ title, link }) => title && link);
-  if (open.length === 0) return null;
+export function Documents({ documents: all }: { documents: BlockOf<typeof documents> }) {
+  const known = all.filter(({ title, link }) => title && link);
+  if (known.length === 0) return null;
   return (
     <ul className={css.documents} part="documents">
-      {open.map(({ title, link }, index) => (
+      {known.map(({ title, link }, index) => (
         <li key={index}>
           <a className={css.document} href={link} target="_blank" rel="noopener">
             {title} <span className={css.kind}>PDF</span>
@@ -19,5 +23,39 @@ export function Documents({ documents }: { documents: readonly Document[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Documents by year. */
+export function DocumentYears({ years }: { years: BlockOf<typeof documentYears> }) {
+  return years.map(
+    ({ year, pdf }, index) =>
+      pdf.length > 0 && (
+        <section key={index} className={css.year} part="year">
+          {year && <h3>{year}</h3>}
+          <Documents documents={pdf} />
+        </section>
+      ),
+  );
+}
+
+/** Titles that disclose their documents. */
+export function DocumentMenus({ menus }: { menus: BlockOf<typeof documentMenus> }) {
+  if (menus.length === 0) return null;
+  return (
+    <div>
+      {menus.map(
+        ({ title, data }, index) =>
+          title && (
+            <details key={index} className={css.menu} part="side-menu">
+              <summary className={css.summary}>
+                {title}
+                <Icon path="M6 9l6 6 6-6" />
+              </summary>
+              <Documents documents={data.flatMap(({ pdf }) => pdf)} />
+            </details>
+          ),
+      )}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ export const css = {
     display: grid;
     background: var(--leaf-deep);
     > * { grid-area: 1 / 1; }
+    @media (max-width: 767.98px) { display: flex; flex-direction: column-reverse; }
   `,
   picture: sheet`
     width: 100%;
@@ -16,14 +17,21 @@ export const css = {
     max-height: 38rem;
     object-fit: cover;
     object-position: 75% 50%;
-    @media (max-width: 767.98px) { aspect-ratio: 13 / 12; min-height: 24rem; object-position: center bottom; }
+    /* The words may be of any length: below them the picture's calm upper part grows out of their ground. */
+    @media (max-width: 767.98px) {
+      aspect-ratio: 13 / 12;
+      min-height: 0;
+      max-height: 30rem;
+      margin-top: -31cqi;
+      object-position: center bottom;
+      mask-image: linear-gradient(#0000, #000 36%);
+    }
   `,
   words: sheet`
     position: relative;
     display: grid;
     align-items: center;
     padding-block: 2rem;
-    @media (max-width: 767.98px) { align-items: start; }
   `,
   column: sheet`
     display: grid;
@@ -39,5 +47,13 @@ export const css = {
   headline: sheet`
     font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem);
     line-height: 1.1;
+  `,
+  skeleton: sheet`
+    aspect-ratio: 16 / 5;
+    min-height: 22rem;
+    max-height: 38rem;
+    margin-bottom: 100vh;
+    border-radius: 0;
+    @media (max-width: 767.98px) { height: 30rem; }
   `,
 };

@@ -1,4 +1,4 @@
-import { container, dark } from '../base';
+import { bone, container, dark } from '../base';
 import { type BlockOf, media, object, text } from '../shape';
 import { css } from './hero.styles';
 import { Picture } from './picture';
@@ -31,3 +31,6 @@ export function Hero({ hero }: { hero: HeroBlock | undefined }) {
     </header>
   );
 }
+
+/** A page that opens with a hero, on its way: the hero's size, and the footer out of sight. */
+export const HeroSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;

@@ -58,8 +58,7 @@ export const css = {
     text-underline-offset: .25em;
     transition: text-decoration-color .2s ease-out;
     :hover > & { text-decoration-color: currentColor; }
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
   unscripted: sheet`
     display: none;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useUnscripted } from '../rendering';
 import { type BlockOf, html, list, media, object, text } from '../shape';
 import { Dialog } from './dialog';
 import { css } from './people.styles';
-import { RichHtml, useUnscripted } from './rich-html';
+import { RichHtml } from './rich-html';
 
 /** The `mens` of content blocks. */
 export const people = list(object({ image: media, name: text, jobs: text, profil: html }));

@@ -11,7 +11,12 @@ export const registers = css`
   [part=slider] { margin-top: 2rem; }
 `;
 
-/** With the row's gap a step is 300 px wide, as far as an arrow moves. */
+/** A register's name, where its tab says it already: for paper, and for readers without scripting. */
+export const name = css`
+  @media screen and (scripting: enabled) { display: none; }
+`;
+
+/** With the row's gap a step is 300 px wide, as far as an arrow moves. From each number a line leads to the next. */
 export const step = css`
   display: grid;
   align-content: start;
@@ -19,9 +24,15 @@ export const step = css`
   width: 17.25rem;
   > img { width: 15rem; }
   > p { max-width: 15rem; }
+  &:not(:last-child) > span::after {
+    content: '';
+    position: absolute;
+    left: 3.25rem;
+    width: 14.75rem;
+    border-top: 2px dotted var(--control);
+  }
 `;
 
-/** The step's number, and a line that leads on to the next one. */
 export const number = css`
   position: relative;
   display: grid;
@@ -32,11 +43,4 @@ export const number = css`
   background: var(--leaf);
   color: #fff;
   font-weight: 700;
-  li:not(:last-child) > &::after {
-    content: '';
-    position: absolute;
-    left: 3.25rem;
-    width: 14.75rem;
-    border-top: 2px dotted var(--control);
-  }
 `;

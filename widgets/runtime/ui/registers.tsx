@@ -1,7 +1,7 @@
 import { container } from '../base';
 import type { Language } from '../language';
 import { type BlockOf, list, media, object, text } from '../shape';
-import { number, registers as section, step } from './registers.styles';
+import { name, number, registers as section, step } from './registers.styles';
 import { Slider } from './slider';
 import { Tabs } from './tabs';
 
@@ -14,8 +14,18 @@ export const registerFields = {
 const block = object(registerFields);
 
 const strings = {
-  English: { steps: 'Steps', previous: 'Previous step', next: 'Next step' },
-  Indonesia: { steps: 'Langkah-langkah', previous: 'Langkah sebelumnya', next: 'Langkah berikutnya' },
+  English: {
+    steps: 'Steps',
+    count: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+    previous: 'Previous step',
+    next: 'Next step',
+  },
+  Indonesia: {
+    steps: 'Langkah-langkah',
+    count: (count: number) => `${count} langkah`,
+    previous: 'Langkah sebelumnya',
+    next: 'Langkah berikutnya',
+  },
 };
 
 /** How far an arrow moves the steps, in px. */
@@ -31,31 +41,37 @@ interface RegistersProps extends BlockOf<typeof block> {
 /** Registers as rows of numbered phone screens; with more than one register, tabs between them. */
 export function Registers({ titleRegister, titleRegister2, registers, language, selected, onSelect }: RegistersProps) {
   const t = strings[language];
-  const items = registers
-    .map(({ title, contents, id }) => ({ title, id, steps: contents.filter(({ image, caption }) => image ?? caption) }))
-    .filter(({ steps }) => steps.length > 0)
-    .map(({ title, id, steps }, index) => ({
-      id: id ?? String(index),
-      label: title ?? `${t.steps} ${index + 1}`,
-      content: (
-        <Slider
-          label={title ?? titleRegister ?? t.steps}
-          previous={t.previous}
-          next={t.next}
-          step={move}
-          head={<h3>{title}</h3>}
-          bleed
-        >
-          {steps.map(({ image, caption }, at) => (
-            <li key={at} className={step}>
-              <span className={number}>{at + 1}</span>
-              {image && <img src={image} alt="" width={420} height={840} loading="lazy" decoding="async" />}
-              {caption && <p>{caption}</p>}
-            </li>
-          ))}
-        </Slider>
-      ),
-    }));
+  const told = registers
+    .map((register) => ({ ...register, steps: register.contents.filter(({ image, caption }) => image ?? caption) }))
+    .filter(({ steps }) => steps.length > 0);
+  const several = told.length > 1;
+  const items = told.map(({ title, id, steps }, index) => ({
+    id: id ?? String(index),
+    label: title ?? `${t.steps} ${index + 1}`,
+    content: (
+      <Slider
+        label={title ?? titleRegister ?? t.steps}
+        previous={t.previous}
+        next={t.next}
+        step={move}
+        head={
+          <p>
+            {title && <b className={several ? name : undefined}>{title}: </b>}
+            {t.count(steps.length)}
+          </p>
+        }
+        bleed
+      >
+        {steps.map(({ image, caption }, at) => (
+          <li key={at} className={step}>
+            <span className={number}>{at + 1}</span>
+            {image && <img src={image} alt="" width={420} height={840} loading="lazy" decoding="async" />}
+            {caption && <p>{caption}</p>}
+          </li>
+        ))}
+      </Slider>
+    ),
+  }));
   if (items.length === 0) return null;
   return (
     <section className={section} part="registers">

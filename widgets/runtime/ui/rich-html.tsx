@@ -1,16 +1,6 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { RenderingContext } from '../rendering';
 import type { Html } from '../shape';
-
-/** How markup comes to be: on a server, by taking over what a server made, or in the browser alone. */
-export type Rendering = 'server' | 'hydrating' | 'client';
-export const RenderingContext = createContext<Rendering>('client');
-
-/** True in a server's markup and until it is taken over: for what only readers without scripting need in it. */
-export function useUnscripted(): boolean {
-  const [unscripted, setUnscripted] = useState(useContext(RenderingContext) !== 'client');
-  useEffect(() => setUnscripted(false), []);
-  return unscripted;
-}
 
 /** `Element.setHTML` is not in TypeScript's DOM library yet. */
 interface Sanitising {

@@ -48,13 +48,11 @@ const moreIcon = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-
 const width = 550;
 const height = 400;
 
-/** A small window in the middle of the visitor's own; keys that ask for a tab or a window of its own have their way. */
-function popup(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
+/** A small window in the middle of the visitor's own. */
+function popup(address: string) {
   const left = Math.round(screenX + Math.max(0, outerWidth - width) / 2);
   const top = Math.round(screenY + Math.max(0, outerHeight - height) / 2);
-  open(event.currentTarget.href, '_blank', `noopener,width=${width},height=${height},left=${left},top=${top}`);
+  open(address, '_blank', `noopener,width=${width},height=${height},left=${left},top=${top}`);
 }
 
 /** Where the clipboard is missing (a page without TLS) or forbidden, the old way: a selected field beside the button. */
@@ -82,14 +80,14 @@ export function Share({ title = '', language }: { title: string | undefined; lan
   const label = useId();
   const [address, setAddress] = useState<string>();
   const [native, setNative] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page.
   useEffect(() => {
     setAddress(location.href);
     setNative('share' in navigator);
   }, [title]);
 
-  const dialog = (template: string) =>
-    address &&
-    template.replace(/[@#]/g, (sign) => encodeURIComponent(sign === '@' ? address : title)).replace('=%20', '=');
+  const dialog = (template: string, page: string) =>
+    template.replace(/[@#]/g, (sign) => encodeURIComponent(sign === '@' ? page : title));
   const copyAddress = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const { href } = location;
     if (await copy(href, currentTarget)) toast(t.copied, { kind: 'success', language, duration: 3_000 });
@@ -112,12 +110,17 @@ export function Share({ title = '', language }: { title: string | undefined; lan
           <li key={name}>
             <a
               className={css.button}
-              href={dialog(template)}
+              href={address && dialog(template, address)}
               target="_blank"
               rel="noopener"
               aria-label={t.on(name)}
               title={t.on(name)}
-              onClick={popup}
+              onClick={(event) => {
+                // Keys that ask for a tab or a window of its own have their way.
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                popup(dialog(template, location.href));
+              }}
             >
               <Icon path={icon} size="1.25em" />
             </a>

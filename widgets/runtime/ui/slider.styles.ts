@@ -18,10 +18,11 @@ export const css = {
     padding: .5rem .25rem;
     > * { flex: none; scroll-snap-align: start; scroll-margin-inline-start: .25rem; }
   `,
-  /** The page's column, by padding. */
+  /** The page's column, by padding; and room for the items' shadows, which a scrolling box would cut off. */
   bleed: sheet`
     --edge: max(var(--gutter), (100cqi - 75rem) / 2);
-    padding-inline: var(--edge);
+    padding: 1rem var(--edge) 3rem;
+    margin-block: -1rem -3rem;
     scroll-padding-inline: var(--edge);
     > * { scroll-margin-inline-start: 0; }
   `,

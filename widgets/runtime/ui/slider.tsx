@@ -76,7 +76,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, childre
     </button>
   );
   const arrows = !fits && (
-    <div className={css.arrows}>
+    <div className={`${css.arrows} ${bleed && !head ? container : ''}`}>
       {arrow(-1, previous, 'M15 5l-7 7 7 7', edges.start)}
       {arrow(1, next, 'M9 5l7 7-7 7', edges.end)}
     </div>

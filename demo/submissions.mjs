@@ -1,0 +1,6 @@
+/** `npm run submissions`: see demo/server/submissions/command.ts. */
+import { build, install, isStale } from './build.mjs';
+
+install();
+if (isStale()) build();
+await import('../dist/server/submissions.js');

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { complaints, expect, hydrated, test } from '../site';
+
+test.describe('the home page', () => {
+  for (const [lang, words] of [
+    ['id', 'Bank harian yang terbuka bak serambi'],
+    ['en', 'An everyday bank'],
+  ] as const) {
+    test(`reads without JavaScript (${lang})`, async ({ browser, site }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(`${site.origin}/?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('serambi-banner h2').first()).toContainText(words);
+      for (const widget of ['inside', 'services', 'privileges']) {
+        await expect(page.locator(`serambi-${widget} h3`).first()).toBeVisible();
+      }
+      await expect(page.locator('serambi-header a[href*="/products"]').first()).toBeVisible();
+      await expect(page.locator('serambi-footer')).toContainText('LPS');
+      await page.close();
+    });
+
+    test(`has nothing for axe to report (${lang})`, async ({ page }) => {
+      await page.goto(`/?lang=${lang}`);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+
+  test('hydrates what the server sent: the same nodes, not a word in the console', async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto('/');
+    const before = await page.locator('serambi-banner h2').first().elementHandle();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Tampilkan sorotan 2 dari 4' }).click();
+    await expect(page.locator('serambi-banner [data-current] h2')).not.toHaveText(
+      'Bank harian yang terbuka bak serambi',
+    );
+    expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  test('shows the next banner after 7 seconds, and holds it while the pointer is inside', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    const title = page.locator('serambi-banner [data-current] h2');
+    const first = await title.textContent();
+    await page.clock.runFor(7_100);
+    await expect(title).not.toHaveText(first ?? '');
+    const second = await title.textContent();
+    await page.locator('serambi-banner section').hover();
+    await page.clock.runFor(20_000);
+    await expect(title).toHaveText(second ?? '');
+  });
+
+  test('does not rotate by itself under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Putar tayangan' })).toBeVisible();
+    const title = page.locator('serambi-banner [data-current] h2');
+    const first = await title.textContent();
+    await page.clock.runFor(20_000);
+    await expect(title).toHaveText(first ?? '');
+  });
+
+  test('shows the mobile image below 768 px only', async ({ page }) => {
+    const shown = () =>
+      page.locator('serambi-banner [data-current] picture img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    await expect.poll(shown).toMatch(/everyday\.svg$/);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect.poll(shown).toMatch(/everyday-mobile\.svg$/);
+  });
+
+  test('answers 304 to a browser that has the page, and compresses it for one that has not', async ({ request }) => {
+    const first = await request.get('/');
+    const { etag = '', 'content-encoding': encoding } = first.headers();
+    expect(encoding).toBe('br');
+    const second = await request.get('/', { headers: { 'If-None-Match': etag } });
+    expect(second.status()).toBe(304);
+  });
+});

@@ -1,0 +1,89 @@
+import { complaints, expect, hydrated, test } from '../site';
+
+test.describe('the language', () => {
+  test('is switched by the header’s toggle without a request, and kept over a reload', async ({ page }) => {
+    const heard = complaints(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(request.url());
+    });
+    await page
+      .locator('serambi-header')
+      .getByRole('link', { name: 'EN' })
+      .or(page.locator('serambi-header').getByRole('button', { name: /EN/ }))
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('serambi-footer')).toContainText('deposit insurance');
+    await expect(page.locator('serambi-banner [data-current] h2')).toContainText('bank');
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('English');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.title()).toMatch(/^Bank digital .* \| Bank Serambi$/);
+    expect(heard).toEqual([]);
+  });
+
+  test('is followed by other tabs', async ({ context, site }) => {
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await one.goto(site.origin);
+    await two.goto(site.origin);
+    await hydrated(two);
+    await one.evaluate(() => {
+      const detail = { type: 'CHANGE', value: 'English' };
+      window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+    });
+    await expect(two.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(two.locator('serambi-banner .root')).toHaveAttribute('lang', 'en');
+  });
+
+  test('never flashes for a visitor with the cookie', async ({ context, page, site }) => {
+    await context.addCookies([{ name: 'language', value: 'English', url: site.origin }]);
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        if (document.documentElement?.lang) seen.add(document.documentElement.lang);
+        for (const element of document.querySelectorAll('serambi-banner')) {
+          const lang = element.shadowRoot?.querySelector('.root')?.getAttribute('lang');
+          if (lang) seen.add(lang);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/');
+    await hydrated(page);
+    expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual(['en']);
+  });
+
+  test('named by the address decides, and titles follow it', async ({ page }) => {
+    await page.goto('/download?lang=en');
+    await expect(page).toHaveTitle('Download the app | Bank Serambi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/download?lang=id');
+    await expect(page).toHaveTitle('Unduh Aplikasi | Bank Serambi');
+  });
+
+  test('ignores anything else on the bus', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const details = [
+        null,
+        'CHANGE',
+        { type: 'CHANGE', value: 'Klingon' },
+        { type: 'OTHER', value: 'English' },
+        { value: 'English' },
+      ];
+      for (const detail of details) window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+      window.dispatchEvent(new Event('serambi:language'));
+    });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  });
+});

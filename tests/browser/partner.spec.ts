@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { complaints, expect, startServer, test } from '../site';
+
+const page = readFileSync(new URL('../../demo/partner/index.html', import.meta.url), 'utf8');
+
+test.describe('a partner’s page with rules of its own for everything', () => {
+  test('shows the widgets as they are, and they follow its own language switch', async ({ page: tab, site }) => {
+    const partner = await startServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page.replaceAll('{{bank}}', site.origin));
+    });
+    const heard = complaints(tab);
+    await tab.goto(partner.origin);
+    const title = tab.locator('serambi-banner [data-current] h2');
+    await expect(title).toBeVisible();
+    const style = await title.evaluate((element) => {
+      const { color, textTransform, letterSpacing, fontSize } = getComputedStyle(element);
+      return { color, textTransform, letterSpacing, large: Number.parseFloat(fontSize) > 30 };
+    });
+    expect(style).toMatchObject({ color: 'rgb(255, 255, 255)', textTransform: 'none', large: true });
+    const service = tab.locator('serambi-services h3').first();
+    expect(await service.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeLessThan(30);
+
+    const before = await service.textContent();
+    await tab.getByRole('button', { name: 'English' }).click();
+    await expect(service).not.toHaveText(before ?? '');
+    await expect(tab.locator('serambi-services a').first()).toHaveAttribute('href', `${site.origin}/services/pay`);
+    expect(await tab.locator('html').getAttribute('lang')).toBe('en');
+    expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
+    expect(heard).toEqual([]);
+    await partner.stop();
+  });
+
+  test('has a widget say that it failed, in place, and try again', async ({ page: tab, site }) => {
+    let down = true;
+    const backend = await startServer((_, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      if (down) response.writeHead(404).end();
+      else response.end(JSON.stringify({ English: [{ title: 'Back' }], Indonesia: [{ title: 'Kembali' }] }));
+    });
+    const partner = await startServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><p>Host</p><script type="module" src="${site.origin}/widgets/services.js"></script>
+        <serambi-services api="${backend.origin}"></serambi-services>`);
+    });
+    await tab.goto(partner.origin);
+    await expect(tab.getByText('Bagian halaman ini tidak dapat dimuat.')).toBeVisible();
+    down = false;
+    await tab.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(tab.locator('serambi-services h3')).toHaveText('Kembali');
+    await partner.stop();
+    await backend.stop();
+  });
+});

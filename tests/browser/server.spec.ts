@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { expect, startServer, startSite, test } from '../site';
+
+const start = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; errors: string }>((resolve) => {
+    const server = spawn('node', ['dist/server/main.js'], { env: { ...process.env, PORT: '0', ...env } });
+    let errors = '';
+    server.stderr.on('data', (data) => {
+      errors += data;
+    });
+    server.on('exit', (code) => resolve({ code, errors }));
+  });
+
+test.describe('the server', () => {
+  for (const [name, value] of [
+    ['PORT', 'eighty'],
+    ['API_BASE', 'bank'],
+    ['PUBLIC_ORIGIN', 'https://bank.example/path'],
+    ['SITE_CONFIG', 'nowhere.json'],
+    ['ALLOWED_ORIGINS', 'https://ok.example,nonsense'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['REPORT_RECIPIENT', 'ssh-rsa AAAA'],
+  ] as const) {
+    test(`does not start with a bad ${name}, and says so in one line`, async () => {
+      const { code, errors } = await start({ [name]: value });
+      expect(code).toBe(1);
+      expect(errors.trim().split('\n')).toHaveLength(1);
+      expect(errors).toContain(name);
+    });
+  }
+
+  test('answers health checks, ends at SIGTERM with 0', async () => {
+    const site = await startSite();
+    expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe('ok');
+    const ended = new Promise((resolve) => site.process.once('exit', resolve));
+    site.process.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await site.stop();
+  });
+
+  test('sends a page within 2 s from a backend that hangs, and the browser goes on', async ({ page }) => {
+    let hang = true;
+    const banner = [{ id: 1, title: 'Late but here', image: '-', imageMobile: '-', link: '/products', button: [] }];
+    const backend = await startServer((request, response) => {
+      if (hang && request.url?.includes('banner')) return;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ English: banner, Indonesia: banner }));
+    });
+    const site = await startSite({ API_BASE: backend.origin });
+    const asked = Date.now();
+    const response = await fetch(site.origin);
+    const html = await response.text();
+    expect(Date.now() - asked).toBeLessThan(2_000);
+    expect(html).toContain('data-status="loading"');
+    hang = false;
+    await backend.stop();
+    await page.goto(site.origin);
+    await expect(page.locator('serambi-banner [role=alert]')).toBeVisible({ timeout: 20_000 });
+    await site.stop();
+  });
+
+  test('goes on from the last good blocks when the backend goes down', async () => {
+    const block = [{ id: 1, title: 'Still here', desc: 'x', image: '-', url: '/services/pay' }];
+    const backend = await startServer((_, response) =>
+      response.end(JSON.stringify({ English: block, Indonesia: block })),
+    );
+    const site = await startSite({ API_BASE: backend.origin });
+    expect(await (await fetch(site.origin)).text()).toContain('Still here');
+    await backend.stop();
+    expect(await (await fetch(site.origin)).text()).toContain('Still here');
+    expect(await (await fetch(`${site.origin}/api/service/all`)).json()).toMatchObject({ English: block });
+    await site.stop();
+  });
+
+  test('answers an unknown path with 404 and the not-found screen', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('serambi-coming-soon')).toContainText('Halaman yang Anda cari tidak ditemukan');
+  });
+
+  test('never leads out of its folders', async ({ request }) => {
+    for (const path of [
+      '/api/../bank',
+      '/api/..%2f..%2fpackage',
+      '/widgets/../server/main.js',
+      '/server/main.js',
+      '/art/..%2fserver%2fmain.js',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+/** `auto.js`: watches the page and loads the bundle of each `serambi-*` tag that appears in it. */
+import { widgets } from 'serambi:widgets';
+
+const prefix = 'serambi-';
+
+function load(element: Element): void {
+  const tag = element.localName;
+  if (!tag.startsWith(prefix) || customElements.get(tag)) return;
+  const name = tag.slice(prefix.length);
+  const loader = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
+  if (loader) loader().catch((error: unknown) => console.warn(`Serambi: <${tag}> could not be loaded.`, error));
+  else console.warn(`Serambi: there is no widget <${tag}>.`);
+}
+
+function loadWithin(node: Node): void {
+  if (!(node instanceof Element)) return;
+  load(node);
+  for (const element of node.querySelectorAll(':not(:defined)')) load(element);
+}
+
+new MutationObserver((records) => {
+  for (const { addedNodes } of records) addedNodes.forEach(loadWithin);
+}).observe(document, { childList: true, subtree: true });
+loadWithin(document.documentElement);
