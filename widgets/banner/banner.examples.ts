@@ -18,8 +18,14 @@ export const examples: Examples = {
   usual: {
     about: 'Two banners, the first with store buttons',
     content: {
-      English: [{ ...banner('A bank that is always open', 'everyday'), button: stores }, banner('Save as you go', 'savings')],
-      Indonesia: [{ ...banner('Bank yang selalu terbuka', 'everyday'), button: stores }, banner('Menabung sambil jalan', 'savings')],
+      English: [
+        { ...banner('A bank that is always open', 'everyday'), button: stores },
+        banner('Save as you go', 'savings'),
+      ],
+      Indonesia: [
+        { ...banner('Bank yang selalu terbuka', 'everyday'), button: stores },
+        banner('Menabung sambil jalan', 'savings'),
+      ],
     },
   },
   single: {
@@ -30,15 +36,28 @@ export const examples: Examples = {
   long: {
     about: 'A title longer than anybody planned for, and nothing but a title',
     content: {
-      English: [{ title: 'Everything that a household needs from its bank, in one account that is opened in five minutes' }],
-      Indonesia: [{ title: 'Segala yang dibutuhkan keluarga dari banknya, dalam satu rekening yang dibuka dalam lima menit' }],
+      English: [
+        { title: 'Everything that a household needs from its bank, in one account that is opened in five minutes' },
+      ],
+      Indonesia: [
+        { title: 'Segala yang dibutuhkan keluarga dari banknya, dalam satu rekening yang dibuka dalam lima menit' },
+      ],
     },
   },
   hostile: {
     about: 'Values that try to break out',
     content: {
-      English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', link: 'javascript:alert(1)', button: null }],
-      Indonesia: [{ title: '-', image: '-', imageMobile: null, link: '', button: [{ link_button: 'data:text/html,x' }, null] }],
+      English: [
+        {
+          title: '<img src=x onerror=alert(1)>',
+          image: 'javascript:alert(1)',
+          link: 'javascript:alert(1)',
+          button: null,
+        },
+      ],
+      Indonesia: [
+        { title: '-', image: '-', imageMobile: null, link: '', button: [{ link_button: 'data:text/html,x' }, null] },
+      ],
     },
   },
 };

@@ -5,7 +5,6 @@ const English = {
   pause: 'Pause the slideshow',
   play: 'Play the slideshow',
   show: (index: number, count: number) => `Show highlight ${index} of ${count}`,
-  position: (index: number, count: number) => `${index} of ${count}`,
   more: 'Find out more',
   get: (store: string) => `Get the app: ${store}`,
 };
@@ -17,7 +16,6 @@ const Indonesia: typeof English = {
   pause: 'Jeda tayangan',
   play: 'Putar tayangan',
   show: (index, count) => `Tampilkan sorotan ${index} dari ${count}`,
-  position: (index, count) => `${index} dari ${count}`,
   more: 'Selengkapnya',
   get: (store) => `Unduh aplikasi: ${store}`,
 };

@@ -30,7 +30,7 @@ export const slide = css`
 export const picture = css`
   width: 100%;
   aspect-ratio: 12 / 5;
-  min-height: 24rem;
+  min-height: 27rem;
   max-height: 46rem;
   object-fit: cover;
   object-position: right center;
@@ -47,7 +47,8 @@ export const words = css`
   inset: 0;
   display: grid;
   align-content: center;
-  @media (max-width: 767.98px) { align-content: start; padding-top: 2.5rem; }
+  padding-block: 2rem 4rem;
+  @media (max-width: 767.98px) { align-content: start; }
 `;
 
 export const column = css`
@@ -55,11 +56,11 @@ export const column = css`
   justify-items: start;
   gap: 1.75rem;
   max-width: min(36rem, 50cqi);
-  @media (max-width: 767.98px) { max-width: none; gap: 1.25rem; }
+  @media (max-width: 767.98px) { max-width: none; gap: 1rem; }
 `;
 
 export const title = css`
-  font-size: clamp(2.25rem, 1.2rem + 3.4cqi, 4rem);
+  font-size: clamp(2rem, 1.2rem + 3.4cqi, 4rem);
   line-height: 1.08;
 `;
 
@@ -68,6 +69,12 @@ export const actions = css`
   flex-wrap: wrap;
   gap: .75rem;
   align-items: center;
+  @media (max-width: 767.98px) {
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: .5rem;
+    > :first-child { grid-column: 1 / -1; justify-self: start; }
+  }
 `;
 
 export const more = css`
@@ -84,14 +91,23 @@ export const store = css`
 export const controls = css`
   z-index: 1;
   position: absolute;
-  inset: auto 0 clamp(.5rem, 2cqi, 2rem);
+  inset: auto 0 clamp(.75rem, 2cqi, 2rem);
   pointer-events: none;
+  @media (scripting: none) { display: none; }
 `;
 
+/** On a phone it lies on the picture, so it brings its own ground. */
 export const bar = css`
   display: flex;
   align-items: center;
-  @media (max-width: 767.98px) { justify-content: center; }
+  width: fit-content;
+  margin-inline-start: -.75rem;
+  @media (max-width: 767.98px) {
+    margin-inline: auto;
+    padding-inline: .25rem;
+    border-radius: 9rem;
+    background: #10282ae6;
+  }
 `;
 
 export const control = css`
@@ -109,9 +125,9 @@ export const dot = css`
   height: .625rem;
   border-radius: 9rem;
   background: #fff;
-  opacity: .6;
-  transition: opacity .2s ease-out, transform .2s ease-out;
-  [aria-current=true] > & { opacity: 1; background: var(--turmeric); transform: scaleX(2); }
+  opacity: .7;
+  transition: opacity .2s ease-out;
+  [aria-current=true] > & { width: 1.5rem; opacity: 1; background: var(--turmeric); }
 `;
 
 raw('@media print{:host{display:none}}');

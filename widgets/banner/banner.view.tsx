@@ -57,27 +57,29 @@ export function BannerView({ block: banners, t, link }: Props) {
     >
       {count > 1 && (
         <div className={css.controls}>
-          <div className={`${container} ${css.bar}`}>
-            <button
-              type="button"
-              className={css.control}
-              aria-label={playing ? t.pause : t.play}
-              onClick={() => setPlaying(!playing)}
-            >
-              <Icon path={playing ? pausePath : playPath} size="1.25em" />
-            </button>
-            {banners.map((banner, at) => (
+          <div className={container}>
+            <div className={css.bar}>
               <button
                 type="button"
-                key={banner.image ?? at}
                 className={css.control}
-                aria-label={t.show(at + 1, count)}
-                aria-current={at === current}
-                onClick={() => show(at)}
+                aria-label={playing ? t.pause : t.play}
+                onClick={() => setPlaying(!playing)}
               >
-                <span className={css.dot} />
+                <Icon path={playing ? pausePath : playPath} size="1.25em" />
               </button>
-            ))}
+              {banners.map((banner, at) => (
+                <button
+                  type="button"
+                  key={banner.image ?? at}
+                  className={css.control}
+                  aria-label={t.show(at + 1, count)}
+                  aria-current={at === current}
+                  onClick={() => show(at)}
+                >
+                  <span className={css.dot} />
+                </button>
+              ))}
+            </div>
           </div>
         </div>
       )}
@@ -88,7 +90,7 @@ export function BannerView({ block: banners, t, link }: Props) {
             className={css.slide}
             role="group"
             aria-roledescription={t.roleSlide}
-            aria-label={t.position(at + 1, count)}
+            aria-label={banner.title ?? t.show(at + 1, count)}
             data-current={at === current ? '' : undefined}
             inert={at !== current}
           >

@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import { pageJson } from './page-json';
 
 /** What the bank configures: everything that makes the white-label product one bank's own. */
 export interface Bank {
@@ -28,27 +29,5 @@ export interface PageConfig {
   bank?: Bank;
 }
 
-const read = new WeakMap<Element, PageConfig>();
-
 /** The page's configuration. A page without one, or with a damaged one, has the defaults. */
-export function pageConfig(): PageConfig {
-  const script = document.getElementById('serambi-config');
-  if (!script) return {};
-  let config = read.get(script);
-  if (!config) {
-    config = parse(script.textContent);
-    read.set(script, config);
-  }
-  return config;
-}
-
-function parse(source: string | null): PageConfig {
-  try {
-    const value: unknown = JSON.parse(source ?? '');
-    if (typeof value === 'object' && value !== null) return value;
-  } catch {
-    // Told below, the same as for JSON that is not an object.
-  }
-  console.warn('Serambi: #serambi-config does not hold a JSON object and is ignored.');
-  return {};
-}
+export const pageConfig = (): PageConfig => pageJson<PageConfig>('serambi-config');

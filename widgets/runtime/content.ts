@@ -1,39 +1,21 @@
+import { pageJson } from './page-json';
+
 /** What every content endpoint answers. Unchecked: a block is read through its shape when it is shown. */
 export interface Content {
   English?: unknown;
   Indonesia?: unknown;
 }
 
-/** Shared by all bundles of the page; the number is the version of this shape. */
-interface Arrived {
-  /** Blocks that came with the page, by address. */
-  blocks: Map<string, Content>;
-  embedded?: Element;
-}
+let seeded: Record<string, Content> = {};
 
-const scope = globalThis as unknown as Record<symbol, Arrived | undefined>;
-const key = Symbol.for('serambi.content.1');
-scope[key] ??= { blocks: new Map() };
-const arrived: Arrived = scope[key];
-
-/** Hands over blocks that arrived some other way, in place of those of the page before. */
+/** Hands over blocks that arrived some other way, in place of those handed over before. */
 export function seedContent(blocks: Record<string, Content>): void {
-  arrived.blocks = new Map(Object.entries(blocks));
+  seeded = blocks;
 }
 
-/** The block if it came with the page (`<script type="application/json" id="serambi-content">`) or was seeded. */
-export function arrivedContent(url: string): Content | undefined {
-  const script = document.getElementById('serambi-content');
-  if (script && script !== arrived.embedded) {
-    arrived.embedded = script;
-    try {
-      seedContent(JSON.parse(script.textContent ?? ''));
-    } catch {
-      console.warn('Serambi: #serambi-content does not hold JSON and is ignored.');
-    }
-  }
-  return arrived.blocks.get(url);
-}
+/** The block if it was seeded or came with the page (`<script type="application/json" id="serambi-content">`). */
+export const arrivedContent = (url: string): Content | undefined =>
+  seeded[url] ?? pageJson<Record<string, Content>>('serambi-content')[url];
 
 /** Fetches a block. Once nobody needs it any more (`release`) the request is aborted. */
 export function acquireContent(url: string): { content: Promise<Content>; release(): void } {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { bars, bone, failure, pill, visuallyHidden } from './base';
 import type { ViewProps, Widget } from './definition';
 import { codes, type Language } from './language';
@@ -33,9 +33,13 @@ export function Frame({ widget, shown, rendering, onShown, onCrash, onRetry, ...
   const { status } = shown;
   const View = widget.view;
   const error = (retrying?: boolean) => <ErrorState language={language} retrying={retrying} onRetry={onRetry} />;
+  const now = useRef(rendering);
+  useLayoutEffect(() => {
+    now.current = 'client';
+  }, []);
   useLayoutEffect(() => onShown?.(shown), [shown]);
   return (
-    <RenderingContext.Provider value={rendering}>
+    <RenderingContext.Provider value={now}>
       <div
         className="root"
         part="root"

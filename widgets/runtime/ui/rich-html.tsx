@@ -23,7 +23,7 @@ export function RichHtml({ html, className }: { html: Html | undefined; classNam
   const element = useRef<HTMLDivElement>(null);
   const rendering = useContext(RenderingContext);
   const source = html?.html ?? '';
-  const [markup] = useState(() => (rendering === 'client' ? undefined : { __html: source }));
+  const [markup] = useState(() => (rendering.current === 'client' ? undefined : { __html: source }));
   const shown = useRef(markup?.__html);
   useLayoutEffect(() => {
     const target = element.current;
