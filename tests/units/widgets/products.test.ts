@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/products/products.examples';
+import { mount, serve } from '../mount';
+
+const products = async (example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) => {
+  serve({ '/api/produk/detail/all': examples[example]?.content });
+  const mounted = await mount('products', attributes);
+  const { root } = mounted;
+  const tab = (name: string) =>
+    [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')].find(({ textContent }) => textContent === name);
+  const chosen = () =>
+    [...root.querySelectorAll('[role=tab][aria-selected=true]')]
+      .filter((element) => !element.closest('[role=tabpanel][hidden]'))
+      .map(({ textContent }) => textContent);
+  return { ...mounted, tab, chosen };
+};
+
+const bankPage = () => {
+  document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
+};
+
+const cells = (table: Element | null) =>
+  [...(table?.querySelectorAll('tr') ?? [])].map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('the products', () => {
+  afterEach(() => {
+    history.replaceState(null, '', location.pathname);
+    vi.restoreAllMocks();
+  });
+
+  it('shows the first product, and another one when its tab is pressed', async () => {
+    const { tab, chosen } = await products();
+    expect(chosen()).toEqual(['Rekening', 'Buka rekening']);
+    tab('Tabungan berjangka')?.click();
+    await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
+  });
+
+  it('keeps the product chosen in the address of the bank’s own page', async () => {
+    bankPage();
+    const { tab } = await products();
+    tab('Tabungan berjangka')?.click();
+    await vi.waitFor(() => expect(location.hash).toBe('#savings'));
+  });
+
+  it('shows the product that the address names', async () => {
+    bankPage();
+    history.replaceState(null, '', '#savings');
+    const { chosen } = await products();
+    await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
+  });
+
+  it('leaves the address of a partner’s page alone', async () => {
+    const { tab, chosen } = await products();
+    tab('Tabungan berjangka')?.click();
+    await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
+    expect(location.hash).toBe('');
+  });
+
+  it('goes back to the first register when a product is chosen, even the same one', async () => {
+    const { tab, chosen } = await products();
+    tab('Tingkatkan')?.click();
+    await vi.waitFor(() => expect(chosen()).toEqual(['Rekening', 'Tingkatkan']));
+    tab('Rekening')?.click();
+    await vi.waitFor(() => expect(chosen()).toEqual(['Rekening', 'Buka rekening']));
+  });
+
+  it('goes back to the first register when the address chooses a product', async () => {
+    bankPage();
+    const { tab, chosen } = await products();
+    tab('Tingkatkan')?.click();
+    await vi.waitFor(() => expect(chosen()).toContain('Tingkatkan'));
+    history.replaceState(null, '', '#savings');
+    window.dispatchEvent(new Event('hashchange'));
+    await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
+    history.replaceState(null, '', '#accounts');
+    window.dispatchEvent(new Event('hashchange'));
+    await vi.waitFor(() => expect(chosen()).toEqual(['Rekening', 'Buka rekening']));
+  });
+
+  it('has a second row of tabs only where there is more than one register', async () => {
+    const { root } = await products('single');
+    expect(root.querySelectorAll('[role=tablist]')).toHaveLength(0);
+    expect(root.querySelectorAll('[part=slider] li')).toHaveLength(2);
+  });
+
+  it('says yes and no in the language shown, beside their icons', async () => {
+    const Indonesia = await products();
+    expect(cells(Indonesia.root.querySelector('table'))).toEqual([
+      ['Fitur', 'Pay', 'Plus'],
+      ['Biaya bulanan', 'Gratis', 'Gratis'],
+      ['Transfer', 'Tidak', 'Ya'],
+    ]);
+    expect(Indonesia.root.querySelectorAll('td svg[aria-hidden=true]')).toHaveLength(2);
+    const English = await products('usual', { language: 'English' });
+    expect(cells(English.root.querySelector('table'))[2]).toEqual(['Transfers', 'No', 'Yes']);
+  });
+
+  it('has a caption, headings of columns and of rows, and a box that scrolls by keyboard', async () => {
+    const { root } = await products();
+    const table = root.querySelector('table');
+    expect(table?.querySelector('caption')?.textContent).toBe('Bandingkan Pay dan Plus');
+    expect(table?.querySelectorAll('th[scope=col]')).toHaveLength(3);
+    expect(table?.querySelectorAll('th[scope=row]')).toHaveLength(2);
+    expect(table?.parentElement?.tabIndex).toBe(0);
+    expect(table?.parentElement?.getAttribute('aria-label')).toBe('Bandingkan Pay dan Plus');
+  });
+
+  it('says under the table of tiers, and there alone, when it was updated', async () => {
+    const Indonesia = await products();
+    const notes = [...Indonesia.root.querySelectorAll('[part=table]')].map(
+      (part) => part.querySelector('p')?.textContent,
+    );
+    expect(notes).toEqual([undefined, 'Diperbarui pada 19 September 2023']);
+    const English = await products('usual', { language: 'English' });
+    expect(English.text()).toContain('Updated on 19 September 2023');
+  });
+
+  it('moves the steps by 300 pixels with an arrow', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1600);
+    const { root } = await products();
+    const row = root.querySelector('[part=slider] ul');
+    const scrollTo = vi.fn();
+    Object.assign(row as Element, { scrollTo });
+    await vi.waitFor(() => expect(root.querySelector('button[aria-label="Langkah berikutnya"]')).toBeTruthy());
+    root.querySelector<HTMLButtonElement>('button[aria-label="Langkah berikutnya"]')?.click();
+    expect(scrollTo).toHaveBeenCalledWith({ left: 300, behavior: 'smooth' });
+  });
+
+  it('lays the front image over the other one', async () => {
+    const { root } = await products();
+    const images = [...root.querySelectorAll('[part=features] li:first-child img')].map((img) =>
+      img.getAttribute('src'),
+    );
+    expect(images.slice(0, 2)).toEqual(['/art/feature/open-account.svg', '/art/feature/open-account-front.svg']);
+  });
+
+  it('leaves out what is not there', async () => {
+    const { root, text } = await products('hostile');
+    expect(root.querySelectorAll('h2, h3, img, table, li, [role=tab]')).toHaveLength(0);
+    expect(text()).toBe('');
+  });
+
+  it('shows values that try to break out as the text they are', async () => {
+    const { root, text } = await products('hostile', { language: 'English' });
+    expect(root.querySelectorAll('img, b, [part=registers]')).toHaveLength(0);
+    expect(text()).toContain('<b>bold</b>');
+    expect(cells(root.querySelector('table'))).toEqual([
+      ['Feature', 'Pay'],
+      ['toString', 'constructor'],
+    ]);
+  });
+});

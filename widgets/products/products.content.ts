@@ -1,0 +1,35 @@
+import { type BlockOf, featureFields, hero, list, object, registerFields, text } from '../runtime';
+
+/** The two kinds of rows, by their columns: features of two plans, and tiers of a savings product. */
+export const kinds = {
+  plans: ['plans', 'alloPay', 'alloPlus'],
+  tiers: ['tiering_no', 'tenure', 'holding_period', 'interest_rate'],
+} as const;
+export type Kind = keyof typeof kinds;
+export type Column = (typeof kinds)[Kind][number];
+
+const row = object({
+  plans: text,
+  alloPay: text,
+  alloPlus: text,
+  tiering_no: text,
+  tenure: text,
+  holding_period: text,
+  interest_rate: text,
+});
+export type Row = BlockOf<typeof row>;
+
+const tab = object({ id: text, title: text, ...featureFields, tables: list(row), ...registerFields });
+export type Tab = BlockOf<typeof tab>;
+
+export const shape = object({ banner: hero, tabs: list(tab) });
+export type Products = BlockOf<typeof shape>;
+
+/** The tab's name in the page's address, the same in both languages. */
+export const nameOf = ({ id }: Tab, index: number): string => id ?? String(index + 1);
+
+/** A kind's rows, and the columns in which any of them says something. */
+export function tableOf(kind: Kind, rows: readonly Row[]) {
+  const ofKind = rows.filter((row) => kinds[kind].some((column) => row[column]));
+  return { rows: ofKind, columns: kinds[kind].filter((column) => ofKind.some((row) => row[column])) };
+}

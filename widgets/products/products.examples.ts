@@ -1,0 +1,144 @@
+import type { Examples } from '../runtime/examples';
+
+const banner = (titleBanner: string) => ({
+  title: 'Serambi',
+  titleBanner,
+  image: '/art/hero/products.svg',
+  imageMobile: '/art/hero/products-mobile.svg',
+});
+
+const feature = (name: string, featureTitle: string) => ({
+  image: `/art/feature/${name}.svg`,
+  imageFront: `/art/feature/${name}-front.svg`,
+  featureTitle,
+  featureDesc: `${featureTitle}.`,
+});
+
+const register = (id: string, title: string, captions: string[]) => ({
+  id,
+  title,
+  contents: captions.map((caption, index) => ({ image: `/art/step/${id}-${index + 1}.id.svg`, caption })),
+});
+
+const English = {
+  banner: banner('Room for your plans'),
+  tabs: [
+    {
+      id: 'accounts',
+      title: 'Accounts',
+      titleFeature: 'Start simple',
+      features: [feature('open-account', 'Open it at home'), feature('daily-interest', 'Interest every day')],
+      tables: [
+        { id: 1, plans: 'Monthly fee', alloPay: 'Free', alloPlus: 'Free' },
+        { id: 2, plans: 'Transfers', alloPay: 'no', alloPlus: 'ok' },
+      ],
+      titleRegister: 'How to open your account',
+      titleRegister2: 'Keep your phone close by.',
+      registers: [
+        register('open-pay', 'Open an account', ['Download the app.', 'Enter your number.', 'Choose a PIN.']),
+        register('upgrade-plus', 'Upgrade it', ['Tap Upgrade.', 'Show your e-KTP.']),
+      ],
+    },
+    {
+      id: 'savings',
+      title: 'Term savings',
+      titleFeature: 'Put it away now',
+      features: [feature('fixed-rate', 'A rate that stays')],
+      tables: [
+        { id: 1, tiering_no: '1', tenure: '1 month', holding_period: '7 days', interest_rate: '2.25% a year' },
+        { id: 2, tiering_no: '2', tenure: '3 months', holding_period: '30 days', interest_rate: '2.50% a year' },
+      ],
+      titleRegister: 'How to open term savings',
+      registers: [register('term-savings', 'Open term savings', ['Tap Save.', 'Pick a term.'])],
+    },
+  ],
+};
+
+const Indonesia: typeof English = {
+  banner: banner('Ruang untuk rencana Anda'),
+  tabs: [
+    {
+      id: 'accounts',
+      title: 'Rekening',
+      titleFeature: 'Mulai dari yang sederhana',
+      features: [feature('open-account', 'Buka dari rumah'), feature('daily-interest', 'Bunga setiap hari')],
+      tables: [
+        { id: 1, plans: 'Biaya bulanan', alloPay: 'Gratis', alloPlus: 'Gratis' },
+        { id: 2, plans: 'Transfer', alloPay: 'no', alloPlus: 'ok' },
+      ],
+      titleRegister: 'Cara membuka rekening',
+      titleRegister2: 'Siapkan ponsel Anda.',
+      registers: [
+        register('open-pay', 'Buka rekening', ['Unduh aplikasi.', 'Masukkan nomor Anda.', 'Buat PIN.']),
+        register('upgrade-plus', 'Tingkatkan', ['Ketuk Tingkatkan.', 'Tunjukkan e-KTP.']),
+      ],
+    },
+    {
+      id: 'savings',
+      title: 'Tabungan berjangka',
+      titleFeature: 'Simpan sekarang',
+      features: [feature('fixed-rate', 'Bunga yang tetap')],
+      tables: [
+        { id: 1, tiering_no: '1', tenure: '1 bulan', holding_period: '7 hari', interest_rate: '2,25% per tahun' },
+        { id: 2, tiering_no: '2', tenure: '3 bulan', holding_period: '30 hari', interest_rate: '2,50% per tahun' },
+      ],
+      titleRegister: 'Cara membuka tabungan berjangka',
+      registers: [register('term-savings', 'Buka tabungan berjangka', ['Ketuk Simpan.', 'Pilih jangka waktu.'])],
+    },
+  ],
+};
+
+const long = (word: string) => ({
+  banner: banner(`${word} `.repeat(20)),
+  tabs: Array.from({ length: 9 }, (_, tab) => ({
+    id: `tab-${tab}`,
+    title: `${word} ${word} ${tab + 1}`,
+    titleFeature: `${word} `.repeat(15),
+    features: Array.from({ length: 7 }, (_, at) => feature('goals', `${word} ${at + 1} ${word.repeat(4)}`)),
+    tables: Array.from({ length: 30 }, (_, at) => ({
+      plans: `${word} ${at + 1} `.repeat(4),
+      alloPay: word.repeat(3),
+      alloPlus: `${word} `.repeat(8),
+    })),
+    titleRegister: `${word} `.repeat(12),
+    registers: Array.from({ length: 5 }, (_, at) =>
+      register(`goals-${at}`, `${word} ${at + 1}`, Array(12).fill(`${word} `.repeat(20))),
+    ),
+  })),
+});
+
+export const examples: Examples = {
+  usual: { about: 'Two tabs with both kinds of tables', content: { English, Indonesia } },
+  single: {
+    about: 'One tab: no row of tabs',
+    content: {
+      English: { ...English, tabs: English.tabs.slice(1) },
+      Indonesia: { ...Indonesia, tabs: Indonesia.tabs.slice(1) },
+    },
+  },
+  empty: { about: 'Nothing to sell yet', content: { English: {}, Indonesia: { tabs: [] } } },
+  long: {
+    about: 'Nine tabs, thirty rows, and words that do not end',
+    content: { English: long('Everything'), Indonesia: long('Ketidakbersamaan') },
+  },
+  hostile: {
+    about: 'Holes, dashes and values that try to break out',
+    content: {
+      English: {
+        banner: { title: '-', image: 'javascript:alert(1)' },
+        tabs: [
+          null,
+          {
+            title: '<img src=x onerror=alert(1)>',
+            titleFeature: null,
+            features: [{}, null, { image: 'javascript:alert(1)', featureTitle: '<b>bold</b>', featureDesc: '-' }],
+            tables: [{}, { plans: 'toString', alloPay: 'constructor' }, { tenure: '1 month' }],
+            titleRegister: '-',
+            registers: [{}, { title: 'No steps', contents: [{}, { caption: '-' }] }],
+          },
+        ],
+      },
+      Indonesia: { banner: null, tabs: [{ id: '-', tables: null, features: null, registers: null }] },
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import {
+  container,
+  Features,
+  Hero,
+  Icon,
+  Registers,
+  section,
+  Tabs,
+  useHashChoice,
+  type ViewProps,
+  visuallyHidden,
+} from '../runtime';
+import { type Kind, kinds, nameOf, type Products, type Row, tableOf } from './products.content';
+import type { strings } from './products.strings';
+import * as css from './products.styles';
+
+type Props = ViewProps<Products, (typeof strings)['English']>;
+
+const paths = { ok: 'M20 6L9 17l-5-5', no: 'M17 7L7 17M7 7l10 10' };
+
+export function ProductsView({ block: { banner, tabs }, t, language, addressable }: Props) {
+  const [chosen, choose] = useHashChoice(tabs.map(nameOf), addressable);
+  const [register, chooseRegister] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves a tab, be it through the address, starts anew.
+  useEffect(() => () => chooseRegister(0), [chosen]);
+  return (
+    <>
+      <Hero hero={banner} />
+      {tabs.length > 0 && (
+        <div className={css.tabs}>
+          <Tabs
+            label={t.products}
+            selected={chosen}
+            onSelect={(index) => {
+              choose(index);
+              chooseRegister(0);
+            }}
+            items={tabs.map((tab, index) => ({
+              id: nameOf(tab, index),
+              label: tab.title ?? tab.titleFeature ?? nameOf(tab, index),
+              content: (
+                <>
+                  <Features {...tab} />
+                  {(Object.keys(kinds) as Kind[]).map((kind) => (
+                    <Table key={kind} kind={kind} all={tab.tables} t={t} />
+                  ))}
+                  <Registers {...tab} language={language} selected={register} onSelect={chooseRegister} />
+                </>
+              ),
+            }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Table({ kind, all, t }: { kind: Kind; all: readonly Row[]; t: Props['t'] }) {
+  const { rows, columns } = tableOf(kind, all);
+  if (rows.length === 0) return null;
+  const caption = t.captions[kind];
+  return (
+    <div className={`${container} ${section}`} part="table">
+      <section className={css.scroll} aria-label={caption} tabIndex={0}>
+        <table className={css.table}>
+          <caption>
+            <h2>{caption}</h2>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {columns.map((column, at) =>
+                  at === 0 ? (
+                    <th key={column} scope="row">
+                      {row[column]}
+                    </th>
+                  ) : (
+                    <td key={column}>
+                      <Value value={row[column]} t={t} />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {kind === 'tiers' && <p className={css.updated}>{t.updated}</p>}
+    </div>
+  );
+}
+
+/** `ok` and `no` are shown as icons, and said in words. */
+function Value({ value, t }: { value: string | undefined; t: Props['t'] }) {
+  if (value !== 'ok' && value !== 'no') return value;
+  return (
+    <span data-ok={value === 'ok' ? '' : undefined}>
+      <Icon path={paths[value]} />
+      <span className={visuallyHidden}>{t[value]}</span>
+    </span>
+  );
+}
