@@ -1,0 +1,16 @@
+import { type BlockOf, featureFields, hero, list, media, object, registerFields, text } from '../runtime';
+
+export const shape = object({
+  banner: hero,
+  ...featureFields,
+  titleTypeService: text,
+  typeService: list(object({ image: media, title: text })),
+  ...registerFields,
+});
+export type Service = BlockOf<typeof shape>;
+
+const services = ['pay', 'top-up', 'transfer', 'bill-payment', 'cash-out'];
+
+/** Where a service's content is; nowhere for a service that there is not. */
+export const pathOf = (service: string | undefined): string | undefined =>
+  service && services.includes(service) ? `/api/services/${service}` : undefined;

@@ -1,0 +1,89 @@
+import type { Examples } from '../runtime/examples';
+
+const steps = (id: string, title: string, captions: string[]) => ({
+  id,
+  title,
+  contents: captions.map((caption, index) => ({ image: `/art/step/${id}-${index + 1}.id.svg`, caption })),
+});
+
+const card = (featureTitle: string, featureDesc: string) => ({
+  image: '/art/feature/topup-bank.svg',
+  imageFront: '/art/feature/topup-bank-front.svg',
+  featureTitle,
+  featureDesc,
+});
+
+const banner = (titleBanner: string) => ({
+  titleBanner,
+  image: '/art/hero/top-up.svg',
+  imageMobile: '/art/hero/top-up-mobile.svg',
+});
+
+const topUp = {
+  English: {
+    banner: banner('Money in, within moments'),
+    titleFeature: 'From anywhere',
+    features: [card('From any bank', 'Use your account number.'), card('From a shop', 'Pay at the till.')],
+    titleRegister: 'How to top up',
+    registers: [
+      steps('topup-bank', 'From another bank', ['Open your other bank.', 'Send the money.']),
+      steps('topup-store', 'At a minimarket', ['Ask for a top-up.', 'Keep the receipt.']),
+    ],
+  },
+  Indonesia: {
+    banner: banner('Dana masuk dalam sekejap'),
+    titleFeature: 'Dari mana saja',
+    features: [card('Dari bank mana pun', 'Pakai nomor rekening Anda.'), card('Dari toko', 'Bayar di kasir.')],
+    titleRegister: 'Cara isi saldo',
+    registers: [
+      steps('topup-bank', 'Dari bank lain', ['Buka bank Anda yang lain.', 'Kirim dananya.']),
+      steps('topup-store', 'Di minimarket', ['Minta isi saldo.', 'Simpan struknya.']),
+    ],
+  },
+};
+
+const bills = (titleTypeService: string, ...titles: string[]) => ({
+  titleTypeService,
+  typeService: titles.map((title) => ({ image: '/art/bill/water.svg', title })),
+  registers: [steps('bill-pay', titleTypeService, [titleTypeService])],
+});
+
+const long = (word: string) => ({
+  banner: banner(`${word} `.repeat(20)),
+  titleFeature: `${word} `.repeat(15),
+  features: Array.from({ length: 8 }, () => card(`${word} `.repeat(9), word.repeat(20))),
+  ...bills(word, ...Array<string>(40).fill(`${word} ${word}`)),
+});
+
+export const examples: Examples = {
+  usual: { about: 'A service with two ways', attributes: { service: 'top-up' }, content: topUp },
+  bills: {
+    about: 'Bill payment, with icons of what can be paid',
+    attributes: { service: 'bill-payment' },
+    content: {
+      English: bills('What you can pay', 'Electricity', 'Water'),
+      Indonesia: bills('Yang bisa Anda bayar', 'Listrik', 'Air PDAM'),
+    },
+  },
+  empty: { about: 'Nothing to say', attributes: { service: 'pay' }, content: { English: {}, Indonesia: {} } },
+  long: {
+    about: 'Many cards and icons, and words that do not end',
+    attributes: { service: 'transfer' },
+    content: { English: long('Everything'), Indonesia: long('Ketidakbersamaan') },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    attributes: { service: 'cash-out' },
+    content: {
+      English: {
+        titleFeature: 'Nothing below',
+        features: [{ image: 'javascript:alert(1)' }],
+        titleTypeService: 'Nothing here either',
+        typeService: [{ image: '/art/bill/water.svg', title: '-' }],
+        titleRegister: '<script>alert(1)</script>',
+        registers: [{ title: null, contents: [{ image: 'data:text/html,x', caption: '<b>bold</b>' }] }],
+      },
+      Indonesia: { banner: {}, features: [null], typeService: null, registers: [{}] },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { container, Features, Hero, Registers, section, type ViewProps } from '../runtime';
+import type { Service } from './service.content';
+import * as css from './service.styles';
+
+export function ServiceView({ block, language }: ViewProps<Service>) {
+  const [register, chooseRegister] = useState(0);
+  const { titleTypeService } = block;
+  const types = block.typeService.filter(({ title }) => title);
+  return (
+    <>
+      <Hero hero={block.banner} />
+      <Features {...block} />
+      {types.length > 0 && (
+        <section className={`${container} ${section}`} part="types">
+          {titleTypeService && <h2>{titleTypeService}</h2>}
+          <ul className={css.types}>
+            {types.map(({ image, title }, index) => (
+              <li key={index}>
+                {image && <img src={image} alt="" width={96} height={96} loading="lazy" />}
+                {title}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Registers {...block} language={language} selected={register} onSelect={chooseRegister} />
+    </>
+  );
+}
