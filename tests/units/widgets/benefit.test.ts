@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '../../../widgets/benefit/benefit.examples';
+import { mount, serve } from '../mount';
+
+const benefit = (example: keyof typeof examples = 'usual', attributes = {}, inside = '') => {
+  serve({ '/api/benefit/all': examples[example]?.content });
+  return mount('benefit', attributes, inside);
+};
+
+describe('the benefits', () => {
+  it('open with the banner and tell what membership brings', async () => {
+    const { root } = await benefit();
+    const headings = [...root.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Merasa di rumah itu menguntungkan',
+      'Satu keanggotaan untuk semua',
+      'Poin ganda',
+      'Ajak teman',
+    ]);
+  });
+
+  it('have a place for the partner card between the banner and the members', async () => {
+    const { root } = await benefit('usual', {}, '<p slot="partner">Rekanan</p>');
+    const order = [...root.querySelectorAll('[part=hero], slot[name=partner], [part=members]')];
+    expect(order.map((element) => element.getAttribute('part') ?? element.getAttribute('name'))).toEqual([
+      'hero',
+      'partner',
+      'members',
+    ]);
+  });
+
+  it('keep no place for a partner card that the page does not have', async () => {
+    const { root } = await benefit();
+    expect(root.querySelector('slot')).toBeNull();
+  });
+
+  it('leave out what is not there', async () => {
+    const { root, text } = await benefit('hostile');
+    expect(text()).toBe('');
+    expect(root.querySelectorAll('img, section')).toHaveLength(0);
+  });
+
+  it('show values that try to break out as the text they are', async () => {
+    const { root, text } = await benefit('hostile', { language: 'English' });
+    expect(root.querySelectorAll('img, b, script')).toHaveLength(0);
+    expect(text()).toBe('<script>alert(1)</script><b>bold</b>');
+  });
+});

@@ -1,0 +1,10 @@
+import { type BlockOf, hero, list, media, object, text } from '../runtime';
+
+export const shape = object({
+  banner: hero,
+  imageMember: media,
+  titleMember: text,
+  descMember: text,
+  members: list(object({ icon: media, title: text, description: text })),
+});
+export type Benefit = BlockOf<typeof shape>;

@@ -1,0 +1,71 @@
+import type { Examples } from '../runtime/examples';
+
+const banner = {
+  title: 'Serambi',
+  image: '/art/hero/benefit.svg',
+  imageMobile: '/art/hero/benefit-mobile.svg',
+};
+const member = (id: string, title: string, description: string) => ({
+  id,
+  icon: `/art/member/${id}.svg`,
+  title,
+  description,
+});
+const imageMember = '/art/benefit/member.svg';
+
+export const examples: Examples = {
+  usual: {
+    about: 'The opening and two of what membership brings',
+    content: {
+      English: {
+        banner: { ...banner, titleBanner: 'It pays to feel at home' },
+        imageMember,
+        titleMember: 'One membership for everyone',
+        descMember: 'There is nothing to sign up for.',
+        members: [
+          member('double-points', 'Double points', 'All through your birthday month.'),
+          member('referral', 'Bring a friend', 'You both receive Rp25,000.'),
+        ],
+      },
+      Indonesia: {
+        banner: { ...banner, titleBanner: 'Merasa di rumah itu menguntungkan' },
+        imageMember,
+        titleMember: 'Satu keanggotaan untuk semua',
+        descMember: 'Tanpa pendaftaran.',
+        members: [
+          member('double-points', 'Poin ganda', 'Sepanjang bulan kelahiran Anda.'),
+          member('referral', 'Ajak teman', 'Anda berdua menerima Rp25.000.'),
+        ],
+      },
+    },
+  },
+  empty: { about: 'Nothing to say', content: { English: {}, Indonesia: {} } },
+  long: {
+    about: 'Many members and words that do not end',
+    content: {
+      English: {
+        banner: { titleBanner: 'Everything that a household could ever wish for '.repeat(3) },
+        titleMember: 'One membership for everyone, everywhere and always '.repeat(3),
+        members: Array(17).fill(member('birthday', 'A gift '.repeat(9), 'Nothingisforgotten'.repeat(9))),
+      },
+      Indonesia: {
+        banner: { titleBanner: 'Segala yang pernah diharapkan sebuah keluarga '.repeat(3) },
+        titleMember: 'Satu keanggotaan untuk semua, di mana saja '.repeat(3),
+        members: Array(17).fill(member('birthday', 'Hadiah '.repeat(9), 'Takadayangterlupa'.repeat(9))),
+      },
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    content: {
+      English: {
+        banner: { titleBanner: '<script>alert(1)</script>', image: 'javascript:alert(1)' },
+        imageMember,
+        titleMember: '-',
+        descMember: null,
+        members: [{ icon: 'javascript:alert(1)', title: '<b>bold</b>' }, { icon: '/art/member/birthday.svg' }, null],
+      },
+      Indonesia: { banner: null, imageMember, members: '-' },
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { container, Hero, type ViewProps } from '../runtime';
+import type { Benefit } from './benefit.content';
+import * as css from './benefit.styles';
+
+export function BenefitView({ block, slots }: ViewProps<Benefit>) {
+  const { banner, imageMember, titleMember, descMember } = block;
+  const members = block.members.filter(({ title, description }) => title ?? description);
+  const told = titleMember ?? descMember;
+  return (
+    <>
+      <Hero hero={banner} />
+      {slots.includes('partner') && (
+        <div className={css.section}>
+          <slot name="partner" />
+        </div>
+      )}
+      {(told ?? members.length > 0) && (
+        <section className={`${css.section} ${container}`} part="members">
+          {told && (
+            <div className={css.opening}>
+              {imageMember && <img src={imageMember} alt="" width={960} height={720} loading="lazy" decoding="async" />}
+              <div>
+                {titleMember && <h2>{titleMember}</h2>}
+                {descMember && <p>{descMember}</p>}
+              </div>
+            </div>
+          )}
+          {members.length > 0 && (
+            <ul className={css.members}>
+              {members.map(({ icon, title, description }, index) => (
+                <li key={index}>
+                  {icon && <img src={icon} alt="" width={96} height={96} loading="lazy" />}
+                  {title && <h3>{title}</h3>}
+                  {description && <p>{description}</p>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

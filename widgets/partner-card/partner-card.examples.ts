@@ -1,0 +1,28 @@
+import type { Examples } from '../runtime/examples';
+
+const imageMember = '/art/benefit/partner.svg';
+
+export const examples: Examples = {
+  usual: {
+    about: 'Picture, title and text',
+    content: {
+      English: { imageMember, titleMember: 'More than 2,500 partners', descBanner: 'Look for the sign at the till.' },
+      Indonesia: { imageMember, titleMember: 'Lebih dari 2.500 rekanan', descBanner: 'Cari tandanya di kasir.' },
+    },
+  },
+  empty: { about: 'Nothing to say', content: { English: {}, Indonesia: {} } },
+  long: {
+    about: 'Words that do not end, and no picture',
+    content: {
+      English: { titleMember: 'More than 2,500 partners '.repeat(8), descBanner: 'Everywhere'.repeat(40) },
+      Indonesia: { titleMember: 'Lebih dari 2.500 rekanan '.repeat(8), descBanner: 'Dimanasaja'.repeat(40) },
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    content: {
+      English: { imageMember: 'javascript:alert(1)', titleMember: '<b>bold</b>', descBanner: '-' },
+      Indonesia: { imageMember, titleMember: '-', descBanner: null },
+    },
+  },
+};
