@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '../../../widgets/coupons/coupons.examples';
+import { mount, serve } from '../mount';
+
+const coupons = (example: keyof typeof examples = 'usual', attributes = {}) => {
+  serve({ '/api/kupon': examples[example]?.content });
+  return mount('coupons', attributes);
+};
+
+describe('the coupons', () => {
+  it('is shown by one card each, under a heading', async () => {
+    const { root } = await coupons();
+    expect(root.querySelector('h2')?.textContent).toBe('Kupon untuk Anda');
+    expect([...root.querySelectorAll('li h3')].map(({ textContent }) => textContent)).toEqual([
+      'Potongan Rp15.000 untuk kopi',
+      'Potongan Rp5.000 untuk empat perjalanan',
+    ]);
+    expect(root.querySelectorAll('li img')).toHaveLength(2);
+  });
+
+  it.each(['empty', 'hostile'])('has no heading without a card (%s)', async (example) => {
+    const { text } = await coupons(example);
+    expect(text()).toBe('');
+  });
+
+  it('shows values that try to break out as the text they are', async () => {
+    const { root } = await coupons('hostile', { language: 'English' });
+    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['<b>bold</b>']);
+    expect(root.querySelectorAll('img, b, li p')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Examples } from '../runtime/examples';
+
+const card = (name: string, title: string, desc: string) => ({ id: name, image: `/art/${name}.svg`, title, desc });
+
+export const examples: Examples = {
+  usual: {
+    about: 'Two cards',
+    content: {
+      English: [
+        card('coupon/coffee', 'Rp15,000 off your coffee', 'Twice a month.'),
+        card('coupon/transport', 'Rp5,000 off four journeys', 'Monday to Friday.'),
+      ],
+      Indonesia: [
+        card('coupon/coffee', 'Potongan Rp15.000 untuk kopi', 'Dua kali sebulan.'),
+        card('coupon/transport', 'Potongan Rp5.000 untuk empat perjalanan', 'Senin sampai Jumat.'),
+      ],
+    },
+  },
+  empty: { about: 'None at all', content: { English: [], Indonesia: [] } },
+  long: {
+    about: 'Many cards and words that do not end',
+    content: {
+      English: Array(13).fill(card('coupon/coffee', 'Everything that you could wish for', 'Withoutanyend'.repeat(20))),
+      Indonesia: Array(13).fill(card('coupon/coffee', 'Segala yang bisa Anda harapkan', 'Takberkesudahan'.repeat(20))),
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    content: {
+      English: [
+        { image: 'javascript:alert(1)', title: '<b>bold</b>', desc: '-' },
+        null,
+        { image: '/art/coupon/coffee.svg' },
+      ],
+      Indonesia: [{ image: '/art/coupon/coffee.svg', title: '-', desc: null }, {}],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const coupons = css`
+  display: grid;
+  gap: clamp(1.25rem, 2.5cqi, 2rem);
+  margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
+  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
+`;
+
+/** A part of a ticket: bitten out at both corners of the edge `--tear`, where the next part is torn off. */
+const part = `
+  --bite: #0000 .625rem, #000 .6875rem;
+  mask:
+    radial-gradient(circle at 0 var(--tear), var(--bite)) left / 51% 100% no-repeat,
+    radial-gradient(circle at 100% var(--tear), var(--bite)) right / 51% 100% no-repeat;
+`;
+
+export const coupon = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  filter: drop-shadow(0 .375rem .75rem #10282a1a);
+  > img { ${part} --tear: 100%; width: 100%; border-radius: var(--radius) var(--radius) 0 0; }
+  > div {
+    ${part}
+    --tear: 0;
+    display: grid;
+    align-content: start;
+    gap: .5rem;
+    padding: 1.5rem 1.5rem 1.75rem;
+    border-radius: 0 0 var(--radius) var(--radius);
+    background: linear-gradient(90deg, var(--control) 50%, #0000 0) 1rem 0 / .75rem 2px repeat-x var(--card);
+  }
+  h3 { font-size: 1.25rem; }
+`;
+
+export const skeleton = css`
+  height: 90rem;
+  @container (min-width: 768px) { height: 29rem; }
+`;

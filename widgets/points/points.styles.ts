@@ -1,0 +1,29 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+
+export const cards = styles.css`
+  display: grid;
+  gap: 1.5rem clamp(1.25rem, 2.5cqi, 2rem);
+  margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
+  > li {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+    gap: 0 1.25rem;
+    align-content: start;
+    align-items: center;
+  }
+  img { width: 100%; border-radius: var(--radius); }
+  h3 { margin-bottom: .375rem; }
+  @container (min-width: 600px) {
+    grid-template-columns: 1fr 1fr;
+    row-gap: 2.5rem;
+    > li { grid-template-columns: auto; gap: 1.25rem; }
+  }
+  @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
+`;
+
+export const skeleton = styles.css`
+  height: 42rem;
+  @container (min-width: 768px) { height: 26rem; }
+`;
