@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/promo-grid/promo-grid.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const path = '/api/promo/all';
+
+const grid = async (example: keyof typeof examples = 'usual') => {
+  const asked = serve({ [path]: examples[example]?.content });
+  const mounted = await mount('promo-grid');
+  const cards = () => [...mounted.root.querySelectorAll('li')];
+  const titles = () => cards().map((card) => card.querySelector('h3')?.textContent);
+  return { ...mounted, asked, cards, titles };
+};
+
+describe('the promo grid', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('shows the highest id first, whether ids are numbers or text', async () => {
+    const { titles } = await grid();
+    expect(titles()).toEqual([
+      'Kopi pagi Rp10.000',
+      'Pulang kampung: tiket hemat 15%',
+      'Nonton berdua, bayar satu',
+      'Hemat 10% di Apotek Sembada',
+      'Buku sekolah, kembali Rp40.000',
+      'Gajian untung: hingga Rp100.000',
+      'Panen buah: hemat 25%',
+    ]);
+  });
+
+  it('features the first, makes the next four smaller and the rest normal', async () => {
+    const { cards } = await grid();
+    const looks = cards().map(({ className }) => className);
+    expect(new Set(looks.slice(1, 5)).size).toBe(1);
+    expect(new Set(looks.slice(5)).size).toBe(1);
+    expect(new Set([looks[0], looks[1], looks[5]]).size).toBe(3);
+  });
+
+  it('leads to the page of each promo', async () => {
+    const { root } = await grid();
+    const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(7);
+    expect(links.at(-1)).toBe('/promo/panen-buah');
+  });
+
+  it("writes the last day as the visitor's language does, and none where there is none", async () => {
+    const { cards, text } = await grid();
+    const expiry = () => cards().map((card) => card.querySelector('time')?.parentElement?.textContent);
+    expect(expiry()[1]).toBe('Berlaku hingga 31 Desember 2099');
+    expect(expiry()[3]).toBeUndefined();
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('Promotions'));
+    expect(expiry()[1]).toBe('Valid until 31 December 2099');
+  });
+
+  it('marks what has ended by the day it is in Jakarta, the last day itself not yet', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-31T16:59:00Z') });
+    const before = await grid();
+    await vi.waitFor(() => expect(before.cards().at(-1)?.textContent).toContain('Berakhir 30 September 2020'));
+    expect(before.cards()[0]?.textContent).toContain('Berlaku hingga 31 Januari 2027');
+
+    vi.setSystemTime(new Date('2027-01-31T17:01:00Z'));
+    const after = await grid();
+    await vi.waitFor(() => expect(after.cards()[0]?.textContent).toContain('Berakhir 31 Januari 2027'));
+  });
+
+  it('shows a thousand of them', async () => {
+    const { titles } = await grid('thousand');
+    expect(titles()).toHaveLength(1_000);
+    expect(titles()[0]).toBe('Tawaran nomor 1000');
+  });
+
+  it('leaves out what is not there and never leads off its own pages', async () => {
+    const { root, cards, titles } = await grid('hostile');
+    expect(titles()).toEqual(['Tanpa halaman']);
+    expect(root.querySelectorAll('a, img, h2, time')).toHaveLength(0);
+    changeLanguage('English');
+    await vi.waitFor(() => expect(cards()).toHaveLength(2));
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/promo/..%2Fadmin%3Fx%3D1%23y');
+    expect(root.querySelectorAll('img, b')).toHaveLength(0);
+    expect(titles()[1]).toBe('Only a description');
+  });
+
+  it('shows no card without promos', async () => {
+    const { cards, event } = await grid('empty');
+    expect(event.type).toBe('serambi:ready');
+    expect(cards()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Examples } from '../runtime/examples';
+
+const slugs = ['panen-buah', 'gajian-untung', 'siap-sekolah', 'sehat-bersama', 'nonton-berdua', 'tagihan-hemat'];
+
+const promo = (id: number | string, titleCard: string, descriptionCard: string, expired = '2099-12-31') => {
+  const slug = slugs[(Number(id) - 1) % slugs.length] ?? `promo-${id}`;
+  return { id, slug, image: `/art/promo/${slug}.svg`, expired, titleCard, descriptionCard };
+};
+
+const many = (count: number, title: string, description: string) =>
+  Array.from({ length: count }, (_, index) => promo(index + 1, `${title} ${index + 1}`, description));
+
+export const examples: Examples = {
+  usual: {
+    about: 'Seven promos in the order they were written, one of them ended, one without an end',
+    content: {
+      English: {
+        title: 'Promotions',
+        subtitle: 'Small savings for everyday life.',
+        dataPromo: [
+          promo(2, 'Payday reward: up to Rp100,000', 'Receive your salary with us and get something back.'),
+          promo(10, 'Morning coffee for Rp10,000', 'A warm start every weekday before ten.', '2027-01-31'),
+          promo(1, 'Harvest season: 25% off fruit', 'Mangoes and oranges from the farmers.', '2020-09-30'),
+          promo('9', 'Going home: 15% off tickets', 'Book bus, ferry or train tickets early.'),
+          promo(4, '10% off at Apotek Sembada', 'Vitamins, medicine and a health check.', '-'),
+          promo(5, 'Two seats, one ticket', 'The second seat is free on Wednesdays.', '2099-02-14 23:59:59'),
+          promo(3, 'Rp40,000 back on books', 'Textbooks, notebooks and pencils.'),
+        ],
+      },
+      Indonesia: {
+        title: 'Promo',
+        subtitle: 'Hemat sedikit demi sedikit untuk keseharian.',
+        dataPromo: [
+          promo(2, 'Gajian untung: hingga Rp100.000', 'Terima gaji lewat kami dan dapatkan kembali.'),
+          promo(10, 'Kopi pagi Rp10.000', 'Awali hari kerja dengan hangat sebelum pukul sepuluh.', '2027-01-31'),
+          promo(1, 'Panen buah: hemat 25%', 'Mangga dan jeruk langsung dari petani.', '2020-09-30'),
+          promo('9', 'Pulang kampung: tiket hemat 15%', 'Pesan tiket bus, kapal, atau kereta lebih awal.'),
+          promo(4, 'Hemat 10% di Apotek Sembada', 'Vitamin, obat, dan cek kesehatan.', '-'),
+          promo(5, 'Nonton berdua, bayar satu', 'Kursi kedua gratis setiap Rabu.', '2099-02-14 23:59:59'),
+          promo(3, 'Buku sekolah, kembali Rp40.000', 'Buku pelajaran, buku tulis, dan pensil.'),
+        ],
+      },
+    },
+  },
+  single: {
+    about: 'Only the featured one',
+    content: {
+      English: { title: 'Promotions', dataPromo: many(1, 'Offer', 'One and only.') },
+      Indonesia: { title: 'Promo', dataPromo: many(1, 'Tawaran', 'Satu-satunya.') },
+    },
+  },
+  thousand: {
+    about: 'As many as nobody should have, still quick',
+    content: {
+      English: { title: 'Promotions', dataPromo: many(1_000, 'Offer number', 'A little something for everyday life.') },
+      Indonesia: { title: 'Promo', dataPromo: many(1_000, 'Tawaran nomor', 'Sedikit hemat untuk keseharian.') },
+    },
+  },
+  empty: { about: 'No promo at all', content: { English: { dataPromo: [] }, Indonesia: { dataPromo: null } } },
+  long: {
+    about: 'Words longer than anybody planned for, an end that is no date',
+    content: {
+      English: {
+        title: 'All of the promotions of the bank and its many partners',
+        subtitle: 'Everything that can be saved, wherever it can be saved, for as long as it can be saved. '.repeat(2),
+        dataPromo: Array.from({ length: 8 }, (_, index) => ({
+          ...promo(
+            index + 1,
+            'Cashback for every household that pays its electricity, water and internet bills on time',
+            'A description that goes on for quite a while, because somebody had a great deal to say about it. '.repeat(
+              2,
+            ),
+            'as long as stocks last',
+          ),
+          ...(index % 2 ? { image: '-' } : {}),
+        })),
+      },
+      Indonesia: {
+        title: 'Seluruh promo dari bank dan semua mitranya',
+        subtitle: 'Semua yang dapat dihemat, di mana pun dapat dihemat, selama masih dapat dihemat. '.repeat(2),
+        dataPromo: Array.from({ length: 8 }, (_, index) =>
+          promo(
+            index + 1,
+            'Uang kembali bagi setiap keluarga yang membayar tagihan listrik, air, dan internet tepat waktu',
+            'Keterangan yang cukup panjang karena ada banyak sekali yang ingin disampaikan tentang promo ini. '.repeat(
+              2,
+            ),
+            'persediaan habis',
+          ),
+        ),
+      },
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out, and values that are none',
+    content: {
+      English: {
+        title: '<img src=x onerror=alert(1)>',
+        subtitle: null,
+        dataPromo: [
+          {
+            id: 1,
+            slug: '../admin?x=1#y',
+            image: 'javascript:alert(1)',
+            titleCard: '<b>bold</b>',
+            expired: '2026-02-31',
+          },
+          null,
+          {},
+          { id: '-', slug: '-', image: '-', titleCard: '-', descriptionCard: 'Only a description', expired: '-' },
+        ],
+      },
+      Indonesia: { title: '-', subtitle: '', dataPromo: [{ id: null, slug: null, titleCard: 'Tanpa halaman' }] },
+    },
+  },
+};

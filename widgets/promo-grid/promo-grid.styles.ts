@@ -1,0 +1,144 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const promos = css`
+  display: grid;
+  gap: clamp(2rem, 4cqi, 3.5rem);
+`;
+
+export const head = css`
+  display: grid;
+  gap: .75rem;
+`;
+
+export const title = css`
+  font-size: clamp(2.5rem, 1.7rem + 3.2cqi, 4rem);
+  line-height: 1.05;
+`;
+
+export const subtitle = css`
+  max-width: 38rem;
+  font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem);
+`;
+
+export const grid = css`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: clamp(1rem, 2cqi, 1.5rem);
+  > * { grid-column: span 12; }
+`;
+
+/** The whole card is its link's. */
+export const target = css`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  &:focus-visible { outline: none; }
+`;
+
+export const name = css`
+  line-height: 1.2;
+`;
+
+export const words = css`
+  display: grid;
+  align-content: start;
+  gap: .5rem;
+  min-width: 0;
+`;
+
+export const description = css`
+  font-size: .9375rem;
+  line-height: 1.55;
+`;
+
+export const expiry = css`
+  align-self: end;
+  padding-top: .25rem;
+  font-size: .875rem;
+  line-height: 1.4;
+  font-weight: 600;
+  color: var(--leaf);
+`;
+
+export const mark = css`
+  [data-ended] & {
+    margin-inline-end: .125rem;
+    padding: .125rem .5rem;
+    border-radius: 9rem;
+    background: var(--ink);
+    color: #fff;
+  }
+`;
+
+export const picture = css`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  background: var(--sand-deep);
+  transition: transform .25s ease-out;
+  [data-ended] & { filter: grayscale(1); opacity: .7; }
+`;
+
+export const card = css`
+  position: relative;
+  border-radius: var(--radius);
+  overflow: hidden;
+  &:has(a:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
+  &:hover .${picture} { transform: scale(1.03); }
+  &[data-ended] .${expiry} { color: var(--ink); }
+  @media print { break-inside: avoid; }
+`;
+
+export const featured = css`
+  display: grid;
+  background: var(--leaf-deep);
+  color: #fff;
+  .${words} { align-content: center; gap: 1rem; padding: clamp(1.5rem, 5cqi, 4rem); }
+  .${name} { font-size: clamp(1.75rem, 1.2rem + 2.4cqi, 3rem); line-height: 1.1; }
+  .${description} { max-width: 30rem; font-size: clamp(1rem, .9rem + .4cqi, 1.1875rem); }
+  .${expiry}, &[data-ended] .${expiry} { color: var(--turmeric); }
+  .${picture} { height: 100%; }
+  @container (min-width: 768px) { grid-template-columns: 7fr 6fr; &:not(:has(img)) { grid-template-columns: none; } }
+`;
+
+export const smaller = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: var(--card);
+  box-shadow: var(--shadow);
+  .${words} { grid-template-rows: auto auto 1fr; padding: 1.25rem; }
+  .${name} { font-size: 1.1875rem; }
+  .${picture} { aspect-ratio: 3 / 2; }
+  @container (min-width: 600px) { grid-column: span 6; }
+  @container (min-width: 1000px) { grid-column: span 3; }
+`;
+
+/** A thousand of them: what is far from the window costs nothing but its place. */
+export const normal = css`
+  display: flex;
+  gap: clamp(1rem, 2cqi, 1.5rem);
+  padding-top: clamp(1rem, 2cqi, 1.5rem);
+  border-radius: 0;
+  overflow: visible;
+  &:nth-child(n + 30) { content-visibility: auto; contain-intrinsic-size: auto 10rem; }
+  &::before { content: ''; position: absolute; inset: 0 0 auto; border-top: 1px solid var(--line); }
+  > picture { flex: none; align-self: start; width: clamp(6.5rem, 16cqi, 11rem); border-radius: .875rem; overflow: hidden; }
+  .${words} { flex: 1; align-self: center; }
+  .${name} { font-size: 1.125rem; }
+  .${picture} { aspect-ratio: 1; }
+  @container (min-width: 600px) { .${picture} { aspect-ratio: 4 / 3; } }
+  @container (max-width: 599.98px) { .${description} { display: none; } }
+  @container (min-width: 900px) { grid-column: span 6; }
+`;
+
+export const headBone = css`
+  height: 6rem;
+  max-width: 32rem;
+`;
+
+export const bone = css`
+  height: 26rem;
+  &.${normal} { height: 9rem; }
+`;

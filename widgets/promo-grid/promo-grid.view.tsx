@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { bone, container, Day, dayOf, Picture, today, type ViewProps } from '../runtime';
+import { type Promo, type PromoList, sorted } from './promo-grid.content';
+import type { strings } from './promo-grid.strings';
+import * as css from './promo-grid.styles';
+
+type Props = ViewProps<PromoList, (typeof strings)['English']>;
+
+/** One featured promo, four smaller ones, and the rest. */
+const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
+
+export function PromoGridView({ block, t, language, link }: Props) {
+  // What has ended is decided in the browser: the page may have been made before midnight.
+  const [day, setDay] = useState('');
+  useEffect(() => setDay(today()), []);
+  const hasEnded = ({ expired }: Promo) => expired !== undefined && (dayOf(expired) ?? day) < day;
+
+  return (
+    <section className={`${container} ${css.promos}`} part="promos">
+      {(block.title ?? block.subtitle) && (
+        <header className={css.head}>
+          {block.title && <h2 className={css.title}>{block.title}</h2>}
+          {block.subtitle && <p className={css.subtitle}>{block.subtitle}</p>}
+        </header>
+      )}
+      <ul className={css.grid}>
+        {sorted(block.dataPromo).map((promo, index) => {
+          const { slug, titleCard, descriptionCard, expired } = promo;
+          const name = titleCard ?? descriptionCard;
+          const ended = hasEnded(promo);
+          return (
+            <li key={index} className={`${css.card} ${sizeAt(index)}`} data-ended={ended ? '' : undefined} part="promo">
+              <Picture image={promo.image} className={css.picture} eager={index === 0} size={[1200, 900]} />
+              <div className={css.words}>
+                <h3 className={css.name}>
+                  {slug ? (
+                    <a className={css.target} href={link(`/promo/${encodeURIComponent(slug)}`)}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </h3>
+                {titleCard && descriptionCard && <p className={css.description}>{descriptionCard}</p>}
+                {expired && (
+                  <p className={css.expiry}>
+                    <span className={css.mark}>{ended ? t.ended : t.valid}</span>{' '}
+                    <Day date={expired} language={language} />
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export function PromoGridSkeleton() {
+  return (
+    <div className={`${container} ${css.promos}`}>
+      <div className={`${bone} ${css.headBone}`} />
+      <div className={css.grid}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <div key={index} className={`${bone} ${css.bone} ${sizeAt(index)}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
