@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/promo-detail/promo-detail.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const detail = async (example: keyof typeof examples = 'usual') => {
+  const asked = serve({ '/api/promo/detail/kopi-pagi': examples[example]?.content });
+  const mounted = await mount('promo-detail', { slug: 'kopi-pagi' });
+  await vi.waitFor(() => expect(mounted.root.querySelector('a[target]')?.getAttribute('href')).toBeTruthy());
+  const headings = () => [...mounted.root.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  const named = (label: string) => mounted.root.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+  return { ...mounted, asked, headings, named };
+};
+
+const toasts = () =>
+  [...(document.getElementById('serambi-toasts')?.shadowRoot?.querySelectorAll('p') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+const device = (features: object) => {
+  for (const [name, value] of Object.entries(features)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+};
+
+describe("a promo's page", () => {
+  afterEach(() => {
+    for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  it('shows the promo, its mechanism and its terms, in the language shown', async () => {
+    const { headings, root, text, asked } = await detail();
+    expect(headings()).toEqual(['Kopi pagi Rp10.000 di Kopi Teras', 'Mekanisme', 'Syarat dan Ketentuan']);
+    await vi.waitFor(() => expect(text()).toContain('Sapa barista.'));
+    expect(root.querySelector('img')?.getAttribute('src')).toBe('/art/promo/kopi-pagi.svg');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(headings().slice(1)).toEqual(['Mechanism', 'Terms and Conditions']));
+    expect(asked).toEqual(['/api/promo/detail/kopi-pagi']);
+  });
+
+  it('leaves out the sections and the picture that it has not got', async () => {
+    const { headings, root } = await detail('sparse');
+    expect(headings()).toEqual(['Segera']);
+    expect(root.querySelectorAll('img, section')).toHaveLength(0);
+  });
+
+  it('shows no more than the way back and the share row of an empty promo', async () => {
+    const { root, text } = await detail('empty');
+    expect(root.querySelectorAll('h2, img, section')).toHaveLength(0);
+    expect(text()).toBe('Semua promoBagikan');
+  });
+
+  it('shows the error state for a slug that no promo has', async () => {
+    serve({});
+    const { event } = await mount('promo-detail', { slug: 'unknown' });
+    expect(event.type).toBe('serambi:error');
+    expect(event.detail).toMatchObject({ status: 404 });
+  });
+
+  it('takes words for words, and no address for a picture that is none', async () => {
+    const { root, headings } = await detail('hostile');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(headings()[0]).toBe('<script>alert(1)</script>'));
+    expect(root.querySelectorAll('h2 > *, img[src^="javascript"]')).toHaveLength(0);
+  });
+
+  it.each([
+    ['WhatsApp', 'https://wa.me/?text='],
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+    ['Twitter', 'https://twitter.com/intent/tweet?url='],
+  ])('shares on %s in a window of 550 by 400', async (place, address) => {
+    const open = vi.fn();
+    vi.stubGlobal('open', open);
+    const { named } = await detail();
+    const link = named(`Bagikan ke ${place}`);
+    expect(link?.getAttribute('href')).toContain(address);
+    expect(link?.getAttribute('href')).toContain(encodeURIComponent(location.href));
+    link?.click();
+    const [opened, , features] = open.mock.lastCall ?? [];
+    expect(opened).toBe(link?.getAttribute('href'));
+    expect(features).toMatch(/^noopener,width=550,height=400,left=\d+,top=\d+$/);
+  });
+
+  it('copies the current address and says so for 3 seconds', async () => {
+    const writeText = vi.fn(async () => {});
+    device({ clipboard: { writeText } });
+    const { named } = await detail();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    named('Salin tautan')?.click();
+    await vi.waitFor(() => expect(toasts()).toEqual(['Link telah tersalin']));
+    expect(writeText).toHaveBeenCalledWith(location.href);
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(toasts()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('copies without a clipboard, too, and keeps the focus where it was', async () => {
+    device({ clipboard: undefined });
+    let copied: string | undefined;
+    Object.assign(document, {
+      execCommand: () => {
+        copied = root.querySelector('textarea')?.value;
+        return true;
+      },
+    });
+    const { named, root } = await detail();
+    changeLanguage('English');
+    await vi.waitFor(() => expect(named('Copy link')).toBeTruthy());
+    named('Copy link')?.click();
+    await vi.waitFor(() => expect(toasts()).toEqual(['Link copied to clipboard']));
+    expect(copied).toBe(location.href);
+    expect(root.querySelector('textarea')).toBeNull();
+    expect(root.activeElement).toBe(named('Copy link'));
+  });
+
+  it('shows the address where it cannot be copied', async () => {
+    device({ clipboard: { writeText: () => Promise.reject(new Error('forbidden')) } });
+    Object.assign(document, { execCommand: () => false });
+    const { named } = await detail();
+    named('Salin tautan')?.click();
+    await vi.waitFor(() => expect(toasts().at(-1)).toContain(location.href));
+  });
+
+  it("offers the device's own ways to share where it has some", async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('changed my mind', 'AbortError')));
+    device({ share });
+    const { named } = await detail();
+    await vi.waitFor(() => expect(named('Cara lain untuk membagikan')).toBeTruthy());
+    named('Cara lain untuk membagikan')?.click();
+    expect(share).toHaveBeenCalledWith({ title: 'Kopi pagi Rp10.000 di Kopi Teras', url: location.href });
+  });
+
+  it('does not offer them where it has none', async () => {
+    const { root } = await detail();
+    expect(root.querySelectorAll('[part=share] li')).toHaveLength(4);
+  });
+});

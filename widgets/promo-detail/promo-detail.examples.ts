@@ -1,0 +1,75 @@
+import type { Examples } from '../runtime/examples';
+
+const attributes = { slug: 'kopi-pagi' };
+
+export const examples: Examples = {
+  usual: {
+    about: 'Coffee in the morning, with all of its parts',
+    attributes,
+    content: {
+      English: {
+        title: 'Morning coffee for Rp10,000 at Kopi Teras',
+        image: '/art/promo/kopi-pagi.svg',
+        description: '<p>Some mornings simply need a <strong>good coffee</strong>.</p>',
+        mechanisme: '<ol><li>Come before ten.</li><li>Say hello to the barista.</li><li>Pay by scanning.</li></ol>',
+        conditions: '<ul><li>One cup per customer per day.</li><li>Regular size only.</li></ul>',
+      },
+      Indonesia: {
+        title: 'Kopi pagi Rp10.000 di Kopi Teras',
+        image: '/art/promo/kopi-pagi.svg',
+        description: '<p>Ada pagi yang memang butuh <strong>kopi enak</strong>.</p>',
+        mechanisme:
+          '<ol><li>Datang sebelum pukul sepuluh.</li><li>Sapa barista.</li><li>Bayar dengan memindai.</li></ol>',
+        conditions: '<ul><li>Satu cangkir per nasabah per hari.</li><li>Hanya ukuran reguler.</li></ul>',
+      },
+    },
+  },
+  sparse: {
+    about: 'A title and one sentence, no picture, no sections',
+    attributes,
+    content: {
+      English: { title: 'Soon', image: '-', description: '<p>More about it soon.</p>', mechanisme: '-' },
+      Indonesia: { title: 'Segera', image: '-', description: '<p>Selengkapnya segera.</p>', conditions: '' },
+    },
+  },
+  empty: { about: 'A block without anything in it', attributes, content: { English: {}, Indonesia: {} } },
+  long: {
+    about: 'A title of three lines, many steps and terms',
+    attributes,
+    content: {
+      English: {
+        title:
+          'Cashback for every household that pays its electricity, water and internet bills on time, all year long',
+        description: `<p>${'Paying bills is nobody’s favourite pastime, which is why we make it worth your while. '.repeat(8)}</p>`,
+        mechanisme: `<ol>${'<li>Open the app, choose Bills, and look for the bill that you would like to pay today.</li>'.repeat(9)}</ol>`,
+        conditions: `<ul>${'<li>Terms apply to all of it, and to each part of it, for as long as the promotion lasts.</li>'.repeat(20)}</ul>`,
+      },
+      Indonesia: {
+        title:
+          'Uang kembali bagi setiap keluarga yang membayar tagihan listrik, air, dan internet tepat waktu sepanjang tahun',
+        description: `<p>${'Membayar tagihan bukan hobi siapa pun, karena itu kami membuatnya lebih menguntungkan. '.repeat(8)}</p>`,
+        mechanisme: `<ol>${'<li>Buka aplikasi, pilih Tagihan, lalu cari tagihan yang ingin Anda bayar hari ini.</li>'.repeat(9)}</ol>`,
+        conditions: `<ul>${'<li>Ketentuan berlaku untuk seluruh promo dan setiap bagiannya selama promo berlangsung.</li>'.repeat(20)}</ul>`,
+      },
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    attributes: { slug: '../../x?y#z' },
+    content: {
+      English: {
+        title: '<script>alert(1)</script>',
+        image: 'javascript:alert(1)',
+        description: '<p onclick="alert(1)">Text<img src=x onerror=alert(1)></p><script>alert(1)</script>',
+        mechanisme: '<svg onload="alert(1)"></svg><a href="javascript:alert(1)">Link</a>',
+      },
+      Indonesia: {
+        title: '-',
+        image: null,
+        description: '-',
+        mechanisme: ' ',
+        conditions: '<style>*{display:none}</style>Teks',
+      },
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { bone, container, DetailHead, DetailRow, Picture, prose, RichHtml, Share, type ViewProps } from '../runtime';
+import type { PromoDetail } from './promo-detail.content';
+import type { strings } from './promo-detail.strings';
+import * as css from './promo-detail.styles';
+
+type Props = ViewProps<PromoDetail, (typeof strings)['English']>;
+
+const sections = [
+  ['mechanisme', css.mechanisme],
+  ['conditions', css.conditions],
+] as const;
+
+export function PromoDetailView({ block, t, language, link }: Props) {
+  const { title, image, description } = block;
+  return (
+    <article className={`${container} ${css.detail}`} part="detail">
+      <div className={css.opening}>
+        <DetailHead title={title} back={t.back} backHref={link('/promo')} />
+        <Picture image={image} className={css.picture} eager size={[1200, 900]} />
+      </div>
+      <DetailRow aside={<Share title={title} language={language} />}>
+        {description && <RichHtml html={description} className={`${prose} ${css.lead}`} />}
+      </DetailRow>
+      {sections.map(
+        ([name, look]) =>
+          block[name] && (
+            <section key={name} part={name}>
+              <DetailRow aside={<h2 className={css.heading}>{t[name]}</h2>}>
+                <RichHtml html={block[name]} className={`${prose} ${look}`} />
+              </DetailRow>
+            </section>
+          ),
+      )}
+    </article>
+  );
+}
+
+export function PromoDetailSkeleton() {
+  return (
+    <div className={`${container} ${css.detail}`}>
+      <div className={css.opening}>
+        <div className={`${bone} ${css.words}`} />
+        <div className={`${bone} ${css.picture}`} />
+      </div>
+      <div className={`${bone} ${css.words}`} />
+    </div>
+  );
+}
