@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/news-carousel/news-carousel.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const carousel = async (example: keyof typeof examples = 'usual') => {
+  const { attributes = {}, content } = examples[example] ?? {};
+  const asked = serve({ [`/api/news/${attributes.kind}`]: content });
+  const mounted = await mount('news-carousel', attributes);
+  const cards = () => [...mounted.root.querySelectorAll('li')];
+  const button = (name: string) => mounted.root.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+  return { ...mounted, asked, cards, button };
+};
+
+/** A row of four cards of the given width, two of which fit: happy-dom lays nothing out. */
+function laidOut(root: ShadowRoot, card: number) {
+  const row = root.querySelector('ul') as HTMLElement;
+  const went: number[] = [];
+  const place = { scrollWidth: 4 * card, clientWidth: 2 * card };
+  for (const [name, value] of Object.entries(place)) Object.defineProperty(row, name, { value });
+  row.scrollTo = (({ left }: { left: number }) => {
+    went.push(left);
+    row.scrollLeft = left;
+    row.dispatchEvent(new Event('scroll'));
+  }) as typeof row.scrollTo;
+  row.dispatchEvent(new Event('scroll'));
+  return went;
+}
+
+describe('a news carousel', () => {
+  afterEach(() => {
+    window.innerWidth = 1024;
+  });
+
+  it('shows picture, date, title and description of each article, all leading to its page', async () => {
+    const { cards, root } = await carousel();
+    expect(root.querySelector('h2')?.textContent).toBe('Berita');
+    expect(cards()[0]?.textContent).toBe('17 November 2026Benarkah bank yang menelepon?Tujuh tanda bahwa bukan.');
+    expect(cards()[0]?.querySelector('a')?.getAttribute('href')).toBe('/news/penipuan-mengaku-bank');
+    expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toBe('/art/news/penipuan-mengaku-bank.svg');
+    expect(cards()[0]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-17');
+  });
+
+  it('leaves out a picture that is a single dash', async () => {
+    const { cards } = await carousel();
+    expect(cards()[1]?.querySelector('img')).toBeNull();
+    expect(cards()[1]?.textContent).toContain('BI-FAST dalam empat menit');
+  });
+
+  it('shows nothing at all without items', async () => {
+    const { root, text, event } = await carousel('empty');
+    expect(event.type).toBe('serambi:ready');
+    expect(text()).toBe('');
+    expect(root.querySelector('.root')?.childElementCount).toBe(0);
+  });
+
+  it('has no arrows where all of it can be seen', async () => {
+    const { root } = await carousel('single');
+    await vi.waitFor(() => expect(root.querySelectorAll('button')).toHaveLength(0));
+  });
+
+  it.each([
+    [479, 358],
+    [480, 425],
+  ])('moves by one card in a window %i wide: %i pixels', async (width, step) => {
+    window.innerWidth = width;
+    const { root, button } = await carousel();
+    const went = laidOut(root, step);
+    await vi.waitFor(() => expect(button('Berikutnya: Berita')).toBeTruthy());
+    button('Berikutnya: Berita')?.click();
+    button('Berikutnya: Berita')?.click();
+    button('Sebelumnya: Berita')?.click();
+    expect(went).toEqual([step, 2 * step, step]);
+  });
+
+  it('begins again after the end, and goes to the end before the start', async () => {
+    const { root, button } = await carousel();
+    const went = laidOut(root, 425);
+    await vi.waitFor(() => expect(button('Berikutnya: Berita')).toBeTruthy());
+    for (let press = 0; press < 3; press++) button('Berikutnya: Berita')?.click();
+    expect(went).toEqual([425, 850, 0]);
+    button('Sebelumnya: Berita')?.click();
+    expect(went.at(-1)).toBe(850);
+  });
+
+  it.each(['news', 'pressrelease', 'event'])('asks for the list of its kind: %s', async (kind) => {
+    const asked = serve({ [`/api/news/${kind}`]: examples.usual?.content });
+    await mount('news-carousel', { kind });
+    expect(asked).toEqual([`/api/news/${kind}`]);
+  });
+
+  it.each([{}, { kind: 'gossip' }])('shows the error state for any other kind: %o', async (attributes: object) => {
+    const asked = serve({});
+    const { event } = await mount('news-carousel', { ...attributes });
+    expect(event.type).toBe('serambi:error');
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves out what is not there and never leads off its own pages', async () => {
+    const { root, text, cards } = await carousel('hostile');
+    expect(text()).toBe('Tanpa halaman');
+    expect(root.querySelectorAll('a, img, h2, time')).toHaveLength(0);
+    changeLanguage('English');
+    await vi.waitFor(() => expect(cards()).toHaveLength(2));
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/news/..%2Fadmin%3Fx%23y');
+    expect(root.querySelectorAll('img, b, time')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+/** The band's own distance, taken here, so that a list without items takes none. */
+export const carousel = css`
+  padding-block: var(--serambi-band, 0);
+`;
+
+export const heading = css`
+  font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);
+`;
+
+/** With the row's gap as wide as the step of the arrows. */
+export const size = css`
+  width: min(100%, 425px - 1.5rem);
+  min-height: 29rem;
+  @media (max-width: 479.98px) { width: min(100%, 358px - 1.5rem); min-height: 26rem; }
+  @media print { min-height: 0; }
+`;
+
+export const card = css`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  border-radius: var(--radius);
+  overflow: hidden;
+  background: var(--card);
+  box-shadow: var(--shadow);
+  &:has(a:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
+  @media print { break-inside: avoid; }
+`;
+
+export const picture = css`
+  width: 100%;
+  aspect-ratio: 16 / 10;
+  object-fit: cover;
+  background: var(--sand-deep);
+  transition: transform .25s ease-out;
+  li:hover > picture > & { transform: scale(1.03); }
+`;
+
+export const words = css`
+  z-index: 0;
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: .625rem;
+  padding: 1.5rem;
+`;
+
+export const date = css`
+  font-size: .875rem;
+  font-weight: 600;
+  color: var(--leaf);
+`;
+
+export const name = css`
+  font-size: clamp(1.1875rem, 1.15rem + .2cqi, 1.3125rem);
+`;
+
+/** The whole card is its link's. */
+export const target = css`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+`;
+
+export const description = css`
+  font-size: .9375rem;
+  line-height: 1.55;
+`;
+
+const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
+  .map((at) => `radial-gradient(circle at ${at}, #ffffff08 4.2rem, transparent 4.25rem)`)
+  .join(',');
+
+/** Words alone, large, on kawung: four petals round a point. */
+export const typographic = css`
+  grid-template-rows: 1fr;
+  background: ${petals} var(--leaf-deep);
+  background-size: 6rem 6rem;
+  color: #fff;
+  --focus: var(--turmeric);
+  .${date} { color: var(--turmeric); }
+  .${words} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }
+  .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
+`;
+
+export const bones = css`
+  display: grid;
+  gap: 1.75rem;
+`;
+
+export const row = css`
+  display: flex;
+  gap: 1.5rem;
+  overflow: hidden;
+  > * { flex: none; }
+`;
+
+export const headBone = css`
+  width: 14rem;
+  height: 3rem;
+`;

@@ -1,0 +1,67 @@
+import { bone, container, Day, Picture, Slider, type ViewProps } from '../runtime';
+import { type NewsList, narrowBelow, step } from './news-carousel.content';
+import type { strings } from './news-carousel.strings';
+import * as css from './news-carousel.styles';
+
+type Props = ViewProps<NewsList, (typeof strings)['English']>;
+
+const stepNow = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
+
+/** A carousel of articles; without any, nothing at all. */
+export function NewsCarouselView({ block, t, language, link }: Props) {
+  const { title } = block;
+  const items = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
+  if (items.length === 0) return null;
+  const named = (label: string) => (title ? `${label}: ${title}` : label);
+  return (
+    <section className={css.carousel} part="carousel">
+      <Slider
+        label={title ?? t.carousel}
+        previous={named(t.previous)}
+        next={named(t.next)}
+        step={stepNow}
+        wrap
+        bleed
+        head={title && <h2 className={css.heading}>{title}</h2>}
+      >
+        {items.map(({ slug, image, titleCard, descCard, publish_date }, index) => (
+          <li key={index} className={`${css.size} ${css.card} ${image ? '' : css.typographic}`} part="card">
+            <Picture image={image} className={css.picture} size={[1200, 750]} />
+            <div className={css.words}>
+              {publish_date && (
+                <p className={css.date}>
+                  <Day date={publish_date} language={language} />
+                </p>
+              )}
+              <h3 className={css.name}>
+                {slug ? (
+                  <a className={css.target} href={link(`/news/${encodeURIComponent(slug)}`)}>
+                    {titleCard ?? descCard}
+                  </a>
+                ) : (
+                  (titleCard ?? descCard)
+                )}
+              </h3>
+              {titleCard && descCard && <p className={css.description}>{descCard}</p>}
+            </div>
+          </li>
+        ))}
+      </Slider>
+    </section>
+  );
+}
+
+export function NewsCarouselSkeleton() {
+  return (
+    <div className={css.carousel}>
+      <div className={`${container} ${css.bones}`}>
+        <div className={`${bone} ${css.headBone}`} />
+        <div className={css.row}>
+          {Array.from({ length: 3 }, (_, index) => (
+            <div key={index} className={`${bone} ${css.size}`} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
