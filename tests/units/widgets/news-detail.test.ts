@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/news-detail/news-detail.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const article = async (example: keyof typeof examples = 'usual') => {
+  const { attributes = {}, content } = examples[example] ?? {};
+  const asked = serve({ [`/api/detail/${encodeURIComponent(attributes.slug ?? '')}`]: content });
+  return { asked, ...(await mount('news-detail', attributes)) };
+};
+
+describe("an article's page", () => {
+  it('shows title, publication date and text', async () => {
+    const { root } = await article();
+    expect(root.querySelector('h2')?.textContent).toBe('Aplikasi yang lebih mudah dibaca, untuk lebih banyak orang');
+    expect(root.querySelector('time')?.getAttribute('datetime')).toBe('2026-07-14');
+    expect(root.querySelector('time')?.textContent).toBe('14 Juli 2026');
+    await vi.waitFor(() => expect(root.querySelector('ul strong')?.textContent).toBe('Tulisan'));
+  });
+
+  it('follows the language without asking the backend again', async () => {
+    const { root, asked, text } = await article();
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('Pak Slamet is 71.'));
+    expect(root.querySelector('time')?.textContent).toBe('14 July 2026');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('follows its slug', async () => {
+    const { element, text } = await article();
+    serve({ '/api/detail/other': { Indonesia: { title: 'Yang lain' }, English: {} } });
+    element.setAttribute('slug', 'other');
+    await vi.waitFor(() => expect(text()).toContain('Yang lain'));
+    expect(text()).not.toContain('Slamet');
+  });
+
+  it('can be shared and leads back to all news', async () => {
+    const { root } = await article();
+    expect(root.querySelectorAll('[part=share] li').length).toBeGreaterThanOrEqual(4);
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/news');
+  });
+
+  it('shows a date that is none as it was written', async () => {
+    const { root, text } = await article('long');
+    expect(text()).toContain('pekan lalu');
+    expect(root.querySelector('time')).toBeNull();
+  });
+
+  it('leaves out what is not there', async () => {
+    const { root, text } = await article('empty');
+    expect(text()).toBe('Semua berita dan acaraBagikan');
+    expect(root.querySelectorAll('h2, time')).toHaveLength(0);
+  });
+
+  it('takes words for words', async () => {
+    const { root } = await article('hostile');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(root.querySelector('h2')?.textContent).toBe('<script>alert(1)</script>'));
+    expect(root.querySelectorAll('h2 > *, header b')).toHaveLength(0);
+  });
+
+  it.each([{}, { slug: '' }])('shows the error state without a slug: %o', async (attributes: object) => {
+    const asked = serve({});
+    const { event } = await mount('news-detail', { ...attributes });
+    expect(event.type).toBe('serambi:error');
+    expect(asked).toEqual([]);
+  });
+});

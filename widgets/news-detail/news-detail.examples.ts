@@ -1,0 +1,55 @@
+import type { Examples } from '../runtime/examples';
+
+const attributes = { slug: 'aplikasi-lebih-mudah-dibaca' };
+
+export const examples: Examples = {
+  usual: {
+    about: 'An article with headings, a list and a link',
+    attributes,
+    content: {
+      English: {
+        title: 'An app that reads more easily, for more people',
+        description:
+          '<p>Pak Slamet is 71.</p><h2>What has changed</h2><ul><li><strong>Text</strong> as large as you like.</li></ul><p>Write to us through <a href="/help">Help</a>.</p>',
+        tanggal_publish: '2026-07-14',
+      },
+      Indonesia: {
+        title: 'Aplikasi yang lebih mudah dibaca, untuk lebih banyak orang',
+        description:
+          '<p>Pak Slamet berusia 71 tahun.</p><h2>Apa yang berubah</h2><ul><li><strong>Tulisan</strong> sebesar yang Anda mau.</li></ul><p>Tulislah kepada kami lewat <a href="/help">Bantuan</a>.</p>',
+        tanggal_publish: '2026-07-14',
+      },
+    },
+  },
+  empty: { about: 'A block without anything in it', attributes, content: { English: {}, Indonesia: {} } },
+  long: {
+    about: 'A title of four lines, a table, a date that is none',
+    attributes,
+    content: {
+      English: {
+        title:
+          'Shareholders approve the first dividend in the history of the bank after a general meeting that lasted for one hour',
+        description: `${'<h2>Another part</h2><p>Everything that was said, and by whom, and what came of it.</p>'.repeat(12)}<table><tr><th>Year</th><th>Profit</th><th>Assets</th><th>Customers</th></tr><tr><td>2025</td><td>Rp180 billion</td><td>Rp9.1 trillion</td><td>5.1 million</td></tr></table>`,
+        tanggal_publish: 'last week',
+      },
+      Indonesia: {
+        title:
+          'Pemegang saham menyetujui dividen pertama dalam sejarah bank setelah rapat umum yang berlangsung selama satu jam',
+        description: `${'<h2>Bagian berikutnya</h2><p>Semua yang dibicarakan, oleh siapa, dan apa hasilnya.</p>'.repeat(12)}<table><tr><th>Tahun</th><th>Laba</th><th>Aset</th><th>Nasabah</th></tr><tr><td>2025</td><td>Rp180 miliar</td><td>Rp9,1 triliun</td><td>5,1 juta</td></tr></table>`,
+        tanggal_publish: 'pekan lalu',
+      },
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    attributes: { slug: '../../x?y#z' },
+    content: {
+      English: {
+        title: '<script>alert(1)</script>',
+        description: '<p onclick="alert(1)">Text<img src=x onerror=alert(1)></p><script>alert(1)</script>',
+        tanggal_publish: '<b>now</b>',
+      },
+      Indonesia: { title: '-', description: '-', tanggal_publish: '-' },
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { bone, container, Day, DetailHead, DetailRow, prose, RichHtml, Share, type ViewProps } from '../runtime';
+import type { Article } from './news-detail.content';
+import type { strings } from './news-detail.strings';
+import * as css from './news-detail.styles';
+
+type Props = ViewProps<Article, (typeof strings)['English']>;
+
+export function NewsDetailView({ block, t, language, link }: Props) {
+  const { title, description, tanggal_publish: published } = block;
+  return (
+    <article className={`${container} ${css.detail}`} part="detail">
+      <DetailHead title={title} back={t.back} backHref={link('/news')}>
+        {published && (
+          <p className={css.date}>
+            <Day date={published} language={language} />
+          </p>
+        )}
+      </DetailHead>
+      <DetailRow aside={<Share title={title} language={language} />}>
+        {description && <RichHtml html={description} className={prose} />}
+      </DetailRow>
+    </article>
+  );
+}
+
+export function NewsDetailSkeleton() {
+  return (
+    <div className={`${container} ${css.detail}`}>
+      <div className={`${bone} ${css.head}`} />
+      <div className={`${bone} ${css.body}`} />
+    </div>
+  );
+}
