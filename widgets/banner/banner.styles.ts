@@ -85,7 +85,6 @@ export const more = css`
 
 export const store = css`
   border-radius: .75rem;
-  > img { height: 3rem; width: auto; }
 `;
 
 export const controls = css`

@@ -6,8 +6,8 @@ import * as css from './banner.styles';
 
 type Props = ViewProps<Banners, (typeof strings)['English']>;
 
-const stores: Record<string, string> = { 'apps.apple.com': 'App Store', 'play.google.com': 'Google Play' };
-const storeOf = (address: string) => stores[/^https?:\/\/([^/]+)/.exec(address)?.[1] ?? ''];
+const storeOf = (address: string) =>
+  address.includes('apple.com') ? 'App Store' : address.includes('google.com') ? 'Google Play' : undefined;
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
@@ -24,6 +24,8 @@ export function BannerView({ block: banners, t, link }: Props) {
   const touch = useRef<number | undefined>(undefined);
   const count = banners.length;
   const current = Math.min(index, count - 1);
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
   const show = (next: number) => setIndex((next + count) % count);
 
   useEffect(() => {
@@ -43,10 +45,10 @@ export function BannerView({ block: banners, t, link }: Props) {
       part="carousel"
       aria-roledescription={t.roleCarousel}
       aria-label={t.carousel}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
       onTouchStart={(event) => {
         touch.current = event.touches[0]?.clientX;
       }}
