@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentLanguage } from '../../../widgets/runtime/language';
+import { mount } from '../mount';
+
+const header = async (config?: object) => {
+  if (config) {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.id = 'serambi-config';
+    script.textContent = JSON.stringify(config);
+    document.body.append(script);
+  }
+  const mounted = await mount('header');
+  const { root } = mounted;
+  const button = (name: string) =>
+    [...root.querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    ) as HTMLButtonElement;
+  const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
+  const panel = (name: string) => button(name).nextElementSibling as HTMLElement;
+  const drawer = root.querySelector('dialog') as HTMLDialogElement;
+  const open = async (name: string) => {
+    button(name).click();
+    await vi.waitFor(() => expect(isOpen(name)).toBe(true));
+    // Effects that watch the open dropdown have run.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  };
+  return { ...mounted, button, isOpen, panel, drawer, open };
+};
+
+const links = (within: ParentNode) => [...within.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+const fire = (target: EventTarget, type: string) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
+
+/** Lets time pass in steps, between which the engine renders and its effects run. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+    await new Promise(setImmediate);
+  }
+}
+
+describe('the header', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('shows the menu in the language of the page, and the bank’s name where it has no logo', async () => {
+    const { root, text } = await header({ bank: { name: 'Bank Melati' } });
+    const menu = root.querySelector('nav > ul');
+    const places = [...(menu?.children ?? [])].map((each) => each.firstElementChild?.textContent);
+    expect(places).toEqual(['Produk', 'Layanan', 'Tentang Kami', 'Keuntungan', 'Promo', 'Bantuan']);
+    expect(text()).toContain('Download Sekarang');
+    expect(root.querySelector('a[href="/"]')?.textContent).toBe('Bank Melati');
+  });
+
+  it('leads to the five services and the five pages about the bank', async () => {
+    const { panel } = await header();
+    expect(links(panel('Layanan'))).toEqual(
+      ['pay', 'top-up', 'transfer', 'bill-payment', 'cash-out'].map((name) => `/services/${name}`),
+    );
+    expect(links(panel('Tentang Kami'))).toEqual(
+      ['profiles', 'management-committee', 'investor-relations', 'corporate-governance', 'csr'].map(
+        (name) => `/about-us/${name}`,
+      ),
+    );
+  });
+
+  it('opens one dropdown at a time', async () => {
+    const { panel, isOpen, open } = await header();
+    expect(panel('Layanan').hidden).toBe(true);
+    await open('Layanan');
+    expect(panel('Layanan').hidden).toBe(false);
+    await open('Tentang Kami');
+    expect(isOpen('Layanan')).toBe(false);
+  });
+
+  it('closes a dropdown by its button, by a press elsewhere and when a link in it is followed', async () => {
+    const { panel, button, isOpen, open } = await header();
+    const closes = () => vi.waitFor(() => expect(isOpen('Layanan')).toBe(false));
+    await open('Layanan');
+    button('Layanan').click();
+    await closes();
+    await open('Layanan');
+    fire(document.body, 'pointerdown');
+    await closes();
+    await open('Layanan');
+    const link = panel('Layanan').querySelector('a') as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    fire(link, 'pointerdown');
+    expect(isOpen('Layanan')).toBe(true);
+    link.click();
+    await closes();
+  });
+
+  it('closes a dropdown with Escape and gives the focus back to its button', async () => {
+    const { root, panel, button, isOpen, open } = await header();
+    await open('Layanan');
+    panel('Layanan').querySelector('a')?.focus();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await vi.waitFor(() => expect(isOpen('Layanan')).toBe(false));
+    expect(root.activeElement).toBe(button('Layanan'));
+  });
+
+  it('closes a dropdown by itself after 5 seconds', async () => {
+    const { isOpen, button } = await header();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    button('Layanan').click();
+    await pass(4_500);
+    expect(isOpen('Layanan')).toBe(true);
+    await pass(1_000);
+    expect(isOpen('Layanan')).toBe(false);
+  });
+
+  it('leaves a dropdown open for as long as the pointer is inside', async () => {
+    const { panel, isOpen, button } = await header();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    button('Layanan').click();
+    await pass(500);
+    const inside = panel('Layanan');
+    // React listens for the one, Preact for the other.
+    for (const type of ['mouseover', 'mouseenter']) fire(inside, type);
+    await pass(10_000);
+    expect(isOpen('Layanan')).toBe(true);
+    for (const type of ['mouseout', 'mouseleave']) fire(inside, type);
+    await pass(5_500);
+    expect(isOpen('Layanan')).toBe(false);
+  });
+
+  it('leaves a dropdown open for as long as the keyboard’s focus is inside', async () => {
+    const { root, panel, isOpen, button } = await header();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    button('Layanan').click();
+    await pass(500);
+    const link = panel('Layanan').querySelector('a') as HTMLAnchorElement;
+    // happy-dom does not see `:focus-visible` in shadow roots.
+    vi.spyOn(link, 'matches').mockReturnValue(true);
+    link.focus();
+    await pass(10_000);
+    expect(isOpen('Layanan')).toBe(true);
+    root.querySelector<HTMLElement>('a[href="/help"]')?.focus();
+    await pass(500);
+    expect(isOpen('Layanan')).toBe(false);
+  });
+
+  it('opens the menu of narrow screens as a modal dialog and closes it by its button and by a link', async () => {
+    const { drawer, button } = await header();
+    const isClosed = () => vi.waitFor(() => expect(drawer.open).toBe(false));
+    const opens = async () => {
+      button('Buka menu').click();
+      await vi.waitFor(() => expect(drawer.open).toBe(true));
+      expect(drawer.inert).toBe(false);
+    };
+    expect(drawer.open).toBe(false);
+    await opens();
+    button('Tutup menu').click();
+    await isClosed();
+    await opens();
+    const link = drawer.querySelector('nav a') as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    await isClosed();
+  });
+
+  it('switches the language, which also closes the menu of narrow screens', async () => {
+    const { root, drawer, button, text } = await header();
+    const [english, indonesian] = [...drawer.querySelectorAll<HTMLAnchorElement>('[role=group] a')];
+    expect(links(drawer).slice(0, 2)).toEqual(['?lang=en', '?lang=id']);
+    expect(indonesian?.getAttribute('aria-current')).toBe('true');
+    button('Buka menu').click();
+    await vi.waitFor(() => expect(drawer.open).toBe(true));
+    const followed = !english?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(followed).toBe(true);
+    await vi.waitFor(() => expect(text()).toContain('Download Now'));
+    expect(currentLanguage()).toBe('English');
+    await vi.waitFor(() => expect(drawer.open).toBe(false));
+    expect(root.querySelector('[role=group] [aria-current]')?.textContent).toBe('EN');
+  });
+
+  it('marks the place where the reader is, on the bank’s own pages only', async () => {
+    history.replaceState(null, '', '/services/pay');
+    const own = await header({ addressable: true });
+    await vi.waitFor(() =>
+      expect(own.root.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/services/pay'),
+    );
+    expect(own.button('Layanan').getAttribute('aria-current')).toBe('true');
+    document.body.replaceChildren();
+    const foreign = await header();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(foreign.root.querySelector('[aria-current=page]')).toBeNull();
+  });
+});

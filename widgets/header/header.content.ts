@@ -1,0 +1,29 @@
+/** A place of the site in the menu; one with places below it opens instead of leading there. */
+export interface Place {
+  path: string;
+  below?: readonly string[];
+}
+
+export const menu: readonly Place[] = [
+  { path: '/products' },
+  {
+    path: '/services',
+    below: ['/services/pay', '/services/top-up', '/services/transfer', '/services/bill-payment', '/services/cash-out'],
+  },
+  {
+    path: '/about-us',
+    below: [
+      '/about-us/profiles',
+      '/about-us/management-committee',
+      '/about-us/investor-relations',
+      '/about-us/corporate-governance',
+      '/about-us/csr',
+    ],
+  },
+  { path: '/benefit' },
+  { path: '/promo' },
+  { path: '/help' },
+];
+
+/** Time after which a dropdown that nobody is in closes. */
+export const autoClose = 5_000;

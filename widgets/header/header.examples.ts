@@ -1,0 +1,5 @@
+import type { Examples } from '../runtime/examples';
+
+export const examples: Examples = {
+  usual: { about: 'The menu of the bank’s site' },
+};

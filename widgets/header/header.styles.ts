@@ -1,0 +1,200 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css, keyframes } = styles;
+
+export const header = css`
+  background: var(--sand);
+  border-bottom: 1px solid var(--line);
+`;
+
+export const bar = css`
+  display: flex;
+  align-items: center;
+  gap: .5rem;
+  min-height: 4rem;
+  @container (min-width: 72em) { min-height: 4.75rem; gap: 1rem; }
+  @media (scripting: none) { flex-wrap: wrap; padding-block: .5rem; }
+`;
+
+export const logo = css`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: 2.75rem;
+  margin-inline-end: auto;
+  font-size: 1.25rem;
+  font-weight: 700;
+  letter-spacing: -.02em;
+  color: var(--leaf);
+  text-decoration: none;
+  > img { height: 2rem; object-fit: contain; object-position: 0; }
+`;
+
+/** A link or button of the menu. */
+export const place = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: .25rem;
+  min-height: 2.75rem;
+  padding-inline: .75rem;
+  border-radius: .75rem;
+  font-weight: 600;
+  line-height: 1.3;
+  text-decoration: none;
+  transition: background-color .2s ease-out, color .2s ease-out;
+  > svg { flex: none; transition: transform .2s ease-out; }
+  &:hover { background: var(--sand-deep); }
+  &[aria-current] { color: var(--leaf); }
+  &[aria-expanded=true] > svg { transform: rotate(180deg); }
+`;
+
+export const menu = css`
+  display: none;
+  font-size: .9375rem;
+  > ul { display: flex; flex-wrap: wrap; }
+  > ul > li { position: relative; }
+  > ul > li > [aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto .75rem .25rem;
+    height: 2px;
+    border-radius: 2px;
+    background: var(--turmeric);
+  }
+  @media (scripting: none) { display: block; order: 1; }
+  @container (min-width: 72em) { display: block; order: 0; }
+`;
+
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-.5rem); }
+`;
+export const panel = css`
+  position: absolute;
+  z-index: 1;
+  inset: calc(100% + 1.25rem) auto auto 0;
+  width: max-content;
+  min-width: 13rem;
+  padding: .5rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow);
+  animation: ${drop} .2s ease-out;
+  &[hidden] { display: none; }
+  @media (scripting: none) {
+    position: static;
+    li:hover > &[hidden] { display: block; }
+    li:focus-within > &[hidden] { display: block; }
+  }
+  @container (min-width: 72em) { position: absolute; }
+`;
+
+export const toggle = css`
+  display: flex;
+  flex: none;
+  border-radius: 9rem;
+  background: var(--sand-deep);
+  font-size: .875rem;
+  font-weight: 600;
+  > a {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: .25rem solid transparent;
+    border-radius: 9rem;
+    background-clip: padding-box;
+    text-decoration: none;
+    transition: background-color .2s ease-out;
+  }
+  > a:hover { background-color: var(--line); }
+  > a[aria-current] { background-color: var(--leaf); color: #fff; }
+`;
+
+export const download = css`
+  min-height: 2.75rem;
+  padding-inline: 1.25rem;
+  font-size: .9375rem;
+  header > div > & { display: none; }
+  @container (min-width: 36em) { header > div > & { display: inline-flex; } }
+`;
+
+/** Opens the drawer, and closes it at the same place. */
+export const burger = css`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-inline-end: -.5rem;
+  border-radius: 9rem;
+  &:hover { background: var(--sand-deep); }
+  @container (min-width: 72em) { header > div > & { display: none; } }
+  @media (scripting: none) { display: none; }
+`;
+
+/**
+ * All of the screen, so that nothing behind it can be pressed or scrolled: it has always a little to scroll itself, and
+ * keeps that to itself. Closing takes a second because its display and its place above the page end that late.
+ */
+export const drawer = css`
+  position: fixed;
+  z-index: 2;
+  inset: 0 auto auto 0;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: none;
+  transform: translateX(100%);
+  transition: display 1s allow-discrete, overlay 1s allow-discrete, transform 1s ease-in-out;
+  &:not([open]) { pointer-events: none; }
+  &[open] { transform: none; transition-duration: .25s; }
+  &::backdrop {
+    background: #10282a99;
+    opacity: 0;
+    transition: display 1s allow-discrete, overlay 1s allow-discrete, opacity 1s;
+  }
+  &[open]::backdrop { opacity: 1; transition-duration: .25s; }
+  @starting-style {
+    &[open] { transform: translateX(100%); }
+    &[open]::backdrop { opacity: 0; }
+  }
+  @media (prefers-reduced-motion: reduce) { &::backdrop { transition: none; } }
+`;
+
+export const sheet = css`
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+  width: 100%;
+  max-width: 30rem;
+  min-height: calc(100% + 1px);
+  margin-inline-start: auto;
+  padding: 0 var(--gutter) 2rem;
+  background: var(--sand);
+  font-size: 1.25rem;
+  > nav { flex: 1; }
+  nav > ul > li { border-bottom: 1px solid var(--line); }
+  nav .${place} { min-height: 3.5rem; padding-inline: 0; background: none; }
+  nav ul ul { padding: 0 0 .75rem 1rem; font-size: 1.0625rem; }
+  nav ul ul .${place} { min-height: 2.75rem; font-weight: 400; }
+  summary { justify-content: space-between; cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  details[open] > summary > svg { transform: rotate(180deg); }
+  > a { min-height: 3.25rem; font-size: 1rem; }
+`;
+
+export const top = css`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4rem;
+`;

@@ -1,0 +1,232 @@
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { changeLanguage, codes, container, Icon, languages, pill, type ViewProps } from '../runtime';
+import { autoClose, menu } from './header.content';
+import { ownNames, type strings } from './header.strings';
+import * as css from './header.styles';
+
+type Props = ViewProps<undefined, (typeof strings)['English']>;
+
+const menuPath = 'M4 6h16M4 12h16M4 18h16';
+const closePath = 'M6 6l12 12M18 6L6 18';
+const chevron = <Icon path="M6 9l6 6 6-6" size="1.125em" />;
+
+/** The path that the page shows now, once that is known; a stranger's page has paths of its own. */
+function useHere(addressable: boolean): string | undefined {
+  const [here, setHere] = useState<string>();
+  useEffect(() => {
+    if (!addressable) return;
+    const look = () => setHere(location.pathname);
+    look();
+    // `pushState` tells nobody; the Navigation API does. Without it the mark waits for the next page load.
+    window.navigation?.addEventListener('currententrychange', look);
+    return () => window.navigation?.removeEventListener('currententrychange', look);
+  }, [addressable]);
+  return here;
+}
+
+export function HeaderView({ t, language, bank, addressable, link }: Props) {
+  const here = useHere(addressable);
+  /** The open dropdown's path. */
+  const [open, setOpen] = useState<string>();
+  const [drawn, setDrawn] = useState(false);
+  const drawer = useRef<HTMLDialogElement>(null);
+
+  // Closed at once for the page behind; that it slides away for another second is the style's affair.
+  useEffect(() => {
+    if (drawn) drawer.current?.showModal();
+    else drawer.current?.close();
+  }, [drawn]);
+
+  const closeAll = () => {
+    setOpen(undefined);
+    setDrawn(false);
+  };
+  const current = (path: string) => (here === path ? 'page' : here?.startsWith(`${path}/`) || undefined);
+  const place = (path: string) => (
+    <a className={css.place} href={link(path)} aria-current={current(path)} onClick={closeAll}>
+      {t.places[path]}
+    </a>
+  );
+  const places = (below: readonly string[]) => below.map((path) => <li key={path}>{place(path)}</li>);
+  const toggle = () => (
+    <div className={css.toggle} role="group" aria-label={t.language}>
+      {languages.map((each) => (
+        <a
+          key={each}
+          href={`?lang=${codes[each]}`}
+          lang={codes[each]}
+          aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
+          aria-current={each === language || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            changeLanguage(each);
+            closeAll();
+          }}
+        >
+          {codes[each].toUpperCase()}
+        </a>
+      ))}
+    </div>
+  );
+  const download = (
+    <a className={`${pill} ${css.download}`} href={link('/download')} onClick={closeAll}>
+      {t.download}
+    </a>
+  );
+
+  return (
+    <header className={css.header} part="header">
+      <div className={`${container} ${css.bar}`}>
+        <a className={css.logo} href={link('/')} onClick={closeAll}>
+          {bank.logo ? <img src={bank.logo} alt={bank.name} /> : bank.name}
+        </a>
+        <nav className={css.menu} aria-label={t.menu}>
+          <ul>
+            {menu.map(({ path, below }) =>
+              below ? (
+                <Dropdown
+                  key={path}
+                  label={t.places[path]}
+                  current={current(path)}
+                  open={open === path}
+                  onOpen={(opened) => setOpen(opened ? path : undefined)}
+                >
+                  {places(below)}
+                </Dropdown>
+              ) : (
+                <li key={path}>{place(path)}</li>
+              ),
+            )}
+          </ul>
+        </nav>
+        {toggle()}
+        {download}
+        <button
+          type="button"
+          className={css.burger}
+          aria-label={t.open}
+          aria-haspopup="dialog"
+          aria-expanded={drawn}
+          onClick={() => setDrawn(true)}
+        >
+          <Icon path={menuPath} />
+        </button>
+      </div>
+      <dialog
+        ref={drawer}
+        className={css.drawer}
+        part="drawer"
+        aria-label={t.menu}
+        inert={!drawn}
+        onClose={() => setDrawn(false)}
+        onClick={(event) => event.target === event.currentTarget && setDrawn(false)}
+      >
+        <div className={css.sheet}>
+          <div className={css.top}>
+            <button type="button" className={css.burger} aria-label={t.close} onClick={() => setDrawn(false)}>
+              <Icon path={closePath} />
+            </button>
+            {toggle()}
+          </div>
+          <nav aria-label={t.menu}>
+            <ul>
+              {menu.map(({ path, below }) => (
+                <li key={path}>
+                  {below ? (
+                    <details>
+                      <summary className={css.place}>
+                        {t.places[path]}
+                        {chevron}
+                      </summary>
+                      <ul>{places(below)}</ul>
+                    </details>
+                  ) : (
+                    place(path)
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {download}
+        </div>
+      </dialog>
+    </header>
+  );
+}
+
+interface DropdownProps {
+  label: ReactNode;
+  current: 'page' | true | undefined;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A place that opens: APG disclosure navigation, which also closes by itself when nobody is in it any more. */
+function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
+  const id = useId();
+  const group = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const tell = useRef(onOpen);
+  tell.current = onOpen;
+
+  useEffect(() => {
+    if (!open || pointed || focused) return;
+    const timer = setTimeout(() => tell.current(false), autoClose);
+    return () => clearTimeout(timer);
+  }, [open, pointed, focused]);
+  useEffect(() => {
+    if (!open) return setPointed(false);
+    const pressed = (event: Event) => {
+      if (group.current && !event.composedPath().includes(group.current)) tell.current(false);
+    };
+    const typed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      tell.current(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('keydown', typed);
+    };
+  }, [open]);
+
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(false);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
+  };
+  return (
+    <li
+      ref={group}
+      // A pressed button has the focus, too: only a keyboard's is a sign of somebody who reads on.
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={left}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={css.place}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-current={current}
+        onClick={() => onOpen(!open)}
+      >
+        {label}
+        {chevron}
+      </button>
+      <ul
+        id={id}
+        className={css.panel}
+        hidden={!open}
+        onMouseEnter={() => setPointed(true)}
+        onMouseLeave={() => setPointed(false)}
+      >
+        {children}
+      </ul>
+    </li>
+  );
+}
