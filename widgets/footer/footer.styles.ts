@@ -1,0 +1,100 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const footer = css`
+  position: relative;
+  background: var(--leaf-deep);
+  overflow: hidden;
+`;
+
+export const cloth = css`
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: 100%;
+  height: 100%;
+  fill: var(--leaf);
+  opacity: .6;
+  mask-image: linear-gradient(100deg, transparent 45%, #000);
+`;
+
+export const content = css`
+  position: relative;
+  padding-block: clamp(3rem, 6cqi, 5rem) 2rem;
+`;
+
+export const top = css`
+  display: grid;
+  gap: 2.5rem;
+  justify-items: start;
+  @container (min-width: 60em) {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+    > nav { grid-row: 2; }
+  }
+`;
+
+export const logo = css`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-size: 1.5rem;
+  font-weight: 700;
+  text-decoration: none;
+  > img { height: 2.75rem; }
+`;
+
+export const places = css`
+  display: grid;
+  gap: .25rem 2.5rem;
+  font-size: 1.125rem;
+  @container (min-width: 40em) { grid-auto-flow: column; }
+  font-weight: 600;
+  a { display: flex; align-items: center; min-height: 2.75rem; text-decoration: none; }
+  a:hover { text-decoration: underline; text-underline-offset: .25em; }
+`;
+
+export const social = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .5rem;
+  a {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding-inline: .625rem;
+    border: 1px solid #ffffff52;
+    border-radius: 9rem;
+    background: var(--leaf-deep);
+    text-decoration: none;
+    transition: background-color .2s ease-out, color .2s ease-out;
+  }
+  a:hover { background: #fff; color: var(--leaf-deep); }
+  svg { width: 1.25rem; height: 1.25rem; }
+`;
+
+export const small = css`
+  display: grid;
+  gap: .5rem 2rem;
+  margin-top: clamp(2rem, 4cqi, 3rem);
+  padding-top: 2rem;
+  border-top: 1px solid #ffffff33;
+  font-size: .875rem;
+  color: #ffffffd9;
+  > :first-child:not(:last-child) { max-width: 68ch; }
+  @container (min-width: 60em) {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    > p:first-child { grid-column: 1 / -1; margin-bottom: 1rem; }
+  }
+`;
+
+export const legal = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  a { display: flex; align-items: center; min-height: 2.75rem; text-underline-offset: .25em; }
+  a:hover { color: #fff; }
+`;

@@ -1,0 +1,74 @@
+import { container, dark, Icon, type ViewProps } from '../runtime';
+import { drawingOf } from './footer.content';
+import type { strings } from './footer.strings';
+import * as css from './footer.styles';
+
+type Props = ViewProps<undefined, (typeof strings)['English']>;
+
+/** One petal of the kawung; the cloth is made of its four turns. */
+const petal = 'M24 24C13 24 4 15 4 4c11 0 20 9 20 20z';
+
+export function FooterView({ t, language, bank, link }: Props) {
+  const { name, logoLight, social = [], disclaimer } = bank;
+  const places = (list: readonly (readonly [label: string, path: string])[]) =>
+    list.map(([label, path]) => (
+      <li key={path}>
+        <a href={link(path)}>{label}</a>
+      </li>
+    ));
+  return (
+    <footer className={`${dark} ${css.footer}`} part="footer">
+      <svg className={css.cloth} aria-hidden="true">
+        <pattern id="kawung" width="48" height="48" patternUnits="userSpaceOnUse">
+          {[0, 90, 180, 270].map((turn) => (
+            <path key={turn} d={petal} transform={`rotate(${turn} 24 24)`} />
+          ))}
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#kawung)" />
+      </svg>
+      <div className={`${container} ${css.content}`}>
+        <div className={css.top}>
+          <a className={css.logo} href={link('/')}>
+            {logoLight ? <img src={logoLight} alt={name} loading="lazy" /> : name}
+          </a>
+          <nav aria-label={t.links}>
+            <ul className={css.places}>
+              {places([
+                [t.news, '/news'],
+                [t.rates, '/rate-limit-fees'],
+                [t.contact, '/help#contact'],
+              ])}
+            </ul>
+          </nav>
+          {social.length > 0 && (
+            <ul className={css.social} aria-label={t.social}>
+              {social.map(({ name: network, url }) => {
+                const path = drawingOf(network);
+                return (
+                  <li key={url}>
+                    <a href={url} rel="noopener" aria-label={path && network}>
+                      {path ? <Icon path={path} /> : network}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </div>
+        <div className={css.small}>
+          {disclaimer && <p>{disclaimer[language]}</p>}
+          <p>
+            {/* A page that was rendered last year is put right here. */}©{' '}
+            <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
+          </p>
+          <ul className={css.legal}>
+            {places([
+              [t.privacy, '/privacy'],
+              [t.terms, '/term-condition'],
+            ])}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
