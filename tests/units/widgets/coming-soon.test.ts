@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mount } from '../mount';
+
+const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+
+describe('the coming-soon screen', () => {
+  it.each([
+    ['download-app', 'We are preparing our mobile app at the moment.'],
+    ['promo', 'We are preparing special promotions for you.'],
+    ['news', 'We are preparing news & events for you.'],
+    ['csr', 'We are preparing CSR for you.'],
+  ])('says of type %s what is being prepared', async (type, words) => {
+    const { root, text } = await mount('coming-soon', { type, language: 'English' });
+    expect(root.querySelector('h2')?.textContent).toBe('Launching Soon');
+    expect(text()).toContain(words);
+    expect(text()).toContain('Stay tuned!');
+  });
+
+  it('says that a page was not found, without promising it, and shows the way home and to help', async () => {
+    const { root, text } = await mount('coming-soon', { type: 'not-found', language: 'English' });
+    expect(root.querySelector('h2')?.textContent).toBe('The page you are looking for was not found!');
+    expect(text()).not.toMatch(/Launching Soon|Stay tuned/);
+    expect(links(root)).toEqual(['/', '/help']);
+  });
+
+  it('speaks Indonesian, too', async () => {
+    const { root } = await mount('coming-soon', { type: 'promo' });
+    expect(root.querySelector('h2')?.textContent).toBe('Segera Hadir');
+  });
+
+  it('takes an unknown type, or none, for the app', async () => {
+    for (const type of ['constructor', '']) {
+      const { text } = await mount('coming-soon', { type, language: 'English' });
+      expect(text()).toContain('mobile app');
+    }
+  });
+
+  it('follows a change of its type', async () => {
+    const { element, text } = await mount('coming-soon', { type: 'promo', language: 'English' });
+    element.setAttribute('type', 'csr');
+    await vi.waitFor(() => expect(text()).toContain('CSR'));
+  });
+
+  it('has a picture of its own for each type, which says nothing that the words do not', async () => {
+    const pictures = new Set<string | undefined>();
+    for (const type of ['download-app', 'promo', 'news', 'csr', 'not-found']) {
+      const { root } = await mount('coming-soon', { type });
+      expect(root.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+      pictures.add(root.querySelector('svg')?.innerHTML);
+    }
+    expect(pictures.size).toBe(5);
+  });
+});

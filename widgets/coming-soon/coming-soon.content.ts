@@ -1,0 +1,73 @@
+export const types = ['download-app', 'promo', 'news', 'csr', 'not-found'] as const;
+export type Type = (typeof types)[number];
+
+/** What an unknown type, or none, is. */
+export const typeOf = (value: string | undefined): Type => types.find((type) => type === value) ?? 'download-app';
+
+export interface Tile {
+  x: number;
+  y: number;
+  turn: number;
+  figure: string;
+  colours: readonly [ground: string, figure: string];
+}
+
+/** Side of a tile; the picture is five tiles wide and four high. */
+export const side = 80;
+
+/** Batik geometry in one tile: kawung, a petal, a quarter, a cloud's rings, a seed. */
+const figures = [
+  'M0 0A40 40 0 0 1 40 40 40 40 0 0 1 0 0M80 0A40 40 0 0 0 40 40 40 40 0 0 0 80 0M0 80A40 40 0 0 0 40 40 40 40 0 0 0 0 80M80 80A40 40 0 0 1 40 40 40 40 0 0 1 80 80',
+  'M0 0A80 80 0 0 1 80 80 80 80 0 0 1 0 0',
+  'M0 0H80A80 80 0 0 1 0 80z',
+  'M0 0H80A80 80 0 0 1 0 80zM0 0H54A54 54 0 0 1 0 54zM0 0H28A28 28 0 0 1 0 28z',
+  'M40 12a28 28 0 1 1 0 56 28 28 0 1 1 0-56',
+] as const;
+
+const colours = [
+  ['var(--leaf-deep)', 'var(--mid)'],
+  ['var(--leaf)', 'var(--pale)'],
+  ['var(--pale)', 'var(--leaf)'],
+  ['var(--leaf)', 'var(--leaf-deep)'],
+  ['var(--sand-deep)', 'var(--turmeric)'],
+  ['var(--ink)', 'var(--mid)'],
+] as const;
+
+/** A pattern that a number stands for, the same at every rendering. */
+export function mosaic(seed: number): Tile[] {
+  let state = seed;
+  return Array.from({ length: 20 }, (_, at) => {
+    state = (state * 73 + 41) % 1009;
+    return {
+      x: (at % 5) * side,
+      y: Math.floor(at / 5) * side,
+      turn: (state % 4) * 90,
+      figure: figures[state % 5] ?? figures[0],
+      colours: colours[(state >> 3) % 6] ?? colours[0],
+    };
+  });
+}
+
+/** A pattern and a sign for each type. */
+export const pictures: Record<Type, { seed: number; sign: string }> = {
+  'download-app': {
+    seed: 10,
+    sign: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 7v7m-3-3 3 3 3-3M11 18h2',
+  },
+  promo: {
+    seed: 11,
+    sign: 'M12.6 2.600A2 2 0 0 0 11.2 2H4a2 2 0 0 0-2 2v7.200a2 2 0 0 0 .6 1.400l8.7 8.700a2.4 2.4 0 0 0 3.4 0l6.6-6.600a2.4 2.4 0 0 0 0-3.400zM7.5 7.500h.01',
+  },
+  news: {
+    seed: 30,
+    sign: 'M15 18h-5M18 14h-8M10 6h8v4h-8zM4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2',
+  },
+  csr: {
+    seed: 7,
+    sign: 'M14 9.500V7a4 4 0 0 1 4-4h2v2a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14',
+  },
+  'not-found': {
+    seed: 18,
+    sign: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM16.2 7.800l-1.8 5.4-1.2 1.2-5.4 1.8 1.8-5.4 1.2-1.200z',
+  },
+};

@@ -1,0 +1,41 @@
+import { container, pill, type ViewProps } from '../runtime';
+import { mosaic, pictures, side, typeOf } from './coming-soon.content';
+import type { strings } from './coming-soon.strings';
+import * as css from './coming-soon.styles';
+
+type Props = ViewProps<undefined, (typeof strings)['English'], 'type'>;
+
+export function ComingSoonView({ t, attributes, link }: Props) {
+  const type = typeOf(attributes.type);
+  const lost = type === 'not-found';
+  const text = t.texts[type];
+  const { seed, sign } = pictures[type];
+  return (
+    <div className={`${container} ${css.screen}`} part="coming-soon">
+      <div className={css.words}>
+        <h2 className={css.title}>{lost ? text : t.soon}</h2>
+        {!lost && (
+          <p className={css.text}>
+            {text} <b>{t.tuned}</b>
+          </p>
+        )}
+        <p className={css.actions}>
+          <a className={pill} href={link('/')}>
+            {t.home}
+          </a>
+          {lost && <a href={link('/help')}>{t.help}</a>}
+        </p>
+      </div>
+      <svg className={css.picture} viewBox="0 0 400 320" aria-hidden="true">
+        {mosaic(seed).map(({ x, y, turn, figure, colours: [ground, colour] }) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 40 40)`}>
+            <path d="M0 0h80v80H0z" fill={ground} />
+            <path d={figure} fill={colour} fillRule="evenodd" />
+          </g>
+        ))}
+        <circle cx={2.5 * side} cy={2 * side} r={side} className={css.coin} />
+        <path d={sign} className={css.sign} transform={`translate(${2.5 * side - 42} ${2 * side - 42}) scale(3.5)`} />
+      </svg>
+    </div>
+  );
+}
