@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/inside/inside.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const inside = (example: keyof typeof examples) => {
+  serve({ '/api/inside/all': examples[example]?.content });
+  return mount('inside');
+};
+
+describe('the product cards', () => {
+  it('show image, title and description of each product, in its order', async () => {
+    const { root } = await inside('usual');
+    const cards = [...root.querySelectorAll('li')];
+    expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
+      'Rekening harian',
+      'Tabungan tujuan',
+      'Tabungan berjangka',
+      'Kartu debit',
+    ]);
+    expect(cards[0]?.querySelector('img')?.getAttribute('src')).toBe('/art/inside/savings.svg');
+    expect(cards[0]?.textContent).toContain('Tanpa biaya bulanan');
+  });
+
+  it('lead on to all products', async () => {
+    const { root } = await inside('usual');
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/products');
+  });
+
+  it('follow the language', async () => {
+    const { text } = await inside('usual');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('Everyday account'));
+    expect(text()).toContain('Everything under one roof');
+  });
+
+  it('show no empty card, and no heading without a card', async () => {
+    for (const example of ['empty', 'hostile'] as const) {
+      const { root } = await inside(example);
+      expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
+    }
+  });
+});

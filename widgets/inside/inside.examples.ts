@@ -1,0 +1,64 @@
+import type { Examples } from '../runtime/examples';
+
+const card = (name: string, title: string, desc_type_produk: string) => ({
+  id: name,
+  image: `/art/inside/${name}.svg`,
+  title,
+  desc_type_produk,
+});
+
+export const examples: Examples = {
+  usual: {
+    about: 'Four products: wide and narrow, then narrow and wide',
+    content: {
+      English: [
+        card('savings', 'Everyday account', 'No monthly fee and no minimum balance.'),
+        card('goals', 'Savings goals', 'Give each plan its own pocket.'),
+        card('deposit', 'Term savings', 'A fixed rate for 1 to 24 months.'),
+        card('card', 'Debit card', 'Freeze it and set its limits in the app.'),
+      ],
+      Indonesia: [
+        card('savings', 'Rekening harian', 'Tanpa biaya bulanan dan tanpa saldo minimum.'),
+        card('goals', 'Tabungan tujuan', 'Beri setiap rencana kantongnya sendiri.'),
+        card('deposit', 'Tabungan berjangka', 'Bunga tetap selama 1 sampai 24 bulan.'),
+        card('card', 'Kartu debit', 'Blokir sementara dan atur limitnya lewat aplikasi.'),
+      ],
+    },
+  },
+  odd: {
+    about: 'Three products: the last one has a row of its own',
+    content: {
+      English: [card('savings', 'One', 'First'), card('goals', 'Two', 'Second'), card('card', 'Three', 'Third')],
+      Indonesia: [card('savings', 'Satu', 'Pertama'), card('goals', 'Dua', 'Kedua'), card('card', 'Tiga', 'Ketiga')],
+    },
+  },
+  empty: { about: 'No product at all', content: { English: [], Indonesia: [] } },
+  long: {
+    about: 'More words than a card is made for',
+    content: {
+      English: [
+        card(
+          'savings',
+          'An account with a name that a whole committee has agreed on',
+          'Everything in it is explained at length. '.repeat(8),
+        ),
+        card('goals', 'Short', 'Short.'),
+      ],
+      Indonesia: [
+        card(
+          'savings',
+          'Rekening dengan nama panjang yang disepakati seluruh panitia',
+          'Semuanya dijelaskan panjang lebar. '.repeat(8),
+        ),
+        card('goals', 'Singkat', 'Singkat.'),
+      ],
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out, and cards with nothing in them',
+    content: {
+      English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', desc_type_produk: '-' }, null],
+      Indonesia: [{ title: '-', image: '-', desc_type_produk: null }, {}],
+    },
+  },
+};

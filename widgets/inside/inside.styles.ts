@@ -1,0 +1,74 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: .5rem 2rem;
+  margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
+`;
+
+export const all = css`
+  display: inline-flex;
+  align-items: center;
+  gap: .5rem;
+  min-height: 2.75rem;
+  font-weight: 600;
+  color: var(--leaf);
+  text-decoration: none;
+  > svg { transition: transform .2s ease-out; }
+  &:hover { color: var(--leaf-deep); }
+  &:hover > svg { transform: translateX(.25rem); }
+`;
+
+/** Wide and narrow, then narrow and wide. */
+export const cards = css`
+  display: grid;
+  gap: clamp(1rem, 2cqi, 1.5rem);
+  @container (min-width: 640px) {
+    grid-template-columns: repeat(12, 1fr);
+    > * { grid-column: span 5; }
+    > :nth-child(4n) { grid-column: span 7; }
+    > :nth-child(4n+1) { grid-column: span 7; }
+    > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+  }
+`;
+
+export const card = css`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--card);
+`;
+
+export const picture = css`
+  width: 100%;
+  object-fit: cover;
+  object-position: 60%;
+  aspect-ratio: 16 / 11;
+  @container (min-width: 640px) { aspect-ratio: auto; height: clamp(14rem, 34cqi, 26rem); }
+`;
+
+export const words = css`
+  display: grid;
+  gap: .5rem;
+  padding: clamp(1.25rem, 2.5cqi, 2rem);
+  > p { max-width: 34rem; }
+`;
+
+export const skeleton = css`
+  padding-top: clamp(4.25rem, 8cqi, 6rem);
+`;
+
+export const place = css`
+  height: 25rem;
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  @container (min-width: 1024px) { height: 34rem; }
+`;

@@ -1,0 +1,46 @@
+import { container, Icon, Picture, type ViewProps } from '../runtime';
+import { type Cards, hasContent } from './inside.content';
+import type { strings } from './inside.strings';
+import * as css from './inside.styles';
+
+type Props = ViewProps<Cards, (typeof strings)['English']>;
+
+export function InsideView({ block, t, link }: Props) {
+  const cards = block.filter(hasContent);
+  if (cards.length === 0) return null;
+  return (
+    <section className={container} part="inside">
+      <div className={css.head}>
+        <h2>{t.heading}</h2>
+        <a className={css.all} href={link('/products')}>
+          {t.all}
+          <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+        </a>
+      </div>
+      <ul className={css.cards}>
+        {cards.map(({ image, title, desc_type_produk: text }, index) => (
+          <li key={index} className={css.card} part="card">
+            <Picture image={image} className={css.picture} size={[800, 600]} />
+            {(title ?? text) && (
+              <div className={css.words}>
+                {title && <h3>{title}</h3>}
+                {text && <p>{text}</p>}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The cards' places while they are on their way. */
+export const Skeleton = () => (
+  <div className={container}>
+    <div className={`${css.cards} ${css.skeleton}`}>
+      {[1, 2, 3, 4].map((each) => (
+        <div key={each} className={css.place} />
+      ))}
+    </div>
+  </div>
+);
