@@ -1,0 +1,5 @@
+const English = { heading: 'What would you like to do today?', more: 'Find out more' };
+
+const Indonesia: typeof English = { heading: 'Apa yang ingin Anda lakukan hari ini?', more: 'Selengkapnya' };
+
+export const strings = { English, Indonesia };

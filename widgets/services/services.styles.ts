@@ -1,0 +1,62 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const heading = css`
+  margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
+`;
+
+/** A list on a phone, one row where there is the width for it. */
+export const cards = css`
+  display: grid;
+  gap: .75rem;
+  @container (min-width: 640px) { grid-template-columns: 1fr 1fr; gap: 1rem; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  @container (min-width: 940px) { grid-auto-flow: column; grid-auto-columns: 1fr; grid-template-columns: none; > :last-child:nth-child(odd) { grid-column: auto; } }
+`;
+
+export const card = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  padding: 1rem;
+  border-radius: var(--radius);
+  background: var(--card);
+  > picture { flex: none; }
+  @container (min-width: 940px) { flex-direction: column; align-items: start; padding: 1.5rem; }
+  transition: transform .2s ease-out, box-shadow .2s ease-out;
+  &:has(a):hover { transform: translateY(-.25rem); box-shadow: var(--shadow); }
+`;
+
+export const picture = css`
+  width: 4.5rem;
+  @container (min-width: 940px) { width: 5.5rem; }
+`;
+
+export const words = css`
+  display: grid;
+  gap: .375rem;
+  font-size: .9375rem;
+  line-height: 1.5;
+`;
+
+/** The whole card leads where its title does. */
+export const title = css`
+  font-size: 1.125rem;
+  > a { text-decoration: none; }
+  > a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
+  > a:focus-visible { outline: none; }
+  > a:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 3px; }
+`;
+
+export const skeleton = css`
+  padding-top: clamp(4.25rem, 8cqi, 6rem);
+`;
+
+export const place = css`
+  height: 6.5rem;
+  border-radius: var(--radius);
+  background: var(--card);
+  @container (min-width: 940px) { height: 15rem; }
+`;

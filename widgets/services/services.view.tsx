@@ -1,0 +1,40 @@
+import { container, Picture, type ViewProps } from '../runtime';
+import { hasContent, type Services } from './services.content';
+import type { strings } from './services.strings';
+import * as css from './services.styles';
+
+type Props = ViewProps<Services, (typeof strings)['English']>;
+
+export function ServicesView({ block, t, link }: Props) {
+  const services = block.filter(hasContent);
+  if (services.length === 0) return null;
+  return (
+    <section className={container} part="services">
+      <h2 className={css.heading}>{t.heading}</h2>
+      <ul className={css.cards}>
+        {services.map(({ image, title, desc, url }, index) => {
+          const name = title ?? (url && t.more);
+          return (
+            <li key={index} className={css.card} part="card">
+              <Picture image={image} className={css.picture} size={[160, 160]} />
+              <div className={css.words}>
+                {name && <h3 className={css.title}>{url ? <a href={link(url)}>{name}</a> : name}</h3>}
+                {desc && <p>{desc}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export const Skeleton = () => (
+  <div className={container}>
+    <div className={`${css.cards} ${css.skeleton}`}>
+      {[1, 2, 3, 4, 5].map((each) => (
+        <div key={each} className={css.place} />
+      ))}
+    </div>
+  </div>
+);
