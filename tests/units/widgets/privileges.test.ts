@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/privileges/privileges.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const privileges = (example: keyof typeof examples) => {
+  serve({ '/api/privilege/all': examples[example]?.content });
+  return mount('privileges');
+};
+
+describe('the privileges', () => {
+  it('show image, title and description of each', async () => {
+    const { root } = await privileges('usual');
+    const items = [...root.querySelectorAll('li')];
+    expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
+      '10 kali transfer gratis per bulan',
+      'Tanpa biaya bulanan',
+      'Buka dalam hitungan menit',
+      'Uang kembali setiap Jumat',
+    ]);
+    expect(items[3]?.querySelector('img')?.getAttribute('src')).toBe('/art/privilege/cashback.svg');
+    expect(items[3]?.textContent).toContain('5% dari pembayaran pertama Anda.');
+  });
+
+  it('lead on to all benefits', async () => {
+    const { root } = await privileges('usual');
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/benefit');
+  });
+
+  it('follow the language', async () => {
+    const { text } = await privileges('usual');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('Friday cashback'));
+  });
+
+  it('show no empty item, and no heading without an item', async () => {
+    for (const example of ['empty', 'hostile'] as const) {
+      const { root } = await privileges(example);
+      expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import type { Examples } from '../runtime/examples';
+
+const privilege = (name: string, title: string, desc: string) => ({
+  id: name,
+  image: `/art/privilege/${name}.svg`,
+  title,
+  desc,
+});
+
+export const examples: Examples = {
+  usual: {
+    about: 'Four privileges',
+    content: {
+      English: [
+        privilege('free-transfer', '10 free transfers a month', 'The first 10 cost nothing.'),
+        privilege('no-fee', 'No monthly fee', 'And no minimum balance.'),
+        privilege('instant', 'Open in minutes', 'Your e-KTP and your phone are enough.'),
+        privilege('cashback', 'Friday cashback', '5% of your first payment.'),
+      ],
+      Indonesia: [
+        privilege('free-transfer', '10 kali transfer gratis per bulan', 'Sepuluh yang pertama tanpa biaya.'),
+        privilege('no-fee', 'Tanpa biaya bulanan', 'Dan tanpa saldo minimum.'),
+        privilege('instant', 'Buka dalam hitungan menit', 'Cukup e-KTP dan ponsel Anda.'),
+        privilege('cashback', 'Uang kembali setiap Jumat', '5% dari pembayaran pertama Anda.'),
+      ],
+    },
+  },
+  empty: { about: 'No privilege at all', content: { English: [], Indonesia: [] } },
+  long: {
+    about: 'More words than a privilege is made for',
+    content: {
+      English: [privilege('no-fee', 'No fee of any kind whatsoever', 'It costs nothing at all. '.repeat(12))],
+      Indonesia: [privilege('no-fee', 'Tanpa biaya dalam bentuk apa pun', 'Sama sekali tanpa biaya. '.repeat(12))],
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out, and items with nothing in them',
+    content: {
+      English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', desc: '-' }, null],
+      Indonesia: [{ title: '-', image: '-', desc: null }, {}],
+    },
+  },
+};

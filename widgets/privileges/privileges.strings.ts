@@ -1,0 +1,5 @@
+const English = { heading: 'Privileges from the first day', all: 'See all benefits' };
+
+const Indonesia: typeof English = { heading: 'Keistimewaan sejak hari pertama', all: 'Lihat semua keuntungan' };
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,59 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const section = css`
+  padding-block: clamp(3.5rem, 9cqi, 7rem);
+`;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: .5rem 2rem;
+  margin-bottom: clamp(2rem, 4.5cqi, 4rem);
+`;
+
+export const all = css`
+  display: inline-flex;
+  align-items: center;
+  gap: .5rem;
+  min-height: 2.75rem;
+  font-weight: 600;
+  color: var(--turmeric);
+  text-decoration: none;
+  > svg { transition: transform .2s ease-out; }
+  &:hover > svg { transform: translateX(.25rem); }
+`;
+
+export const list = css`
+  display: grid;
+  gap: 2rem;
+  @container (min-width: 560px) { grid-template-columns: 1fr 1fr; gap: 3rem 2rem; }
+  @container (min-width: 940px) { grid-template-columns: repeat(4, 1fr); }
+`;
+
+export const item = css`
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  align-items: center;
+  gap: 1.25rem;
+  @container (min-width: 560px) { display: block; }
+`;
+
+export const picture = css`
+  width: 100%;
+  @container (min-width: 560px) { max-width: 15rem; margin-bottom: 1.5rem; }
+`;
+
+export const words = css`
+  display: grid;
+  gap: .5rem;
+  > p { color: #ffffffd9; }
+`;
+
+export const skeleton = css`
+  height: 40rem;
+`;

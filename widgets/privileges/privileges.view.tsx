@@ -1,0 +1,37 @@
+import { container, dark, Icon, Picture, type ViewProps } from '../runtime';
+import { hasContent, type Privileges } from './privileges.content';
+import type { strings } from './privileges.strings';
+import * as css from './privileges.styles';
+
+type Props = ViewProps<Privileges, (typeof strings)['English']>;
+
+export function PrivilegesView({ block, t, link }: Props) {
+  const privileges = block.filter(hasContent);
+  if (privileges.length === 0) return null;
+  return (
+    <section className={`${dark} ${css.section}`} part="privileges">
+      <div className={container}>
+        <div className={css.head}>
+          <h2>{t.heading}</h2>
+          <a className={css.all} href={link('/benefit')}>
+            {t.all}
+            <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+          </a>
+        </div>
+        <ul className={css.list}>
+          {privileges.map(({ image, title, desc }, index) => (
+            <li key={index} className={css.item} part="item">
+              <Picture image={image} className={css.picture} size={[480, 360]} />
+              <div className={css.words}>
+                {title && <h3>{title}</h3>}
+                {desc && <p>{desc}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const Skeleton = () => <div className={`${dark} ${css.skeleton}`} />;
