@@ -35,14 +35,11 @@ export const css = {
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 1fr); gap: 2rem clamp(2rem, 6cqi, 6rem); }
     @media print { display: block; padding-block: 1rem; }
   `,
+  // Where it is above the text, an aside without a title takes no place, not even a gap.
   side: sheet`
-    display: grid;
-    align-content: start;
-    gap: 1.5rem;
-    @container (min-width: 960px) { position: sticky; top: 6.5rem; align-self: start; }
-    @media print { position: static; margin-bottom: 1rem; break-after: avoid; }
-    &:empty { display: none; }
-    @container (min-width: 960px) { &:empty { display: grid; } }
+    display: contents;
+    @container (min-width: 960px) { position: sticky; top: 6.5rem; display: grid; gap: 1.5rem; align-self: start; }
+    @media print { display: block; position: static; margin-bottom: 1rem; break-after: avoid; }
   `,
   contents: sheet`
     display: none;
@@ -51,7 +48,7 @@ export const css = {
     @container (min-width: 960px) { display: block; max-height: calc(100vh - 12rem); overflow-y: auto; }
     @media print { display: none; }
     p { padding-bottom: .75rem; font-weight: 600; }
-    button { width: 100%; min-height: 2.5rem; padding: .5rem 0 .5rem 1rem; border-inline-start: 2px solid var(--line); text-align: start; transition: border-color .2s ease-out, color .2s ease-out; }
+    button { width: 100%; min-height: 2.75rem; padding: .5rem 0 .5rem 1rem; border-inline-start: 2px solid var(--line); text-align: start; transition: border-color .2s ease-out, color .2s ease-out; }
     button:hover { border-color: var(--leaf); color: var(--leaf); }
     button:focus-visible { outline-offset: -3px; border-radius: .5rem; }
   `,

@@ -57,7 +57,7 @@ proseStyles.raw(`
 .${prose} :is(a,thead th),.${prose} li::marker{color:#000}
 .${prose} thead th{border-color:#000}
 .${prose} a[href^=http]::after{content:' (' attr(href) ')';font-weight:400;font-size:.85em}
-.${prose} table{display:table!important;overflow:visible!important}
+.${prose} table{display:table!important;overflow:visible!important;break-inside:avoid}
 .${prose} :is(td,th){position:static!important;background:none!important;box-shadow:none!important}
 .${prose} :is(tr,blockquote,img,figure){break-inside:avoid}
 .${prose} thead{display:table-header-group}

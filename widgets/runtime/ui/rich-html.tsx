@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RenderingContext } from '../rendering';
 import type { Html } from '../shape';
 
@@ -33,5 +33,18 @@ export function RichHtml({ html, className }: { html: Html | undefined; classNam
       console.error('Serambi: text could not be shown safely and is left out.', error);
     });
   }, [source]);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      // A table that is wider than its place is scrolled, by keyboard as well.
+      for (const table of target.querySelectorAll('table')) {
+        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+        else table.removeAttribute('tabindex');
+      }
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
   return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }
