@@ -100,10 +100,19 @@ function matchParts(pattern: readonly string[], parts: readonly string[]): Recor
   const params: Record<string, string> = {};
   for (const [index, name] of pattern.entries()) {
     const part = parts[index] ?? '';
-    if (name.startsWith(':') && part) params[name.slice(1)] = part;
+    if (name.startsWith(':') && part) params[name.slice(1)] = decoded(part);
     else if (name !== part) return undefined;
   }
   return params;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A stray percent sign: as it stands.
+    return part;
+  }
 }
 
 /** A section's attributes with the route's parameters filled in. */

@@ -7,7 +7,7 @@ export const pageStyles = (font: string) =>
 @font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:105.15%;ascent-override:98.72%;descent-override:21.11%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box}
-html{background:#FBF7F0;color:#10282A;scroll-behavior:smooth;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{scroll-padding-top:6rem;background:#FBF7F0;color:#10282A;scroll-behavior:smooth;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif}
 #app{display:contents}
 main{flex:1;display:flex;flex-direction:column}
