@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { art } from './index';
+import { art } from '../../../demo/art/index';
 
 const keys = Object.keys(art);
 const draw = (key: string): string => art[key]?.() ?? '';
