@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/profile/profile.examples';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount, serve } from '../mount';
+
+const profile = async (example: keyof typeof examples = 'usual') => {
+  serve({ '/api/profile': examples[example]?.content });
+  return mount('profile');
+};
+
+describe('the profile', () => {
+  it('shows the story, the vision and the mission below its opening picture', async () => {
+    const { root, text } = await profile();
+    await vi.waitFor(() => expect(text()).toContain('Bermula dari pengamatan sederhana.'));
+    const headings = [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Bank dengan pintu terbuka', 'Kisah sebuah serambi', 'Visi', 'Misi']);
+    expect(root.querySelector('[part=story] img')?.getAttribute('src')).toBe('/art/about/story.svg');
+  });
+
+  it('speaks the other language at once', async () => {
+    const { text } = await profile();
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toMatch(/Vision.*feels welcome.*Mission/));
+  });
+
+  it('shows nothing where nothing is known', async () => {
+    const { root, text } = await profile('empty');
+    expect(text()).toBe('');
+    expect(root.querySelectorAll('section, h2, img')).toHaveLength(0);
+  });
+
+  it('shows a mission that has no vision, picture or story beside it', async () => {
+    const { root } = await profile('words');
+    expect([...root.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Misi']);
+    expect(root.querySelector('[part=story]')).toBeNull();
+  });
+
+  it('never lets a value break out', async () => {
+    const { root, text } = await profile('hostile');
+    await vi.waitFor(() => expect(text()).toContain('Tetap'));
+    expect(root.querySelectorAll('img, script, [onclick]')).toHaveLength(0);
+    expect(text()).toContain('<script>alert(1)</script>');
+  });
+});

@@ -1,0 +1,80 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+const air = 'clamp(3.5rem, 2rem + 5cqi, 7rem)';
+
+export const story = css`
+  display: grid;
+  gap: clamp(2rem, 6cqi, 6rem);
+  padding-block: ${air};
+  @container (min-width: 900px) {
+    align-items: start;
+    &:has(> img) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
+  }
+`;
+
+export const image = css`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius);
+  object-fit: cover;
+  @container (min-width: 900px) {
+    position: sticky;
+    top: 7rem;
+  }
+`;
+
+export const title = css`
+  margin-bottom: 1.5rem;
+`;
+
+export const ground = css`
+  position: relative;
+  @media print { background: none; color: inherit; }
+`;
+
+export const cloth = css`
+  position: absolute;
+  width: 100%;
+  height: 100%;
+  opacity: .04;
+`;
+
+export const aims = css`
+  position: relative;
+  display: grid;
+  gap: clamp(2.5rem, 5cqi, 5rem);
+  padding-block: ${air};
+`;
+
+export const aim = css`
+  display: grid;
+  gap: 1rem 2rem;
+  @container (min-width: 900px) {
+    grid-template-columns: 3fr 9fr;
+  }
+`;
+
+export const label = css`
+  font-size: clamp(1.125rem, 1rem + .5cqi, 1.375rem);
+  line-height: 1.6;
+  color: var(--turmeric);
+`;
+
+/** The vision is the one thing said large. Line breaks in it are the bank's own. */
+export const words = css`
+  max-width: 46rem;
+  font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
+  line-height: 1.55;
+  white-space: pre-line;
+  :first-child > & {
+    max-width: none;
+    font-size: clamp(1.75rem, 1.2rem + 2.4cqi, 3.25rem);
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -.02em;
+    text-wrap: balance;
+  }
+`;

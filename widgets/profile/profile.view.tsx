@@ -1,0 +1,44 @@
+import { type BlockOf, Cloth, container, dark, Hero, prose, RichHtml, type ViewProps } from '../runtime';
+import type { shape } from './profile.content';
+import type { strings } from './profile.strings';
+import * as css from './profile.styles';
+
+type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
+
+/** Who the bank is: its opening picture, its story, its vision and its mission. */
+export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, misi }, t }: Props) {
+  const aims = [
+    [t.vision, visi],
+    [t.mission, misi],
+  ];
+  return (
+    <>
+      <Hero hero={banner} />
+      {(imageP1 || titleProfil || p1) && (
+        <section className={`${container} ${css.story}`} part="story">
+          {imageP1 && <img className={css.image} src={imageP1} alt="" width={960} height={720} loading="lazy" />}
+          <div>
+            {titleProfil && <h2 className={css.title}>{titleProfil}</h2>}
+            {p1 && <RichHtml html={p1} className={prose} />}
+          </div>
+        </section>
+      )}
+      {(visi || misi) && (
+        <div className={`${dark} ${css.ground}`}>
+          <Cloth className={css.cloth} />
+          <div className={`${container} ${css.aims}`} part="aims">
+            {aims.map(
+              ([label, words]) =>
+                words && (
+                  <section key={label} className={css.aim}>
+                    <h2 className={css.label}>{label}</h2>
+                    <p className={css.words}>{words}</p>
+                  </section>
+                ),
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
