@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/milestones/milestones.examples';
+import { mount, serve } from '../mount';
+
+/** 59.375rem of 16 px. */
+const cut = 950;
+const itemHeight = 300;
+
+const milestones = async (example: keyof typeof examples = 'usual', language = 'Indonesia') => {
+  serve({ '/api/milestone': examples[example]?.content });
+  const mounted = await mount('milestones', { language });
+  const { root } = mounted;
+  const button = () => root.querySelector('button');
+  const hidden = () => [...root.querySelectorAll('li')].map((item) => item.hasAttribute('inert'));
+  return { ...mounted, button, hidden };
+};
+
+describe('the milestones', () => {
+  beforeEach(() => {
+    // There is no layout here: every milestone is 300 px high.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * itemHeight;
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.querySelectorAll('li').length * itemHeight;
+    });
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ maxHeight: `${cut}px` } as CSSStyleDeclaration);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('are cut off until all of them are asked for', async () => {
+    const { button } = await milestones('usual', 'English');
+    expect(button()?.textContent).toBe('View All Milestone');
+    expect(button()?.getAttribute('aria-expanded')).toBe('false');
+    button()?.click();
+    await vi.waitFor(() => expect(button()?.getAttribute('aria-expanded')).toBe('true'));
+  });
+
+  it('name the button in Indonesian, too', async () => {
+    const { button } = await milestones();
+    expect(button()?.textContent).toBe('Lihat Semua Tonggak Sejarah');
+  });
+
+  it('keep from keyboard and screen reader only what lies beyond the cut', async () => {
+    const { button, hidden } = await milestones();
+    expect(hidden()).toEqual([false, false, false, false, true, true, true, true, true]);
+    button()?.click();
+    await vi.waitFor(() => expect(hidden()).not.toContain(true));
+  });
+
+  it('have no button where all of them fit', async () => {
+    const { button, hidden } = await milestones('few');
+    expect(button()).toBeNull();
+    expect(hidden()).toEqual([false]);
+  });
+
+  it('take an image of "-" for none', async () => {
+    const { root } = await milestones();
+    expect(root.querySelectorAll('li')).toHaveLength(9);
+    expect(root.querySelectorAll('li img')).toHaveLength(6);
+  });
+
+  it('show nothing at all when there are none', async () => {
+    const { text } = await milestones('empty');
+    expect(text()).toBe('');
+  });
+
+  it('leave out what says nothing', async () => {
+    const { root } = await milestones('hostile');
+    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['2020']);
+    expect(root.querySelectorAll('img, p')).toHaveLength(0);
+  });
+});

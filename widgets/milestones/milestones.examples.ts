@@ -1,0 +1,49 @@
+import type { Examples } from '../runtime/examples';
+
+const milestone = (year: number, title: string, image = '/art/milestone/beginning.svg') => ({
+  tahun: String(year),
+  title,
+  image,
+});
+const years = Array.from({ length: 9 }, (_, index) => 2018 + index);
+
+export const examples: Examples = {
+  usual: {
+    about: 'Nine milestones, every third without a picture',
+    content: {
+      English: years.map((year, index) => milestone(year, `What happened in ${year}.`, index % 3 ? undefined : '-')),
+      Indonesia: years.map((year, index) => milestone(year, `Yang terjadi pada ${year}.`, index % 3 ? undefined : '-')),
+    },
+  },
+  few: {
+    about: 'Few enough to fit: no expander',
+    content: {
+      English: [milestone(2019, 'The bank is founded.', '-')],
+      Indonesia: [milestone(2019, 'Bank didirikan.', '-')],
+    },
+  },
+  empty: { about: 'No milestone at all', content: { English: [], Indonesia: [] } },
+  long: {
+    about: 'Three milestones, each a chapter',
+    content: {
+      English: [1, 2, 3].map((year) =>
+        milestone(2020 + year, 'It was a long year, and much of it is worth telling. '.repeat(12)),
+      ),
+      Indonesia: [1, 2, 3].map((year) =>
+        milestone(2020 + year, 'Tahun yang panjang, dan banyak yang patut diceritakan. '.repeat(12)),
+      ),
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    content: {
+      English: [{ tahun: 2020, title: '<script>alert(1)</script>', image: 'javascript:alert(1)' }],
+      Indonesia: [
+        null,
+        {},
+        { image: '/art/milestone/x.svg' },
+        { tahun: 2020, title: null, image: 'javascript:alert(1)' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const section = css`
+  display: grid;
+  gap: clamp(2rem, 4cqi, 3.5rem);
+`;
+
+/** Fades out where it is cut. Without scripting, and on paper, nothing is. */
+export const collapsed = css`
+  max-height: 59.375rem;
+  overflow: hidden;
+  &[data-cut] { mask-image: linear-gradient(#000 calc(100% - 14rem), transparent); }
+  @media (scripting: none), print { &, &[data-cut] { max-height: none; mask: none; } }
+`;
+
+export const milestones = css`
+  position: relative;
+`;
+
+/** A line of time with a point for each milestone; the part of it beside the last one ends at its point. */
+export const milestone = css`
+  position: relative;
+  display: grid;
+  gap: .75rem 2rem;
+  padding: 0 0 clamp(2.5rem, 5cqi, 4rem) 2.25rem;
+  &::before, &::after { content: ''; position: absolute; left: .5rem; }
+  &::before { top: 1rem; bottom: -1rem; width: 2px; background: var(--line); }
+  &::after { top: .625rem; left: .0625rem; width: 1rem; height: 1rem; border-radius: 9rem; background: var(--turmeric); box-shadow: 0 0 0 .375rem var(--sand-deep); }
+  &:last-child { padding-bottom: 0; }
+  &:last-child::before { display: none; }
+  @container (min-width: 768px) {
+    grid-template-columns: 3fr 5fr 4fr;
+    grid-template-rows: auto 1fr;
+    padding-left: 4rem;
+    &::before { left: 1rem; top: 1.75rem; bottom: -1.75rem; }
+    &::after { left: .5625rem; top: 1.25rem; }
+  }
+`;
+
+export const year = css`
+  font-size: clamp(2rem, 1.4rem + 2.6cqi, 3.5rem);
+  line-height: 1.1;
+  letter-spacing: -.03em;
+  color: var(--leaf);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const title = css`
+  max-width: 34rem;
+  font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
+  line-height: 1.55;
+  @container (min-width: 768px) { grid-column: 2; padding-top: .625rem; }
+`;
+
+export const image = css`
+  width: 100%;
+  max-width: 26rem;
+  aspect-ratio: 4 / 3;
+  margin-top: .5rem;
+  border-radius: var(--radius);
+  object-fit: cover;
+  @container (min-width: 768px) { grid-area: 1 / 3 / span 2; margin: 0; }
+`;
+
+export const expander = css`
+  justify-self: center;
+  @media (scripting: none), print { display: none; }
+`;
