@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '../../../widgets/values/values.examples';
+import { mount, serve } from '../mount';
+
+const values = async (example: keyof typeof examples = 'usual') => {
+  serve({ '/api/iconvalue': examples[example]?.content });
+  const mounted = await mount('values');
+  return { ...mounted, titles: [...mounted.root.querySelectorAll('h3')].map(({ textContent }) => textContent) };
+};
+
+describe('the values', () => {
+  it('shows each value with its icon', async () => {
+    const { root, titles } = await values();
+    expect(titles).toEqual(['Ramah', 'Jernih']);
+    expect(root.querySelectorAll('li img')).toHaveLength(2);
+  });
+
+  it('has no heading over nothing', async () => {
+    const { text } = await values('empty');
+    expect(text()).toBe('');
+  });
+
+  it('leaves out an icon that says nothing, and an address that could run code', async () => {
+    const { root, titles } = await values('hostile');
+    expect(titles).toEqual(['<b>Tebal</b>']);
+    expect(root.querySelectorAll('img')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,25 @@
+import { type BlockOf, container, type ViewProps } from '../runtime';
+import type { shape } from './values.content';
+import type { strings } from './values.strings';
+import * as css from './values.styles';
+
+type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
+
+/** The bank's values, each a word and its icon. An icon without its word says nothing. */
+export function ValuesView({ block, t }: Props) {
+  const values = block.filter(({ title }) => title);
+  if (values.length === 0) return null;
+  return (
+    <section className={`${container} ${css.section}`}>
+      <h2>{t.heading}</h2>
+      <ul className={css.values} part="values">
+        {values.map(({ image, title }, index) => (
+          <li key={index} className={css.value}>
+            {image && <img src={image} alt="" width={128} height={128} loading="lazy" />}
+            <h3>{title}</h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
