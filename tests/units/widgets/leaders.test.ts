@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/leaders/leaders.examples';
+import { mount, serve } from '../mount';
+
+const leaders = async (example: keyof typeof examples = 'usual') => {
+  serve({ '/api/leader': examples[example]?.content });
+  const mounted = await mount('leaders');
+  const { root } = mounted;
+  const shown = () =>
+    [...root.querySelectorAll('h3')]
+      .filter((element) => !element.closest('[hidden]'))
+      .map(({ textContent }) => textContent);
+  const documents = [...root.querySelectorAll<HTMLAnchorElement>('[part=documents] a')];
+  const dialog = () => root.querySelector('dialog');
+  const press = (name: string) =>
+    [...root.querySelectorAll<HTMLButtonElement>('h3 button')].find(({ textContent }) => textContent === name)?.click();
+  return { ...mounted, shown, documents, dialog, press };
+};
+
+describe('the leaders', () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+  });
+
+  it('show one board at a time', async () => {
+    const { root, shown } = await leaders();
+    expect(shown()).toEqual(['Ratna Hadiwinata', 'Hendra Kusnadi']);
+    root.querySelectorAll<HTMLButtonElement>('[role=tab]')[1]?.click();
+    await vi.waitFor(() => expect(shown()).toEqual(['Bagas Wirasena']));
+  });
+
+  it('tell more about whoever is pressed in a dialog', async () => {
+    const { dialog, press } = await leaders();
+    expect(dialog()).toBeNull();
+    press('Hendra Kusnadi');
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain('has been with the bank'));
+    expect(dialog()?.getAttribute('aria-label')).toBe('Hendra Kusnadi');
+    expect(dialog()?.textContent).toContain('Komisaris');
+  });
+
+  it('close the dialog after an animation of one second', async () => {
+    const { dialog, press } = await leaders();
+    press('Hendra Kusnadi');
+    await vi.waitFor(() => expect(dialog()).toBeTruthy());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    dialog()?.querySelector<HTMLButtonElement>('button[aria-label=Tutup]')?.click();
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1);
+      expect(dialog()?.hasAttribute('data-closing')).toBe(true);
+    });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(dialog()).toBeTruthy();
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(50);
+      expect(dialog()).toBeNull();
+    });
+  });
+
+  it('link to the organization structure that the boards share once, safely, and say that it is a PDF', async () => {
+    const { documents } = await leaders();
+    expect(documents.map(({ textContent }) => textContent)).toEqual(['Struktur organisasi PDF']);
+    expect(documents[0]?.target).toBe('_blank');
+    expect(documents[0]?.rel).toBe('noopener');
+  });
+
+  it('say whose organization structure it is where there are several', async () => {
+    const { documents } = await leaders('structures');
+    expect(documents.map(({ textContent }) => textContent)).toEqual([
+      'Struktur organisasi, Komisaris PDF',
+      'Struktur organisasi, Direksi PDF',
+    ]);
+  });
+
+  it('have no tabs for one board, no popup without a profile, and a monogram for a portrait', async () => {
+    const { root, text } = await leaders('single');
+    expect(root.querySelector('[role=tab]')).toBeNull();
+    expect(text()).toContain('Direksi');
+    expect([...root.querySelectorAll('h3 button')].map(({ textContent }) => textContent)).toEqual(['Bo Sena']);
+    expect(text()).toContain('BS');
+    expect(root.querySelectorAll('img')).toHaveLength(0);
+  });
+
+  it('show nothing where there is nobody', async () => {
+    expect((await leaders('empty')).text()).toBe('');
+    document.body.replaceChildren();
+    expect((await leaders('hostile')).text()).toBe('');
+  });
+});

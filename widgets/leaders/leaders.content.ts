@@ -1,0 +1,11 @@
+import { type BlockOf, list, media, object, people, text } from '../runtime';
+
+export const shape = list(object({ title: text, pdf: media, mens: people }));
+
+export type Groups = BlockOf<typeof shape>;
+
+/** The organization-structure documents, each once: the groups mostly share one. */
+export const structures = (groups: Groups, name: string) => {
+  const first = groups.filter(({ pdf }, index) => pdf && groups.findIndex((group) => group.pdf === pdf) === index);
+  return first.map(({ title, pdf }) => ({ title: first.length > 1 && title ? `${name}, ${title}` : name, link: pdf }));
+};

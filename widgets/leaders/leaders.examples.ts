@@ -1,0 +1,95 @@
+import type { Examples } from '../runtime/examples';
+
+const pdf = '/documents/organization-structure.pdf';
+const person = (name: string, jobs: string) => ({
+  image: '/art/people/ratna-hadiwinata.svg',
+  name,
+  jobs,
+  profil: `<p>${name} has been with the bank <em>since 2020</em>.</p>`,
+});
+const group = (title: string, ...mens: unknown[]) => ({ title, pdf, mens });
+
+export const examples: Examples = {
+  usual: {
+    about: 'Two boards that share one organization structure',
+    content: {
+      English: [
+        group(
+          'Board of Commissioners',
+          person('Ratna Hadiwinata', 'President Commissioner'),
+          person('Hendra Kusnadi', 'Commissioner'),
+        ),
+        group('Board of Directors', person('Bagas Wirasena', 'Director')),
+      ],
+      Indonesia: [
+        group('Dewan Komisaris', person('Ratna Hadiwinata', 'Komisaris Utama'), person('Hendra Kusnadi', 'Komisaris')),
+        group('Direksi', person('Bagas Wirasena', 'Direktur')),
+      ],
+    },
+  },
+  single: {
+    about: 'One board, a person without portrait and one without profile',
+    content: {
+      English: [
+        group(
+          'Board of Directors',
+          { name: 'Ana Putri', jobs: 'Director' },
+          { ...person('Bo Sena', 'Director'), image: '-' },
+        ),
+      ],
+      Indonesia: [
+        group('Direksi', { name: 'Ana Putri', jobs: 'Direktur' }, { ...person('Bo Sena', 'Direktur'), image: '-' }),
+      ],
+    },
+  },
+  structures: {
+    about: 'Each board with an organization structure of its own',
+    content: {
+      English: [
+        group('Commissioners', person('Ana Putri', 'Commissioner')),
+        { title: 'Directors', pdf: '/documents/directors.pdf', mens: [] },
+      ],
+      Indonesia: [
+        group('Komisaris', person('Ana Putri', 'Komisaris')),
+        { title: 'Direksi', pdf: '/documents/directors.pdf', mens: [] },
+      ],
+    },
+  },
+  empty: { about: 'Nobody', content: { English: [], Indonesia: [] } },
+  long: {
+    about: 'Long names, long titles, a long profile',
+    content: {
+      English: [
+        group('Board of Commissioners and Sharia Supervisors', {
+          ...person(
+            'Raden Ayu Sitinurbaya Kusumawardhani Prawirodiningrat',
+            'Independent Commissioner and Head of the Remuneration and Nomination Committee',
+          ),
+          profil: `<p>${'Experience in many banks. '.repeat(200)}</p>`,
+        }),
+      ],
+      Indonesia: [
+        group(
+          'Dewan Komisaris dan Dewan Pengawas Syariah',
+          person(
+            'Raden Ayu Sitinurbaya Kusumawardhani Prawirodiningrat',
+            'Komisaris Independen merangkap Ketua Komite Remunerasi dan Nominasi',
+          ),
+        ),
+      ],
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    content: {
+      English: [
+        {
+          title: '-',
+          pdf: 'javascript:alert(1)',
+          mens: [{ name: '<b>Ana</b>', image: 'javascript:alert(1)', profil: '<img src=x onerror=alert(1)>Kept' }],
+        },
+      ],
+      Indonesia: [{ pdf: 'javascript:alert(1)', mens: [null, { name: '-', jobs: 'Direktur', profil: '<p>x</p>' }] }],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { container, Documents, People, Tabs, type ViewProps } from '../runtime';
+import { type Groups, structures } from './leaders.content';
+import type { strings } from './leaders.strings';
+import * as css from './leaders.styles';
+
+type Props = ViewProps<Groups, (typeof strings)['English']>;
+
+/** The boards, a tab each; whoever is pressed tells more in a popup. */
+export function LeadersView({ block, t }: Props) {
+  const [chosen, choose] = useState(0);
+  const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
+  const documents = structures(block, t.structure);
+  if (groups.length + documents.length === 0) return null;
+  return (
+    <section className={`${container} ${css.section}`}>
+      <div className={css.head}>
+        <h2>{t.heading}</h2>
+        <Documents documents={documents} />
+      </div>
+      {groups.length > 0 && (
+        <div>
+          <Tabs
+            label={t.heading}
+            selected={chosen}
+            onSelect={choose}
+            items={groups.map(({ title, mens }, index) => ({
+              id: String(index),
+              label: title ?? index + 1,
+              content: (
+                <div className={css.group}>
+                  {/* Said by the tab, where there are tabs and scripting to turn them. */}
+                  {title && <p className={groups.length > 1 ? css.said : css.title}>{title}</p>}
+                  <People people={mens} t={t} />
+                </div>
+              ),
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
