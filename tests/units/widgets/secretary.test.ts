@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/secretary/secretary.examples';
+import { mount, serve } from '../mount';
+
+const secretary = async (example: keyof typeof examples = 'usual') => {
+  serve({ '/api/secretary': examples[example]?.content });
+  return mount('secretary');
+};
+
+describe('the corporate secretary', () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+  });
+
+  it('shows everybody of the office, and more about whoever is pressed', async () => {
+    const { root } = await secretary();
+    expect(root.querySelector('h2')?.textContent).toBe('Sekretaris Perusahaan');
+    expect(root.querySelectorAll('[part=person]')).toHaveLength(1);
+    root.querySelector<HTMLButtonElement>('h3 button')?.click();
+    await vi.waitFor(() => expect(root.querySelector('dialog')?.textContent).toContain('Ia menyiapkan rapat umum.'));
+  });
+
+  it('has a heading of its own where the content has none', async () => {
+    const { root } = await secretary('long');
+    expect(root.querySelector('h2')?.textContent).toBe('Sekretaris Perusahaan');
+    expect(root.querySelectorAll('[part=person]')).toHaveLength(9);
+  });
+
+  it('has no heading over nobody', async () => {
+    expect((await secretary('empty')).text()).toBe('');
+  });
+
+  it('leaves out who has no name, and an address that could run code', async () => {
+    const { root } = await secretary('hostile');
+    expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Sekar']);
+    expect(root.querySelectorAll('img')).toHaveLength(0);
+  });
+});

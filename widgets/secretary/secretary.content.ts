@@ -1,0 +1,3 @@
+import { object, people, text } from '../runtime';
+
+export const shape = object({ title: text, mens: people });

@@ -1,0 +1,47 @@
+import type { Examples } from '../runtime/examples';
+
+const person = { image: '/art/people/sekar-ayuningtyas.svg', name: 'Sekar Ayuningtyas' };
+
+export const examples: Examples = {
+  usual: {
+    about: 'The corporate secretary',
+    content: {
+      English: {
+        title: 'Corporate Secretary',
+        mens: [{ ...person, jobs: 'Corporate Secretary', profil: '<p>She prepares the general meetings.</p>' }],
+      },
+      Indonesia: {
+        title: 'Sekretaris Perusahaan',
+        mens: [{ ...person, jobs: 'Sekretaris Perusahaan', profil: '<p>Ia menyiapkan rapat umum.</p>' }],
+      },
+    },
+  },
+  empty: { about: 'Nobody', content: { English: { title: 'Corporate Secretary', mens: [] }, Indonesia: {} } },
+  long: {
+    about: 'A whole office',
+    content: {
+      English: {
+        mens: Array.from({ length: 9 }, () => ({
+          ...person,
+          jobs: 'Deputy of the Corporate Secretary for investor relations',
+        })),
+      },
+      Indonesia: {
+        mens: Array.from({ length: 9 }, () => ({
+          ...person,
+          jobs: 'Wakil Sekretaris Perusahaan Bidang Hubungan Investor',
+        })),
+      },
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    content: {
+      English: {
+        title: '<b>x</b>',
+        mens: [{ name: '<script>alert(1)</script>', profil: '<img src=x onerror=alert(1)>' }],
+      },
+      Indonesia: { title: '-', mens: [null, {}, { name: 'Sekar', image: 'javascript:alert(1)' }] },
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { type BlockOf, container, People, type ViewProps } from '../runtime';
+import type { shape } from './secretary.content';
+import type { strings } from './secretary.strings';
+import * as css from './secretary.styles';
+
+type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
+
+/** The corporate secretary's office; whoever is pressed tells more in a popup. */
+export function SecretaryView({ block: { title, mens }, t }: Props) {
+  if (!mens.some(({ name }) => name)) return null;
+  return (
+    <section className={`${container} ${css.section}`}>
+      <h2>{title ?? t.heading}</h2>
+      <People people={mens} t={t} />
+    </section>
+  );
+}
