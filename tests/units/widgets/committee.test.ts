@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/committee/committee.examples';
+import { mount, serve } from '../mount';
+
+const committee = async (example: keyof typeof examples = 'usual') => {
+  serve({ '/api/manajemen-komite': examples[example]?.content });
+  const mounted = await mount('committee');
+  return { ...mounted, document: mounted.root.querySelector<HTMLAnchorElement>('[part=documents] a') };
+};
+
+describe('the management committee', () => {
+  it('shows the description and links to the document, which opens beside the page', async () => {
+    const { text, document } = await committee();
+    await vi.waitFor(() => expect(text()).toContain('Memeriksa laporan keuangan.'));
+    expect(document?.textContent).toBe('Piagam Komite PDF');
+    expect(document?.getAttribute('href')).toBe('/documents/committee-charter.pdf');
+    expect(document?.target).toBe('_blank');
+    expect(document?.rel).toBe('noopener');
+  });
+
+  it('names a document that has no title', async () => {
+    const { document } = await committee('untitled');
+    expect(document?.textContent).toBe('Komite manajemen PDF');
+  });
+
+  it('has no link without a document', async () => {
+    const { text } = await committee('empty');
+    expect(text()).toBe('');
+  });
+
+  it('never follows a dangerous address and shows no markup that could run', async () => {
+    const { root, text, document } = await committee('hostile');
+    await vi.waitFor(() => expect(text()).toContain('Tetap'));
+    expect(document).toBeNull();
+    expect(root.querySelectorAll('script, [onclick]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,3 @@
+import { hero, html, media, object, text } from '../runtime';
+
+export const shape = object({ banner: hero, description: html, linkPdf: media, titlePdf: text });

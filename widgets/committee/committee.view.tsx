@@ -1,0 +1,23 @@
+import { type BlockOf, container, Documents, Hero, prose, RichHtml, type ViewProps } from '../runtime';
+import type { shape } from './committee.content';
+import type { strings } from './committee.strings';
+import * as css from './committee.styles';
+
+type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
+
+/** The management committee: what it is, and the document that says the rest. */
+export function CommitteeView({ block: { banner, description, linkPdf, titlePdf }, t }: Props) {
+  return (
+    <>
+      <Hero hero={banner} />
+      {(description || linkPdf) && (
+        <div className={`${container} ${css.page}`}>
+          {description && <RichHtml html={description} className={prose} />}
+          <div className={css.aside}>
+            <Documents documents={[{ title: titlePdf ?? t.document, link: linkPdf }]} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
