@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { mount } from '../mount';
+
+describe('the links about the bank', () => {
+  it('lead to the four pages about the bank, on its own site', async () => {
+    const { root } = await mount('about-links', { site: 'https://bank.example' });
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'https://bank.example/about-us/profiles',
+      'https://bank.example/about-us/management-committee',
+      'https://bank.example/about-us/investor-relations',
+      'https://bank.example/about-us/corporate-governance',
+    ]);
+  });
+
+  it('say in a line what is there, in both languages', async () => {
+    const { root, text } = await mount('about-links');
+    expect(root.querySelectorAll('li > p')).toHaveLength(4);
+    expect(text()).toContain('Hubungan investor');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('Investor relations'));
+  });
+});

@@ -1,0 +1,5 @@
+import type { Examples } from '../runtime/examples';
+
+export const examples: Examples = {
+  usual: { about: 'The four pages about the bank' },
+};

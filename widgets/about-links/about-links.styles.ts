@@ -1,0 +1,83 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const section = css`
+  display: grid;
+  gap: clamp(2.5rem, 6cqi, 6rem);
+  @container (min-width: 900px) { grid-template-columns: 5fr 7fr; }
+`;
+
+export const head = css`
+  display: grid;
+  gap: 1.25rem;
+  @container (min-width: 900px) { grid-template-rows: auto auto 1fr; }
+`;
+
+/** A hanging of batik below the words, as high as the list beside it. */
+export const ground = css`
+  display: none;
+  overflow: hidden;
+  margin-top: 1.75rem;
+  border-radius: var(--radius);
+  background: var(--leaf-deep);
+  color: var(--leaf);
+  @container (min-width: 900px) { display: grid; }
+`;
+
+export const cloth = css`
+  width: 100%;
+  height: 100%;
+`;
+
+export const heading = css`
+  font-size: clamp(2.5rem, 1.6rem + 3cqi, 4rem);
+  line-height: 1.08;
+`;
+
+export const about = css`
+  max-width: 28rem;
+  font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
+`;
+
+export const pages = css`
+  border-bottom: 1px solid var(--line);
+`;
+
+export const page = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: .375rem 1.5rem;
+  padding-block: clamp(1.5rem, 3cqi, 2.5rem);
+  border-top: 1px solid var(--line);
+`;
+
+export const title = css`
+  font-size: clamp(1.5rem, 1.2rem + 1.2cqi, 2.125rem);
+  line-height: 1.2;
+`;
+
+/** The whole row is pressed, the title is what is named and focused. */
+export const link = css`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }
+  &:focus-visible { outline: 0; }
+  &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }
+  &:hover { color: var(--leaf); }
+`;
+
+export const arrow = css`
+  grid-area: 1 / 2 / span 2;
+  align-self: center;
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: 9rem;
+  background: var(--sand-deep);
+  color: var(--leaf);
+  transition: background-color .2s ease-out, color .2s ease-out, transform .2s ease-out;
+  :hover > & { background: var(--leaf); color: #fff; transform: translateX(.25rem); }
+`;

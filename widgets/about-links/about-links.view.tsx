@@ -1,0 +1,35 @@
+import { Cloth, container, Icon, type ViewProps } from '../runtime';
+import type { strings } from './about-links.strings';
+import * as css from './about-links.styles';
+
+type Props = ViewProps<undefined, (typeof strings)['English']>;
+
+/** The way to each page about the bank. */
+export function AboutLinksView({ t, bank, link }: Props) {
+  return (
+    <section className={`${container} ${css.section}`}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{t.heading(bank.name)}</h2>
+        <p className={css.about}>{t.about}</p>
+        <div className={css.ground}>
+          <Cloth className={css.cloth} />
+        </div>
+      </div>
+      <ul className={css.pages} part="pages">
+        {t.pages.map(([path = '', title, line]) => (
+          <li key={path} className={css.page}>
+            <h3 className={css.title}>
+              <a className={css.link} href={link(path)}>
+                {title}
+              </a>
+            </h3>
+            <p>{line}</p>
+            <span className={css.arrow}>
+              <Icon path="M5 12h14M13 6l6 6-6 6" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
