@@ -22,6 +22,19 @@ export { DocumentMenus, Documents, DocumentYears, documentMenus, documents, docu
 export { documentsStyles } from './ui/documents.styles';
 export { Features, featureFields } from './ui/features';
 export { featuresStyles, section } from './ui/features.styles';
+export {
+  Choices,
+  type Controls,
+  Field,
+  FieldError,
+  type Form,
+  FormPart,
+  FormView,
+  Help,
+  telephone,
+  useForm,
+} from './ui/form';
+export { formStyles } from './ui/form.styles';
 export { useHash, useHashChoice } from './ui/hash';
 export { Hero, HeroSkeleton, hero } from './ui/hero';
 export { heroStyles } from './ui/hero.styles';

@@ -33,7 +33,7 @@ export const css = {
     }
     &:hover::after { transform: translate(.1875rem, -.1875rem); }
   `,
-  /** A sheet of paper with a folded corner. */
+  /** A sheet of paper with a corner off. */
   kind: sheet`
     order: -1;
     flex: none;
@@ -43,7 +43,7 @@ export const css = {
     height: 2.75rem;
     padding-bottom: .375rem;
     border-radius: .375rem;
-    background: linear-gradient(225deg, var(--turmeric) .5625rem, var(--leaf) .5625rem);
+    background: var(--leaf);
     clip-path: polygon(0 0, calc(100% - .8rem) 0, 100% .8rem, 100% 100%, 0 100%);
     color: #fff;
     font-size: .75rem;

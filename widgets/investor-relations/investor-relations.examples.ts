@@ -1,0 +1,110 @@
+import type { Examples } from '../runtime/examples';
+
+const document = (title: string) => ({ title, link: `/documents/${title.toLowerCase().replace(/\W+/g, '-')}.pdf` });
+const banner = (titleBanner: string) => ({
+  titleBanner,
+  descBanner: titleBanner,
+  image: '/art/hero/investor-report.svg',
+});
+
+const menus = (reports: string, annual: string, quarterly: string, policies: string, charters: string) => [
+  {
+    id: 'reports',
+    title: reports,
+    icon: '/art/investor/icon-report.svg',
+    banner: banner(reports),
+    submenu: [
+      {
+        title: annual,
+        data: [2026, 2025].map((year) => ({ year: String(year), pdf: [document(`${annual} ${year}`)] })),
+      },
+      { title: quarterly, data: [{ year: '2026', pdf: [document(`${quarterly} Q1`), document(`${quarterly} Q2`)] }] },
+    ],
+    menu: { title: reports, content: '-', image: '-', pdf: [], sideMenu: [] },
+  },
+  {
+    id: 'policies',
+    title: policies,
+    icon: '-',
+    banner: banner(policies),
+    submenu: [],
+    menu: {
+      title: policies,
+      content: `<p>${policies}: <em>text</em></p>`,
+      image: '/art/investor/governance.svg',
+      pdf: [{ id: 1, name: `${policies} 1`, url: '/documents/one.pdf' }],
+      sideMenu: [{ title: charters, data: [{ pdf: [document(`${charters} 1`), document(`${charters} 2`)] }] }],
+    },
+  },
+];
+
+/** 2,000 documents: four submenus of ten years with fifty documents each. */
+const archive = (title: string) => [
+  {
+    id: 1,
+    title,
+    submenu: Array.from({ length: 4 }, (_, submenu) => ({
+      title: `${title} ${submenu + 1}`,
+      data: Array.from({ length: 10 }, (_, year) => ({
+        year: String(2026 - year),
+        pdf: Array.from({ length: 50 }, (_, index) => document(`${title} ${submenu + 1} ${2026 - year} ${index + 1}`)),
+      })),
+    })),
+  },
+];
+
+const long = 'Publication of the consolidated statements of the bank and its subsidiaries ';
+
+export const examples: Examples = {
+  usual: {
+    about: 'A menu with submenus and one without',
+    content: {
+      English: menus('Reports', 'Annual Report', 'Quarterly Report', 'Policies', 'Charters'),
+      Indonesia: menus('Laporan', 'Laporan Tahunan', 'Laporan Triwulanan', 'Kebijakan', 'Piagam'),
+    },
+  },
+  archive: {
+    about: '2,000 documents in four submenus',
+    content: { English: archive('Archive'), Indonesia: archive('Arsip') },
+  },
+  empty: { about: 'No menu at all', content: { English: [], Indonesia: [] } },
+  bare: {
+    about: 'Menus with nothing in them',
+    content: {
+      English: [{ title: 'Reports', submenu: [{ title: 'Annual', data: [] }] }, { title: 'Policies' }],
+      Indonesia: [{ title: 'Laporan', submenu: [{ title: 'Tahunan', data: [] }] }, { title: 'Kebijakan' }],
+    },
+  },
+  long: {
+    about: 'Titles longer than anybody planned for',
+    content: {
+      English: menus(long, long, long, long, long),
+      Indonesia: menus(long, long, long, long, long),
+    },
+  },
+  hostile: {
+    about: 'Values that try to break out',
+    content: {
+      English: [
+        {
+          id: '"><b>',
+          title: '<b>x</b>',
+          icon: 'javascript:alert(1)',
+          menu: { content: '<img src=x onerror=alert(1)>' },
+        },
+      ],
+      Indonesia: [
+        null,
+        {
+          id: '#/ %',
+          title: '<script>alert(1)</script>',
+          icon: 'javascript:alert(1)',
+          submenu: [
+            { title: '-', data: [{ year: null, pdf: [{ title: 'Jahat', link: 'javascript:alert(1)' }, null, {}] }] },
+            null,
+          ],
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+/** Where there is room for the menu beside what was chosen in it. */
+const wide = '@container (min-width: 900px)';
+
+export const page = css`
+  display: grid;
+  align-items: start;
+  gap: 4rem;
+  padding-block: clamp(3rem, 6cqi, 6rem);
+  ${wide} { grid-template-columns: 20rem minmax(0, 1fr); }
+`;
+
+export const menus = css`
+  display: grid;
+  gap: 1rem;
+  ${wide} { position: sticky; top: 7rem; gap: 0; }
+  @media (scripting: none), print { display: none; }
+`;
+
+/** A card on a phone, a row of a list beside the documents. */
+export const menu = css`
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--card);
+  &[data-current] { border-color: var(--leaf); }
+  ${wide} { border-width: 0 0 1px; border-radius: 0; background: none; }
+`;
+
+export const face = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: .5rem 1rem;
+  width: 100%;
+  padding: 1.5rem;
+  text-align: start;
+  text-decoration: none;
+  > svg { transition: transform .2s ease-out; }
+  &[aria-expanded=true] > svg { transform: rotate(180deg); }
+  &:hover, [data-current] > & { color: var(--leaf); }
+  ${wide} { grid-template-columns: auto 1fr auto; padding: 1rem 0; }
+`;
+
+export const icon = css`
+  grid-column: 1 / -1;
+  width: 5rem;
+  ${wide} { grid-column: auto; width: 2.75rem; }
+`;
+
+export const title = css`
+  font-size: 1.125rem;
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+export const about = css`
+  grid-column: 1 / -1;
+  color: var(--ink);
+  ${wide} { display: none; }
+`;
+
+export const submenus = css`
+  padding: 0 .75rem .75rem;
+  ${wide} { padding: 0 0 1rem 3rem; }
+`;
+
+export const submenu = css`
+  display: grid;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: .5rem .75rem;
+  border-radius: var(--radius);
+  text-decoration: none;
+  &:hover, &[aria-current=true] { background: var(--sand-deep); }
+  &[aria-current=true] { color: var(--leaf); font-weight: 700; }
+`;
+
+export const panel = css`
+  display: grid;
+  gap: 2rem;
+  min-width: 0;
+  scroll-margin-top: 6rem;
+`;
+
+/** What is not chosen is there for whoever cannot choose. */
+export const unscripted = css`
+  display: none;
+  @media (scripting: none) { display: block; }
+`;
+
+export const image = css`
+  width: 100%;
+  border-radius: var(--radius);
+`;

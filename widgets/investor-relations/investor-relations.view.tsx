@@ -1,0 +1,151 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  container,
+  DocumentMenus,
+  Documents,
+  DocumentYears,
+  Hero,
+  Icon,
+  prose,
+  RichHtml,
+  useHashChoice,
+  useUnscripted,
+  type ViewProps,
+} from '../runtime';
+import { type Menu, type Menus, placesOf, scrollTarget } from './investor-relations.content';
+import type { strings } from './investor-relations.strings';
+import * as css from './investor-relations.styles';
+
+type Props = ViewProps<Menus, (typeof strings)['English']>;
+
+/** A menu on the left, which discloses the submenus of the menu chosen, and on the right what was chosen in it. */
+export function InvestorRelationsView({ block: menus, t, link, addressable }: Props) {
+  const places = placesOf(menus);
+  const [chosen, choose] = useHashChoice(
+    places.map(({ name }) => name),
+    addressable,
+  );
+  const [expanded, setExpanded] = useState(true);
+  /** How often the visitor, rather than the address, has chosen what to read. */
+  const [visits, setVisits] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
+  const unscripted = useUnscripted();
+  const place = places[chosen] ?? places[0];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, when what it leads to is on the page.
+  useEffect(() => {
+    const element = panel.current;
+    if (!visits || !element) return;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    const { top } = element.getBoundingClientRect();
+    if (addressable && place?.submenu === undefined) scrollTo({ top: scrollTarget(innerWidth), behavior });
+    else if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
+  }, [visits]);
+
+  if (!place) return null;
+
+  const leadTo = (at: number) => ({
+    href: link(`/about-us/investor-relations#${places[at]?.name}`),
+    'aria-current': at === chosen,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      choose(at);
+      setVisits(visits + 1);
+    },
+  });
+
+  return (
+    <>
+      <Hero hero={menus[place.menu]?.banner} />
+      <div className={`${container} ${css.page}`}>
+        <nav aria-label={t.menu}>
+          <ul className={css.menus} part="menu">
+            {menus.map(({ title, icon, banner, submenu }, index) => {
+              const first = places.findIndex(({ menu }) => menu === index);
+              const isCurrent = index === place.menu;
+              const open = isCurrent && expanded;
+              const face = (
+                <>
+                  {icon && <img className={css.icon} src={icon} alt="" width={80} height={80} />}
+                  <span className={css.title}>{title ?? index + 1}</span>
+                  {submenu.length > 0 && <Icon path="M6 9l6 6 6-6" />}
+                  {banner?.descBanner && <span className={css.about}>{banner.descBanner}</span>}
+                </>
+              );
+              return (
+                <li key={index} className={css.menu} data-current={isCurrent ? '' : undefined}>
+                  {submenu.length > 0 ? (
+                    <button
+                      type="button"
+                      className={`${css.face}`}
+                      aria-expanded={open}
+                      onClick={() => {
+                        setExpanded(!open);
+                        if (!isCurrent) choose(first);
+                      }}
+                    >
+                      {face}
+                    </button>
+                  ) : (
+                    <a className={css.face} {...leadTo(first)}>
+                      {face}
+                    </a>
+                  )}
+                  {open && submenu.length > 0 && (
+                    <ul className={css.submenus}>
+                      {submenu.map(({ title }, at) => (
+                        <li key={at}>
+                          <a className={css.submenu} {...leadTo(first + at)}>
+                            {title ?? at + 1}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        {places.map(
+          (each) =>
+            (each === place || unscripted) && (
+              <div
+                key={each === place ? '' : each.name}
+                ref={each === place ? panel : undefined}
+                className={each === place ? css.panel : css.unscripted}
+                part="panel"
+              >
+                <Panel menu={menus[each.menu]} submenu={each.submenu} t={t} />
+              </div>
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PanelProps extends Pick<Props, 't'> {
+  menu: Menu | undefined;
+  submenu: number | undefined;
+}
+
+/** A submenu's documents by year, or all that a menu without submenus has to say. */
+function Panel({ menu, submenu, t }: PanelProps) {
+  const chosen = menu?.submenu[submenu ?? -1];
+  const page = chosen ? undefined : menu?.menu;
+  const { content, image, pdf = [], sideMenu = [] } = page ?? {};
+  const years = chosen?.data ?? [];
+  return (
+    <>
+      <h2 aria-live="polite">{chosen?.title ?? page?.title ?? menu?.title ?? t.menu}</h2>
+      {image && <img className={css.image} src={image} alt="" width={960} height={540} />}
+      {content && <RichHtml html={content} className={prose} />}
+      <Documents documents={pdf.map(({ name, url }) => ({ title: name, link: url }))} />
+      <DocumentYears years={years} />
+      <DocumentMenus menus={sideMenu} />
+      {!(image || content || pdf.length || sideMenu.length || years.some(({ pdf }) => pdf.length)) && <p>{t.none}</p>}
+    </>
+  );
+}
