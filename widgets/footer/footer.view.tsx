@@ -58,7 +58,7 @@ export function FooterView({ t, language, bank, link }: Props) {
         <div className={css.small}>
           {disclaimer && <p>{disclaimer[language]}</p>}
           <p>
-            {/* A page that was rendered last year is put right here. */}©{' '}
+            {/* A server's page may be of last year. */}©{' '}
             <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
           </p>
           <ul className={css.legal}>

@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentLanguage } from '../../../widgets/runtime/language';
 import { mount } from '../mount';
 
+/** Effects have run. */
+const effects = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const header = async (config?: object) => {
   if (config) {
     const script = document.createElement('script');
@@ -22,8 +25,7 @@ const header = async (config?: object) => {
   const open = async (name: string) => {
     button(name).click();
     await vi.waitFor(() => expect(isOpen(name)).toBe(true));
-    // Effects that watch the open dropdown have run.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await effects();
   };
   return { ...mounted, button, isOpen, panel, drawer, open };
 };
@@ -184,7 +186,8 @@ describe('the header', () => {
     expect(own.button('Layanan').getAttribute('aria-current')).toBe('true');
     document.body.replaceChildren();
     const foreign = await header();
-    await new Promise((resolve) => setTimeout(resolve));
+    await effects();
+    await effects();
     expect(foreign.root.querySelector('[aria-current=page]')).toBeNull();
   });
 });

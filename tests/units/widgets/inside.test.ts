@@ -34,10 +34,8 @@ describe('the product cards', () => {
     expect(text()).toContain('Everything under one roof');
   });
 
-  it('show no empty card, and no heading without a card', async () => {
-    for (const example of ['empty', 'hostile'] as const) {
-      const { root } = await inside(example);
-      expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
-    }
+  it.each(['empty', 'hostile'])('show no empty card, and no heading without one: %s', async (example) => {
+    const { root } = await inside(example);
+    expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
   });
 });

@@ -33,10 +33,8 @@ describe('the privileges', () => {
     await vi.waitFor(() => expect(text()).toContain('Friday cashback'));
   });
 
-  it('show no empty item, and no heading without an item', async () => {
-    for (const example of ['empty', 'hostile'] as const) {
-      const { root } = await privileges(example);
-      expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
-    }
+  it.each(['empty', 'hostile'])('show no empty item, and no heading without one: %s', async (example) => {
+    const { root } = await privileges(example);
+    expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
   });
 });
