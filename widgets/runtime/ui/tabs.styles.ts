@@ -26,10 +26,6 @@ export const css = {
     &[aria-selected=true] { color: var(--leaf); border-color: var(--leaf); }
     &:focus-visible { outline-offset: -3px; border-radius: .5rem; }
   `,
-  wide: sheet`
-    padding: .5rem max(var(--gutter), calc((100cqi - 75rem) / 2)) 0;
-    > * { min-height: 3.25rem; }
-  `,
   pills: sheet`
     position: relative;
     display: flex;
@@ -51,6 +47,11 @@ export const css = {
     transition: background-color .2s ease-out, color .2s ease-out;
     &:hover { background: var(--sand-deep); }
     &[aria-selected=true] { background: var(--leaf); border-color: var(--leaf); color: #fff; }
+  `,
+  // After the rows' own padding, as it takes its place.
+  wide: sheet`
+    padding-top: .5rem;
+    padding-inline: max(var(--gutter), calc((100cqi - 75rem) / 2));
   `,
   // Panels that a search may find are laid out as nothing at all, not even as a gap.
   panel: sheet`
