@@ -47,13 +47,21 @@ export const html: Shape<Html | undefined> = (value, at, reading) => {
   return source === undefined ? undefined : { html: reading.html(source) };
 };
 
-const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
+const followed = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** Judged as a browser reads it: tabs, line breaks and control characters do not keep `java\nscript:` from running. */
+function isSafe(address: string): boolean {
+  try {
+    return followed.includes(new URL(address, 'https://base.invalid').protocol);
+  } catch {
+    return false;
+  }
+}
 
 /** An address to follow. A scheme that could run code (`javascript:`, `data:`) is none. */
 export const link: Shape<string | undefined> = (value, at, reading) => {
-  const address = text(value, at, reading);
-  const named = address && scheme.exec(address)?.[1]?.toLowerCase();
-  return named && !['http', 'https', 'mailto', 'tel'].includes(named) ? undefined : address?.trim();
+  const address = text(value, at, reading)?.trim();
+  return address && isSafe(address) ? address : undefined;
 };
 
 /** An image or document, which the backend may give relative to itself. */
