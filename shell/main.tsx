@@ -42,10 +42,10 @@ function updateAddress() {
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs a change of the page inside a view transition where the browser has them. */
-function transition(change: () => void) {
-  if (!document.startViewTransition || reducedMotion()) return change();
-  document.startViewTransition(change);
+/** Changes the page inside a view transition where the browser has them; resolves once it is changed. */
+async function transition(change: () => void): Promise<void> {
+  if (!document.startViewTransition || reducedMotion()) change();
+  else await document.startViewTransition(change).updateCallbackDone;
 }
 
 function Shell({ first }: { first: PageData }) {
@@ -89,8 +89,8 @@ function Shell({ first }: { first: PageData }) {
       if (!url) return;
       if (url.pathname === location.pathname && url.hash) return;
       event.preventDefault();
-      show(url.pathname, (next) => {
-        transition(() => {
+      show(url.pathname, async (next) => {
+        await transition(() => {
           flushSync(() => {
             navigate(url.pathname + url.search + url.hash);
             setPage((before) => next ?? { ...before, path: url.pathname, status: 200 });
