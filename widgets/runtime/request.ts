@@ -45,8 +45,10 @@ export async function request(url: string, { signal, ...options }: RequestOption
   signal?.addEventListener('abort', abort);
   try {
     const fetchUntilDeadline: typeof window.fetch = (input, init) => fetch(input, { ...init, signal: deadline.signal });
-    const response = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
-    return response.data;
+    const { data } = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
+    // redaxios says nothing of an answer that broke off: its text is then missing, where an empty one is ''.
+    if (data === undefined) throw new TypeError('The answer broke off');
+    return data;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     const { status, data } = cause as { status?: number; data?: unknown };

@@ -16,13 +16,10 @@ describe('a link to the bank’s site', () => {
     );
   });
 
-  it.each([
-    'https://elsewhere.example/a',
-    '//elsewhere.example/a',
-    'mailto:halo@bank.example',
-    '#faq',
-    'relative',
-  ])('leaves %s as it is', (address) => {
-    expect(siteLink(address, 'https://bank.example', 'English')).toBe(address);
-  });
+  it.each(['https://elsewhere.example/a', '//elsewhere.example/a', 'mailto:halo@bank.example', '#faq', 'relative'])(
+    'leaves %s as it is',
+    (address) => {
+      expect(siteLink(address, 'https://bank.example', 'English')).toBe(address);
+    },
+  );
 });

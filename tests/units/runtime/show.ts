@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
@@ -19,15 +19,21 @@ export async function show(node: ReactNode) {
   return { place, draw };
 }
 
-/** Calls a hook inside a component of its own; `result` is what it answered last. */
+interface ProbeProps<Result> {
+  hook: () => Result;
+  held: { result?: Result };
+}
+
+function Probe<Result>({ hook, held }: ProbeProps<Result>) {
+  held.result = hook();
+  return null;
+}
+
+/** Calls a hook inside a component of its own; `now` is what it answered last. */
 export async function use<Result>(hook: () => Result) {
-  const held = {} as { result: Result };
-  const Probe: FunctionComponent = () => {
-    held.result = hook();
-    return null;
-  };
-  const { draw } = await show(createElement(Probe));
-  return { now: () => held.result, again: () => draw(createElement(Probe)) };
+  const held: { result?: Result } = {};
+  await show(createElement(Probe<Result>, { hook, held }));
+  return { now: () => held.result as Result };
 }
 
 /** The engines render and run effects after a frame, each in its own way. */
