@@ -70,7 +70,7 @@ export const routes: readonly Route[] = [
   },
   { path: '/news/:slug', sections: [{ widget: 'news-detail', attributes: { slug: ':slug' } }] },
   { path: '/news-soon', sections: soon('news') },
-  { path: '/help', sections: [{ widget: 'faq', band: 'full' }] },
+  { path: '/help', sections: [{ widget: 'faq', slots: { contact: 'contact-form' }, band: 'full' }] },
   { path: '/download', sections: [{ widget: 'download', band: 'full' }] },
   { path: '/privacy', sections: [{ widget: 'privacy', band: 'full' }] },
   { path: '/term-condition', sections: [{ widget: 'terms', band: 'full' }] },

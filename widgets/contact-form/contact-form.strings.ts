@@ -1,0 +1,43 @@
+const English = {
+  title: 'Send us a message',
+  intro: 'Tell us what happened. We answer by e-mail.',
+  you: 'About you',
+  yours: 'Your message',
+  name: 'Name',
+  nameHelp: 'More than 5 characters',
+  phone: 'Mobile number',
+  phoneHelp: 'Digits only, 11 to 14 of them, such as 081234567890',
+  email: 'E-mail',
+  emailHelp: 'Our answer goes to this address',
+  problem: 'Problem',
+  problemHelp: 'In a few words: 7 to 29 characters',
+  message: 'Message',
+  messageHelp: 'More than 25 characters. Never tell anyone your PIN, password or OTP, not even us.',
+  submit: 'Send message',
+  details: 'Talk to us',
+  call: 'By phone',
+  write: 'By e-mail',
+};
+
+const Indonesia: typeof English = {
+  title: 'Kirim pesan kepada kami',
+  intro: 'Ceritakan kendala Anda. Kami menjawab lewat email.',
+  you: 'Tentang Anda',
+  yours: 'Pesan Anda',
+  name: 'Nama',
+  nameHelp: 'Lebih dari 5 karakter',
+  phone: 'Nomor ponsel',
+  phoneHelp: 'Hanya angka, 11 sampai 14 digit, misalnya 081234567890',
+  email: 'Email',
+  emailHelp: 'Jawaban kami kirim ke alamat ini',
+  problem: 'Problem',
+  problemHelp: 'Dengan singkat: 7 sampai 29 karakter',
+  message: 'Pesan',
+  messageHelp: 'Lebih dari 25 karakter. Jangan pernah memberitahukan PIN, kata sandi, atau OTP, kepada kami sekalipun.',
+  submit: 'Kirim pesan',
+  details: 'Bicara dengan kami',
+  call: 'Lewat telepon',
+  write: 'Lewat email',
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,45 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const page = css`
+  display: grid;
+  gap: clamp(2rem, 5cqi, 4rem);
+  padding-block: clamp(2.25rem, 1.25rem + 4cqi, 5.5rem);
+  @container (min-width: 960px) { grid-template-columns: minmax(0, 44rem) minmax(0, 1fr); align-items: start; }
+`;
+
+export const main = css`
+  display: grid;
+  gap: 1.75rem;
+  > p { margin-top: -1rem; }
+`;
+
+export const card = css`
+  padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow);
+`;
+
+export const details = css`
+  position: relative;
+  overflow: hidden;
+  display: grid;
+  gap: 1.5rem;
+  padding: clamp(1.5rem, 1rem + 3cqi, 2.5rem);
+  border-radius: var(--radius);
+  background: var(--leaf-deep);
+  color: #fff;
+  --focus: var(--turmeric);
+  @container (min-width: 960px) { position: sticky; top: 6.5rem; }
+  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(200deg, #000, transparent 70%); }
+  > :not(svg) { position: relative; }
+  h2 { font-size: 1.5rem; }
+  dt { font-size: .875rem; color: #ffffffd9; }
+  dd + dt { margin-top: 1.25rem; }
+  a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.25rem; font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
+  a:hover { color: var(--turmeric); }
+  @media print { background: none; color: #000; }
+`;

@@ -1,0 +1,75 @@
+import { Cloth, container, Field, FormPart, FormView, telephone, toast, useForm, type ViewProps } from '../runtime';
+import { type ContactMessage, live, rules } from './contact-form.rules';
+import type { strings } from './contact-form.strings';
+import * as css from './contact-form.styles';
+
+/** A message to the bank and, beside it, the other ways to reach it. */
+export function ContactFormView({ t, language, bank, api, emit }: ViewProps<undefined, (typeof strings)['English']>) {
+  const form = useForm<ContactMessage>({
+    language,
+    rules,
+    live,
+    url: api('/api/contactus/report'),
+    values: ({ name = '', email = '', phone_number = '', problem = '', message = '' }) => ({
+      name,
+      email,
+      phone_number,
+      problem,
+      message,
+    }),
+    onSent(msg) {
+      toast(msg, { kind: 'success', language });
+      emit('submitted');
+    },
+  });
+  const { phones = [], email } = bank;
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={css.main}>
+        <h2>{t.title}</h2>
+        <p>{t.intro}</p>
+        <div className={css.card}>
+          <FormView form={form} bank={bank} submitLabel={t.submit}>
+            <FormPart number={1} title={t.you}>
+              <Field form={form} name="name" label={t.name} help={t.nameHelp} autoComplete="name" />
+              <Field
+                form={form}
+                name="phone_number"
+                label={t.phone}
+                help={t.phoneHelp}
+                type="tel"
+                inputMode="numeric"
+                autoComplete="tel-national"
+              />
+              <Field form={form} name="email" label={t.email} help={t.emailHelp} type="email" autoComplete="email" />
+            </FormPart>
+            <FormPart number={2} title={t.yours}>
+              <Field form={form} name="problem" label={t.problem} help={t.problemHelp} />
+              <Field form={form} name="message" label={t.message} help={t.messageHelp} isLong />
+            </FormPart>
+          </FormView>
+        </div>
+      </div>
+      {(phones.length > 0 || email) && (
+        <aside className={css.details} part="details">
+          <Cloth />
+          <h2>{t.details}</h2>
+          <dl>
+            {phones.length > 0 && <dt>{t.call}</dt>}
+            {phones.map((phone) => (
+              <dd key={phone}>
+                <a href={telephone(phone)}>{phone}</a>
+              </dd>
+            ))}
+            {email && <dt>{t.write}</dt>}
+            {email && (
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            )}
+          </dl>
+        </aside>
+      )}
+    </div>
+  );
+}

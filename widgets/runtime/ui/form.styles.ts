@@ -1,0 +1,138 @@
+import { stylesheet } from '../stylesheet';
+
+export const formStyles = stylesheet();
+const sheet = formStyles.css;
+
+const turn = formStyles.keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+export const css = {
+  form: sheet`
+    display: grid;
+    gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
+    @media (scripting: none) { display: none; }
+    @media print { display: none; }
+  `,
+  unscripted: sheet`
+    display: none;
+    @media (scripting: none) { display: grid; gap: .5rem; }
+    a { color: var(--leaf); font-weight: 600; }
+  `,
+  part: sheet`
+    display: grid;
+    gap: 1.5rem;
+    min-width: 0;
+    border: 0;
+    & + & { padding-top: clamp(2rem, 1.5rem + 2cqi, 3rem); border-top: 1px solid var(--line); }
+    > legend { float: inline-start; display: flex; align-items: center; gap: .75rem; }
+    > legend h3 { font-size: 1.25rem; }
+    > legend + * { clear: both; }
+  `,
+  number: sheet`
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    border-radius: 9rem;
+    background: var(--sand-deep);
+    color: var(--leaf);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  `,
+  field: sheet`
+    display: grid;
+    min-width: 0;
+    border: 0;
+    --edge: var(--control);
+    &[data-state=success] { --edge: var(--good); }
+    &[data-state=error] { --edge: var(--bad); }
+  `,
+  label: sheet`
+    font-weight: 600;
+    line-height: 1.4;
+    > span { font-weight: 400; }
+  `,
+  help: sheet`
+    margin-top: .125rem;
+    font-size: .875rem;
+    line-height: 1.5;
+    color: #10282acc;
+  `,
+  box: sheet`
+    position: relative;
+    display: grid;
+    margin-top: .5rem;
+    > input, > textarea {
+      width: 100%;
+      min-height: 3.25rem;
+      padding: .75rem 3rem .75rem 1rem;
+      border: 1px solid var(--edge);
+      border-radius: .75rem;
+      background: #fff;
+      color: #10282a;
+      line-height: 1.5;
+      transition: border-color .2s ease-out, box-shadow .2s ease-out;
+    }
+    > textarea { min-height: 10rem; resize: vertical; }
+    > input:hover, > textarea:hover { border-color: var(--leaf); }
+    [data-state=success] > & > *, [data-state=error] > & > * { border-color: var(--edge); box-shadow: inset 0 0 0 1px var(--edge); }
+  `,
+  mark: sheet`
+    position: absolute;
+    top: 1rem;
+    inset-inline-end: 1rem;
+    color: var(--edge);
+    pointer-events: none;
+  `,
+  error: sheet`
+    display: flex;
+    gap: .5rem;
+    margin-top: .5rem;
+    color: var(--bad);
+    font-size: .9375rem;
+    font-weight: 600;
+    line-height: 1.5;
+    white-space: pre-line;
+    > svg { flex: none; margin-top: .125em; }
+  `,
+  choices: sheet`
+    display: grid;
+    gap: .75rem;
+    margin-top: .5rem;
+  `,
+  choice: sheet`
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: .875rem;
+    min-height: 3.5rem;
+    padding: .875rem 1rem;
+    border: 1px solid var(--edge);
+    border-radius: .75rem;
+    background: #fff;
+    color: #10282a;
+    font-weight: 600;
+    line-height: 1.4;
+    cursor: pointer;
+    transition: border-color .2s ease-out, background-color .2s ease-out;
+    > input { width: 1.375rem; height: 1.375rem; accent-color: var(--leaf); cursor: pointer; }
+    &:hover { border-color: var(--leaf); }
+    &:has(:checked) { border-color: var(--leaf); background: #0b5d570f; box-shadow: inset 0 0 0 1px var(--leaf); }
+  `,
+  send: sheet`
+    justify-self: start;
+    min-width: 12rem;
+    min-height: 3.5rem;
+    @container (max-width: 479.98px) { justify-self: stretch; }
+  `,
+  loader: sheet`
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 3px solid #ffffff66;
+    border-top-color: #fff;
+    border-radius: 9rem;
+    animation: ${turn} .8s linear infinite;
+  `,
+};

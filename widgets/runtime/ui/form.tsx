@@ -1,0 +1,348 @@
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { pill } from '../base';
+import type { Bank } from '../config';
+import type { Language } from '../language';
+import { RequestError, request } from '../request';
+import { firstFailure, type Live, type LiveState, liveState, type Rule } from '../rules';
+import { toast } from '../toast';
+import { css } from './form.styles';
+import { Icon } from './icon';
+
+const strings = {
+  English: {
+    optional: '(optional)',
+    submit: 'Send',
+    sending: 'Sending…',
+    failed: 'There was an error on the server. The data could not be sent',
+    unscripted: 'This form needs JavaScript, which is off or missing in your browser. You can reach us here:',
+  },
+  Indonesia: {
+    optional: '(opsional)',
+    submit: 'Kirim',
+    sending: 'Mengirim…',
+    failed: 'Ada kesalahan pada server. Data gagal dikirim',
+    unscripted:
+      'Formulir ini memerlukan JavaScript, yang tidak aktif atau tidak ada di peramban Anda. Hubungi kami di:',
+  },
+} satisfies Record<Language, unknown>;
+
+type Message = Record<Language, string>;
+/** What the controls hold, by name. */
+export type Controls = Readonly<Record<string, string>>;
+
+interface FormOptions<Values> {
+  language: Language;
+  rules: readonly Rule<Values>[];
+  live: { readonly [Field in keyof Values]?: Live<Values>[Field] | undefined };
+  /** Where it is sent. */
+  url: string;
+  /** What the rules look at and, unless there is a `body`, what is sent. */
+  values(controls: Controls): Values;
+  body?(values: Values): Promise<unknown>;
+  /** It was received; everything is cleared. */
+  onSent(msg: string): void;
+}
+
+export interface Form {
+  language: Language;
+  element: RefObject<HTMLFormElement | null>;
+  isSending: boolean;
+  state(field: string): LiveState;
+  error(field: string): string | undefined;
+  /** Tells about a field, beside it and in a toast. */
+  fail(field: string, message: Message, toasted?: Message): void;
+  /** Takes note of what the controls hold, for what changed otherwise than by typing. */
+  look(): void;
+  clear(): void;
+  submit(event: FormEvent): void;
+  input(event: FormEvent): void;
+}
+
+const controlsOf = (form: HTMLFormElement): Controls =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** An identity for what is sent: kept while the same is tried again, so that the server keeps it once. */
+const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/**
+ * A form whose controls keep what is typed themselves (it is theirs even before the script has arrived) and whose rules
+ * are data: the first that fails on submit is told beside its field and in a toast, and its field has the focus.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): Form {
+  const { language, rules, live, url, values, body, onSent } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const [controls, setControls] = useState<Controls>({});
+  const [errors, setErrors] = useState<Record<string, Message>>({});
+  const [isSending, setSending] = useState(false);
+  const busy = useRef(false);
+  const attempt = useRef({ content: '', key: '' });
+  const t = strings[language];
+
+  const look = useCallback(() => {
+    if (element.current) setControls(controlsOf(element.current));
+  }, []);
+  // What was typed before this script arrived.
+  useEffect(look, [look]);
+
+  const focus = (fields: readonly string[]) => {
+    const control = [...(element.current?.elements ?? [])].find((each) =>
+      fields.includes((each as HTMLInputElement).name),
+    );
+    (control as HTMLElement | undefined)?.focus();
+  };
+  const fail: Form['fail'] = (field, message, toasted = message) => {
+    setErrors({ [field]: message });
+    toast(toasted[language], { kind: 'warning', language });
+  };
+  const clear = () => {
+    element.current?.reset();
+    attempt.current = { content: '', key: '' };
+    setControls({});
+    setErrors({});
+  };
+
+  async function send(read: Values): Promise<void> {
+    busy.current = true;
+    setSending(true);
+    try {
+      const content = JSON.stringify(body ? await body(read) : read);
+      if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
+      const headers = {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': attempt.current.key,
+        'X-Serambi-Language': language,
+      };
+      const answer = (await request(url, { method: 'post', data: content, headers })) as { msg?: unknown } | undefined;
+      clear();
+      onSent(typeof answer?.msg === 'string' ? answer.msg : '');
+    } catch (error) {
+      const { errors: refused } = ((error instanceof RequestError && error.data) || {}) as { errors?: Controls };
+      if (refused) {
+        setErrors(
+          Object.fromEntries(Object.entries(refused).map(([name, English]) => [name, { English, Indonesia: English }])),
+        );
+        focus(Object.keys(refused));
+      }
+      toast(t.failed, { kind: 'error', language });
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    language,
+    element,
+    isSending,
+    state: (field) => (errors[field] ? 'error' : liveState(live[field as keyof Values], controls[field] ?? '')),
+    error: (field) => errors[field]?.[language],
+    fail,
+    look,
+    clear,
+    input({ target }) {
+      const { name } = target as HTMLInputElement;
+      look();
+      if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
+    },
+    submit(event) {
+      event.preventDefault();
+      if (busy.current || !element.current) return;
+      const read = values(controlsOf(element.current));
+      const failure = firstFailure(rules, read);
+      if (!failure) return void send(read);
+      fail(failure.field, failure.message);
+      focus([failure.field]);
+    },
+  };
+}
+
+interface FormViewProps {
+  form: Form;
+  bank: Bank;
+  submitLabel?: string;
+  children: ReactNode;
+  autoComplete?: string;
+}
+
+/** The form's markup: parts, the button, and for readers without scripting the way to reach the bank. */
+export function FormView({ form, bank, submitLabel, children, autoComplete }: FormViewProps) {
+  const t = strings[form.language];
+  return (
+    <>
+      <form
+        ref={form.element}
+        className={css.form}
+        noValidate
+        autoComplete={autoComplete}
+        aria-busy={form.isSending || undefined}
+        onSubmit={form.submit}
+        onInput={form.input}
+        part="form"
+      >
+        {children}
+        <button
+          type="submit"
+          className={`${pill} ${css.send}`}
+          aria-disabled={form.isSending || undefined}
+          // An answer may come between the clicks of a double click; the second one means nothing.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          part="submit"
+        >
+          {form.isSending && <span className={css.loader} />}
+          {form.isSending ? t.sending : (submitLabel ?? t.submit)}
+        </button>
+      </form>
+      <div className={css.unscripted}>
+        <p>{t.unscripted}</p>
+        <Reach bank={bank} />
+      </div>
+    </>
+  );
+}
+
+export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** How to reach the bank, as links. */
+export function Reach({ bank: { phones = [], email } }: { bank: Bank }) {
+  return (
+    <ul>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={telephone(phone)}>{phone}</a>
+        </li>
+      ))}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A numbered part of a form. */
+export function FormPart({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.part}>
+      <legend>
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+        <h3>{title}</h3>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+const good = 'M20 6 9 17l-5-5';
+const bad = 'M12 8v5m0 3.5v.1M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19';
+
+interface LabelledProps {
+  form: Form;
+  name: string;
+  label: string;
+  help?: string | undefined;
+}
+
+const describedBy = ({ form, name, help }: Omit<LabelledProps, 'label'>) => ({
+  'aria-describedby':
+    [help && `${name}-help`, form.error(name) && `${name}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': form.error(name) ? true : undefined,
+});
+
+export const Help = ({ name, children }: { name: string; children: ReactNode }) => (
+  <p id={`${name}-help`} className={css.help}>
+    {children}
+  </p>
+);
+
+/** What is wrong with a field, beside it. */
+export function FieldError({ form, name }: { form: Form; name: string }) {
+  const error = form.error(name);
+  return error ? (
+    <p id={`${name}-error`} className={css.error}>
+      <Icon path={bad} size="1.25em" />
+      {error}
+    </p>
+  ) : null;
+}
+
+interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> {
+  isOptional?: boolean;
+  isLong?: boolean;
+  /** Beside the control, in its box. */
+  children?: ReactNode;
+}
+
+/** One line, or many, of text: its label, its help, its live border with a sign that says the same, its error. */
+export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
+  const { form, name, label, help, ...given } = props;
+  const state = form.state(name);
+  const Control: 'input' = isLong ? ('textarea' as 'input') : 'input';
+  return (
+    <div className={css.field} data-state={state} part="field">
+      <label className={css.label} htmlFor={name}>
+        {label} {isOptional && <span>{strings[form.language].optional}</span>}
+      </label>
+      {help && <Help name={name}>{help}</Help>}
+      <div className={css.box}>
+        <Control
+          id={name}
+          name={name}
+          autoComplete="off"
+          {...given}
+          aria-required={!isOptional}
+          {...describedBy(props)}
+        />
+        {children ??
+          (state !== 'neutral' && (
+            <span className={css.mark}>
+              <Icon path={state === 'success' ? good : bad} size="1.25rem" />
+            </span>
+          ))}
+      </div>
+      <FieldError form={form} name={name} />
+    </div>
+  );
+}
+
+/** One of several, each a target of its own. */
+export function Choices({ options, ...props }: LabelledProps & { options: readonly string[] }) {
+  const { form, name, label, help } = props;
+  return (
+    <div
+      className={css.field}
+      data-state={form.error(name) && 'error'}
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-required="true"
+      {...describedBy(props)}
+    >
+      <p id={`${name}-label`} className={css.label}>
+        {label}
+      </p>
+      {help && <Help name={name}>{help}</Help>}
+      <div className={css.choices}>
+        {options.map((option, index) => (
+          <label key={index} className={css.choice}>
+            <input type="radio" name={name} value={index} />
+            {option}
+          </label>
+        ))}
+      </div>
+      <FieldError form={form} name={name} />
+    </div>
+  );
+}
