@@ -11,6 +11,7 @@ export const section = css`
 export const opening = css`
   display: grid;
   gap: 1.5rem clamp(2rem, 6cqi, 6rem);
+  overflow-wrap: anywhere;
   align-items: center;
   > img { border-radius: var(--radius); }
   > div { display: grid; gap: 1rem; max-width: 34rem; }
@@ -23,6 +24,7 @@ export const opening = css`
 export const members = css`
   display: grid;
   gap: 2rem clamp(2rem, 5cqi, 4.5rem);
+  overflow-wrap: anywhere;
   margin-top: clamp(2.5rem, 5cqi, 5rem);
   > li { display: grid; grid-template-columns: auto 1fr; gap: 0 1.25rem; align-content: start; }
   img { grid-row: span 2; width: 4rem; }

@@ -5,6 +5,7 @@ export const styles = stylesheet();
 export const card = styles.css`
   display: grid;
   overflow: hidden;
+  overflow-wrap: anywhere;
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow);

@@ -22,7 +22,7 @@ const Indonesia: typeof English = {
     plans: 'Fitur',
     alloPay: 'Pay',
     alloPlus: 'Plus',
-    tiering_no: 'Tingkat',
+    tiering_no: 'Tier',
     tenure: 'Jangka waktu',
     holding_period: 'Masa pengendapan',
     interest_rate: 'Suku bunga',

@@ -6,6 +6,7 @@ const { css } = styles;
 export const types = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(7rem, 29cqi), 1fr));
+  overflow-wrap: anywhere;
   gap: clamp(.625rem, 1.5cqi, 1.25rem);
   > li {
     display: grid;

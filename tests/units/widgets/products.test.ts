@@ -119,7 +119,7 @@ describe('the products', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1600);
     const { root } = await products();
-    const row = root.querySelector('[part=slider] ul');
+    const row = root.querySelector('[part=slider] ol');
     const scrollTo = vi.fn();
     Object.assign(row as Element, { scrollTo });
     await vi.waitFor(() => expect(root.querySelector('button[aria-label="Langkah berikutnya"]')).toBeTruthy());

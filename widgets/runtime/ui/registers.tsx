@@ -61,6 +61,7 @@ export function Registers({ titleRegister, titleRegister2, registers, language, 
           </p>
         }
         bleed
+        ordered
       >
         {steps.map(({ image, caption }, at) => (
           <li key={at} className={step}>

@@ -16,12 +16,14 @@ interface SliderProps {
   head?: ReactNode;
   /** The row runs from one edge of the widget to the other, its first item where the page's column begins. */
   bleed?: boolean;
+  /** The items' order means something: an `<ol>`. */
+  ordered?: boolean;
   /** The row's items, each an `<li>`. */
   children: ReactNode;
 }
 
 /** A row that scrolls sideways: by touch with snapping, by keyboard as any scrolling box, and by its two arrows. */
-export function Slider({ label, previous, next, step, wrap, head, bleed, children }: SliderProps) {
+export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, children }: SliderProps) {
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
   /** Where the row is on its way to, so that quick presses add up. */
@@ -63,6 +65,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, childre
     goal.current = left;
     element.scrollTo({ left, behavior: 'smooth' });
   };
+  const Row = (ordered ? 'ol' : 'ul') as 'ul';
   const fits = edges.start && edges.end;
   const arrow = (direction: 1 | -1, name: string, path: string, atEdge: boolean) => (
     <button
@@ -89,9 +92,9 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, childre
           {arrows}
         </div>
       )}
-      <ul ref={row} className={`${css.row} ${bleed ? css.bleed : ''}`} aria-label={label} tabIndex={0}>
+      <Row ref={row} className={`${css.row} ${bleed ? css.bleed : ''}`} aria-label={label} tabIndex={0}>
         {children}
-      </ul>
+      </Row>
       {!head && arrows}
     </div>
   );
