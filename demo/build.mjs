@@ -35,7 +35,8 @@ export function install() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  run('npm', 'ci', '--no-audit', '--no-fund');
+  // Not `npm ci`: it refuses a lock file without the packages of other platforms, which not every registry has.
+  run('npm', 'install', '--no-save', '--no-audit', '--no-fund');
 }
 
 export const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();
