@@ -5,6 +5,7 @@ const { css } = styles;
 
 export const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: clamp(2rem, 6cqi, 6rem);
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);

@@ -1,5 +1,5 @@
-const English = { menu: 'Investor information', none: 'No documents yet.' };
+const English = { menu: 'Investors', none: 'No documents yet.' };
 
-const Indonesia: typeof English = { menu: 'Informasi investor', none: 'Belum ada dokumen.' };
+const Indonesia: typeof English = { menu: 'Investor', none: 'Belum ada dokumen.' };
 
 export const strings = { English, Indonesia };

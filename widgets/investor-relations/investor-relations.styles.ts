@@ -69,27 +69,23 @@ export const submenus = css`
 `;
 
 export const submenu = css`
-  display: grid;
-  align-items: center;
-  min-height: 2.75rem;
-  padding: .5rem .75rem;
+  display: block;
+  padding: .75rem;
   border-radius: var(--radius);
   text-decoration: none;
   &:hover, &[aria-current=true] { background: var(--sand-deep); }
   &[aria-current=true] { color: var(--leaf); font-weight: 700; }
 `;
 
+/** What is not chosen is there for whoever cannot choose. */
 export const panel = css`
+  grid-column: -2 / -1;
   display: grid;
   gap: 2rem;
   min-width: 0;
   scroll-margin-top: 6rem;
-`;
-
-/** What is not chosen is there for whoever cannot choose. */
-export const unscripted = css`
-  display: none;
-  @media (scripting: none) { display: block; }
+  &[hidden] { display: none; }
+  @media (scripting: none) { &[hidden] { display: grid; } }
 `;
 
 export const image = css`

@@ -114,7 +114,8 @@ export function InvestorRelationsView({ block: menus, t, link, addressable }: Pr
               <div
                 key={each === place ? '' : each.name}
                 ref={each === place ? panel : undefined}
-                className={each === place ? css.panel : css.unscripted}
+                className={css.panel}
+                hidden={each !== place}
                 part="panel"
               >
                 <Panel menu={menus[each.menu]} submenu={each.submenu} t={t} />

@@ -4,7 +4,7 @@ import { mount, serve } from '../mount';
 
 /** 59.375rem of 16 px. */
 const cut = 950;
-const itemHeight = 300;
+let itemHeight: number;
 
 const milestones = async (example: keyof typeof examples = 'usual', language = 'Indonesia') => {
   serve({ '/api/milestone': examples[example]?.content });
@@ -17,7 +17,8 @@ const milestones = async (example: keyof typeof examples = 'usual', language = '
 
 describe('the milestones', () => {
   beforeEach(() => {
-    // There is no layout here: every milestone is 300 px high.
+    // There is no layout here: every milestone is of one height.
+    itemHeight = 300;
     vi.stubGlobal(
       'ResizeObserver',
       class {
@@ -59,6 +60,13 @@ describe('the milestones', () => {
     const { button, hidden } = await milestones('few');
     expect(button()).toBeNull();
     expect(hidden()).toEqual([false]);
+  });
+
+  it('lose the button once it is measured that nine of them fit', async () => {
+    itemHeight = 100;
+    const { button, hidden } = await milestones();
+    await vi.waitFor(() => expect(button()).toBeNull());
+    expect(hidden()).not.toContain(true);
   });
 
   it('take an image of "-" for none', async () => {
