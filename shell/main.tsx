@@ -6,8 +6,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { pageConfig } from '../widgets/runtime/config';
 import { codes, currentLanguage, onLanguageChange, showLanguage, storageKey } from '../widgets/runtime/language';
 import { App, WatchContext } from './app';
-import { pageLink, prefetch, prepare } from './navigation';
 import type { PageData } from './page';
+import { pageLink } from './page-link';
 import { loadAll, watch } from './watch';
 
 const bankName = pageConfig().bank?.name ?? '';
@@ -39,6 +39,11 @@ function updateAddress() {
   url.searchParams.set('lang', codes[currentLanguage()]);
   history.replaceState(history.state, '', url);
 }
+
+/** A visitor who stays on the first page never needs it. */
+const navigation = () => import('./navigation');
+/** A hint that came to nothing: the click itself will tell. */
+const ignore = () => {};
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -73,6 +78,7 @@ function Shell({ first }: { first: PageData }) {
     let latest = 0;
     const show = async (path: string, commit: (next: PageData | undefined) => void) => {
       const turn = ++latest;
+      const { prepare } = await navigation();
       const { page: next, late } = await prepare(path);
       if (turn !== latest) return;
       commit(next);
@@ -98,15 +104,17 @@ function Shell({ first }: { first: PageData }) {
         });
         if (!url.hash) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' });
         document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-      });
+        // Without the code that navigates, the browser does.
+      }).catch(() => location.assign(url));
     };
     const hinted = (event: Event) => {
       const url = pageLink(event);
-      if (url && url.pathname !== location.pathname) prefetch(url.pathname);
+      if (url && url.pathname !== location.pathname)
+        navigation().then(({ prefetch }) => prefetch(url.pathname), ignore);
     };
     const travelled = () => {
       setPage((before) => ({ ...before, path: location.pathname, status: 200 }));
-      show(location.pathname, (next) => next && setPage(next));
+      show(location.pathname, (next) => next && setPage(next)).catch(ignore);
     };
     // A detail whose slug the backend does not know is the site's own not-found page.
     const failed = (event: Event) => {
