@@ -13,8 +13,6 @@ import { type ContentState, shownIn } from './state';
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;
 
-const reading = (media: string) => ({ media, html: (source: string) => source });
-
 /** The custom element of a definition. Nothing in it is particular to one widget. */
 export function elementOf(widget: Widget): CustomElementConstructor {
   const attributes: readonly string[] = [...commonAttributes, ...(widget.attributes ?? [])];
@@ -37,7 +35,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       for (const name of attributes) this.#upgrade(name);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [base.sheet, unitSheet(), ...widget.styles.map(({ sheet }) => sheet)];
-      for (const style of shadow.querySelectorAll(':scope > style')) style.remove();
+      for (const style of shadow.querySelectorAll('style')) style.remove();
       const lang = shadow.querySelector('.root')?.getAttribute('lang');
       this.#serverLanguage = languages.find((language) => codes[language] === lang);
       this.#stopListening = onLanguageChange(() => this.#render());
@@ -142,17 +140,29 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#emit('error', { message: error.message, status });
     }
 
+    #link(language: Language) {
+      const site = this.#base('site');
+      const named = pageConfig().languageInAddress ? language : undefined;
+      return (path: string) => siteLink(path, site, named);
+    }
+
     #shown(language: Language) {
       const media = this.getAttribute('api') ?? pageConfig().media ?? this.#base('api');
-      const key = `${language} ${media}`;
+      const link = this.#link(language);
+      // What the addresses in a block depend on, beside the language.
+      const key = `${language} ${media} ${link('/')}`;
       if (this.#read?.key !== key || this.#read.state !== this.#state) {
-        this.#read = { key, state: this.#state, shown: shownIn(widget, this.#state, language, reading(media)) };
+        this.#read = {
+          key,
+          state: this.#state,
+          shown: shownIn(widget, this.#state, language, { media, link, html: (source) => source }),
+        };
       }
       return this.#read.shown;
     }
 
     #frame(language: Language, rendering: Rendering) {
-      const { bank = { name: 'Serambi' }, addressable = false, languageInAddress } = pageConfig();
+      const { bank = { name: 'Serambi' }, addressable = false } = pageConfig();
       return (
         <Frame
           widget={widget}
@@ -163,7 +173,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           bank={bank}
           addressable={addressable}
           slots={[...this.children].map(({ slot }) => slot)}
-          link={(path) => siteLink(path, this.#base('site'), languageInAddress ? language : undefined)}
+          link={this.#link(language)}
           api={(path) => this.#base('api') + path}
           emit={(name, detail) => this.#emit(name, detail)}
           onShown={(shown) => {

@@ -31,6 +31,7 @@ export function renderRoot(widget: Widget, options: RenderOptions): string {
   const state: ContentState = widget.content
     ? (options.state ?? { status: 'loading' })
     : { status: 'ready', content: {} };
+  const link = (path: string) => siteLink(path, site, languageInAddress ? language : undefined);
   const markup = (shown: ReturnType<typeof shownIn>) =>
     renderToString(
       <Frame
@@ -42,14 +43,14 @@ export function renderRoot(widget: Widget, options: RenderOptions): string {
         bank={bank}
         addressable={false}
         slots={slots}
-        link={(path) => siteLink(path, site, languageInAddress ? language : undefined)}
+        link={link}
         api={(path) => path}
         emit={() => {}}
       />,
     );
   let html: string;
   try {
-    html = markup(shownIn(widget, state, language, reading));
+    html = markup(shownIn(widget, state, language, { ...reading, link }));
   } catch (error) {
     console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
     html = markup({ status: 'error', error: error as Error });

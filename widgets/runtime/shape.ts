@@ -10,6 +10,17 @@ export interface Reading {
   media: string;
   /** HTML is untrusted: the server sanitises here; the browser does so when it shows it. */
   html: (source: string) => string;
+  /** The address of a place on the bank's site; links in HTML lead where all others do. */
+  link?: (address: string) => string;
+}
+
+/** Rewrites the root-relative addresses in HTML. It is sanitised whatever comes of it. */
+function resolveAddresses(source: string, { media, link = (address) => address }: Reading): string {
+  return source.replace(
+    /(\s(?:href|(src))=["'])(\/(?!\/)[^"']*)/gi,
+    (_, start: string, isMedia: string | undefined, address: string) =>
+      start + (isMedia ? media + address : link(address)),
+  );
 }
 
 export type Shape<T> = (value: unknown, at: string, reading: Reading) => T;
@@ -44,7 +55,7 @@ export const text: Shape<string | undefined> = (value, at) => {
 
 export const html: Shape<Html | undefined> = (value, at, reading) => {
   const source = text(value, at, reading);
-  return source === undefined ? undefined : { html: reading.html(source) };
+  return source === undefined ? undefined : { html: resolveAddresses(reading.html(source), reading) };
 };
 
 const followed = ['http:', 'https:', 'mailto:', 'tel:'];

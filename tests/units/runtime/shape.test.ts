@@ -107,3 +107,18 @@ describe('a shape', () => {
     });
   });
 });
+
+describe('addresses inside HTML', () => {
+  it('lead to the bank’s site and its media, wherever the widget stands', () => {
+    const at = {
+      media: 'https://api.example',
+      html: (source: string) => source,
+      link: (to: string) => `https://bank.example${to}`,
+    };
+    const source =
+      '<a href="/help#x">a</a><a href=\'//cdn.example/x\'>b</a><a href="mailto:x@y.example">c</a><img src="/art/x.svg">';
+    expect(html(source, 'x', at)).toEqual({
+      html: '<a href="https://bank.example/help#x">a</a><a href=\'//cdn.example/x\'>b</a><a href="mailto:x@y.example">c</a><img src="https://api.example/art/x.svg">',
+    });
+  });
+});
