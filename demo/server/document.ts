@@ -74,24 +74,31 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
   );
 
   const first = match.route.sections[0]?.widget ?? '';
-  const modules = new Set([...build.shell, ...(build.widgets.header ?? []), ...(build.widgets[first] ?? [])]);
+  const { isBare } = match.route;
+  const header = isBare ? [] : (build.widgets.header ?? []);
+  const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A frame is left by a new page only, and what was typed into it stays.
+    isBare ? '<base target="_blank">' : '',
     ...headTags(data, language, bank.name).map(([name, attributes, text]) =>
       name === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : element(name, { ...attributes, 'data-page': '' }),
     ),
     element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
     `<style>${page}</style>`,
-    ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
-    `<script type="module" src="/${build.shell[0]}"></script>`,
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     site.themeColor ? element('meta', { name: 'theme-color', content: site.themeColor }) : '',
   ].join('');
+  // After the markup, so that a browser asks for the page's first image before it asks for code.
+  const code = [
+    ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
+    `<script type="module" src="/${build.shell[0]}"></script>`,
+  ].join('');
   const html = [
     `<!doctype html><html lang="${codes[language]}"><head>${head}</head>`,
-    `<body><div id="app">${app}</div>`,
+    `<body><div id="app">${app}</div>${code}`,
     json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
     '</body></html>',
   ].join('\n');
