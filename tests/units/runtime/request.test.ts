@@ -95,7 +95,12 @@ describe('a request', () => {
 
   it('rejects with status and answer, as an error', async () => {
     network(422);
-    const error = await request('/api/a').catch((reason) => reason);
+    const error: RequestError = await request('/api/a').then(
+      () => {
+        throw new Error('It answered');
+      },
+      (reason) => reason,
+    );
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ name: 'RequestError', message: '/api/a answered 422', status: 422 });
     expect(error.data).toEqual({ msg: 'x' });
