@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** A page is sent at this time at the latest, with the blocks that are there. */
-const patience = 1_500;
+const patience = 1_200;
 const kept = 500;
 
 /** A block that one of the page's widgets shows, and what came of asking for it. */

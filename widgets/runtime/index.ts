@@ -7,7 +7,7 @@ export type { ViewProps } from './definition';
 export { changeLanguage, codes, type Language, languages } from './language';
 export { useUnscripted } from './rendering';
 export { queryString, RequestError, request } from './request';
-export { type BlockOf, type Html, html, link, list, media, object, text } from './shape';
+export { type BlockOf, link, list, media, object, text } from './shape';
 export { stylesheet } from './stylesheet';
 export { type ToastKind, toast } from './toast';
 export { Chapter, Opening, TextChapter } from './ui/chapter';
@@ -25,12 +25,14 @@ export { featuresStyles, section } from './ui/features.styles';
 export {
   Choices,
   type Controls,
+  describedBy,
   Field,
   FieldError,
   type Form,
   FormPart,
   FormView,
   Help,
+  type Judge,
   telephone,
   useForm,
 } from './ui/form';
@@ -39,13 +41,14 @@ export { useHash, useHashChoice } from './ui/hash';
 export { Hero, HeroSkeleton, hero } from './ui/hero';
 export { heroStyles } from './ui/hero.styles';
 export { Icon } from './ui/icon';
+export { useLater, useLateStyles } from './ui/later';
 export { People, people } from './ui/people';
 export { peopleStyles } from './ui/people.styles';
 export { Picture } from './ui/picture';
 export { prose, proseStyles } from './ui/prose.styles';
 export { Registers, registerFields } from './ui/registers';
 export { registersStyles } from './ui/registers.styles';
-export { RichHtml } from './ui/rich-html';
+export { type Html, html, RichHtml } from './ui/rich-html';
 export { Share } from './ui/share';
 export { shareStyles } from './ui/share.styles';
 export { Slider } from './ui/slider';

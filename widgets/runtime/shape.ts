@@ -14,22 +14,8 @@ export interface Reading {
   link?: (address: string) => string;
 }
 
-/** Rewrites the root-relative addresses in HTML. It is sanitised whatever comes of it. */
-function resolveAddresses(source: string, { media, link = (address) => address }: Reading): string {
-  return source.replace(
-    /(\s(?:href|(src))=["'])(\/(?!\/)[^"']*)/gi,
-    (_, start: string, isMedia: string | undefined, address: string) =>
-      start + (isMedia ? media + address : link(address)),
-  );
-}
-
 export type Shape<T> = (value: unknown, at: string, reading: Reading) => T;
 export type BlockOf<S> = S extends Shape<infer T> ? NonNullable<T> : never;
-
-/** Rich HTML as the backend sent it: only `<RichHtml>` shows it. */
-export interface Html {
-  readonly html: string;
-}
 
 /** A block that is not what the contract says; `at` is the field's path in it. */
 export class MalformedContent extends Error {
@@ -51,11 +37,6 @@ export const text: Shape<string | undefined> = (value, at) => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   throw new MalformedContent(at, 'text', value);
-};
-
-export const html: Shape<Html | undefined> = (value, at, reading) => {
-  const source = text(value, at, reading);
-  return source === undefined ? undefined : { html: resolveAddresses(reading.html(source), reading) };
 };
 
 const followed = ['http:', 'https:', 'mailto:', 'tel:'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { html, link, list, MalformedContent, media, object, readBlock, text } from '../../../widgets/runtime/shape';
+import { link, list, MalformedContent, media, object, readBlock, text } from '../../../widgets/runtime/shape';
+import { html } from '../../../widgets/runtime/ui/rich-html';
 
 const reading = { media: 'https://media.example', html: (source: string) => `clean:${source}` };
 const nothing = [undefined, null, '', '-', ' ', ' - ', '\n-\t'];

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { container, dark } from '../base';
-import type { Html } from '../shape';
 import { css } from './chapter.styles';
 import { Cloth } from './cloth';
 import { prose } from './prose.styles';
-import { RichHtml } from './rich-html';
+import { type Html, RichHtml } from './rich-html';
 
 /** The opening of a page that is all text. */
 export function Opening({ title, children }: { title: string; children?: ReactNode }) {

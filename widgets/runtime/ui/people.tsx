@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useUnscripted } from '../rendering';
-import { type BlockOf, html, list, media, object, text } from '../shape';
+import { type BlockOf, list, media, object, text } from '../shape';
 import { Dialog } from './dialog';
 import { css } from './people.styles';
-import { RichHtml } from './rich-html';
+import { html, RichHtml } from './rich-html';
 
 /** The `mens` of content blocks. */
 export const people = list(object({ image: media, name: text, jobs: text, profil: html }));

@@ -1,6 +1,25 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RenderingContext } from '../rendering';
-import type { Html } from '../shape';
+import { type Reading, type Shape, text } from '../shape';
+
+/** Rich HTML as the backend sent it: only `<RichHtml>` shows it. */
+export interface Html {
+  readonly html: string;
+}
+
+/** Rewrites the root-relative addresses in HTML. It is sanitised whatever comes of it. */
+function resolveAddresses(source: string, { media, link = (address) => address }: Reading): string {
+  return source.replace(
+    /(\s(?:href|(src))=["'])(\/(?!\/)[^"']*)/gi,
+    (_, start: string, isMedia: string | undefined, address: string) =>
+      start + (isMedia ? media + address : link(address)),
+  );
+}
+
+export const html: Shape<Html | undefined> = (value, at, reading) => {
+  const source = text(value, at, reading);
+  return source === undefined ? undefined : { html: resolveAddresses(reading.html(source), reading) };
+};
 
 /** `Element.setHTML` is not in TypeScript's DOM library yet. */
 interface Sanitising {

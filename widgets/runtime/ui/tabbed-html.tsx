@@ -1,7 +1,8 @@
 import type { ViewProps } from '../definition';
-import { type BlockOf, html, list, object, text } from '../shape';
+import { type BlockOf, list, object, text } from '../shape';
 import { Opening, TextChapter } from './chapter';
 import { useHashChoice } from './hash';
+import { html } from './rich-html';
 import { Tabs } from './tabs';
 
 /** Documents one of which shows at a time. */
