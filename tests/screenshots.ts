@@ -1,0 +1,155 @@
+/**
+ * A picture of every page and of the states worth seeing, wide and narrow, in both languages, in
+ * tests/results/screenshots: node tests/run.mjs tests/screenshots.ts
+ * PAGES picks paths (`/,/help`); states then only of these.
+ */
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { inProject, launch, pagePaths } from './bench/kit';
+import { hydrated, startSite } from './site';
+
+const folder = inProject('tests/results/screenshots');
+const picked = process.env.PAGES?.split(',');
+const widths = [390, 1440];
+const tabs = 3;
+
+interface Shot {
+  name: string;
+  path: string;
+  /** What brings the state about; the picture is of the window only. Without it, of the whole page. */
+  act?: (page: Page) => Promise<unknown>;
+  only?: number;
+  /** Seen on a site whose backend is down. */
+  dead?: boolean;
+}
+
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+const first = (page: Page, selector: string) => page.locator(selector).first();
+
+const [promo = ''] = pagePaths().filter((path) => path.startsWith('/promo/'));
+const states: Shot[] = [
+  {
+    name: 'menu',
+    path: '/',
+    only: 390,
+    act: (page) => first(page, 'serambi-header button[aria-haspopup=dialog]').click(),
+  },
+  {
+    name: 'menu-unfolded',
+    path: '/',
+    only: 390,
+    async act(page) {
+      await first(page, 'serambi-header button[aria-haspopup=dialog]').click();
+      await first(page, 'serambi-header dialog summary').click();
+    },
+  },
+  {
+    name: 'dropdown',
+    path: '/',
+    only: 1440,
+    act: (page) => first(page, 'serambi-header button[aria-controls]').click(),
+  },
+  {
+    name: 'leader',
+    path: '/about-us/profiles',
+    act: (page) => first(page, 'serambi-leaders [part~=person], serambi-leaders li button').click(),
+  },
+  { name: 'contact', path: '/help#contact', act: (page) => first(page, 'serambi-contact-form form').waitFor() },
+  {
+    name: 'contact-refused',
+    path: '/help#contact',
+    act: (page) => first(page, 'serambi-contact-form button[type=submit]').click(),
+  },
+  {
+    name: 'toast',
+    path: promo,
+    async act(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await first(page, 'serambi-promo-detail button[title]').click();
+      await first(page, 'serambi-toasts, [popover] [role=status], [role=status]').waitFor();
+    },
+  },
+  { name: 'error', path: '/products', dead: true, act: (page) => first(page, '[role=alert]').waitFor() },
+  { name: 'error-home', path: '/', dead: true, act: (page) => first(page, '[role=alert]').waitFor() },
+];
+
+const shots: Shot[] = [...pagePaths().map((path) => ({ name: nameOf(path), path })), ...states].filter(
+  ({ path }) => !picked || picked.includes(path.replace(/#.*/, '')),
+);
+
+/** Down the page and up again: what waits for its turn to load has had it. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const imagesIn = (root: ParentNode): HTMLImageElement[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...(element instanceof HTMLImageElement ? [element] : []),
+        ...(element.shadowRoot ? imagesIn(element.shadowRoot) : []),
+      ]);
+    const shown = imagesIn(document).filter((image) => image.checkVisibility());
+    // Out of sight at the side, as in a slider, one would wait for ever.
+    for (const image of shown) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))]);
+  });
+}
+
+const begun = performance.now();
+await rm(folder, { recursive: true, force: true });
+const site = await startSite();
+// Nothing listens at port 9.
+const dead = await startSite({ API_BASE: 'http://127.0.0.1:9' });
+const browser = await launch();
+const failed: string[] = [];
+let made = 0;
+try {
+  const queue = ['id', 'en'].flatMap((lang) =>
+    widths.flatMap((width) =>
+      shots.filter(({ only = width }) => only === width).map((shot) => ({ ...shot, lang, width })),
+    ),
+  );
+  const work = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const { lang, width, name, path, act } = job;
+      const page = await browser.newPage({
+        viewport: { width, height: width < 768 ? 844 : 900 },
+        reducedMotion: 'reduce',
+        hasTouch: width < 768,
+      });
+      page.setDefaultTimeout(10_000);
+      try {
+        const [address, hash = ''] = path.split('#');
+        await page.goto(`${(job.dead ? dead : site).origin}${address}?lang=${lang}${hash && `#${hash}`}`);
+        if (!job.dead) {
+          await hydrated(page);
+          await seeAll(page);
+        }
+        await act?.(page);
+        await page.screenshot({
+          path: `${folder}/${lang}-${width}/${name}.png`,
+          fullPage: !act,
+          animations: 'disabled',
+        });
+        made++;
+      } catch (error) {
+        failed.push(`${lang}-${width}/${name}: ${(error as Error).message.split('\n')[0]}`);
+      } finally {
+        await page.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: tabs }, work));
+} finally {
+  await browser.close();
+  await site.stop();
+  await dead.stop();
+}
+console.log(`${made} pictures in ${((performance.now() - begun) / 1000).toFixed(0)} s: tests/results/screenshots`);
+for (const line of failed) console.error(line);
+if (failed.length) process.exitCode = 1;
