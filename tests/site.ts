@@ -94,7 +94,8 @@ export const test = base.extend<{ page: Page }, { site: Site }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    // On a busy machine the embedded database alone may take half a minute to open.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 });

@@ -49,6 +49,7 @@ export const css = {
     line-height: 1.1;
   `,
   skeleton: sheet`
+    width: 100%;
     aspect-ratio: 16 / 5;
     min-height: 22rem;
     max-height: 38rem;
