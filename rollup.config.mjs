@@ -29,15 +29,21 @@ export const preact = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: '@preact/compat/jsx-runtime' },
 ];
 
-/** `serambi:widgets`: every room by name, as a function that loads its definition. */
+/** Every room by name: in `serambi:widgets` as a function that loads its definition, in `serambi:bundles` its bundle. */
 export function widgetsModule() {
-  const id = 'serambi:widgets';
-  const entry = (name) =>
-    `  ${JSON.stringify(name)}: () => import(${JSON.stringify(root(`widgets/${name}/${name}.widget.ts`))}),`;
+  const addresses = {
+    widgets: (name) => root(`widgets/${name}/${name}.widget.ts`),
+    bundles: (name) => `bundle:${name}`,
+  };
   return {
     name: 'widgets',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `export const widgets = {\n${names.map(entry).join('\n')}\n};` : null),
+    resolveId: (source) => (/^serambi:(widgets|bundles)$/.test(source) ? `\0${source}` : null),
+    load(source) {
+      const list = /^\0serambi:(.*)/.exec(source)?.[1];
+      if (!list) return null;
+      const entries = names.map((name) => `  '${name}': () => import(${JSON.stringify(addresses[list](name))}),`);
+      return `export const ${list} = {\n${entries.join('\n')}\n};`;
+    },
   };
 }
 
@@ -79,13 +85,19 @@ function namedHooks() {
   };
 }
 
-/** What the server must know of the build: which files a page preloads for the shell and for each widget. */
+/** What the rest must know of the build: the files that the shell and each widget need at once, and those they may. */
 function manifest() {
   return {
     name: 'manifest',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
       const files = (chunk) => [chunk.fileName, ...chunk.imports.flatMap((file) => files(bundle[file]))];
+      /** All that may ever be loaded, beginning with `files`. */
+      const reach = (found) => {
+        const next = found.flatMap((file) => [...bundle[file].imports, ...bundle[file].dynamicImports]);
+        const all = [...new Set([...found, ...next])];
+        return all.length === found.length ? all : reach(all);
+      };
       const of = (file) => {
         const chunk = chunks.find(
           ({ facadeModuleId, moduleIds }) =>
@@ -93,13 +105,16 @@ function manifest() {
         );
         return chunk && [...new Set(files(chunk))];
       };
+      const widgets = names.map((name) => [name, of(`widgets/${name}/${name}.widget.ts`)]);
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.json',
         source: JSON.stringify({
+          version: JSON.parse(readFileSync(root('package.json'), 'utf8')).version,
           shell: of('shell/main.tsx'),
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
-          widgets: Object.fromEntries(names.map((name) => [name, of(`widgets/${name}/${name}.widget.ts`)])),
+          widgets: Object.fromEntries(widgets),
+          lazy: Object.fromEntries(widgets.map(([name, now]) => [name, reach(now).slice(now.length)])),
         }),
       });
     },
@@ -188,7 +203,7 @@ const shared = [
 /** One chunk for what every widget stands on; what only some need, or only some pages, is a chunk of its own. */
 const chunkOf = (id) => {
   if (/\/runtime\/auto/.test(id)) return undefined;
-  if (/\/runtime\/request|\/redaxios\//.test(id)) return 'request';
+  if (/\/runtime\/(request|early)|\/redaxios\//.test(id)) return 'request';
   const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
   if (piece) return piece;
   if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';
@@ -235,12 +250,16 @@ const outside = [
   'pdfkit',
   '@fontsource',
   'lucide-static',
+  'rollup',
+  '@rollup/',
+  'typescript',
 ];
 
 const server = {
   input: {
     main: root('demo/server/main.ts'),
     assets: root('demo/assets.ts'),
+    delivery: root('demo/delivery/index.ts'),
     submissions: root('demo/server/submissions/command.ts'),
   },
   output: {

@@ -1,4 +1,4 @@
-/** Last step of the build: writes the demo bank's art and documents into dist, and compresses what is served as it is. */
+/** Step of the build: writes the demo bank's art and documents into dist. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,14 +18,12 @@ for (const [name, draw] of Object.entries(art)) {
 await writeDocuments(join(dist, 'documents'), fileURLToPath(new URL('../../demo/content', import.meta.url)));
 
 const brotli = promisify(brotliCompress);
-for (const folder of ['widgets', 'chunks', 'art']) {
-  const files = await readdir(join(dist, folder), { recursive: true });
-  await Promise.all(
-    files
-      .filter((name) => /\.(js|css|svg|json)$/.test(name))
-      .map(async (name) => {
-        const file = join(dist, folder, name);
-        await writeFile(`${file}.br`, await brotli(await readFile(file)));
-      }),
-  );
-}
+const drawings = await readdir(join(dist, 'art'), { recursive: true });
+await Promise.all(
+  drawings
+    .filter((name) => name.endsWith('.svg'))
+    .map(async (name) => {
+      const file = join(dist, 'art', name);
+      await writeFile(`${file}.br`, await brotli(await readFile(file)));
+    }),
+);

@@ -44,6 +44,7 @@ export const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !
 export function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   run('npx', 'rollup', '--config', '--silent');
+  run('node', 'dist/server/delivery.js');
   run('node', 'dist/server/assets.js');
   run('npx', 'size-limit');
   writeFileSync(stamp, fingerprint());

@@ -23,7 +23,7 @@ const run = (file) =>
     spawn('node', [file], { cwd, stdio: 'inherit' }).on('exit', resolve);
   });
 
-/** Art and documents take longer than the rest and rarely change. */
+/** Art, documents and what partners load take longer than the rest and rarely change. */
 let drawn = false;
 
 watch(configs.map((config) => ({ ...config, watch: { clearScreen: false } })))
@@ -34,7 +34,7 @@ watch(configs.map((config) => ({ ...config, watch: { clearScreen: false } })))
     if (event.code === 'ERROR') console.error(event.error.message);
     if (event.code === 'BUNDLE_END') event.result.close();
     if (event.code !== 'END') return;
-    if (!drawn) await run('dist/server/assets.js');
+    if (!drawn) await Promise.all(['dist/server/assets.js', 'dist/server/delivery.js'].map(run));
     drawn = true;
     restart();
   });

@@ -18,6 +18,7 @@ import { sanitize } from './sanitize';
 
 /** Files of the browser build, as its manifest names them; each list begins with the file itself. */
 export interface Build {
+  version: string;
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
   font: string;

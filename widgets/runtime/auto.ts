@@ -1,5 +1,5 @@
 /** `auto.js`: watches the page and loads the bundle of each `serambi-*` tag that appears in it. */
-import { widgets } from 'serambi:widgets';
+import { bundles } from 'serambi:bundles';
 
 const prefix = 'serambi-';
 
@@ -7,7 +7,7 @@ function load(element: Element): void {
   const tag = element.localName;
   if (!tag.startsWith(prefix) || customElements.get(tag)) return;
   const name = tag.slice(prefix.length);
-  const loader = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
+  const loader = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
   if (loader) loader().catch((error: unknown) => console.warn(`Serambi: <${tag}> could not be loaded.`, error));
   else console.warn(`Serambi: there is no widget <${tag}>.`);
 }

@@ -1,5 +1,6 @@
 import redaxios from 'redaxios';
 import type { Content } from './content';
+import { takeEarly } from './early';
 
 /** A request that failed for good. `status` is missing when no answer came at all. */
 export class RequestError extends Error {
@@ -44,7 +45,8 @@ export async function request(url: string, { signal, ...options }: RequestOption
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   try {
-    const fetchUntilDeadline: typeof window.fetch = (input, init) => fetch(input, { ...init, signal: deadline.signal });
+    const fetchUntilDeadline: typeof window.fetch = (input, init) =>
+      takeEarly(url, deadline.signal) ?? fetch(input, { ...init, signal: deadline.signal });
     const { data } = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
     // redaxios says nothing of an answer that broke off: its text is then missing, where an empty one is ''.
     if (data === undefined) throw new TypeError('The answer broke off');

@@ -1,0 +1,42 @@
+/** The built files, as the steps of the delivery see them. */
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** This runs as dist/server/delivery.js. */
+export const dist = fileURLToPath(new URL('..', import.meta.url));
+export const project = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Build {
+  version: string;
+  /** What each widget needs at once, its own chunk first. */
+  widgets: Record<string, string[]>;
+  /** What it may need. */
+  lazy: Record<string, string[]>;
+}
+
+/** What the bundler says of its work. */
+export const build: Build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+
+/** Whoever shows content asks for it at once: the code that asks is lazy only for pages that bring theirs. */
+export function chunksOf(name: string, hasContent: boolean): { chunks: string[]; lazy: string[] } {
+  const lazy = build.lazy[name] ?? [];
+  const needed = lazy.filter((file) => hasContent && /\/request-/.test(file));
+  return { chunks: [...(build.widgets[name] ?? []), ...needed], lazy: lazy.filter((file) => !needed.includes(file)) };
+}
+
+export async function write(path: string, text: string | Uint8Array): Promise<void> {
+  const file = join(dist, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** A script with its source map beside it. */
+export async function writeScript(path: string, code: string, map: object): Promise<void> {
+  const [name] = path.split('/').slice(-1);
+  await write(path, `${code.trimEnd()}\n//# sourceMappingURL=${name}.map\n`);
+  await write(`${path}.map`, JSON.stringify({ ...map, file: name }));
+}
+
+export const read = (path: string): Promise<Buffer> => readFile(join(dist, path));
