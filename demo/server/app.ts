@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
@@ -13,6 +12,7 @@ import type { Widget } from '../../widgets/runtime/definition';
 import { codes, isLanguage, type Language, languages } from '../../widgets/runtime/language';
 import type { ContentSource } from './content';
 import type { Build } from './document';
+import { anyOrigin, builtFiles } from './files';
 import type { Options } from './options';
 import { type PageRequest, pages } from './pages';
 import { commonHeaders, contentSecurityPolicy } from './policy';
@@ -29,10 +29,6 @@ interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' |
   forms: Hono<Environment>;
   log?: (line: string) => void;
 }
-
-/** Folders of the build that are served; the server's own is not. */
-const served = ['widgets', 'chunks', 'art', 'documents'];
-const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export function createApp({
   source,
@@ -72,12 +68,7 @@ export function createApp({
   }
   app.get('/healthz', (c) => c.text('ok'));
 
-  for (const folder of served) {
-    app.get(
-      `/${folder}/*`,
-      serveStatic({ root: dist, precompressed: true, onFound: (path, c) => staticHeaders(path, c) }),
-    );
-  }
+  app.route('/', builtFiles({ dist, version: build.version, publicOrigin }));
   app.get('/art/:name{.+\\.png}', async (c) => {
     const svg = await readFile(join(dist, 'art', c.req.param('name').replace(/\.png$/, '.svg'))).catch(() => undefined);
     if (!svg) return c.notFound();
@@ -139,18 +130,6 @@ export function createApp({
     return compressed(c, page.html, page.etag, headers, page.status);
   });
   return app;
-}
-
-function staticHeaders(path: string, c: Context) {
-  const hashed = /-[\w-]{8}\.[a-z0-9]+(\.map)?$/.test(path) && path.includes('/chunks/');
-  c.header(
-    'Cache-Control',
-    hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400',
-  );
-  for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
-  // An image opened by itself is a document; nothing in one may run.
-  if (path.endsWith('.svg'))
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 }
 
 const brotli = promisify(brotliCompress);
