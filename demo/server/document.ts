@@ -49,6 +49,8 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
   const config: PageConfig = { bank, addressable: true, languageInAddress };
   const page = pageStyles(`/${build.font}`);
   const styles = new Set([page]);
+  const first = match.route.sections[0]?.widget ?? '';
+  let isOpening = true;
 
   const inside = (name: string, attributes: Record<string, string>, slots: readonly string[]) => {
     const widget = widgets.get(name);
@@ -56,7 +58,7 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
     const path = widget.content?.path(attributes);
     const state = path === undefined ? undefined : states.get(path);
     styles.add(styleText(widget));
-    return renderRoot(widget, {
+    const root = renderRoot(widget, {
       language,
       attributes,
       slots,
@@ -65,6 +67,10 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
       languageInAddress,
       bank,
     });
+    // A widget that may stand anywhere lets its images wait; at the head of a page the first one is what is looked at.
+    const waits = isOpening && name === first && !root.includes(' loading="eager"');
+    if (name === first) isOpening = false;
+    return waits ? root.replace(' loading="lazy"', ' loading="eager" fetchpriority="high"') : root;
   };
   const app = renderToString(
     createElement(
@@ -74,7 +80,6 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
     ),
   );
 
-  const first = match.route.sections[0]?.widget ?? '';
   const { isBare } = match.route;
   const header = isBare ? [] : (build.widgets.header ?? []);
   const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
