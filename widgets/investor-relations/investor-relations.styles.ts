@@ -8,6 +8,7 @@ const wide = '@container (min-width: 900px)';
 
 export const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: 4rem;
   padding-block: clamp(3rem, 6cqi, 6rem);
@@ -81,6 +82,7 @@ export const submenu = css`
 export const panel = css`
   grid-column: -2 / -1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   min-width: 0;
   scroll-margin-top: 6rem;

@@ -5,6 +5,7 @@ const { css } = styles;
 
 export const section = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 3cqi, 2.5rem);
 `;
 
