@@ -74,14 +74,37 @@ function typesOff() {
   };
 }
 
-/** wouter asks for a hook by a name put together at run time, which would keep all of React's exports in the bundle. */
-function namedHooks() {
+/**
+ * Packages that ask for React in ways that would keep all of its exports in the bundle: wouter for a hook by a name put
+ * together at run time, react-datepicker for the default export.
+ */
+function namedReact() {
+  const changes = {
+    wouter: [['React["useInsertion" + "Effect"]', 'React.useInsertionEffect']],
+    'react-datepicker': [
+      ['import React, {', "import * as React from 'react';\nimport {"],
+      ['import ReactDOM from', 'import * as ReactDOM from'],
+    ],
+  };
   return {
-    name: 'named-hooks',
-    transform: (code, id) =>
-      id.includes('/wouter/') && code.includes('React["useInsertion" + "Effect"]')
-        ? { code: code.replace('React["useInsertion" + "Effect"]', 'React.useInsertionEffect'), map: null }
-        : null,
+    name: 'named-react',
+    transform(code, id) {
+      const [, name] = /\/node_modules\/([\w-]+)\//.exec(id) ?? [];
+      return changes[name]
+        ? { code: changes[name].reduce((text, change) => text.replace(...change), code), map: null }
+        : null;
+    },
+  };
+}
+
+/** The calendar is only ever shown in its place, so what would make it float need not be sent. */
+function unfloated() {
+  const source = '@floating-ui/react';
+  const exports = ['useFloating', 'autoUpdate', 'flip', 'offset', 'arrow', 'FloatingArrow'];
+  return {
+    name: 'unfloated',
+    resolveId: (id) => (id === source ? `\0${id}` : null),
+    load: (id) => (id === `\0${source}` ? exports.map((name) => `export const ${name} = undefined;`).join('\n') : null),
   };
 }
 
@@ -188,7 +211,8 @@ function precompiledStyles() {
 }
 
 const shared = [
-  namedHooks(),
+  namedReact(),
+  unfloated(),
   precompiledStyles(),
   widgetsModule(),
   alias({ entries: preact }),
@@ -207,6 +231,9 @@ const chunkOf = (id) => {
   const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
   if (piece) return piece;
   if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';
+  // Parts of a room that arrive later than the room.
+  const [, room, part] = /\/widgets\/([\w-]+)\/\1\.(rules|report|day|attachments|date|files|frame)\./.exec(id) ?? [];
+  if (part) return `${room}-${/date|files|frame/.test(part) ? part : 'rules'}`;
   return /\/widgets\/([^/]+)\//.exec(id)?.[1];
 };
 
@@ -225,7 +252,9 @@ const browser = {
     entryFileNames: (chunk) => (chunk.name.startsWith('shell/') ? 'chunks/shell-[hash].js' : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkOf,
-    generatedCode: 'es2015',
+    // A namespace of a module is only ever asked for what it holds.
+    generatedCode: { preset: 'es2015', symbols: false },
+    freeze: false,
     hoistTransitiveImports: false,
   },
   plugins: [

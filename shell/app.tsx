@@ -76,6 +76,8 @@ interface AppProps {
 export function App({ page, language, ssrPath }: AppProps): ReactNode {
   const path = usePathname(ssrPath === undefined ? {} : { ssrPath });
   const { route, params } = page.status === 404 ? { route: notFound, params: {} } : matchPath(path);
+  const content = <Page key={route.path} route={route} params={params} heading={page.heading[language]} />;
+  if (route.isBare) return content;
   return (
     <>
       <nav aria-label={words[language].skip}>
@@ -84,7 +86,7 @@ export function App({ page, language, ssrPath }: AppProps): ReactNode {
         </a>
       </nav>
       <Widget name="header" />
-      <Page key={route.path} route={route} params={params} heading={page.heading[language]} />
+      {content}
       <Widget name="footer" />
     </>
   );

@@ -5,6 +5,9 @@ export function pageLink(event: Event): URL | undefined {
   const link = event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || matchPath(url.pathname).route === notFound) return undefined;
+  const { route } = matchPath(url.pathname);
+  if (url.origin !== location.origin || route === notFound) return undefined;
+  // Coming and going, the browser itself loads the page: what it is told of a private one holds for the whole document.
+  if (route.isPrivate || matchPath(location.pathname).route.isPrivate) return undefined;
   return url;
 }

@@ -12,7 +12,13 @@ export interface Section {
 export interface Route {
   path: string;
   sections: readonly Section[];
+  /** Nothing of a visit may stay behind: it is neither cached nor named to others, and coming and going replace the page. */
+  isPrivate?: boolean;
+  /** Without header and footer, for a frame. */
+  isBare?: boolean;
 }
+
+const report: readonly Section[] = [{ widget: 'whistleblowing-form', band: 'full' }];
 
 const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type } }];
 
@@ -48,7 +54,9 @@ export const routes: readonly Route[] = [
   },
   { path: '/about-us/management-committee', sections: [{ widget: 'committee', band: 'full' }] },
   { path: '/about-us/investor-relations', sections: [{ widget: 'investor-relations', band: 'full' }] },
-  { path: '/about-us/corporate-governance', sections: soon('download-app') },
+  { path: '/about-us/corporate-governance', sections: report, isPrivate: true },
+  // For partners' frames.
+  { path: '/embed/whistleblowing-form', sections: report, isPrivate: true, isBare: true },
   { path: '/about-us/csr', sections: soon('csr') },
   {
     path: '/benefit',

@@ -179,5 +179,8 @@ const notFound: Texts = {
   Indonesia: { heading: 'Halaman tidak ditemukan', description: 'Halaman yang Anda cari tidak ditemukan!' },
 };
 
+/** The same under another address, for a frame. */
+const framed: Record<string, string> = { '/embed/whistleblowing-form': '/about-us/corporate-governance' };
+
 /** The texts of a route by its path in the table; any other is the not-found page. */
-export const textsOf = (routePath: string): Texts => texts[routePath] ?? notFound;
+export const textsOf = (routePath: string): Texts => texts[framed[routePath] ?? routePath] ?? notFound;

@@ -38,6 +38,7 @@ export function createApp({
   forms,
   apiBase,
   publicOrigin,
+  allowedOrigins,
   dist,
   log = console.error,
 }: AppOptions) {
@@ -117,15 +118,22 @@ export function createApp({
   app.get('*', async (c) => {
     const { path } = c.req;
     if (path !== '/' && path.endsWith('/')) return c.redirect(path.replace(/\/+$/, '') || '/', 301);
-    const unknown = matchPath(path).route === notFound;
+    const { route } = matchPath(path);
+    const unknown = route === notFound;
     // Media that the bank's content names relative to its own backend.
     if (unknown && apiBase && /\.[a-z0-9]{2,5}$/i.test(path)) return c.redirect(apiBase + path, 307);
     const page = await render.html(requestOf(c, path, c.req.query('lang')));
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy({ styles: page.styles, apiBase }),
+      'Content-Security-Policy': contentSecurityPolicy({
+        styles: page.styles,
+        apiBase,
+        frameAncestors: route.isBare ? allowedOrigins : [],
+      }),
       Vary: 'Cookie, Accept-Encoding',
+      ...(route.isPrivate && { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }),
+      ...(route.isBare && { 'X-Robots-Tag': 'noindex' }),
     };
     return compressed(c, page.html, page.etag, headers, page.status);
   });

@@ -9,6 +9,15 @@ export interface ContactMessage {
   message: string;
 }
 
+/** The message as the controls hold it. */
+export const read = ({
+  name = '',
+  email = '',
+  phone_number = '',
+  problem = '',
+  message = '',
+}: Readonly<Partial<ContactMessage>>): ContactMessage => ({ name, email, phone_number, problem, message });
+
 const isName = longerThan(5);
 const isMessage = longerThan(25);
 

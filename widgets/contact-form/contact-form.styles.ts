@@ -16,13 +16,6 @@ export const main = css`
   > p { margin-top: -1rem; }
 `;
 
-export const card = css`
-  padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
-`;
-
 export const details = css`
   position: relative;
   overflow: hidden;

@@ -1,5 +1,16 @@
-import { Cloth, container, Field, FormPart, FormView, telephone, toast, useForm, type ViewProps } from '../runtime';
-import { type ContactMessage, live, rules } from './contact-form.rules';
+import {
+  Cloth,
+  container,
+  Field,
+  FormPart,
+  FormView,
+  Person,
+  telephone,
+  toast,
+  useForm,
+  type ViewProps,
+} from '../runtime';
+import type { ContactMessage } from './contact-form.rules';
 import type { strings } from './contact-form.strings';
 import * as css from './contact-form.styles';
 
@@ -7,16 +18,8 @@ import * as css from './contact-form.styles';
 export function ContactFormView({ t, language, bank, api, emit }: ViewProps<undefined, (typeof strings)['English']>) {
   const form = useForm<ContactMessage>({
     language,
-    rules,
-    live,
     url: api('/api/contactus/report'),
-    values: ({ name = '', email = '', phone_number = '', problem = '', message = '' }) => ({
-      name,
-      email,
-      phone_number,
-      problem,
-      message,
-    }),
+    judge: () => import('./contact-form.rules'),
     onSent(msg) {
       toast(msg, { kind: 'success', language });
       emit('submitted');
@@ -28,27 +31,15 @@ export function ContactFormView({ t, language, bank, api, emit }: ViewProps<unde
       <div className={css.main}>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
-        <div className={css.card}>
-          <FormView form={form} bank={bank} submitLabel={t.submit}>
-            <FormPart number={1} title={t.you}>
-              <Field form={form} name="name" label={t.name} help={t.nameHelp} autoComplete="name" />
-              <Field
-                form={form}
-                name="phone_number"
-                label={t.phone}
-                help={t.phoneHelp}
-                type="tel"
-                inputMode="numeric"
-                autoComplete="tel-national"
-              />
-              <Field form={form} name="email" label={t.email} help={t.emailHelp} type="email" autoComplete="email" />
-            </FormPart>
-            <FormPart number={2} title={t.yours}>
-              <Field form={form} name="problem" label={t.problem} help={t.problemHelp} />
-              <Field form={form} name="message" label={t.message} help={t.messageHelp} isLong />
-            </FormPart>
-          </FormView>
-        </div>
+        <FormView form={form} bank={bank} submitLabel={t.submit}>
+          <FormPart number={1} title={t.you}>
+            <Person form={form} emailHelp={t.emailHelp} />
+          </FormPart>
+          <FormPart number={2} title={t.yours}>
+            <Field form={form} name="problem" label={t.problem} help={t.problemHelp} />
+            <Field form={form} name="message" label={t.message} help={t.messageHelp} isLong />
+          </FormPart>
+        </FormView>
       </div>
       {(phones.length > 0 || email) && (
         <aside className={css.details} part="details">

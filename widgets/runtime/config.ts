@@ -12,6 +12,8 @@ export interface Bank {
   social?: { name: string; url: string }[];
   /** Regulator and deposit insurance. */
   disclaimer?: Record<Language, string>;
+  /** Neutral page that somebody leaves to who reports a violation and is disturbed. */
+  exit?: string;
 }
 
 /** `<script type="application/json" id="serambi-config">`: configuration for all widgets of a page. */

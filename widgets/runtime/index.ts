@@ -33,6 +33,7 @@ export {
   FormView,
   Help,
   type Judge,
+  Person,
   telephone,
   useForm,
 } from './ui/form';

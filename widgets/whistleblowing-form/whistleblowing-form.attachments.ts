@@ -12,6 +12,14 @@ export const attachmentMessages: Record<'count' | 'type' | 'size', Record<Langua
 
 export type AttachmentType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
+/** A file that was found to be what may be attached. */
+export interface Attached {
+  file: File;
+  type: AttachmentType;
+  /** Its hidden data were removed. */
+  isClean?: boolean;
+}
+
 const types: readonly [type: AttachmentType, extension: RegExp, start: string][] = [
   ['image/png', /\.png$/i, '\x89PNG\r\n\x1a\n'],
   ['image/jpeg', /\.jpe?g$/i, '\xff\xd8\xff'],

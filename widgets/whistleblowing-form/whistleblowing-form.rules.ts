@@ -1,4 +1,3 @@
-import type { Language } from '../runtime/language';
 import {
   emailMessage,
   isEmail,
@@ -10,6 +9,9 @@ import {
   type Rule,
 } from '../runtime/rules';
 import { attachmentMessages, maxAttachments } from './whistleblowing-form.attachments';
+import { violations } from './whistleblowing-form.violations';
+
+export { violations };
 
 /** The body of POST /api/whistleblowing/report/v2. Without `name` and `phone_number` the report has none: ''. */
 export interface WhistleblowingReport {
@@ -30,15 +32,6 @@ export interface WhistleblowingReport {
 
 /** What the rules look at: in the browser the attachments are still files. */
 export type ReportValues = Omit<WhistleblowingReport, 'attachment'> & { attachment: readonly unknown[] };
-
-/** What can be reported, in the order of the form. */
-export const violations: readonly Record<Language, string>[] = [
-  { English: 'Fraud', Indonesia: 'Kecurangan' },
-  {
-    English: 'Violation of Law, Norms, and Ethics (Code of Conduct)',
-    Indonesia: 'Pelanggaran Hukum, Norma, dan Etika (Kode Etik)',
-  },
-];
 
 const isViolation = (report: string): boolean =>
   violations.some(({ English, Indonesia }) => report === English || report === Indonesia);

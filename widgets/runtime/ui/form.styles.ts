@@ -8,6 +8,14 @@ const turn = formStyles.keyframes`
 `;
 
 export const css = {
+  card: sheet`
+    max-width: 46rem;
+    padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
+    border-radius: var(--radius);
+    background: var(--card);
+    box-shadow: var(--shadow);
+    @media print { padding: 0; box-shadow: none; }
+  `,
   form: sheet`
     display: grid;
     gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
@@ -75,9 +83,21 @@ export const css = {
       line-height: 1.5;
       transition: border-color .2s ease-out, box-shadow .2s ease-out;
     }
+    &:has(> button) > input { padding-inline-end: 5.5rem; }
+    > button {
+      position: absolute;
+      inset: .25rem .25rem auto auto;
+      display: grid;
+      place-items: center;
+      width: 2.75rem;
+      height: 2.75rem;
+      border-radius: .625rem;
+      color: var(--leaf);
+    }
+    > button:hover { background: var(--sand-deep); }
     > textarea { min-height: 10rem; resize: vertical; }
     > input:hover, > textarea:hover { border-color: var(--leaf); }
-    [data-state=success] > & > *, [data-state=error] > & > * { border-color: var(--edge); box-shadow: inset 0 0 0 1px var(--edge); }
+    [data-state]:not([data-state=neutral]) > & > :is(input, textarea) { border-color: var(--edge); box-shadow: inset 0 0 0 1px var(--edge); }
   `,
   mark: sheet`
     position: absolute;
@@ -85,6 +105,7 @@ export const css = {
     inset-inline-end: 1rem;
     color: var(--edge);
     pointer-events: none;
+    &:has(+ button) { inset-inline-end: 3.5rem; }
   `,
   error: sheet`
     display: flex;

@@ -20,6 +20,11 @@ import { Icon } from './icon';
 const strings = {
   English: {
     optional: '(optional)',
+    name: 'Name',
+    nameHelp: 'More than 5 characters',
+    phone: 'Mobile number',
+    phoneHelp: 'Digits only, 11 to 14 of them, such as 081234567890',
+    email: 'E-mail',
     submit: 'Send',
     sending: 'Sending…',
     failed: 'There was an error on the server. The data could not be sent',
@@ -27,6 +32,11 @@ const strings = {
   },
   Indonesia: {
     optional: '(opsional)',
+    name: 'Nama',
+    nameHelp: 'Lebih dari 5 karakter',
+    phone: 'Nomor ponsel',
+    phoneHelp: 'Hanya angka, 11 sampai 14 digit, misalnya 081234567890',
+    email: 'Email',
     submit: 'Kirim',
     sending: 'Mengirim…',
     failed: 'Ada kesalahan pada server. Data gagal dikirim',
@@ -39,15 +49,21 @@ type Message = Record<Language, string>;
 /** What the controls hold, by name. */
 export type Controls = Readonly<Record<string, string>>;
 
+/** What is known about a form's values: code that comes with the first touch, as nothing needs it before. */
+export interface Judge<Values> {
+  rules: readonly Rule<Values>[];
+  live: Live<Values>;
+  /** What the rules look at, from what the controls hold. */
+  read(controls: Controls): Values;
+  /** What is sent of it; all, unless it says otherwise. */
+  body?(values: Values): Promise<unknown>;
+}
+
 interface FormOptions<Values> {
   language: Language;
-  rules: readonly Rule<Values>[];
-  live: { readonly [Field in keyof Values]?: Live<Values>[Field] | undefined };
   /** Where it is sent. */
   url: string;
-  /** What the rules look at and, unless there is a `body`, what is sent. */
-  values(controls: Controls): Values;
-  body?(values: Values): Promise<unknown>;
+  judge(): Promise<Judge<Values>>;
   /** It was received; everything is cleared. */
   onSent(msg: string): void;
 }
@@ -63,8 +79,9 @@ export interface Form {
   /** Takes note of what the controls hold, for what changed otherwise than by typing. */
   look(): void;
   clear(): void;
-  submit(event: FormEvent): void;
+  touch(): void;
   input(event: FormEvent): void;
+  submit(event: FormEvent): void;
 }
 
 const controlsOf = (form: HTMLFormElement): Controls =>
@@ -80,10 +97,11 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
  * are data: the first that fails on submit is told beside its field and in a toast, and its field has the focus.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
-  const { language, rules, live, url, values, body, onSent } = options;
+  const { language, url, judge, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const [controls, setControls] = useState<Controls>({});
   const [errors, setErrors] = useState<Record<string, Message>>({});
+  const [live, setLive] = useState<Readonly<Record<string, ((value: string) => boolean) | undefined>>>({});
   const [isSending, setSending] = useState(false);
   const busy = useRef(false);
   const attempt = useRef({ content: '', key: '' });
@@ -112,44 +130,60 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setErrors({});
   };
 
-  async function send(read: Values): Promise<void> {
+  async function send(content: string): Promise<void> {
+    if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': attempt.current.key,
+      'X-Serambi-Language': language,
+    };
+    const answer = (await request(url, { method: 'post', data: content, headers })) as { msg?: unknown } | undefined;
+    clear();
+    onSent(typeof answer?.msg === 'string' ? answer.msg : '');
+  }
+
+  async function attend(form: HTMLFormElement): Promise<void> {
     busy.current = true;
-    setSending(true);
     try {
-      const content = JSON.stringify(body ? await body(read) : read);
-      if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
-      const headers = {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': attempt.current.key,
-        'X-Serambi-Language': language,
-      };
-      const answer = (await request(url, { method: 'post', data: content, headers })) as { msg?: unknown } | undefined;
-      clear();
-      onSent(typeof answer?.msg === 'string' ? answer.msg : '');
+      const { rules, read, body } = await judge();
+      const values = read(controlsOf(form));
+      const failure = firstFailure(rules, values);
+      if (failure) {
+        fail(failure.field, failure.message);
+        focus([failure.field]);
+      } else {
+        setSending(true);
+        await send(JSON.stringify(body ? await body(values) : values));
+      }
     } catch (error) {
       const { errors: refused } = ((error instanceof RequestError && error.data) || {}) as { errors?: Controls };
       if (refused) {
-        setErrors(
-          Object.fromEntries(Object.entries(refused).map(([name, English]) => [name, { English, Indonesia: English }])),
-        );
+        const inEach = (text: string) => ({ English: text, Indonesia: text });
+        setErrors(Object.fromEntries(Object.entries(refused).map(([name, text]) => [name, inEach(text)])));
         focus(Object.keys(refused));
       }
       toast(t.failed, { kind: 'error', language });
-    } finally {
-      busy.current = false;
-      setSending(false);
     }
+    busy.current = false;
+    setSending(false);
   }
 
   return {
     language,
     element,
     isSending,
-    state: (field) => (errors[field] ? 'error' : liveState(live[field as keyof Values], controls[field] ?? '')),
+    state: (field) => (errors[field] ? 'error' : liveState(live[field], controls[field] ?? '')),
     error: (field) => errors[field]?.[language],
     fail,
     look,
     clear,
+    touch() {
+      // Should it fail, submitting tries again.
+      judge().then(
+        ({ live }) => setLive(live),
+        () => {},
+      );
+    },
     input({ target }) {
       const { name } = target as HTMLInputElement;
       look();
@@ -157,12 +191,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     submit(event) {
       event.preventDefault();
-      if (busy.current || !element.current) return;
-      const read = values(controlsOf(element.current));
-      const failure = firstFailure(rules, read);
-      if (!failure) return void send(read);
-      fail(failure.field, failure.message);
-      focus([failure.field]);
+      if (!busy.current && element.current) attend(element.current);
     },
   };
 }
@@ -179,7 +208,7 @@ interface FormViewProps {
 export function FormView({ form, bank, submitLabel, children, autoComplete }: FormViewProps) {
   const t = strings[form.language];
   return (
-    <>
+    <div className={css.card}>
       <form
         ref={form.element}
         className={css.form}
@@ -187,6 +216,7 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
         autoComplete={autoComplete}
         aria-busy={form.isSending || undefined}
         onSubmit={form.submit}
+        onFocus={form.touch}
         onInput={form.input}
         part="form"
       >
@@ -207,7 +237,7 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
         <p>{t.unscripted}</p>
         <Reach bank={bank} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -232,7 +262,15 @@ export function Reach({ bank: { phones = [], email } }: { bank: Bank }) {
 }
 
 /** A numbered part of a form. */
-export function FormPart({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+export function FormPart({
+  number,
+  title,
+  children,
+}: {
+  number: number;
+  title: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <fieldset className={css.part}>
       <legend>
@@ -256,7 +294,8 @@ interface LabelledProps {
   help?: string | undefined;
 }
 
-const describedBy = ({ form, name, help }: Omit<LabelledProps, 'label'>) => ({
+/** Ties a control to its help and to what is wrong with it. */
+export const describedBy = ({ form, name, help }: Omit<LabelledProps, 'label'>) => ({
   'aria-describedby':
     [help && `${name}-help`, form.error(name) && `${name}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': form.error(name) ? true : undefined,
@@ -306,15 +345,50 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
           aria-required={!isOptional}
           {...describedBy(props)}
         />
-        {children ??
-          (state !== 'neutral' && (
-            <span className={css.mark}>
-              <Icon path={state === 'success' ? good : bad} size="1.25rem" />
-            </span>
-          ))}
+        {state !== 'neutral' && (
+          <span className={css.mark}>
+            <Icon path={state === 'success' ? good : bad} size="1.25rem" />
+          </span>
+        )}
+        {children}
       </div>
       <FieldError form={form} name={name} />
     </div>
+  );
+}
+
+interface PersonProps {
+  form: Form;
+  /** Name and phone number may be left out. */
+  isOptional?: boolean;
+  emailHelp: string;
+}
+
+/** Who writes: name, phone number and e-mail address. */
+export function Person({ form, isOptional = false, emailHelp }: PersonProps) {
+  const t = strings[form.language];
+  return (
+    <>
+      <Field
+        form={form}
+        name="name"
+        label={t.name}
+        help={isOptional ? undefined : t.nameHelp}
+        autoComplete="name"
+        isOptional={isOptional}
+      />
+      <Field
+        form={form}
+        name="phone_number"
+        label={t.phone}
+        help={t.phoneHelp}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        isOptional={isOptional}
+      />
+      <Field form={form} name="email" label={t.email} help={emailHelp} type="email" autoComplete="email" />
+    </>
   );
 }
 
@@ -337,7 +411,7 @@ export function Choices({ options, ...props }: LabelledProps & { options: readon
       <div className={css.choices}>
         {options.map((option, index) => (
           <label key={index} className={css.choice}>
-            <input type="radio" name={name} value={index} />
+            <input type="radio" name={name} value={option} />
             {option}
           </label>
         ))}

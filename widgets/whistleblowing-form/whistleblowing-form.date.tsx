@@ -1,0 +1,155 @@
+import { id } from 'date-fns/locale/id';
+import { useEffect, useRef } from 'react';
+import DatePicker from 'react-datepicker';
+import { codes, type Form, Icon, type Language, useLateStyles } from '../runtime';
+import { head, popup, styles } from './whistleblowing-form.date.styles';
+import { readDay, showDay } from './whistleblowing-form.day';
+import { latestDay } from './whistleblowing-form.rules';
+
+const strings = {
+  English: {
+    calendar: 'Choose the date of the event',
+    previous: 'Previous month',
+    next: 'Next month',
+    month: 'Month',
+    year: 'Year',
+    choose: 'Choose',
+    disabled: 'Not available:',
+  },
+  Indonesia: {
+    calendar: 'Pilih tanggal kejadian',
+    previous: 'Bulan sebelumnya',
+    next: 'Bulan berikutnya',
+    month: 'Bulan',
+    year: 'Tahun',
+    choose: 'Pilih',
+    disabled: 'Tidak tersedia:',
+  },
+} satisfies Record<Language, unknown>;
+
+const years = 100;
+const months = Array.from({ length: 12 }, (_, month) => month);
+
+interface DayProps {
+  form: Form;
+  name: string;
+  /** Open below the field, or with the focus in it. */
+  open: '' | 'beside' | 'inside';
+  onOpen: (open: '' | 'beside' | 'inside') => void;
+}
+
+/** What the date field becomes once it is touched: the calendar of react-datepicker below it, and dates set straight. */
+export function Day({ form, name, open, onOpen }: DayProps) {
+  const { language, look } = form;
+  const element = useRef<HTMLDivElement>(null);
+  const t = strings[language];
+  const latest = new Date(latestDay());
+  const last = new Date(latest.getUTCFullYear(), latest.getUTCMonth(), latest.getUTCDate());
+  const input = () => form.element.current?.elements.namedItem(name) as HTMLInputElement;
+  const selected = open ? readDay(input().value) : undefined;
+  useLateStyles(element, styles);
+
+  const show = (date = readDay(input().value)) => {
+    if (!date) return;
+    input().value = showDay(date, language);
+    look();
+  };
+  const close = () => {
+    onOpen('');
+    input().focus();
+  };
+  const focusDay = () => element.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the month's name follows the language.
+  useEffect(() => show(), [language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment of opening.
+  useEffect(() => {
+    if (open === 'inside') focusDay();
+  }, [open]);
+  useEffect(() => {
+    const field = element.current?.parentElement;
+    const left = ({ target }: FocusEvent) => {
+      if (target === input()) show();
+      requestAnimationFrame(() => field?.matches(':focus-within') || onOpen(''));
+    };
+    const pressed = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      // The package asks the document for the focused element, which for a shadow root is its host: so it is told here.
+      if (target instanceof Element && target.matches('.react-datepicker__day') && /^(Arrow|Page|Home|End)/.test(key)) {
+        requestAnimationFrame(focusDay);
+      } else if (key === 'Escape' && open) close();
+      else if (key === 'ArrowDown' && target === input()) onOpen('inside');
+      else return;
+      event.preventDefault();
+    };
+    field?.addEventListener('focusout', left);
+    field?.addEventListener('keydown', pressed);
+    return () => {
+      field?.removeEventListener('focusout', left);
+      field?.removeEventListener('keydown', pressed);
+    };
+  });
+
+  return (
+    <div ref={element}>
+      {open && (
+        <div className={popup} role="dialog" aria-label={t.calendar} tabIndex={-1}>
+          <DatePicker
+            inline
+            selected={selected ?? null}
+            onChange={(date: Date | null) => {
+              if (date) show(date);
+              close();
+            }}
+            allowSameDay
+            maxDate={last}
+            calendarStartDay={1}
+            {...(language === 'Indonesia' && { locale: id })}
+            monthAriaLabelPrefix={t.month}
+            chooseDayAriaLabelPrefix={t.choose}
+            disabledDayAriaLabelPrefix={t.disabled}
+            renderCustomHeader={({
+              date,
+              changeMonth,
+              changeYear,
+              decreaseMonth,
+              increaseMonth,
+              nextMonthButtonDisabled,
+            }) => (
+              <div className={head}>
+                <button type="button" aria-label={t.previous} onClick={decreaseMonth}>
+                  <Icon path="M15 18l-6-6 6-6" />
+                </button>
+                <select
+                  aria-label={t.month}
+                  value={date.getMonth()}
+                  onChange={({ target }) => changeMonth(Number(target.value))}
+                >
+                  {months.map((month) => (
+                    <option key={month} value={month}>
+                      {new Date(2000, month).toLocaleDateString(codes[language], { month: 'long' })}
+                    </option>
+                  ))}
+                </select>
+                <select
+                  aria-label={t.year}
+                  value={date.getFullYear()}
+                  onChange={({ target }) => changeYear(Number(target.value))}
+                >
+                  {Array.from({ length: years }, (_, ago) => last.getFullYear() - ago).map((year) => (
+                    <option key={year} value={year}>
+                      {year}
+                    </option>
+                  ))}
+                </select>
+                <button type="button" aria-label={t.next} onClick={increaseMonth} disabled={nextMonthButtonDisabled}>
+                  <Icon path="M9 18l6-6-6-6" />
+                </button>
+              </div>
+            )}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Days as they are typed and shown: `MMMM d, yyyy` with the month names of the language. */
+import { codes, type Language, languages } from '../runtime';
+import { formatDate } from './whistleblowing-form.rules';
+
+const monthsOf = (language: Language): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2000, month).toLocaleDateString(codes[language], { month: 'long' }).toLowerCase(),
+  );
+
+/** A day as somebody writes it: the shown form, `d MMMM yyyy` or `dd/mm/yyyy`, months in either language. */
+export function readDay(text: string): Date | undefined {
+  const parts = text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  const word = parts.find((part) => part > '9');
+  const numbers = parts.filter((part) => part !== word).map(Number);
+  const [day = 0, second = 0, third] = numbers;
+  const isMonth = (name: string) => word !== undefined && word.length > 2 && name.startsWith(word);
+  const month = word ? Math.max(...languages.map((each) => monthsOf(each).findIndex(isMonth))) : second - 1;
+  const year = (word ? second : third) ?? 0;
+  const date = new Date(year, month, day);
+  const exists = year > 999 && date.getMonth() === month && date.getDate() === day;
+  return exists && parts.length === 3 ? date : undefined;
+}
+
+/** `MMMM d, yyyy`. */
+export const showDay = (date: Date, language: Language): string =>
+  `${date.toLocaleDateString(codes[language], { month: 'long' })} ${date.getDate()}, ${date.getFullYear()}`;
+
+/** As the report sends it; empty when there is no such day. */
+export function sentDay(text: string): string {
+  const date = readDay(text);
+  return date ? formatDate(date) : '';
+}

@@ -1,0 +1,36 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+/** The zone, while files are dragged over it. */
+export const dragging = css`
+  border-color: var(--leaf);
+  background: var(--sand);
+  box-shadow: inset 0 0 0 1px var(--leaf);
+`;
+
+export const list = css`
+  display: grid;
+  gap: .75rem;
+  margin-top: 1rem;
+  > p { font-size: .875rem; line-height: 1.5; }
+  > p:first-child { font-size: 1rem; font-weight: 600; }
+  > ul { display: grid; gap: .5rem; }
+`;
+
+export const item = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: .25rem .75rem;
+  padding: .375rem .375rem .375rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: .75rem;
+  background: #fff;
+  > span { flex: 1 1 12rem; min-width: 0; font-weight: 600; line-height: 1.4; overflow-wrap: anywhere; }
+  small { display: block; font-size: .875rem; font-weight: 400; }
+  button { min-width: 2.75rem; min-height: 2.75rem; padding-inline: .75rem; border-radius: .625rem; color: var(--leaf); font-size: .875rem; font-weight: 600; }
+  button:hover { background: var(--sand-deep); }
+  button[data-remove] { display: grid; place-items: center; padding: 0; color: var(--bad); }
+`;

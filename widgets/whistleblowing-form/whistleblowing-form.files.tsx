@@ -1,0 +1,209 @@
+import { useEffect, useRef, useState } from 'react';
+import { codes, type Form, Icon, type Language, toast, useLateStyles } from '../runtime';
+import {
+  type Attached,
+  attachmentMessages,
+  attachmentType,
+  maxAttachmentSize,
+  maxAttachments,
+} from './whistleblowing-form.attachments';
+import { dragging, item, list, styles } from './whistleblowing-form.files.styles';
+
+const strings = {
+  English: {
+    count: (count: number) => `${count} of ${maxAttachments} files chosen`,
+    dragged: (count: number) => (count === 1 ? '1 file to drop' : `${count} files to drop`),
+    remove: (name: string) => `Remove ${name}`,
+    clean: 'Remove hidden data',
+    cleanOf: (name: string) => `Remove hidden data from ${name}`,
+    cleaned: 'Hidden data removed',
+    notCleaned: 'The hidden data of this image could not be removed',
+    image:
+      'Pictures may hold hidden data: where and when they were taken, and with which device. We can remove them here, on your device; your own file stays as it is.',
+    pdf: 'A PDF may name its author and the program that made it. That cannot be removed here: if it worries you, attach a picture of the page instead.',
+  },
+  Indonesia: {
+    count: (count: number) => `${count} dari ${maxAttachments} file dipilih`,
+    dragged: (count: number) => `${count} file untuk dilepas`,
+    remove: (name: string) => `Hapus ${name}`,
+    clean: 'Hapus data tersembunyi',
+    cleanOf: (name: string) => `Hapus data tersembunyi dari ${name}`,
+    cleaned: 'Data tersembunyi sudah dihapus',
+    notCleaned: 'Data tersembunyi gambar ini tidak dapat dihapus',
+    image:
+      'Gambar dapat memuat data tersembunyi: tempat, waktu, dan perangkat pengambilannya. Data itu dapat dihapus di sini, di perangkat Anda; file asli Anda tidak berubah.',
+    pdf: 'PDF dapat memuat nama pembuat dan programnya. Data itu tidak dapat dihapus di sini: jika Anda khawatir, lampirkan gambar halamannya saja.',
+  },
+} satisfies Record<Language, unknown>;
+
+type Message = Record<Language, string>;
+
+async function problemOf(file: File): Promise<Message | Attached> {
+  if (file.size > maxAttachmentSize) return attachmentMessages.size;
+  // A file that cannot be read, as a folder cannot, is none of the types either.
+  const start = await file
+    .slice(0, 8)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  const type = attachmentType(file.name, new Uint8Array(start));
+  return type ? { file, type } : attachmentMessages.type;
+}
+
+interface Refusal {
+  /** Everything that was refused, and why. */
+  all: Message;
+  /** The first of the reasons. */
+  first: Message;
+}
+
+/** Adds files to those attached: the good ones are kept, up to the limit, and the others are spoken of. */
+async function accept(
+  files: readonly File[],
+  attached: readonly Attached[],
+): Promise<{ kept: readonly Attached[]; refusal: Refusal | undefined }> {
+  const kept = [...attached];
+  const reasons: Message[] = [];
+  const first: Message[] = [];
+  let isFull = false;
+  for (const file of files) {
+    const found = await problemOf(file);
+    if ('file' in found) {
+      if (kept.length < maxAttachments) kept.push(found);
+      else isFull = true;
+      continue;
+    }
+    first.push(found);
+    reasons.push({ English: `${file.name}: ${found.English}`, Indonesia: `${file.name}: ${found.Indonesia}` });
+  }
+  if (isFull) {
+    reasons.unshift(attachmentMessages.count);
+    first.unshift(attachmentMessages.count);
+  }
+  const all = (language: Language) => reasons.map((reason) => reason[language]).join('\n');
+  return {
+    kept,
+    refusal: first[0] && { all: { English: all('English'), Indonesia: all('Indonesia') }, first: first[0] },
+  };
+}
+
+/** The picture drawn anew: what is seen stays, what is only written in the file does not. */
+async function cleaned({ file, type }: Attached): Promise<Attached> {
+  const bitmap = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+  if (blob?.type !== type || blob.size > maxAttachmentSize) throw new Error('The picture cannot be drawn anew');
+  return { file: new File([blob], file.name, { type }), type, isClean: true };
+}
+
+const size = (bytes: number, language: Language) => {
+  const [value, unit] = bytes < 1e6 ? [Math.max(1, bytes / 1e3), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  const digits = value < 10 ? 1 : 0;
+  return new Intl.NumberFormat(codes[language], { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
+};
+
+interface FilesProps {
+  form: Form;
+  /** Chosen or dropped just now. */
+  taken: readonly File[];
+  attached: readonly Attached[];
+  onChange: (attached: readonly Attached[]) => void;
+}
+
+/** The files attached: name, size, what may be hidden in them, and a button for each that takes it away. */
+export function Files({ form, taken, attached, onChange }: FilesProps) {
+  const { language } = form;
+  const t = strings[language];
+  const element = useRef<HTMLDivElement>(null);
+  const [cleaning, setCleaning] = useState<Attached>();
+  const [dragged, setDragged] = useState(0);
+  useLateStyles(element, styles);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked into once.
+  useEffect(() => {
+    if (!taken.length) return;
+    accept(taken, attached).then(({ kept, refusal }) => {
+      onChange(kept);
+      if (refusal) form.fail('attachment', refusal.all, refusal.first);
+    });
+  }, [taken]);
+  useEffect(() => {
+    const input = element.current?.parentElement?.querySelector('input');
+    const over = ({ dataTransfer }: DragEvent) => setDragged(dataTransfer?.items.length ?? 0);
+    const ended = () => setDragged(0);
+    input?.addEventListener('dragover', over);
+    input?.addEventListener('dragleave', ended);
+    input?.addEventListener('drop', ended);
+    return () => {
+      input?.removeEventListener('dragover', over);
+      input?.removeEventListener('dragleave', ended);
+      input?.removeEventListener('drop', ended);
+    };
+  }, []);
+  useEffect(() => {
+    const zone = element.current?.parentElement?.querySelector('input')?.parentElement;
+    zone?.classList.toggle(dragging, dragged > 0);
+  }, [dragged]);
+
+  const remove = (index: number) => {
+    onChange(attached.filter((_, at) => at !== index));
+    // The focus goes to the file that takes its place, or to where files are chosen.
+    requestAnimationFrame(() => {
+      const buttons = element.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+      const input = form.element.current?.elements.namedItem('attachment') as HTMLElement | null;
+      (buttons[Math.min(index, buttons.length - 1)] ?? input)?.focus();
+    });
+  };
+  const clean = async (one: Attached, index: number) => {
+    setCleaning(one);
+    try {
+      const anew = await cleaned(one);
+      onChange(attached.map((each) => (each === one ? anew : each)));
+      element.current?.querySelectorAll<HTMLElement>('[data-remove]')[index]?.focus();
+    } catch {
+      toast(t.notCleaned, { kind: 'warning', language });
+    }
+    setCleaning(undefined);
+  };
+
+  return (
+    <div ref={element} className={list}>
+      <p role="status">
+        {attached.length > 0 && t.count(attached.length)} {dragged > 0 && t.dragged(dragged)}
+      </p>
+      {attached.length > 0 && (
+        <ul>
+          {attached.map((one, index) => (
+            <li key={index} className={item}>
+              <span>
+                {one.file.name}
+                <small>
+                  {size(one.file.size, language)}
+                  {one.isClean && ` · ${t.cleaned}`}
+                </small>
+              </span>
+              {one.type !== 'application/pdf' && !one.isClean && (
+                <button
+                  type="button"
+                  aria-label={t.cleanOf(one.file.name)}
+                  aria-disabled={cleaning === one || undefined}
+                  onClick={() => cleaning || clean(one, index)}
+                >
+                  {t.clean}
+                </button>
+              )}
+              <button type="button" data-remove="" aria-label={t.remove(one.file.name)} onClick={() => remove(index)}>
+                <Icon path="M6 6l12 12M18 6L6 18" size="1.25rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {attached.some(({ type, isClean }) => type !== 'application/pdf' && !isClean) && <p>{t.image}</p>}
+      {attached.some(({ type }) => type === 'application/pdf') && <p>{t.pdf}</p>}
+    </div>
+  );
+}

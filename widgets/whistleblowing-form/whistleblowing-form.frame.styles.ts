@@ -1,0 +1,12 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+
+export const frame = styles.css`
+  display: block;
+  width: 100%;
+  height: 90vh;
+  margin-bottom: 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+`;

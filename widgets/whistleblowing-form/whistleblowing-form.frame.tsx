@@ -1,0 +1,119 @@
+/** The form on a page that is not the bank's: a frame of the bank's own page, and what the two say to each other. */
+import { useEffect, useRef, useState } from 'react';
+import {
+  changeLanguage,
+  codes,
+  container,
+  type Language,
+  languages,
+  pill,
+  useLateStyles,
+  type ViewProps,
+} from '../runtime';
+import { frame, styles } from './whistleblowing-form.frame.styles';
+
+/** A frame that has said nothing by then, in ms, is not allowed here: a link has to do. */
+const patience = 8_000;
+
+interface Message {
+  serambi: 'framed' | 'submitted' | 'exit' | 'language';
+  height?: number;
+  value?: Language;
+}
+
+const messageOf = ({ data }: MessageEvent<unknown>): Partial<Message> =>
+  typeof data === 'object' && data !== null ? data : {};
+
+const strings: Record<Language, { elsewhere: string }> = {
+  English: { elsewhere: 'Open the form on the bank’s own site' },
+  Indonesia: { elsewhere: 'Buka formulir di situs bank' },
+};
+
+interface FrameProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank' | 'emit'> {
+  /** The bank's own page of the form. */
+  address: string;
+  onExit: () => void;
+}
+
+/** On the host's page: the frame, and below it a link for those who rather see whose page they are on. */
+export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) {
+  const element = useRef<HTMLIFrameElement>(null);
+  const query = `?lang=${codes[language]}`;
+  const [source] = useState(address.split('?')[0] + query);
+  const [height, setHeight] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const { origin } = new URL(address);
+  useLateStyles(element, styles);
+
+  useEffect(() => {
+    if (height) return;
+    const timer = setTimeout(() => setRefused(true), patience);
+    return () => clearTimeout(timer);
+  }, [height]);
+  useEffect(() => {
+    const heard = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== element.current?.contentWindow) return;
+      const message = messageOf(event);
+      if (message.serambi === 'framed') setHeight(Number(message.height));
+      if (message.serambi === 'submitted') emit('submitted');
+      if (message.serambi === 'exit') onExit();
+    };
+    addEventListener('message', heard);
+    return () => removeEventListener('message', heard);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that has just arrived is told, too.
+  useEffect(() => {
+    const message: Message = { serambi: 'language', value: language };
+    element.current?.contentWindow?.postMessage(message, origin);
+  }, [language, origin, height > 0]);
+  useEffect(() => {
+    // Never higher than the window: what sticks to the frame's edges stays in sight.
+    if (height && element.current) element.current.style.height = `min(${height}px, 90vh)`;
+  }, [height]);
+
+  return (
+    <div className={container}>
+      {!isRefused && (
+        <iframe
+          ref={element}
+          className={frame}
+          title={`${bank.name} ${t.form}`}
+          src={source}
+          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      )}
+      <a className={pill} href={`${origin}/about-us/corporate-governance${query}`} target="_blank" rel="noreferrer">
+        {strings[language].elsewhere}
+      </a>
+    </div>
+  );
+}
+
+const tell = (message: Message) => parent.postMessage(message, '*');
+
+/** Inside the frame: tells the host that the form shows, how high it is, and when a report was sent; hears the language. */
+export function Greeting() {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const root = element.current?.getRootNode();
+    if (!(root instanceof ShadowRoot)) return;
+    const { host } = root;
+    const size = new ResizeObserver(() => tell({ serambi: 'framed', height: host.clientHeight }));
+    const sent = () => tell({ serambi: 'submitted' });
+    const heard = (event: MessageEvent<unknown>) => {
+      const { serambi, value } = messageOf(event);
+      const language = languages.find((each) => each === value);
+      if (event.source === parent && serambi === 'language' && language) changeLanguage(language);
+    };
+    size.observe(host);
+    host.addEventListener('serambi:submitted', sent);
+    window.addEventListener('message', heard);
+    return () => {
+      size.disconnect();
+      host.removeEventListener('serambi:submitted', sent);
+      window.removeEventListener('message', heard);
+    };
+  }, []);
+  return <span ref={element} />;
+}

@@ -1,0 +1,19 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+
+export const receipt = styles.css`
+  display: grid;
+  justify-items: start;
+  gap: .75rem;
+  max-width: 46rem;
+  margin-bottom: 2rem;
+  padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
+  border-inline-start: .5rem solid var(--good);
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow);
+  > strong { font-size: 1.25rem; }
+  > button { margin-top: .5rem; }
+  @media print { box-shadow: none; > button { display: none; } }
+`;

@@ -1,0 +1,82 @@
+/** What a report needs once somebody writes one: its rules, how it is sent, and what the reporter keeps of it. */
+import { useEffect, useRef } from 'react';
+import { type Judge, type Language, pill, toast, useLateStyles } from '../runtime';
+import { type Attached, attachmentHead } from './whistleblowing-form.attachments';
+import { sentDay } from './whistleblowing-form.day';
+import { receipt, styles } from './whistleblowing-form.report.styles';
+import { isPastDate, live, type ReportValues, rules } from './whistleblowing-form.rules';
+
+const strings = {
+  English: {
+    sent: 'The form was sent, we will follow up your report soon',
+    received: 'Your report has been received',
+    keep: 'Write this code down or print it: it names your report when you write to us. It will not be shown again.',
+    print: 'Print',
+  },
+  Indonesia: {
+    sent: 'Formulir berhasil dikirim, kami akan segera menindak lanjuti laporan Anda',
+    received: 'Laporan Anda telah kami terima',
+    keep: 'Catat atau cetak kode ini: dengan kode ini Anda menyebut laporan Anda bila menghubungi kami. Kode tidak ditampilkan lagi.',
+    print: 'Cetak',
+  },
+} satisfies Record<Language, unknown>;
+
+/** An attached file as the report sends it. */
+const dataUrl = ({ file, type }: Attached): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const url = String(reader.result);
+      resolve(attachmentHead(type, file.name) + url.slice(url.indexOf(',') + 1));
+    };
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+export const judge = (attached: readonly Attached[]): Judge<ReportValues> => ({
+  rules,
+  live: { ...live, approximate_date: (text) => isPastDate(sentDay(text)) },
+  read(controls) {
+    const { name = '', email = '', phone_number = '', suspect_name = '', suspect_position = '' } = controls;
+    const { report = '', approximate_date = '', place_of_event = '', cronology = '' } = controls;
+    return {
+      name,
+      email,
+      phone_number,
+      report,
+      suspect_name,
+      suspect_position,
+      approximate_date: sentDay(approximate_date),
+      place_of_event,
+      cronology,
+      attachment: attached,
+    };
+  },
+  body: async (values) => ({ ...values, attachment: await Promise.all(attached.map(dataUrl)) }),
+});
+
+/** Stays after the toast has gone: it holds the case code, which is told only once. */
+export function Receipt({ msg, language }: { msg: string; language: Language }) {
+  const element = useRef<HTMLDivElement>(null);
+  const t = strings[language];
+  useLateStyles(element, styles);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each report.
+  useEffect(() => {
+    toast(`${msg} ${t.sent}`, { kind: 'success', language });
+    element.current?.focus();
+  }, [msg]);
+  return (
+    <div ref={element} className={receipt} tabIndex={-1} part="receipt">
+      <h3>{t.received}</h3>
+      <strong>{msg}</strong>
+      <p>{t.sent}</p>
+      <p>{t.keep}</p>
+      {/* A sandboxed frame may not print. */}
+      {parent === window && (
+        <button type="button" className={pill} onClick={() => print()}>
+          {t.print}
+        </button>
+      )}
+    </div>
+  );
+}

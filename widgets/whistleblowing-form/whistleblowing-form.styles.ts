@@ -1,0 +1,44 @@
+import { stylesheet } from '../runtime';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+/** Two layers in one cell: the page, and over its whole height the way that the exit sticks to. */
+export const page = css`
+  display: grid;
+  > * { grid-area: 1 / 1; min-width: 0; }
+`;
+
+export const exit = css`
+  z-index: 2;
+  position: sticky;
+  bottom: 1rem;
+  place-self: end;
+  margin: 1rem var(--gutter);
+  background: var(--turmeric);
+  color: #10282a;
+  &:hover { background: #ffbd63; }
+  @media print { display: none; }
+`;
+
+export const ground = css`
+  background: var(--sand-deep);
+`;
+
+export const date = css`
+  position: relative;
+`;
+
+export const zone = css`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem;
+  margin-top: .5rem;
+  padding: 1.25rem;
+  border: 2px dashed var(--control);
+  border-radius: .75rem;
+  &:has(:focus-visible) { outline: 3px solid var(--focus); }
+  > input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
+`;

@@ -1,0 +1,228 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  Chapter,
+  Choices,
+  describedBy,
+  Field,
+  FieldError,
+  type Form,
+  FormPart,
+  FormView,
+  Help,
+  Icon,
+  Opening,
+  Person,
+  pill,
+  prose,
+  RichHtml,
+  useForm,
+  useLater,
+  type ViewProps,
+} from '../runtime';
+import type { Attached } from './whistleblowing-form.attachments';
+import type { Whistleblowing } from './whistleblowing-form.content';
+import { leave, useExit } from './whistleblowing-form.exit';
+import type { ReportValues } from './whistleblowing-form.rules';
+import type { strings } from './whistleblowing-form.strings';
+import * as css from './whistleblowing-form.styles';
+import { violations } from './whistleblowing-form.violations';
+
+type Strings = (typeof strings)['English'];
+type Props = ViewProps<Whistleblowing, Strings>;
+
+const calendar = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
+const door = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
+
+const path = '/embed/whistleblowing-form';
+
+export function WhistleblowingFormView(props: Props) {
+  const { bank, link, api } = props;
+  const exit = bank.exit ?? 'https://www.bmkg.go.id/';
+  const [frame, load] = useLater(() => import('./whistleblowing-form.frame'));
+  // The bank's own page, which another one may only frame: what is typed is none of its business.
+  const address = link(path).startsWith('/') ? api(path) : link(path);
+  const isForeign = typeof location !== 'undefined' && new URL(address, location.href).origin !== location.origin;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
+  useEffect(() => {
+    if (isForeign || parent !== window) load();
+  }, [isForeign]);
+  useExit(exit);
+  if (isForeign) return frame && <frame.Frame {...props} address={address} onExit={() => leave(exit)} />;
+  return (
+    <Report {...props} exit={exit}>
+      {frame && <frame.Greeting />}
+    </Report>
+  );
+}
+
+function Report({
+  block,
+  t,
+  language,
+  bank,
+  api,
+  emit,
+  exit,
+  children,
+}: Props & { exit: string; children: ReactNode }) {
+  const { titleContent, description } = block;
+  const [attached, setAttached] = useState<readonly Attached[]>([]);
+  const [msg, setMsg] = useState<string>();
+  const report = () => import('./whistleblowing-form.report');
+  const [module, load] = useLater(report);
+  const form = useForm<ReportValues>({
+    language,
+    url: api('/api/whistleblowing/report/v2'),
+    judge: () => report().then(({ judge }) => judge(attached)),
+    onSent(received) {
+      forget();
+      load();
+      setMsg(received);
+      emit('submitted');
+    },
+  });
+  const forget = () => {
+    form.clear();
+    setAttached([]);
+    setMsg(undefined);
+  };
+  useEffect(() => {
+    // Nothing of a draft is left for whoever comes back to this page.
+    addEventListener('pagehide', forget);
+    return () => removeEventListener('pagehide', forget);
+  });
+
+  const field = (name: Exclude<keyof ReportValues, 'name' | 'phone_number' | 'email'>) => ({
+    form,
+    name,
+    label: t[name][0] ?? '',
+    help: t[name][1],
+  });
+  const parts = [
+    <Person key="" form={form} emailHelp={t.emailHelp} isOptional />,
+    <Choices key="" {...field('report')} options={violations.map((each) => each[language])} />,
+    <>
+      <Field {...field('suspect_name')} />
+      <Field {...field('suspect_position')} />
+      <DateField {...field('approximate_date')} t={t} />
+      <Field {...field('place_of_event')} />
+      <Field {...field('cronology')} isLong />
+    </>,
+    <FilesField key="" {...field('attachment')} t={t} attached={attached} onChange={setAttached} />,
+  ];
+  return (
+    <div className={css.page}>
+      <a
+        className={`${pill} ${css.exit}`}
+        href={exit}
+        rel="noreferrer"
+        part="exit"
+        onClick={(event) => {
+          event.preventDefault();
+          leave(exit);
+        }}
+      >
+        <Icon path={door} />
+        {t.exit}
+      </a>
+      <div>
+        {titleContent && <Opening title={titleContent} />}
+        {description && (
+          <Chapter title={t.before}>
+            <RichHtml html={description} className={prose} />
+          </Chapter>
+        )}
+        <div className={css.ground}>
+          <Chapter title={`${bank.name} ${t.form}`}>
+            {msg !== undefined && module && <module.Receipt msg={msg} language={language} />}
+            <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
+              <p>{t.draft}</p>
+              {parts.map((part, index) => (
+                <FormPart key={index} number={index + 1} title={t.parts[index]}>
+                  {part}
+                </FormPart>
+              ))}
+            </FormView>
+          </Chapter>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface FieldProps {
+  form: Form;
+  name: string;
+  label: string;
+  help?: string | undefined;
+  t: Strings;
+}
+
+/** A day, typed or picked. The calendar arrives with the first focus or touch; the text field is the same all along. */
+function DateField({ t, ...props }: FieldProps) {
+  const [date, load] = useLater(() => import('./whistleblowing-form.date'));
+  const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the controls in it.
+    <div
+      className={css.date}
+      onFocus={load}
+      onClick={({ target }) => target instanceof HTMLInputElement && setOpen('beside')}
+    >
+      <Field {...props}>
+        <button
+          type="button"
+          aria-label={t.calendar}
+          aria-haspopup="dialog"
+          aria-expanded={open !== ''}
+          onClick={() => setOpen(open ? '' : 'inside')}
+        >
+          <Icon path={calendar} />
+        </button>
+      </Field>
+      {date && <date.Day {...props} open={open} onOpen={setOpen} />}
+    </div>
+  );
+}
+
+interface FilesFieldProps extends FieldProps {
+  attached: readonly Attached[];
+  onChange: (attached: readonly Attached[]) => void;
+}
+
+/** Files, chosen or dragged. What looks into them arrives with the first touch. */
+function FilesField({ t, attached, onChange, ...props }: FilesFieldProps) {
+  const { form, name, label, help } = props;
+  const [files, load] = useLater(() => import('./whistleblowing-form.files'));
+  const [taken, take] = useState<File[]>([]);
+  return (
+    <div>
+      <Help name={name}>{help}</Help>
+      {/* The control itself lies over the zone, unseen, and takes what is dropped on it. */}
+      <div className={css.zone}>
+        <input
+          type="file"
+          id={name}
+          name={name}
+          multiple
+          accept=".png,.jpg,.jpeg,.pdf"
+          onFocus={load}
+          onDragEnter={load}
+          onChange={({ currentTarget }) => {
+            load();
+            take([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
+          {...describedBy(props)}
+        />
+        <label htmlFor={name} className={pill}>
+          {label}
+        </label>
+        {t.drag}
+      </div>
+      <FieldError form={form} name={name} />
+      {files && <files.Files form={form} taken={taken} attached={attached} onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../runtime/language';
+
+/** What can be reported, in the order of the form. */
+export const violations: readonly Record<Language, string>[] = [
+  { English: 'Fraud', Indonesia: 'Kecurangan' },
+  {
+    English: 'Violation of Law, Norms, and Ethics (Code of Conduct)',
+    Indonesia: 'Pelanggaran Hukum, Norma, dan Etika (Kode Etik)',
+  },
+];
