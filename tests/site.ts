@@ -19,7 +19,7 @@ export interface Site {
 /** Starts the built server; answers once it has said that it listens. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serambi-'));
-  const server = spawn('node', ['dist/server/main.js'], {
+  const server = spawn('node', [`${process.env.DIST ?? 'dist'}/server/main.js`], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

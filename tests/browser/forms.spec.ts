@@ -1,0 +1,653 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { rules as contactRules } from '../../widgets/contact-form/contact-form.rules';
+import { codes, languages } from '../../widgets/runtime/language';
+import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { contactMessage, contactPath, report, reportPath, starts } from '../forms';
+import { complaints, expect, hydrated, startServer, startSite, test } from '../site';
+
+const words = {
+  English: {
+    failed: 'There was an error on the server. The data could not be sent',
+    received: 'We have received your message',
+    sent: 'The form was sent, we will follow up your report soon',
+    send: 'Send message',
+    report: 'Send report',
+    sending: 'Sending…',
+    day: 'November 5, 2026',
+  },
+  Indonesia: {
+    failed: 'Ada kesalahan pada server. Data gagal dikirim',
+    received: 'Pesan Anda telah kami terima',
+    sent: 'Formulir berhasil dikirim, kami akan segera menindak lanjuti laporan Anda',
+    send: 'Kirim pesan',
+    report: 'Kirim laporan',
+    sending: 'Mengirim…',
+    day: 'November 5, 2026',
+  },
+} as const;
+
+const toasts = (page: Page) => page.locator('#serambi-toasts p');
+
+interface FormPage {
+  form: Locator;
+  control(name: string): Locator;
+  error(name: string): Locator;
+  submit(): Promise<void>;
+}
+
+async function open(page: Page, path: string, widget: string, submit: string): Promise<FormPage> {
+  await page.goto(path);
+  await hydrated(page);
+  const form = page.locator(widget).locator('form');
+  await expect(form).toBeVisible();
+  return {
+    form,
+    control: (name) => form.locator(`[name=${name}]`),
+    error: (name) => form.locator(`#${name}-error`),
+    submit: () => form.getByRole('button', { name: submit, exact: true }).click(),
+  };
+}
+
+const openContact = (page: Page, lang: 'id' | 'en' = 'id') =>
+  open(page, `/help?lang=${lang}#contact`, 'serambi-contact-form', words[lang === 'en' ? 'English' : 'Indonesia'].send);
+
+const governance = '/about-us/corporate-governance';
+const openReport = (page: Page, lang: 'id' | 'en' = 'id', path = governance) =>
+  open(
+    page,
+    `${path}?lang=${lang}`,
+    'serambi-whistleblowing-form',
+    words[lang === 'en' ? 'English' : 'Indonesia'].report,
+  );
+
+async function fillContact({ control }: FormPage) {
+  for (const [name, value] of Object.entries(contactMessage)) await control(name).fill(value);
+}
+
+const written = [
+  'name',
+  'phone_number',
+  'email',
+  'suspect_name',
+  'suspect_position',
+  'place_of_event',
+  'cronology',
+] as const;
+
+async function fillReport({ control }: FormPage, lang: 'id' | 'en' = 'id') {
+  for (const name of written) await control(name).fill(report[name]);
+  await control('report').first().check();
+  await control('approximate_date').fill(words[lang === 'en' ? 'English' : 'Indonesia'].day);
+}
+
+const hasFocus = (control: Locator) =>
+  control.first().evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
+
+/** The rules' fields as they are to be filled in, each made right after it was told. */
+async function breakEachRule(
+  page: Page,
+  { control, error, submit }: FormPage,
+  steps: readonly { field: string; message: string; bad?: string; mend(): Promise<void> }[],
+) {
+  for (const { field, message, bad, mend } of steps) {
+    if (bad !== undefined) await control(field).fill(bad);
+    await submit();
+    await expect(toasts(page).last()).toHaveText(message);
+    await expect(toasts(page).last()).toHaveAttribute('data-kind', 'warning');
+    await expect(error(field)).toHaveText(message);
+    expect(await hasFocus(control(field)), field).toBe(true);
+    const described = await control(field)
+      .first()
+      .evaluate((element) => element.closest('[aria-describedby]')?.getAttribute('aria-describedby'));
+    expect(described?.split(' ')).toContain(`${field}-error`);
+    await mend();
+    await expect(error(field)).toBeHidden();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'serambi-files-'));
+const file = (name: string, start: readonly number[], size = 1_000): string => {
+  const path = join(folder, name);
+  const bytes = Buffer.alloc(size, 0x2e);
+  bytes.set(start);
+  writeFileSync(path, bytes);
+  return path;
+};
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+for (const language of languages) {
+  const lang = codes[language];
+  const t = words[language];
+
+  test.describe(`the contact form (${lang})`, () => {
+    test('tells each broken rule in order, in its toast and beside its field', async ({ page }) => {
+      const contact = await openContact(page, lang);
+      const bad = {
+        name: 'Budi',
+        phone_number: '0812345678',
+        email: 'budi@ex',
+        problem: 'Kartu',
+        message: 'Hilang kemarin',
+      };
+      await breakEachRule(
+        page,
+        contact,
+        contactRules.map(({ field, message }) => ({
+          field,
+          message: message[language],
+          bad: bad[field],
+          mend: () => contact.control(field).fill(contactMessage[field]),
+        })),
+      );
+    });
+
+    test('sends exactly what the contract says, tells so in the server’s words, and is empty again', async ({
+      page,
+    }) => {
+      const heard = complaints(page);
+      const contact = await openContact(page, lang);
+      await fillContact(contact);
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await contact.submit();
+      const request = await sent;
+      expect(new URL(request.url()).pathname).toBe(contactPath);
+      expect(request.postDataJSON()).toEqual(contactMessage);
+      expect(request.headers()['x-serambi-language']).toBe(language);
+      expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{20,}$/);
+      await expect(toasts(page)).toHaveText(t.received);
+      for (const name of Object.keys(contactMessage)) await expect(contact.control(name)).toHaveValue('');
+      await expect(contact.form.locator('[data-state=success], [data-state=error]')).toHaveCount(0);
+      expect(heard).toEqual([]);
+    });
+
+    test('keeps everything and says so when it fails', async ({ page }) => {
+      const contact = await openContact(page, lang);
+      await fillContact(contact);
+      await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: { msg: 'x' } }));
+      await contact.submit();
+      await expect(toasts(page)).toHaveText(t.failed);
+      await expect(toasts(page)).toHaveAttribute('data-kind', 'error');
+      for (const [name, value] of Object.entries(contactMessage))
+        await expect(contact.control(name)).toHaveValue(value);
+      await expect(contact.form.getByRole('button')).toHaveText(t.send);
+    });
+
+    test('has nothing for axe to report, empty and with errors', async ({ page }) => {
+      const contact = await openContact(page, lang);
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('serambi-contact-form').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      };
+      await check();
+      await contact.control('phone_number').fill('12');
+      await contact.submit();
+      await check();
+    });
+  });
+
+  test.describe(`the whistleblowing form (${lang})`, () => {
+    test('tells each broken rule in order, in its toast and beside its field', async ({ page }) => {
+      const form = await openReport(page, lang);
+      const bad: Record<string, string> = {
+        email: 'a@b.id',
+        suspect_name: 'Budi',
+        suspect_position: 'Staf',
+        place_of_event: ' ',
+      };
+      const mend: Record<string, () => Promise<void>> = {
+        report: () => form.control('report').first().check(),
+        approximate_date: () => form.control('approximate_date').fill(t.day),
+      };
+      await breakEachRule(
+        page,
+        form,
+        reportRules
+          .filter(({ field }) => field !== 'attachment')
+          .map(({ field, message }) => ({
+            field,
+            message: message[language],
+            ...(bad[field] !== undefined && { bad: bad[field] }),
+            mend: mend[field] ?? (() => form.control(field).fill(String(report[field]))),
+          })),
+      );
+    });
+
+    test('sends exactly what the contract says, shows the case code, and is empty again', async ({ page }) => {
+      const heard = complaints(page);
+      const form = await openReport(page, lang);
+      await fillReport(form, lang);
+      await form.control('attachment').setInputFiles([file('bukti, 1.png', starts.png)]);
+      await expect(page.getByText('bukti, 1.png')).toBeVisible();
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await form.submit();
+      const request = await sent;
+      expect(new URL(request.url()).pathname).toBe(reportPath);
+      const { attachment, ...rest } = request.postDataJSON();
+      const { attachment: _, ...expected } = report;
+      expect(rest).toEqual({ ...expected, report: violations[0]?.[language] });
+      const bytes = Buffer.alloc(1_000, 0x2e);
+      bytes.set(starts.png);
+      expect(attachment).toEqual([`data:image/png;name=bukti%2C%201.png;base64,${bytes.toString('base64')}`]);
+      await expect(toasts(page)).toHaveText(new RegExp(`^\\S.*[A-Z0-9]{4}.* ${t.sent}$`));
+      const receipt = page.locator('[part=receipt]');
+      await expect(receipt).toBeVisible();
+      await expect(receipt).toBeFocused();
+      for (const name of [...written, 'approximate_date', 'attachment'])
+        await expect(form.control(name)).toHaveValue('');
+      await expect(form.form.locator(':checked')).toHaveCount(0);
+      await expect(page.getByText('bukti, 1.png')).toBeHidden();
+      expect(heard).toEqual([]);
+    });
+
+    test('refuses a fourth file, a wrong type, a renamed type and one too large, and keeps the good ones', async ({
+      page,
+    }) => {
+      const { control, error } = await openReport(page, lang);
+      const good = ['satu.png', 'dua.jpg', 'tiga.jpeg', 'empat.pdf'].map((name) =>
+        file(name, name.endsWith('png') ? starts.png : name.endsWith('pdf') ? starts.pdf : starts.jpeg),
+      );
+      const items = page.locator('serambi-whistleblowing-form li:has([data-remove])');
+      await control('attachment').setInputFiles([file('teks.txt', [0x41]), good[0] ?? '']);
+      await expect(error('attachment')).toHaveText(`teks.txt: ${attachmentMessages.type[language]}`);
+      await expect(toasts(page).last()).toHaveText(attachmentMessages.type[language]);
+      await control('attachment').setInputFiles([file('palsu.png', starts.pdf)]);
+      await expect(error('attachment')).toHaveText(`palsu.png: ${attachmentMessages.type[language]}`);
+      await control('attachment').setInputFiles([file('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)]);
+      await expect(error('attachment')).toHaveText(`besar.pdf: ${attachmentMessages.size[language]}`);
+      await expect(items).toHaveCount(1);
+      await control('attachment').setInputFiles(good.slice(1));
+      await expect(error('attachment')).toHaveText(attachmentMessages.count[language]);
+      await expect(toasts(page).last()).toHaveText(attachmentMessages.count[language]);
+      await expect(items).toHaveCount(3);
+      await expect(items.nth(2)).toContainText('tiga.jpeg');
+    });
+
+    test('has nothing for axe to report, empty, with errors, with files and with the calendar open', async ({
+      page,
+    }) => {
+      const { control, submit, form } = await openReport(page, lang);
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      };
+      await check();
+      await control('attachment').setInputFiles([file('gambar.jpg', starts.jpeg), file('surat.pdf', starts.pdf)]);
+      await control('suspect_position').fill('Staf');
+      await submit();
+      await control('approximate_date').click();
+      await expect(form.getByRole('dialog')).toBeVisible();
+      await check();
+    });
+  });
+}
+
+test.describe('sending', () => {
+  test('shows that it is busy and cannot be doubled', async ({ page }) => {
+    const contact = await openContact(page);
+    await fillContact(contact);
+    let posts = 0;
+    let answer = () => {};
+    await page.route(`**${contactPath}`, async (route) => {
+      posts++;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ json: { msg: 'Diterima' } });
+    });
+    const button = contact.form.getByRole('button');
+    await button.dblclick();
+    await expect(button).toHaveText(words.Indonesia.sending);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click();
+    await contact.control('name').press('Enter');
+    expect(posts).toBe(1);
+    answer();
+    await expect(toasts(page)).toHaveText('Diterima');
+    await expect(button).toHaveText(words.Indonesia.send);
+  });
+
+  test('gives up on a server that does not answer within 30 seconds', async ({ page }) => {
+    await page.clock.install();
+    const contact = await openContact(page);
+    await fillContact(contact);
+    await page.route(`**${contactPath}`, () => {});
+    await contact.submit();
+    await expect(contact.form.getByRole('button')).toHaveText(words.Indonesia.sending);
+    await page.clock.runFor(29_000);
+    await expect(contact.form.getByRole('button')).toHaveText(words.Indonesia.sending);
+    await page.clock.runFor(1_100);
+    await expect(toasts(page)).toHaveText(words.Indonesia.failed);
+    await expect(contact.form.getByRole('button')).toHaveText(words.Indonesia.send);
+    await expect(contact.control('message')).toHaveValue(contactMessage.message);
+  });
+
+  test('keeps everything while offline, and its identity while the same is tried again', async ({ page, context }) => {
+    const contact = await openContact(page);
+    await fillContact(contact);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
+    await context.setOffline(true);
+    await contact.submit();
+    await expect(toasts(page)).toHaveText(words.Indonesia.failed);
+    await expect(contact.control('name')).toHaveValue(contactMessage.name);
+    await context.setOffline(false);
+    await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    await contact.submit();
+    await expect.poll(() => keys.length).toBe(2);
+    await expect(contact.form.getByRole('button')).toHaveText(words.Indonesia.send);
+    await contact.control('message').fill(`${contactMessage.message} Tolong.`);
+    await contact.submit();
+    await expect(toasts(page).last()).toHaveText(words.Indonesia.received);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  test('shows what the server refuses beside the field', async ({ page }) => {
+    const contact = await openContact(page);
+    await fillContact(contact);
+    await page.route(`**${contactPath}`, (route) =>
+      route.fulfill({ status: 422, json: { msg: 'x', errors: { problem: 'Problem tidak diterima' } } }),
+    );
+    await contact.submit();
+    await expect(contact.error('problem')).toHaveText('Problem tidak diterima');
+    expect(await hasFocus(contact.control('problem'))).toBe(true);
+    await expect(toasts(page)).toHaveText(words.Indonesia.failed);
+  });
+
+  test('says while typing whether it is right, and not by colour alone', async ({ page }) => {
+    const contact = await openContact(page);
+    const field = contact.form.locator('[part=field]', { has: contact.control('problem') });
+    await expect(field).toHaveAttribute('data-state', 'neutral');
+    await contact.control('problem').fill('123456');
+    await expect(field).toHaveAttribute('data-state', 'error');
+    await expect(field.locator('svg')).toHaveCount(1);
+    await contact.control('problem').fill('x'.repeat(30));
+    await expect(field).toHaveAttribute('data-state', 'success');
+    await expect(field.locator('svg')).toHaveCount(1);
+    await contact.control('problem').fill('x'.repeat(31));
+    await expect(field).toHaveAttribute('data-state', 'error');
+  });
+});
+
+test.describe('the date of the event', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T05:00:00Z')));
+  const day = (form: Locator, text: string) =>
+    form.locator('.react-datepicker__day:not(.react-datepicker__day--outside-month)', {
+      hasText: new RegExp(`^${text}$`),
+    });
+
+  test('is picked with the mouse, month and year chosen, in a calendar that only then arrives', async ({ page }) => {
+    const heard = complaints(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const { control, form } = await openReport(page);
+    const isCalendar = (url: string) => url.includes('whistleblowing-form-date');
+    expect(fetched.some(isCalendar)).toBe(false);
+    await control('approximate_date').click();
+    const dialog = form.getByRole('dialog', { name: 'Pilih tanggal kejadian' });
+    await expect(dialog).toBeVisible();
+    expect(fetched.some(isCalendar)).toBe(true);
+    await expect(day(form, '22')).toHaveAttribute('aria-disabled', 'true');
+    await day(form, '22').click({ force: true });
+    await expect(control('approximate_date')).toHaveValue('');
+    await dialog.getByLabel('Bulan', { exact: true }).selectOption('Agustus');
+    await dialog.getByLabel('Tahun').selectOption('2025');
+    await day(form, '17').click();
+    await expect(control('approximate_date')).toHaveValue('Agustus 17, 2025');
+    await expect(dialog).toBeHidden();
+    expect(await hasFocus(control('approximate_date'))).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  test('is picked with the keys, and Escape closes the calendar', async ({ page }) => {
+    const { control, form } = await openReport(page, 'en');
+    await control('approximate_date').focus();
+    await page.waitForResponse((response) => response.url().includes('whistleblowing-form-date'));
+    const dialog = form.getByRole('dialog');
+    await expect(async () => {
+      await control('approximate_date').press('ArrowDown');
+      await expect(dialog).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expect(day(form, '21')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(day(form, '20')).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(dialog.getByLabel('Month', { exact: true })).toHaveValue('9');
+    await expect(day(form, '20')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(control('approximate_date')).toHaveValue('October 20, 2026');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await hasFocus(control('approximate_date'))).toBe(true);
+  });
+
+  test('is typed, in any of the ways that people write it, and follows the language', async ({ page }) => {
+    const { control, submit, error } = await openReport(page);
+    for (const [typed, shown] of [
+      ['Agustus 5, 2026', 'Agustus 5, 2026'],
+      ['5 agustus 2026', 'Agustus 5, 2026'],
+      ['05/08/2026', 'Agustus 5, 2026'],
+      ['August 5, 2026', 'Agustus 5, 2026'],
+    ] as const) {
+      await control('approximate_date').fill(typed);
+      await control('place_of_event').focus();
+      await expect(control('approximate_date')).toHaveValue(shown);
+    }
+    await page
+      .locator('serambi-header')
+      .getByRole('button', { name: /EN|English/ })
+      .first()
+      .click();
+    await expect(control('approximate_date')).toHaveValue('August 5, 2026');
+    await page
+      .locator('serambi-header')
+      .getByRole('button', { name: /ID|Indonesia/ })
+      .first()
+      .click();
+    const rest = ['email', 'suspect_name', 'suspect_position', 'place_of_event', 'cronology'] as const;
+    for (const name of rest) await control(name).fill(report[name]);
+    await control('report').first().check();
+    for (const wrong of ['November 22, 2026', '31/02/2026', 'kemarin']) {
+      await control('approximate_date').fill(wrong);
+      await submit();
+      await expect(error('approximate_date')).toHaveText('Tanggal Kejadian harus diisi');
+      await expect(control('approximate_date')).toHaveValue(wrong);
+    }
+  });
+});
+
+test.describe('files', () => {
+  test('are removed with the keys, the focus staying among them', async ({ page }) => {
+    const { control } = await openReport(page);
+    await control('attachment').setInputFiles([file('a.png', starts.png), file('b.pdf', starts.pdf, 2_500_000)]);
+    const widget = page.locator('serambi-whistleblowing-form');
+    await expect(widget.getByText('2 dari 3 file dipilih')).toBeVisible();
+    await expect(widget.locator('li', { hasText: 'b.pdf' })).toContainText('2,5 MB');
+    await widget.getByRole('button', { name: 'Hapus a.png' }).press('Enter');
+    await expect(widget.getByRole('button', { name: 'Hapus b.pdf' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(control('attachment')).toBeFocused();
+  });
+
+  test('are taken when dropped', async ({ page }) => {
+    const { control } = await openReport(page);
+    await control('attachment').focus();
+    const transfer = await page.evaluateHandle((start) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(start)], 'jatuh.png', { type: 'image/png' }));
+      return data;
+    }, starts.png);
+    const widget = page.locator('serambi-whistleblowing-form');
+    await expect(async () => {
+      await control('attachment').dispatchEvent('dragover', { dataTransfer: transfer });
+      await expect(widget.getByText('1 file untuk dilepas')).toBeVisible({ timeout: 200 });
+    }).toPass();
+  });
+
+  test('lose what pictures hide, if asked', async ({ page }) => {
+    const { control } = await openReport(page);
+    const picture = await page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 8;
+      canvas.getContext('2d')?.fillRect(0, 0, 4, 8);
+      return canvas.toDataURL('image/jpeg');
+    });
+    const plain = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    // An EXIF segment after the start of the picture.
+    const exif = Buffer.from('Exif\0\0RAHASIA-GPS');
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
+    const path = join(folder, 'foto.jpg');
+    writeFileSync(path, Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)]));
+    await fillReport({ control } as FormPage);
+    await control('attachment').setInputFiles(path);
+    const widget = page.locator('serambi-whistleblowing-form');
+    await expect(widget.getByText('Gambar dapat memuat data tersembunyi')).toBeVisible();
+    await widget.getByRole('button', { name: 'Hapus data tersembunyi dari foto.jpg' }).click();
+    await expect(widget.getByText('Data tersembunyi sudah dihapus')).toBeVisible();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await widget.getByRole('button', { name: 'Kirim laporan' }).click();
+    const [url] = (await sent).postDataJSON().attachment as string[];
+    const bytes = Buffer.from(url?.split('base64,')[1] ?? '', 'base64');
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(bytes.includes('RAHASIA')).toBe(false);
+  });
+});
+
+test.describe('a reporter', () => {
+  test.beforeEach(({ page }) =>
+    page.route('https://www.bmkg.go.id/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Cuaca</h1>' }),
+    ),
+  );
+
+  test('leaves at once by the button, and going back does not lead here', async ({ page, site }) => {
+    await page.goto('/privacy');
+    const { control } = await openReport(page);
+    await control('suspect_name').fill('Sutrisno');
+    await page.getByRole('link', { name: 'Tinggalkan halaman ini' }).click();
+    await expect(page.getByRole('heading', { name: 'Cuaca' })).toBeVisible();
+    await page.goBack();
+    expect(page.url()).toBe(`${site.origin}/privacy`);
+  });
+
+  test('leaves at once by Shift three times, but not by typing capitals', async ({ page }) => {
+    const { control } = await openReport(page);
+    await control('suspect_name').pressSequentially('ABCD');
+    for (const letter of 'ABC') await page.keyboard.press(`Shift+${letter}`);
+    await expect(control('suspect_name')).toHaveValue('ABCDABC');
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Shift');
+    await expect(page.getByRole('heading', { name: 'Cuaca' })).toBeVisible();
+  });
+
+  test('leaves nothing of a draft behind', async ({ page }) => {
+    const form = await openReport(page);
+    await fillReport(form);
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      'Sutrisno',
+    );
+    await page.goto('/privacy');
+    await page.goBack();
+    await hydrated(page);
+    for (const name of written) await expect(form.control(name)).toHaveValue('');
+    await expect(form.control('suspect_name')).toHaveAttribute('autocomplete', 'off');
+  });
+
+  test('reads a page that is not kept and names itself to nobody, however they came to it', async ({
+    page,
+    request,
+  }) => {
+    const { headers } = await request.get(governance).then((answer) => ({ headers: answer.headers() }));
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    await page.goto('/about-us');
+    await hydrated(page);
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), { href: path, textContent: 'Lapor' });
+      document.body.prepend(link);
+    }, governance);
+    const loaded = page.waitForRequest((each) => each.isNavigationRequest() && each.url().endsWith(governance));
+    await page.getByRole('link', { name: 'Lapor', exact: true }).click();
+    await loaded;
+  });
+
+  test('without JavaScript is told how to reach the bank', async ({ browser, site }) => {
+    for (const path of [governance, '/help']) {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(site.origin + path);
+      await expect(page.getByText('Formulir ini memerlukan JavaScript')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'halo@bankserambi.example' }).last()).toBeVisible();
+      await expect(page.locator('input').first()).toBeHidden();
+      await page.close();
+    }
+  });
+});
+
+test.describe('on a partner’s page', () => {
+  const host = (
+    bank: string,
+  ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
+    <script type="module" src="${bank}/widgets/whistleblowing-form.js"></script>
+    <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;
+  const partner = (bank: () => string) =>
+    startServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(host(bank()));
+    });
+
+  test('the form is a frame of the bank’s own page, which sends from there', async ({ page }) => {
+    let bank = '';
+    const mitra = await partner(() => bank);
+    const site = await startSite({ ALLOWED_ORIGINS: mitra.origin });
+    bank = site.origin;
+    const heard = complaints(page);
+    await page.goto(mitra.origin);
+    const frame = page.locator('serambi-whistleblowing-form iframe');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin allow-popups');
+    await expect(page.locator('serambi-whistleblowing-form input')).toHaveCount(0);
+    const inner = page.frameLocator('serambi-whistleblowing-form iframe');
+    const form = inner.locator('serambi-whistleblowing-form form');
+    await expect(form).toBeVisible();
+    await expect(inner.locator('serambi-header')).toHaveCount(0);
+    const submitted = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.querySelector('serambi-whistleblowing-form')?.addEventListener('serambi:submitted', resolve),
+        ),
+    );
+    for (const name of written) await form.locator(`[name=${name}]`).fill(report[name]);
+    await form.locator('[name=report]').first().check();
+    await form.locator('[name=approximate_date]').fill('5 November 2026');
+    await form.getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(inner.locator('[part=receipt]')).toBeVisible();
+    await submitted;
+    await page.evaluate(() =>
+      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
+    );
+    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+    expect(heard).toEqual([]);
+    await site.stop();
+    await mitra.stop();
+  });
+
+  test('that is not allowed to frame it there is a link instead', async ({ page, site }) => {
+    const mitra = await partner(() => site.origin);
+    await page.clock.install();
+    await page.goto(mitra.origin);
+    const widget = page.locator('serambi-whistleblowing-form');
+    const link = widget.getByRole('link', { name: 'Buka formulir di situs bank' });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${site.origin}${governance}`));
+    await expect(widget.locator('iframe')).toHaveCount(1);
+    await page.clock.runFor(8_100);
+    await expect(widget.locator('iframe')).toHaveCount(0);
+    await expect(link).toBeVisible();
+    await mitra.stop();
+  });
+});
