@@ -1,4 +1,4 @@
-/** Every file of the browser build against its budget (package.json `budgets`, in bytes of brotli). */
+/** Every file of the browser build against its budget (package.json `budgets`, in bytes of brotli; a kB is 1,024). */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
