@@ -82,15 +82,15 @@ export interface SerambiConfig {
 }
 
 /** An element: each attribute is a property as well. Its events do not bubble. */
-export type SerambiElement<Attributes, Events> = HTMLElement & {
-  [Name in keyof Attributes]-?: NonNullable<Attributes[Name]> | null;
-} & {
+export type SerambiElement<Attributes, Events> = {
   addEventListener<Type extends keyof Events>(
     type: Type,
     listener: (event: Events[Type]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-};
+} & {
+  [Name in keyof Attributes]-?: NonNullable<Attributes[Name]> | null;
+} & HTMLElement;
 
 /** The attributes of each tag. */
 export interface SerambiAttributes {

@@ -36,7 +36,7 @@ export function wayToContent({ content, attributes = [] }: Widget, contract: Con
   const [first = ''] = values;
   const start = path(first)?.slice(0, -first.length);
   if (start === undefined || values.some((value) => path(value) !== start + value)) return undefined;
-  return { attribute, code: `v=>${JSON.stringify(values)}.includes(v)&&${JSON.stringify(start + '')}+v` };
+  return { attribute, code: `v=>${JSON.stringify(values)}.includes(v)&&${JSON.stringify(start)}+v` };
 }
 
 /** `begin` of the runtime, made small once for all; what is particular to a widget stands before it. */

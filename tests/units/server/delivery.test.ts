@@ -1,0 +1,255 @@
+/** What partners get, as it was built: files, manifest, contracts, and the package in a project of somebody else's. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { widgets as loaders } from 'serambi:widgets';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { rollup } from 'rollup';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Manifest } from '../../../demo/delivery/manifest';
+import { commonAttributes } from '../../../widgets/runtime/element';
+
+const project = join(import.meta.dirname, '../../..');
+const dist = join(project, process.env.DIST ?? 'dist');
+const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+const json = (path: string) => JSON.parse(read(path));
+
+const names = Object.keys(loaders);
+if (!existsSync(join(dist, 'widgets/manifest.json'))) throw new Error('There is no build: run `npm run build`');
+const manifest: Manifest = json('widgets/manifest.json');
+
+/** Addresses of the modules that a script loads. */
+const imported = (code: string) => [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g)].map(([, path]) => path);
+
+describe('the manifest', () => {
+  it('has every widget, and every file with its size and integrity', () => {
+    expect(Object.keys(manifest.widgets)).toEqual(names);
+    for (const { entry, chunks, lazy, standalone } of Object.values(manifest.widgets)) {
+      for (const file of [entry, ...chunks, ...lazy, standalone]) expect(Object.keys(manifest.files)).toContain(file);
+    }
+    for (const [path, { bytes, brotli, integrity }] of Object.entries(manifest.files)) {
+      const content = readFileSync(join(dist, path));
+      expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+      expect(bytes).toBe(content.length);
+      const compressed = readFileSync(join(dist, `${path}.br`));
+      expect(brotli).toBe(compressed.length);
+      expect(brotliDecompressSync(compressed).equals(content)).toBe(true);
+    }
+  });
+
+  it('comes with an import map that pins every script of the chunked build', () => {
+    const { integrity } = json('widgets/importmap.json');
+    for (const { entry, chunks, lazy } of Object.values(manifest.widgets)) {
+      for (const file of [entry, ...chunks, ...lazy]) {
+        expect(integrity[`/v${manifest.version}/${file}`]).toBe(manifest.files[file]?.integrity);
+      }
+    }
+  });
+});
+
+describe.each(names)('%s', (name) => {
+  const { entry, chunks, standalone } = manifest.widgets[name] as Manifest['widgets'][string];
+
+  it('has an entry of less than 600 bytes that loads all its code side by side', () => {
+    expect(manifest.files[entry]?.brotli).toBeLessThan(600);
+    expect(imported(read(entry))).toEqual(chunks.map((file) => `../${file}`));
+    // Nothing is found out only once something else is there.
+    for (const chunk of chunks) {
+      const next = imported(read(chunk)).map((path) => `chunks/${path?.slice(2)}`);
+      const { lazy } = manifest.widgets[name] as Manifest['widgets'][string];
+      expect([...chunks, ...lazy]).toEqual(expect.arrayContaining(next));
+    }
+  });
+
+  it('has an entry that asks for its content', async () => {
+    const { default: widget } = (await loaders[name]?.()) ?? {};
+    expect(/\bfetch\(/.test(read(entry))).toBe(widget?.content !== undefined);
+  });
+
+  it('has a standalone file that loads nothing', () => {
+    const code = read(standalone);
+    expect(imported(code)).toEqual([]);
+    expect(code).toContain(name);
+  });
+
+  it('has source maps that lead to its sources', () => {
+    for (const file of [entry, chunks[0] ?? '', standalone]) {
+      expect(read(file)).toMatch(/\n\/\/# sourceMappingURL=[\w.-]+\.js\.map\n?$/);
+    }
+    const { sources } = json(`${standalone}.map`) as { sources: string[] };
+    expect(sources).toEqual(expect.arrayContaining([expect.stringContaining(`widgets/${name}/${name}.widget.ts`)]));
+    expect(sources).toEqual(expect.arrayContaining([expect.stringContaining('widgets/runtime/element.tsx')]));
+  });
+
+  it('has its space reserved', () => {
+    expect(read('widgets/reserve.css')).toContain(`serambi-${name}:not(:defined){min-height:`);
+  });
+
+  it('is described to machines as it is defined', async () => {
+    const { default: widget } = (await loaders[name]?.()) ?? {};
+    const { modules } = json('custom-elements.json') as {
+      modules: {
+        path: string;
+        declarations: Record<'attributes' | 'events' | 'cssParts' | 'cssProperties' | 'slots', { name: string }[]>[];
+      }[];
+    };
+    const declaration = modules.find(({ path }) => path === `dist/widgets/${name}.js`)?.declarations[0];
+    const attributes = [...commonAttributes, ...(widget?.attributes ?? [])].sort();
+    expect(declaration?.attributes.map(({ name }) => name).sort()).toEqual(attributes);
+    expect(declaration).toMatchObject({ tagName: `serambi-${name}`, description: expect.stringMatching(/\w/) });
+    const named = (kind: 'events' | 'cssParts' | 'cssProperties') => declaration?.[kind].map(({ name }) => name);
+    expect(named('events')).toContain('serambi:ready');
+    expect(named('cssParts')).toContain('root');
+    expect(named('cssProperties')).toContain('--serambi-leaf');
+
+    // Parts and slots that are described are there, and those that are there are described.
+    const folder = join(project, 'widgets', name);
+    const source = readdirSync(folder)
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    for (const [, part = ''] of source.matchAll(/\spart="([\w-]+)"/g)) expect(named('cssParts')).toContain(part);
+    const slots = [...source.matchAll(/<slot name="([\w-]+)"/g)].map(([, slot]) => slot);
+    expect(declaration?.slots.map(({ name }) => name).sort()).toEqual([...new Set(slots)].sort());
+
+    const { tags } = json('html-custom-data.json') as {
+      tags: { name: string; attributes: { name: string }[] }[];
+    };
+    const tag = tags.find(({ name: each }) => each === `serambi-${name}`);
+    expect(tag?.attributes.map(({ name }) => name).sort()).toEqual(attributes);
+  });
+});
+
+describe('the package', { timeout: 60_000 }, () => {
+  let home: string;
+  let tarball: string;
+
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'serambi-package-'));
+    const run = (cwd: string, ...args: string[]) =>
+      execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const [{ filename }] = JSON.parse(
+      run(project, 'pack', '--json', '--ignore-scripts', '--pack-destination', home),
+    ) as [{ filename: string }];
+    tarball = join(home, filename);
+    writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
+    run(home, 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball);
+  }, 60_000);
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  it('brings nothing but itself', () => {
+    expect(readdirSync(join(home, 'node_modules')).filter((each) => !each.startsWith('.'))).toEqual(['serambi']);
+    expect(existsSync(join(home, 'node_modules/serambi/dist/server'))).toBe(false);
+  });
+
+  it('has publint nothing to say', async () => {
+    const content = readFileSync(tarball);
+    const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(content).buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types for every way that it is resolved', () => {
+    const entrypoints = ['./widgets/faq.js', './standalone/faq.js', './types/react', './types/vue', './types/svelte'];
+    execFileSync(
+      join(project, 'node_modules/.bin/attw'),
+      [tarball, '--profile', 'esm-only', '--include-entrypoints', ...entrypoints],
+      { stdio: 'pipe' },
+    );
+  });
+
+  it('is bundled by somebody else’s bundler, a widget at a time', async () => {
+    writeFileSync(
+      join(home, 'main.js'),
+      "import 'serambi/widgets/services.js';\nimport 'serambi/standalone/values.js';",
+    );
+    const warnings: string[] = [];
+    const bundle = await rollup({
+      input: join(home, 'main.js'),
+      plugins: [nodeResolve({ browser: true })],
+      onwarn: ({ message }) => warnings.push(message),
+    });
+    const { output } = await bundle.generate({ format: 'es' });
+    await bundle.close();
+    expect(warnings).toEqual([]);
+    const chunks = output.filter(({ type }) => type === 'chunk');
+    const code = chunks.map((chunk) => 'code' in chunk && chunk.code).join('\n');
+    expect(code).toContain('/api/service/all');
+    expect(code).toContain('/api/iconvalue');
+    expect(code).not.toContain('/api/faq/all');
+    expect(
+      output.flatMap((chunk) => ('imports' in chunk ? chunk.imports : [])).filter((file) => /^\.\.|serambi/.test(file)),
+    ).toEqual([]);
+  });
+
+  it('knows its tags in the DOM, in React, in Vue and in Svelte', () => {
+    for (const name of ['react', 'vue', 'svelte', '@types', '@vue', 'csstype']) {
+      symlinkSync(join(project, 'node_modules', name), join(home, 'node_modules', name));
+    }
+    const files = {
+      'dom.ts': `
+        import 'serambi/widgets/service.js';
+        const element = document.querySelector('serambi-service')!;
+        element.service = 'pay';
+        element.addEventListener('serambi:error', ({ detail }) => detail.message.length);
+        element.addEventListener('click', ({ clientX }) => clientX);
+        // @ts-expect-error there is no such service
+        element.service = 'gold';`,
+      'react.tsx': `
+        import type {} from 'serambi/types/react';
+        export const good = <serambi-news-carousel kind="event" api="https://bank.example" className="x" ref={(element) => { element?.kind?.length; }}
+          {...{ 'onserambi:error': (event: CustomEvent<{ message: string }>) => event.detail.message }} />;
+        // @ts-expect-error there is no such list
+        export const bad = <serambi-news-carousel kind="gossip" />;`,
+      'vue.ts': `
+        import type { GlobalComponents } from 'vue';
+        import type {} from 'serambi/types/vue';
+        type Props = InstanceType<GlobalComponents['serambi-promo-detail']>['$props'];
+        export const good: Props = { slug: 'x', language: 'English', class: 'y', 'onSerambi:ready': () => {} };
+        // @ts-expect-error there is no such language
+        export const bad: Props = { language: 'Latin' };`,
+      'svelte.ts': `
+        import type { SvelteHTMLElements } from 'svelte/elements';
+        import type {} from 'serambi/types/svelte';
+        type Props = SvelteHTMLElements['serambi-coming-soon'];
+        export const good: Props = { type: 'promo', class: 'y', 'onserambi:ready': () => {} };
+        // @ts-expect-error there is no such kind
+        export const bad: Props = { type: 'nothing' };`,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
+    const program = ts.createProgram(
+      Object.keys(files).map((name) => join(home, name)),
+      {
+        strict: true,
+        noEmit: true,
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        jsx: ts.JsxEmit.ReactJSX,
+        types: [],
+        lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+        skipLibCheck: true,
+        preserveSymlinks: true,
+      },
+    );
+    const ours = (file: ts.SourceFile | undefined) =>
+      file?.fileName.startsWith(home) && !/node_modules\/(?!serambi)/.test(file.fileName);
+    const complaints = [
+      ...program.getSyntacticDiagnostics(),
+      ...program
+        .getSourceFiles()
+        .filter(ours)
+        .flatMap((file) => program.getSemanticDiagnostics(file)),
+    ];
+    expect(
+      complaints.map(
+        ({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      ),
+    ).toEqual([]);
+  });
+});
