@@ -76,6 +76,8 @@ function Shell({ first }: { first: PageData }) {
 
   useEffect(() => {
     let latest = 0;
+    /** The path of the page that is shown. */
+    let here = location.pathname;
     const show = async (path: string, commit: (next: PageData | undefined) => void) => {
       const turn = ++latest;
       const { prepare } = await navigation();
@@ -98,6 +100,7 @@ function Shell({ first }: { first: PageData }) {
       show(url.pathname, async (next) => {
         await transition(() => {
           flushSync(() => {
+            here = url.pathname;
             navigate(url.pathname + url.search + url.hash);
             setPage((before) => next ?? { ...before, path: url.pathname, status: 200 });
           });
@@ -113,6 +116,9 @@ function Shell({ first }: { first: PageData }) {
         navigation().then(({ prefetch }) => prefetch(url.pathname), ignore);
     };
     const travelled = () => {
+      // A jump within the page leaves it as it is.
+      if (location.pathname === here) return;
+      here = location.pathname;
       setPage((before) => ({ ...before, path: location.pathname, status: 200 }));
       show(location.pathname, (next) => next && setPage(next)).catch(ignore);
     };
