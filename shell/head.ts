@@ -12,18 +12,31 @@ export type Tag = readonly [
 export const titleOf = ({ title, languageInAddress }: PageData, shown: Language): string =>
   title[languageInAddress ? shown : 'Indonesia'];
 
+/** All addresses of a page: the one that leaves the language to the visitor, and those that name it. */
+export const addressesOf = (address: string) => ({
+  'x-default': address,
+  id: `${address}?lang=id`,
+  en: `${address}?lang=en`,
+});
+
+/** The address of a path by which its page is known, among those of its languages. */
+export const canonicalOf = ({ origin, languageInAddress }: PageData, path: string, shown: Language): string =>
+  addressesOf(origin + path)[languageInAddress ? codes[shown] : 'x-default'];
+
 export function headTags(page: PageData, shown: Language, bankName: string): Tag[] {
   const title = titleOf(page, shown);
   const description = page.description[shown];
-  const address = page.origin + page.path;
-  const inLanguage = (code: string) => `${address}?lang=${code}`;
-  const canonical = page.languageInAddress ? inLanguage(codes[shown]) : address;
+  const canonical = canonicalOf(page, page.path, shown);
   const found: Tag[] = [
     ['link', { rel: 'canonical', href: canonical }],
-    ['link', { rel: 'alternate', hreflang: 'id', href: inLanguage('id') }],
-    ['link', { rel: 'alternate', hreflang: 'en', href: inLanguage('en') }],
-    ['link', { rel: 'alternate', hreflang: 'x-default', href: address }],
+    ...Object.entries(addressesOf(page.origin + page.path)).map(
+      ([hreflang, href]): Tag => ['link', { rel: 'alternate', hreflang, href }],
+    ),
     ['meta', { property: 'og:url', content: canonical }],
+  ];
+  const image: Tag[] = [
+    ['meta', { property: 'og:image', content: page.image }],
+    ['meta', { name: 'twitter:image', content: page.image }],
   ];
   return [
     ['title', {}, title],
@@ -34,11 +47,10 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
     ['meta', { property: 'og:locale', content: shown === 'English' ? 'en_GB' : 'id_ID' }],
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],
-    ['meta', { property: 'og:image', content: page.image }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { name: 'twitter:title', content: title }],
     ['meta', { name: 'twitter:description', content: description }],
-    ['meta', { name: 'twitter:image', content: page.image }],
+    ...(page.image ? image : []),
   ];
 }
 

@@ -1,3 +1,6 @@
+/** What everything stands on. */
+export const ground = '#FBF7F0';
+
 /**
  * The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head.
  * Until the font is there, two of the system's stand in for it, each fitted to its width, so that lines end where they will.
@@ -9,7 +12,7 @@ export const pageStyles = (font: string) =>
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box}
-html{scroll-padding-top:6rem;background:#FBF7F0;color:#10282A;scroll-behavior:smooth;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{scroll-padding-top:6rem;background:${ground};color:#10282A;scroll-behavior:smooth;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif}
 #app{display:contents}
 main{flex:1;display:flex;flex-direction:column}

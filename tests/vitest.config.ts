@@ -25,7 +25,14 @@ export default defineConfig({
         root,
         plugins: [widgetsModule()],
         resolve: { alias: preact },
-        test: { name: 'server', environment: 'node', testTimeout: 60_000, include: server },
+        test: {
+          name: 'server',
+          environment: 'node',
+          testTimeout: 60_000,
+          include: server,
+          // Under the alias, too: pages are rendered with the engine of the build.
+          server: { deps: { inline: ['wouter'] } },
+        },
       },
     ],
   },

@@ -1,7 +1,5 @@
 /** The server's routes. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
@@ -11,12 +9,13 @@ import { matchPath, notFound } from '../../shell/routes';
 import type { Widget } from '../../widgets/runtime/definition';
 import { codes, isLanguage, type Language, languages } from '../../widgets/runtime/language';
 import type { ContentSource } from './content';
+import { discovery } from './discovery';
 import type { Build } from './document';
 import { anyOrigin, builtFiles } from './files';
 import type { Options } from './options';
 import { type PageRequest, pages } from './pages';
 import { commonHeaders, contentSecurityPolicy } from './policy';
-import { sharingPicture } from './sharing';
+import { drawingsIn } from './sharing';
 import type { Environment } from './submissions/guard';
 
 interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
@@ -43,8 +42,10 @@ export function createApp({
   log = console.error,
 }: AppOptions) {
   const app = new Hono<Environment>();
-  const render = pages({ source, widgets, build, site });
+  const drawings = drawingsIn(dist);
+  const render = pages({ source, widgets, build, site, drawings });
   const compressed = compression();
+  const originOf = (c: Context) => publicOrigin ?? new URL(c.req.url).origin;
 
   app.use(async (c, next) => {
     const start = performance.now();
@@ -70,12 +71,7 @@ export function createApp({
   app.get('/healthz', (c) => c.text('ok'));
 
   app.route('/', builtFiles({ dist, version: build.version, publicOrigin }));
-  app.get('/art/:name{.+\\.png}', async (c) => {
-    const svg = await readFile(join(dist, 'art', c.req.param('name').replace(/\.png$/, '.svg'))).catch(() => undefined);
-    if (!svg) return c.notFound();
-    const png = await sharingPicture(svg);
-    return c.body(png, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400', ...anyOrigin });
-  });
+  app.route('/', discovery({ source, widgets, site, drawings, originOf, send: compressed }));
 
   app.route('/', forms);
 
@@ -99,7 +95,7 @@ export function createApp({
       path,
       language,
       languageInAddress: named !== undefined,
-      origin: publicOrigin ?? new URL(c.req.url).origin,
+      origin: originOf(c),
     };
   };
 

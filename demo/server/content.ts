@@ -14,6 +14,21 @@ export interface ContentSource {
   read(path: string): Promise<Answer>;
 }
 
+/** The answers that are there in time, in the order of their paths. */
+export async function readInTime(
+  source: ContentSource,
+  paths: readonly string[],
+  patience: number,
+): Promise<(Answer | undefined)[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patience, undefined);
+  });
+  const answers = await Promise.all(paths.map((path) => Promise.race([source.read(path), deadline])));
+  clearTimeout(timer);
+  return answers;
+}
+
 const found = (source: string): Answer => {
   const content: unknown = JSON.parse(source);
   if (typeof content !== 'object' || content === null) throw new Error('not an object');

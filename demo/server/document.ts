@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { App, InsideContext } from '../../shell/app';
 import { headTags } from '../../shell/head';
 import type { PageData } from '../../shell/page';
-import type { Match } from '../../shell/routes';
+import { attributesOf, type Match } from '../../shell/routes';
+import { structuredData } from '../../shell/structured-data';
 import { pageStyles } from '../../shell/styles';
 import type { PageConfig } from '../../widgets/runtime/config';
 import type { Content } from '../../widgets/runtime/content';
@@ -12,9 +13,11 @@ import type { Widget } from '../../widgets/runtime/definition';
 import { escapeHtml } from '../../widgets/runtime/escape';
 import { codes } from '../../widgets/runtime/language';
 import { renderRoot, styleText } from '../../widgets/runtime/render';
-import type { ContentState } from '../../widgets/runtime/state';
+import { type ContentState, shownIn } from '../../widgets/runtime/state';
+import { touchIcon } from './discovery';
 import type { Site } from './options';
 import { sanitize } from './sanitize';
+import { type Drawings, sharingAddress } from './sharing';
 
 /** Files of the browser build, as its manifest names them; each list begins with the file itself. */
 export interface Build {
@@ -32,6 +35,7 @@ interface DocumentOptions {
   widgets: ReadonlyMap<string, Widget>;
   build: Build;
   site: Site;
+  drawings: Drawings;
 }
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
@@ -40,10 +44,11 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
     .join('')}>`;
 
 /** `<` is written so that no text in it can end the script. */
-const json = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+const script = (attributes: Readonly<Record<string, string>>, value: unknown) =>
+  `${element('script', attributes)}${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+const json = (id: string, value: unknown) => script({ type: 'application/json', id }, value);
 
-export function document({ data, match, states, blocks, widgets, build, site }: DocumentOptions) {
+export function document({ data, match, states, blocks, widgets, build, site, drawings }: DocumentOptions) {
   const { language, languageInAddress } = data;
   const { bank } = site;
   const config: PageConfig = { bank, addressable: true, languageInAddress };
@@ -80,6 +85,23 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
     ),
   );
 
+  const { origin } = data;
+  const facts = structuredData({
+    page: data,
+    route: match.route,
+    bank,
+    picture: sharingAddress(site.share || site.icon, origin, drawings),
+    shown(name) {
+      const section = match.route.sections.find(({ widget }) => widget === name);
+      const widget = section && widgets.get(name);
+      const state = widget && states.get(widget.content?.path(attributesOf(section, match.params)) ?? '');
+      if (!state) return undefined;
+      const reading = { media: origin, html: sanitize, link: (address: string) => origin + address };
+      const shown = shownIn(widget, state, language, reading);
+      return shown.status === 'ready' ? shown.block : undefined;
+    },
+  });
+
   const { isBare } = match.route;
   const header = isBare ? [] : (build.widgets.header ?? []);
   const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
@@ -94,8 +116,11 @@ export function document({ data, match, states, blocks, widgets, build, site }: 
     element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
     `<style>${page}</style>`,
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
+    site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     site.themeColor ? element('meta', { name: 'theme-color', content: site.themeColor }) : '',
+    // Goes with the tags that a client navigation replaces: it is of this page alone.
+    ...facts.map((thing) => script({ type: 'application/ld+json', 'data-page': '' }, thing)),
   ].join('');
   // After the markup, so that a browser asks for the page's first image before it asks for code.
   const code = [

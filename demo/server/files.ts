@@ -59,7 +59,8 @@ export function builtFiles({ dist, version, publicOrigin }: FilesOptions): Hono 
     app.get(`${release}/:folder{${folders}}/*`, async (c, next) => {
       if (!releases.includes(c.req.param('release'))) return next();
       const response = await files(c, next);
-      const tag = response?.headers.get('ETag');
+      // What is not there is the next one's to answer, and then this is no response.
+      const tag = response?.headers?.get('ETag');
       if (!tag || c.req.header('if-none-match') !== tag) return response;
       await response?.body?.cancel();
       return c.body(null, 304);

@@ -11,6 +11,8 @@ export interface Site {
   bank: Bank;
   /** Site icon (SVG) and the sharing image of pages that have none of their own. */
   icon?: string;
+  /** Ground of the icon where a device cuts it to a shape of its own; the theme colour when unset. */
+  iconColor?: string;
   share?: string;
   themeColor?: string;
 }

@@ -1,16 +1,18 @@
 /** Renders the site's pages: asks for all blocks of a route at once, and keeps what was rendered until one changes. */
 import { createHash } from 'node:crypto';
 import type { PageData } from '../../shell/page';
-import { attributesOf, type Match, matchPath, notFound } from '../../shell/routes';
+import { type Match, matchPath, notFound } from '../../shell/routes';
 import { textsOf } from '../../shell/texts';
 import type { Content } from '../../widgets/runtime/content';
 import type { Widget } from '../../widgets/runtime/definition';
 import { type Language, languages } from '../../widgets/runtime/language';
 import { type ContentState, shownIn } from '../../widgets/runtime/state';
-import type { Answer, ContentSource } from './content';
+import { type Answer, type ContentSource, readInTime } from './content';
+import { isDetail, itemsIn, listsOf, type Part, partsOf } from './details';
 import { type Build, document } from './document';
 import type { Site } from './options';
 import { sanitize } from './sanitize';
+import { type Drawings, sharingAddress } from './sharing';
 
 export interface PageRequest {
   path: string;
@@ -31,52 +33,49 @@ interface Options {
   widgets: ReadonlyMap<string, Widget>;
   build: Build;
   site: Site;
+  drawings: Drawings;
 }
 
 /** A page is sent at this time at the latest, with the blocks that are there. */
 const patience = 1_200;
+/** A list that only has a picture to give is hardly waited for. */
+const glance = 100;
 const kept = 500;
 
-/** A block that one of the page's widgets shows, and what came of asking for it. */
-interface Part {
-  path: string;
-  widget: Widget;
+/** A part of the page, and what came of asking for its block; nothing when that takes too long. */
+interface Answered extends Part {
   answer: Answer | undefined;
 }
 
-const late = Symbol('late');
-
-export function pages({ source, widgets, build, site }: Options) {
+export function pages({ source, widgets, build, site, drawings }: Options) {
   const rendered = new Map<string, { signature: string; page: Page }>();
   const reported = new Set<string>();
 
-  const partsOf = ({ route, params }: Match): Omit<Part, 'answer'>[] =>
-    route.sections.flatMap((section) =>
-      [section.widget, ...Object.values(section.slots ?? {})].flatMap((name) => {
-        const widget = widgets.get(name);
-        const path = widget?.content?.path(attributesOf(section, params));
-        return widget && path ? [{ path, widget }] : [];
-      }),
+  async function gather(match: Match): Promise<Answered[]> {
+    const parts = partsOf(match, widgets);
+    const answers = await readInTime(
+      source,
+      parts.map(({ path }) => path),
+      patience,
     );
+    const answered = parts.map((part, index) => ({ ...part, answer: answers[index] }));
+    for (const part of answered) report(part);
+    return answered;
+  }
 
-  async function gather(match: Match): Promise<Part[]> {
-    let timer: NodeJS.Timeout | undefined;
-    const deadline = new Promise<typeof late>((resolve) => {
-      timer = setTimeout(resolve, patience, late);
-    });
-    const parts = await Promise.all(
-      partsOf(match).map(async (part) => {
-        const answer = await Promise.race([source.read(part.path), deadline]);
-        return { ...part, answer: answer === late ? undefined : answer };
-      }),
-    );
-    clearTimeout(timer);
-    for (const part of parts) report(part);
-    return parts;
+  /** The picture of a detail that has none of its own (news): the one on its card. */
+  async function listedImage({ route, params }: Match, language: Language): Promise<string | undefined> {
+    if (!isDetail(route)) return undefined;
+    const answers = await readInTime(source, listsOf(route, widgets), glance);
+    return answers
+      .flatMap((answer) => (answer?.status === 'found' ? itemsIn(answer.content, language) : []))
+      .filter(({ slug }) => slug === params.slug)
+      .map(({ image }) => imageOf(image))
+      .find(Boolean);
   }
 
   /** Says once what is wrong with a block: the file or path, and the field. */
-  function report({ path, widget, answer }: Part) {
+  function report({ path, widget, answer }: Answered) {
     if (answer?.status === 'missing' || !answer) return;
     const identity = `${path} ${answer.status === 'found' ? answer.tag : answer.reason}`;
     if (reported.has(identity)) return;
@@ -92,24 +91,25 @@ export function pages({ source, widgets, build, site }: Options) {
     for (const reason of problems) console.warn(JSON.stringify({ event: 'content-damaged', path, reason }));
   }
 
-  function describePage(
+  async function describePage(
     { path, language, languageInAddress, origin }: PageRequest,
     match: Match,
-    parts: Part[],
-  ): PageData {
-    const isDetail = Object.keys(match.params).length > 0;
-    const unknown = match.route === notFound || (isDetail && parts.some(({ answer }) => answer?.status === 'missing'));
+    parts: readonly Answered[],
+  ): Promise<PageData> {
+    const unknown =
+      match.route === notFound || (isDetail(match.route) && parts.some(({ answer }) => answer?.status === 'missing'));
     const texts = textsOf(unknown ? notFound.path : match.route.path);
-    const first = parts.find(({ answer }) => answer?.status === 'found');
-    const block = (language: Language): Record<string, unknown> => {
-      const content = first?.answer?.status === 'found' ? first.answer.content[language] : undefined;
-      return typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
-    };
-    const inEach = (of: (language: Language) => string) =>
-      Object.fromEntries(languages.map((each) => [each, of(each)])) as Record<Language, string>;
-    const detail = isDetail && !unknown;
-    const heading = inEach((each) => (detail && plainText(block(each).title)) || texts[each].heading);
-    const image = sharingImage(block(language)) ?? site.share ?? site.icon ?? '';
+    const contents = unknown ? [] : parts.flatMap(({ answer }) => (answer?.status === 'found' ? [answer.content] : []));
+    const inEach = <T>(of: (language: Language) => T) =>
+      Object.fromEntries(languages.map((each) => [each, of(each)])) as Record<Language, T>;
+    const detail = inEach((each): Fields => {
+      const block = isDetail(match.route) ? contents[0]?.[each] : undefined;
+      return isFields(block) ? block : {};
+    });
+    const heading = inEach((each) => plainText(detail[each].title) || texts[each].heading);
+    const own = contents.map((content) => sharingImage(content, language)).find(Boolean);
+    const listed = own || unknown ? undefined : await listedImage(match, language);
+    const images = [own, listed, site.share, site.icon];
     return {
       path,
       status: unknown ? 404 : 200,
@@ -118,10 +118,8 @@ export function pages({ source, widgets, build, site }: Options) {
       origin,
       heading,
       title: inEach((each) => `${cut(heading[each], 60)} | ${site.bank.name}`),
-      description: inEach((each) =>
-        cut((detail && plainText(block(each).description)) || texts[each].description, 160),
-      ),
-      image: URL.canParse(image, origin) ? new URL(image, origin).href.replace(/(\/art\/[^.]+)\.svg$/, '$1.png') : '',
+      description: inEach((each) => cut(plainText(detail[each].description) || texts[each].description, 160)),
+      image: images.map((image) => sharingAddress(image, origin, drawings)).find(Boolean) ?? '',
       type: match.route.path === '/news/:slug' ? 'article' : 'website',
     };
   }
@@ -131,21 +129,31 @@ export function pages({ source, widgets, build, site }: Options) {
     async html(request: PageRequest): Promise<Page> {
       const match = matchPath(request.path);
       const parts = await gather(match);
-      const data = describePage(request, match, parts);
+      const data = await describePage(request, match, parts);
       const key = [
         data.status === 200 ? request.path : '',
         request.language,
         request.languageInAddress,
         request.origin,
       ].join(' ');
-      const signature = parts
-        .map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? late.toString())))
-        .join(' ');
+      const signature = [
+        ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
+        data.image,
+      ].join(' ');
       const before = rendered.get(key);
       if (before?.signature === signature) return before.page;
       const states = new Map(parts.map(({ path, answer }) => [path, stateOf(answer)]));
       const shown = data.status === 200 ? match : { route: notFound, params: {} };
-      const { html, styles } = document({ data, match: shown, states, blocks: blocksOf(parts), widgets, build, site });
+      const { html, styles } = document({
+        data,
+        match: shown,
+        states,
+        blocks: blocksOf(parts),
+        widgets,
+        build,
+        site,
+        drawings,
+      });
       const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
       const page = { status: data.status, html, styles, etag };
       rendered.delete(key);
@@ -161,7 +169,7 @@ export function pages({ source, widgets, build, site }: Options) {
     async data(request: PageRequest): Promise<{ page: PageData; blocks: Record<string, Content> }> {
       const match = matchPath(request.path);
       const parts = await gather(match);
-      return { page: describePage(request, match, parts), blocks: blocksOf(parts) };
+      return { page: await describePage(request, match, parts), blocks: blocksOf(parts) };
     },
   };
 }
@@ -174,17 +182,17 @@ function stateOf(answer: Answer | undefined): ContentState {
   return { status: 'loading' };
 }
 
-const blocksOf = (parts: readonly Part[]): Record<string, Content> =>
+const blocksOf = (parts: readonly Answered[]): Record<string, Content> =>
   Object.fromEntries(parts.flatMap(({ path, answer }) => (answer?.status === 'found' ? [[path, answer.content]] : [])));
 
 const plainText = (value: unknown): string =>
-  typeof value === 'string'
+  typeof value === 'string' && value.trim() !== '-'
     ? sanitize(value)
         .replace(/<[^>]*>/g, ' ')
-        .replace(/&amp;/g, '&')
         .replace(/&lt;/g, '<')
         .replace(/&gt;/g, '>')
         .replace(/&quot;/g, '"')
+        .replace(/&amp;/g, '&')
         .replace(/\s+/g, ' ')
         .trim()
     : '';
@@ -195,8 +203,19 @@ function cut(text: string, length: number): string {
   return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-function sharingImage(block: Record<string, unknown>): string | undefined {
-  const banner = (Array.isArray(block) ? block[0] : (block.banner ?? block)) as { image?: unknown } | null | undefined;
-  const image = banner?.image ?? block.image;
-  return typeof image === 'string' && image.length > 1 ? image : undefined;
+const imageOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /[^\s-]/.test(value) ? value.trim() : undefined;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** A block's picture: its banner's, its own, or that of the first card with a page of its own; never an icon. */
+function sharingImage(content: Content, language: Language): string | undefined {
+  const block = content[language];
+  const found = Array.isArray(block)
+    ? block.find((each) => isFields(each) && ('imageMobile' in each || 'banner' in each))
+    : block;
+  if (!isFields(found)) return undefined;
+  const { image } = isFields(found.banner) ? found.banner : found;
+  return [image, ...itemsIn(content, language).map((item) => item.image)].map(imageOf).find(Boolean);
 }
