@@ -163,7 +163,15 @@ try {
   const rows: (string | number)[][] = [];
   for (const path of paths) {
     const visits: Visit[] = [];
-    for (let run = 0; run < runs; run++) visits.push(await visit(browser, site.origin + path));
+    for (let failures = 0; visits.length < runs; ) {
+      try {
+        visits.push(await visit(browser, site.origin + path));
+      } catch (error) {
+        // A very busy machine loses parts of a trace.
+        if (++failures > runs) throw error;
+        await browser.stopTracing().catch(() => undefined);
+      }
+    }
     const mid = (of: (visit: Visit) => number | undefined, digits = 0) => {
       const values = visits.map(of).filter((value) => value !== undefined);
       return values.length ? median(values).toFixed(digits) : '–';
