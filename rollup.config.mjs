@@ -227,7 +227,8 @@ const shared = [
 /** One chunk for what every widget stands on; what only some need, or only some pages, is a chunk of its own. */
 const chunkOf = (id) => {
   if (/\/runtime\/auto/.test(id)) return undefined;
-  if (/\/runtime\/(request|early)|\/redaxios\//.test(id)) return 'request';
+  if (/\/runtime\/early/.test(id)) return 'early';
+  if (/\/runtime\/request|\/redaxios\//.test(id)) return 'request';
   const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
   if (piece) return piece;
   if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';
@@ -239,7 +240,7 @@ const chunkOf = (id) => {
 
 const browser = {
   // A runtime module is only there for what it exports; the language bus alone must listen from the start.
-  treeshake: { moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language|auto)/.test(id) },
+  treeshake: { moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language|auto)|\/redaxios\//.test(id) },
   input: {
     'shell/main': root('shell/main.tsx'),
     'widgets/auto': root('widgets/runtime/auto.ts'),

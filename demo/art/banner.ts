@@ -8,9 +8,9 @@ import {
   kawungField,
   land,
   megaMendung,
+  type Point,
   parangField,
   petals,
-  type Point,
   smooth,
 } from './patterns';
 import { bankCard, bar, glyph, phone, screens } from './phone';

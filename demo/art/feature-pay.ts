@@ -3,7 +3,7 @@ import { palette, tint } from './palette';
 import { coin, column, kawung } from './patterns';
 import { bankCard, bar, glyph, phone, SCREEN, scanCode } from './phone';
 import { circle, clip, defs, element, group, path, place, rect, stroke } from './svg';
-import { awning, banknote, arcArrow, gold, jade, lens, paper, seal, shade, sheet } from './things';
+import { arcArrow, awning, banknote, gold, jade, lens, paper, seal, shade, sheet } from './things';
 
 // The fronts of paying and topping up.
 

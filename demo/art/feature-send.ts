@@ -1,7 +1,7 @@
 import { letters } from './lettering';
 import { palette, tint } from './palette';
-import { bar, glyph, monogram } from './phone';
 import { kawung } from './patterns';
+import { bar, glyph, monogram } from './phone';
 import { circle, clip, defs, element, group, path, place, rect, stroke } from './svg';
 import { arcArrow, bust, month, seal, sheet } from './things';
 

@@ -1,5 +1,5 @@
 import { palette, tint } from './palette';
-import { kawung, kawungField, land, megaMendung, parangField, petals, type Point } from './patterns';
+import { kawung, kawungField, land, megaMendung, type Point, parangField, petals } from './patterns';
 import { circle, d, defs, element, path, rect, svg, use } from './svg';
 
 // Calm compositions to stand behind something else: few shapes, near colours, and no subject of their own.

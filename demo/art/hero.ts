@@ -4,15 +4,15 @@ import { palette, tint } from './palette';
 import {
   coin,
   column,
-  kawung,
   joglo,
+  kawung,
   kawungField,
   layers,
   lobes,
   megaMendung,
+  type Point,
   parangField,
   petals,
-  type Point,
   smooth,
 } from './patterns';
 import { bankCard, bar, type Glyph, glyph, phone, screens } from './phone';

@@ -1,7 +1,7 @@
 import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
-import { kawung, petals, type Point } from './patterns';
+import { kawung, type Point, petals } from './patterns';
 import { circle, clip, d, defs, element, group, path, place, precise, rect, stroke } from './svg';
 
 /** Every screen is drawn in these units; the phone scales it into its frame. */

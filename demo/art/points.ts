@@ -2,7 +2,7 @@ import { palette, tint } from './palette';
 import { coin, kawung, kawungField, parangField, petals } from './patterns';
 import { bar, scanCode } from './phone';
 import { circle, defs, path, place, rect, stroke, svg } from './svg';
-import { gift as parcel, gold, jade, paper, plant } from './things';
+import { gold, jade, paper, gift as parcel, plant } from './things';
 
 const scene = (ground: string, ...children: readonly string[]): string =>
   svg(480, 360, rect(0, 0, 480, 360, ground), ...children);

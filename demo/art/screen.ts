@@ -1,8 +1,8 @@
 import { palette, tint } from './palette';
 import { petals } from './patterns';
 import { page, phone, statusBar } from './phone';
-import { alphabet } from './screen-letters';
 import { type Language, LEFT, type Part, WIDE, type Words, write } from './screen-kit';
+import { alphabet } from './screen-letters';
 import { path, rect, stroke, svg } from './svg';
 
 interface Look {

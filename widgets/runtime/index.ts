@@ -6,7 +6,6 @@ export { defineWidget } from './define';
 export type { ViewProps } from './definition';
 export { changeLanguage, codes, type Language, languages } from './language';
 export { useUnscripted } from './rendering';
-export { queryString, RequestError, request } from './request';
 export { type BlockOf, link, list, media, object, text } from './shape';
 export { stylesheet } from './stylesheet';
 export { type ToastKind, toast } from './toast';

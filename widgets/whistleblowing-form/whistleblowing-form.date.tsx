@@ -70,7 +70,10 @@ export function Day({ form, name, open, onOpen }: DayProps) {
     const field = element.current?.parentElement;
     const left = ({ target }: FocusEvent) => {
       if (target === input()) show();
-      requestAnimationFrame(() => field?.matches(':focus-within') || onOpen(''));
+      requestAnimationFrame(() => {
+        // A day that went with its month has not been left.
+        if (target instanceof Element && target.isConnected && !field?.matches(':focus-within')) onOpen('');
+      });
     };
     const pressed = (event: KeyboardEvent) => {
       const { target, key } = event;

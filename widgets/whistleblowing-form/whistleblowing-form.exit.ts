@@ -12,8 +12,7 @@ export function leave(address: string): void {
   const cover = document.createElement('div');
   // Above everything, toasts included; whatever its size, its shadow covers the page.
   cover.popover = 'manual';
-  cover.style.cssText =
-    'position:fixed;z-index:2147483647;border:0;color:#fff;background:#fff;box-shadow:0 0 0 200vmax';
+  cover.style.cssText = 'position:fixed;z-index:2147483647;border:0;box-shadow:0 0 0 200vmax #fff';
   document.body.append(cover);
   cover.showPopover?.();
   if (parent !== window) parent.postMessage({ serambi: 'exit' }, '*');

@@ -122,27 +122,36 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
   const [dragged, setDragged] = useState(0);
   useLateStyles(element, styles);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked into once.
-  useEffect(() => {
-    if (!taken.length) return;
-    accept(taken, attached).then(({ kept, refusal }) => {
+  const add = (files: readonly File[]) =>
+    accept(files, attached).then(({ kept, refusal }) => {
       onChange(kept);
       if (refusal) form.fail('attachment', refusal.all, refusal.first);
     });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked into once.
+  useEffect(() => {
+    if (taken.length) add(taken);
   }, [taken]);
   useEffect(() => {
     const input = element.current?.parentElement?.querySelector('input');
-    const over = ({ dataTransfer }: DragEvent) => setDragged(dataTransfer?.items.length ?? 0);
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      setDragged(event.dataTransfer?.items.length ?? 0);
+    };
     const ended = () => setDragged(0);
+    const dropped = (event: DragEvent) => {
+      event.preventDefault();
+      ended();
+      add([...(event.dataTransfer?.files ?? [])]);
+    };
     input?.addEventListener('dragover', over);
     input?.addEventListener('dragleave', ended);
-    input?.addEventListener('drop', ended);
+    input?.addEventListener('drop', dropped);
     return () => {
       input?.removeEventListener('dragover', over);
       input?.removeEventListener('dragleave', ended);
-      input?.removeEventListener('drop', ended);
+      input?.removeEventListener('drop', dropped);
     };
-  }, []);
+  });
   useEffect(() => {
     const zone = element.current?.parentElement?.querySelector('input')?.parentElement;
     zone?.classList.toggle(dragging, dragged > 0);

@@ -61,11 +61,11 @@ export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) 
     addEventListener('message', heard);
     return () => removeEventListener('message', heard);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that has just arrived is told, too.
+  const isHere = height > 0;
   useEffect(() => {
     const message: Message = { serambi: 'language', value: language };
-    element.current?.contentWindow?.postMessage(message, origin);
-  }, [language, origin, height > 0]);
+    if (isHere) element.current?.contentWindow?.postMessage(message, origin);
+  }, [language, origin, isHere]);
   useEffect(() => {
     // Never higher than the window: what sticks to the frame's edges stays in sight.
     if (height && element.current) element.current.style.height = `min(${height}px, 90vh)`;
@@ -115,5 +115,5 @@ export function Greeting() {
       window.removeEventListener('message', heard);
     };
   }, []);
-  return <span ref={element} />;
+  return <span ref={element} hidden />;
 }

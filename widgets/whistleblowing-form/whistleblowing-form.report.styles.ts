@@ -8,6 +8,7 @@ export const receipt = styles.css`
   gap: .75rem;
   max-width: 46rem;
   margin-bottom: 2rem;
+  scroll-margin-top: 7rem;
   padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
   border-inline-start: .5rem solid var(--good);
   border-radius: var(--radius);

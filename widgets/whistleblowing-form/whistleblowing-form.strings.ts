@@ -18,7 +18,6 @@ interface Strings extends Record<Field, Words> {
   parts: readonly string[];
   emailHelp: string;
   calendar: string;
-  drag: string;
   submit: string;
 }
 
@@ -26,18 +25,17 @@ const English: Strings = {
   form: 'Whistleblowing System e-Form',
   before: 'Before you report',
   exit: 'Leave this page now',
-  draft: 'What you type is not stored until you send it. Press Shift three times to leave this page at once.',
+  draft: 'What you type is not stored until you send it. Press Shift three times to leave at once.',
   parts: ['Personal Information', 'Report of Violation', 'Suspect Information', 'File Attachment'],
   emailHelp: 'For questions and the outcome. An address without your name is safest.',
-  report: ['What do you want to report?'],
-  suspect_name: ['Name of the suspect', 'More than 5 characters'],
-  suspect_position: ['Position of the suspect', '6 to 49 characters'],
+  report: ['Type of violation'],
+  suspect_name: ['Suspect name', 'More than 5 characters'],
+  suspect_position: ['Suspect position', '6 to 49 characters'],
   approximate_date: ['Approximate date of the event', 'Pick a day, or type it: August 5, 2026'],
   place_of_event: ['Place of the event', 'Branch, city, or website'],
-  cronology: ['Chronology', 'Who did what, when, and how you know'],
-  attachment: ['Choose files', 'Up to 3 files: PNG, JPEG, JPG or PDF, at most 5 MB each'],
+  cronology: ['Chronology', 'Who did what, and how you know'],
+  attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, at most 5 MB each'],
   calendar: 'Open the calendar',
-  drag: 'or drag them here',
   submit: 'Send report',
 };
 
@@ -45,19 +43,17 @@ const Indonesia: Strings = {
   form: 'Whistleblowing System e-Form',
   before: 'Sebelum Anda melapor',
   exit: 'Tinggalkan halaman ini',
-  draft:
-    'Isian Anda tidak disimpan sebelum dikirim. Tekan Shift tiga kali untuk segera meninggalkan halaman ini.',
+  draft: 'Isian Anda tidak disimpan sebelum dikirim. Tekan Shift tiga kali untuk segera keluar.',
   parts: ['Informasi Pribadi', 'Laporan Pelanggaran', 'Informasi Terlapor', 'Lampiran File'],
   emailHelp: 'Untuk pertanyaan dan hasil laporan. Alamat tanpa nama Anda paling aman.',
-  report: ['Apa yang ingin Anda laporkan?'],
+  report: ['Jenis pelanggaran'],
   suspect_name: ['Nama terlapor', 'Lebih dari 5 karakter'],
   suspect_position: ['Jabatan terlapor', '6 sampai 49 karakter'],
   approximate_date: ['Perkiraan tanggal kejadian', 'Pilih tanggal, atau ketik: Agustus 5, 2026'],
   place_of_event: ['Tempat kejadian', 'Cabang, kota, atau situs web'],
-  cronology: ['Kronologi', 'Siapa melakukan apa, kapan, dan dari mana Anda tahu'],
-  attachment: ['Pilih file', 'Maksimal 3 file: PNG, JPEG, JPG, atau PDF, masing-masing 5 MB'],
+  cronology: ['Kronologi', 'Siapa melakukan apa, dan dari mana Anda tahu'],
+  attachment: ['Pilih file', 'Pilih atau seret maksimal 3 file: PNG, JPEG, JPG, atau PDF, masing-masing 5 MB'],
   calendar: 'Buka kalender',
-  drag: 'atau seret ke sini',
   submit: 'Kirim laporan',
 };
 

@@ -12,9 +12,10 @@ export const page = css`
 export const exit = css`
   z-index: 2;
   position: sticky;
-  bottom: 1rem;
-  place-self: end;
-  margin: 1rem var(--gutter);
+  top: 4.25rem;
+  place-self: start end;
+  min-height: 2.75rem;
+  margin: 1.5cqi var(--gutter);
   background: var(--turmeric);
   color: #10282a;
   &:hover { background: #ffbd63; }
@@ -31,10 +32,6 @@ export const date = css`
 
 export const zone = css`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 1rem;
   margin-top: .5rem;
   padding: 1.25rem;
   border: 2px dashed var(--control);

@@ -88,8 +88,8 @@ function Report({
   };
   useEffect(() => {
     // Nothing of a draft is left for whoever comes back to this page.
-    addEventListener('pagehide', forget);
-    return () => removeEventListener('pagehide', forget);
+    window.addEventListener('pagehide', forget);
+    return () => window.removeEventListener('pagehide', forget);
   });
 
   const field = (name: Exclude<keyof ReportValues, 'name' | 'phone_number' | 'email'>) => ({
@@ -108,14 +108,13 @@ function Report({
       <Field {...field('place_of_event')} />
       <Field {...field('cronology')} isLong />
     </>,
-    <FilesField key="" {...field('attachment')} t={t} attached={attached} onChange={setAttached} />,
+    <FilesField key="" {...field('attachment')} attached={attached} onChange={setAttached} />,
   ];
   return (
     <div className={css.page}>
       <a
         className={`${pill} ${css.exit}`}
         href={exit}
-        rel="noreferrer"
         part="exit"
         onClick={(event) => {
           event.preventDefault();
@@ -186,13 +185,13 @@ function DateField({ t, ...props }: FieldProps) {
   );
 }
 
-interface FilesFieldProps extends FieldProps {
+interface FilesFieldProps extends Omit<FieldProps, 't'> {
   attached: readonly Attached[];
   onChange: (attached: readonly Attached[]) => void;
 }
 
 /** Files, chosen or dragged. What looks into them arrives with the first touch. */
-function FilesField({ t, attached, onChange, ...props }: FilesFieldProps) {
+function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
   const [files, load] = useLater(() => import('./whistleblowing-form.files'));
   const [taken, take] = useState<File[]>([]);
@@ -219,7 +218,6 @@ function FilesField({ t, attached, onChange, ...props }: FilesFieldProps) {
         <label htmlFor={name} className={pill}>
           {label}
         </label>
-        {t.drag}
       </div>
       <FieldError form={form} name={name} />
       {files && <files.Files form={form} taken={taken} attached={attached} onChange={onChange} />}

@@ -155,5 +155,6 @@ export const css = {
     border-top-color: #fff;
     border-radius: 9rem;
     animation: ${turn} .8s linear infinite;
+    @media (prefers-reduced-motion: reduce) { animation: none; }
   `,
 };

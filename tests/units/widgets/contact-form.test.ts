@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import { rules } from '../../../widgets/contact-form/contact-form.rules';
+import { changeLanguage } from '../../../widgets/runtime/language';
+import { contactMessage, contactPath } from '../../forms';
+import { mount, serve } from '../mount';
+
+const toasts = () =>
+  [...(document.getElementById('serambi-toasts')?.shadowRoot?.querySelectorAll('p') ?? [])].map((p) => p.textContent);
+
+async function contact(configuration = {}) {
+  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify(configuration)}</script>`;
+  const mounted = await mount('contact-form');
+  const form = mounted.root.querySelector('form') as HTMLFormElement;
+  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const fill = (values: Partial<typeof contactMessage>) => {
+    for (const [name, value] of Object.entries(values)) {
+      control(name).value = value;
+      control(name).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    }
+  };
+  const submit = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const error = (name: string) => mounted.root.querySelector(`#${name}-error`)?.textContent;
+  return { ...mounted, form, control, fill, submit, error };
+}
+
+describe('the contact form', () => {
+  it('names its controls as the contract does and says in words what each is for', async () => {
+    const { form, root } = await contact();
+    for (const name of Object.keys(contactMessage)) {
+      expect(form.elements.namedItem(name), name).toBeTruthy();
+      expect(root.querySelector(`label[for=${name}]`)?.textContent?.trim()).toBeTruthy();
+    }
+  });
+
+  it('tells the first broken rule beside its field and in a toast, and in the other language after a switch', async () => {
+    const { fill, submit, error } = await contact();
+    const [first, second] = rules;
+    submit();
+    await vi.waitFor(() => expect(error('name')).toBe(first?.message.Indonesia));
+    await vi.waitFor(() => expect(toasts()).toContain(first?.message.Indonesia));
+    fill({ name: contactMessage.name });
+    await vi.waitFor(() => expect(error('name')).toBeUndefined());
+    submit();
+    await vi.waitFor(() => expect(error('phone_number')).toBe(second?.message.Indonesia));
+    changeLanguage('English');
+    await vi.waitFor(() => expect(error('phone_number')).toBe(second?.message.English));
+  });
+
+  it('sends once, tells the server’s words, clears, and says so to the page', async () => {
+    const asked = serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
+    const { element, control, fill, submit } = await contact();
+    const submitted = vi.fn();
+    element.addEventListener('serambi:submitted', submitted);
+    fill(contactMessage);
+    submit();
+    submit();
+    await vi.waitFor(() => expect(toasts()).toContain('Pesan diterima'));
+    expect(asked).toEqual([contactPath]);
+    expect(submitted).toHaveBeenCalledOnce();
+    expect(control('message').value).toBe('');
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    serve({ [contactPath]: 500 });
+    const { control, fill, submit } = await contact();
+    fill(contactMessage);
+    submit();
+    await vi.waitFor(() => expect(toasts()).toContain('Ada kesalahan pada server. Data gagal dikirim'));
+    expect(control('message').value).toBe(contactMessage.message);
+  });
+
+  it('shows the bank’s phones and address as links, and nothing where there are none', async () => {
+    const { root } = await contact({
+      bank: { name: 'Bank Uji', phones: ['+62 21 5080 1234'], email: 'halo@uji.example' },
+    });
+    const links = [...root.querySelectorAll('[part=details] a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['tel:+622150801234', 'mailto:halo@uji.example']);
+    const { root: bare } = await contact();
+    expect(bare.querySelector('[part=details]')).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readDay, sentDay, showDay } from '../../../widgets/whistleblowing-form/whistleblowing-form.day';
+import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
+import { report } from '../../forms';
+import { mount, serve } from '../mount';
+
+const path = '/api/page/whistleblowing';
+
+async function form(attributes: Record<string, string> = {}) {
+  serve({ [path]: examples.usual?.content });
+  const mounted = await mount('whistleblowing-form', attributes);
+  return { ...mounted, form: mounted.root.querySelector('form') as HTMLFormElement };
+}
+
+describe('the whistleblowing form', () => {
+  it('names its controls as the contract does', async () => {
+    const { form: element } = await form();
+    for (const name of Object.keys(report)) expect(element.elements.namedItem(name), name).toBeTruthy();
+  });
+
+  it('asks the browser not to remember what is said of the suspect', async () => {
+    const { form: element } = await form();
+    expect(element.autocomplete).toBe('off');
+    for (const name of ['suspect_name', 'suspect_position', 'approximate_date', 'place_of_event', 'cronology']) {
+      expect((element.elements.namedItem(name) as HTMLInputElement).autocomplete, name).toBe('off');
+    }
+  });
+
+  it('forgets everything when the page goes', async () => {
+    const { form: element } = await form();
+    const place = element.elements.namedItem('place_of_event') as HTMLInputElement;
+    place.value = 'Bandung';
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(place.value).toBe('');
+    });
+  });
+
+  it('shows no control on a page that is not the bank’s, but a frame of the bank’s own', async () => {
+    // The test's browser says that it loads no frames.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    serve({ [path]: examples.usual?.content });
+    const { root } = await mount('whistleblowing-form', {
+      site: 'https://bank.example',
+      api: 'https://api.bank.example',
+    });
+    await vi.waitFor(() => expect(root.querySelector('iframe')).toBeTruthy());
+    expect(root.querySelector('iframe')?.getAttribute('src')).toBe(
+      'https://bank.example/embed/whistleblowing-form?lang=id',
+    );
+    expect(root.querySelector('iframe')?.getAttribute('sandbox')).not.toContain('top-navigation');
+    expect(root.querySelectorAll('input, textarea')).toHaveLength(0);
+    expect(root.querySelector('a')?.href).toBe('https://bank.example/about-us/corporate-governance?lang=id');
+  });
+});
+
+describe('a day', () => {
+  it.each(['November 5, 2026', 'november 5 2026', '5 November 2026', '05/11/2026', '5-11-2026', '5 Nov 2026'])(
+    'is read from “%s”',
+    (typed) => {
+      expect(sentDay(typed)).toBe('5 November 2026');
+    },
+  );
+
+  it('is read and shown with the months of either language', () => {
+    expect(sentDay('Agustus 17, 1945')).toBe('17 August 1945');
+    expect(sentDay('17 Mei 2026')).toBe('17 May 2026');
+    expect(showDay(new Date(1945, 7, 17), 'Indonesia')).toBe('Agustus 17, 1945');
+    expect(showDay(new Date(1945, 7, 17), 'English')).toBe('August 17, 1945');
+  });
+
+  it.each(['', 'kemarin', '31/02/2026', '5 November', '2026', 'November 5, 26', '1 2 3 2026', 'Nopember 5, 2026 pagi'])(
+    'is not made up from “%s”',
+    (typed) => {
+      expect(readDay(typed)).toBeUndefined();
+      expect(sentDay(typed)).toBe('');
+    },
+  );
+});
