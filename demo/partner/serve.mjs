@@ -1,11 +1,16 @@
-/** `npm run partner -- [bank's origin]`: the partner's page, on an origin of its own. */
-import { readFileSync } from 'node:fs';
+/** `npm run partner -- [bank's origin]`: partners' pages, on an origin of their own. */
 import { createServer } from 'node:http';
+import { answer, partners } from './build.mjs';
 
 const [bank = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const port = Number(process.env.PORT ?? 8081);
-const page = () => readFileSync(new URL('index.html', import.meta.url), 'utf8').replaceAll('{{bank}}', bank);
+const origin = `http://127.0.0.1:${port}`;
 
-createServer((_, response) => {
-  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page());
-}).listen(port, '127.0.0.1', () => console.log(`Partner page on http://127.0.0.1:${port}, widgets from ${bank}`));
+createServer(async (request, response) => {
+  const page = await answer(new URL(request.url, origin).pathname, bank);
+  if (page) response.setHeader('Content-Type', page.type).end(page.body);
+  else response.writeHead(404).end();
+}).listen(port, '127.0.0.1', () => {
+  const others = partners.filter((name) => name !== 'plain').map((name) => `/${name}/`);
+  console.log(`Partner page on ${origin}, others at ${others.join(', ')}; widgets from ${bank}`);
+});

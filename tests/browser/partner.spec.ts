@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { startPartners } from '../partners';
 import { complaints, expect, startServer, test } from '../site';
-
-const page = readFileSync(new URL('../../demo/partner/index.html', import.meta.url), 'utf8');
 
 test.describe('a partner’s page with rules of its own for everything', () => {
   test('shows the widgets as they are, and they follow its own language switch', async ({ page: tab, site }) => {
-    const partner = await startServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page.replaceAll('{{bank}}', site.origin));
-    });
+    const partner = await startPartners(site.origin);
     const heard = complaints(tab);
     await tab.goto(partner.origin);
     const title = tab.locator('serambi-banner [data-current] h2');

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { partners, startPartners } from '../partners';
+import { complaints, expect, test } from '../site';
+
+type Both = Record<'English' | 'Indonesia', { banner: { titleBanner: string } }>;
+const content = (path: string): Both =>
+  JSON.parse(readFileSync(new URL(`../../demo/content/${path}.json`, import.meta.url), 'utf8'));
+const pay = content('services/pay');
+const topUp = content('services/top-up');
+const faq = content('faq/all');
+const headline = ({ banner }: { banner: { titleBanner: string } }) => banner.titleBanner;
+
+/** All of the host page that a widget could have changed, its own elements apart. */
+const hostOf = (page: Page) =>
+  page.evaluate(() => {
+    const looks = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) return selector;
+      const style = getComputedStyle(element);
+      // A used size follows from what is on the page, not from rules; names of our own are no page's.
+      const sizes = /(^|-)(width|height|(block|inline)-size|origin|inset.*|top|right|bottom|left)$|^--serambi-/;
+      const names = [...style].filter((name) => !sizes.test(name)).sort();
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    };
+    const natives = [history.pushState, history.replaceState, fetch, addEventListener, customElements.define];
+    return {
+      html: [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`),
+      body: [...document.body.attributes].map(({ name, value }) => `${name}=${value}`),
+      children: [...document.body.children].map(({ localName }) => localName),
+      head: document.head.innerHTML,
+      title: document.title,
+      globals: Object.getOwnPropertyNames(globalThis).sort(),
+      natives: natives.map((native) => /\[native code\]/.test(String(native))),
+      styles: ['html', 'body', 'h1', 'button', 'output'].map(looks),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      fonts: document.fonts.size,
+      cookies: document.cookie,
+      session: sessionStorage.length,
+      address: location.href,
+      historyLength: history.length,
+    };
+  });
+
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+for (const partner of partners.filter((name) => name !== 'plain')) {
+  test(`widgets live in a partner’s page with ${partner} as its own elements do`, async ({ page, browser, site }) => {
+    const server = await startPartners(site.origin);
+    const address = `${server.origin}/${partner}/`;
+
+    // The same page with the widgets' code left out: what the host is by itself.
+    const bare = await browser.newPage();
+    await bare.route(`${site.origin}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await bare.goto(address);
+    await expect(bare.getByRole('button', { name: 'Remove' })).toBeVisible();
+    const host = await hostOf(bare);
+    await bare.close();
+
+    const heard = complaints(page);
+    const strays: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === server.origin && !pathname.startsWith(`/${partner}/`)) strays.push(request.url());
+    });
+    await page.goto(address);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const events = page.getByRole('status');
+    const service = page.locator('serambi-service h2').first();
+    const help = page.locator('serambi-faq h2').first();
+    await expect(service).toHaveText(headline(pay.Indonesia));
+    await expect(help).toHaveText(headline(faq.Indonesia));
+    await expect(page.locator('serambi-services h3').first()).toBeAttached();
+    await expect(events).toContainText('service ready');
+    await expect(events).toContainText('faq ready');
+    expect(await storage(page)).toEqual({});
+
+    await press('Top up');
+    await expect(service).toHaveText(headline(topUp.Indonesia));
+    await press('English');
+    await expect(service).toHaveText(headline(topUp.English));
+    await expect(help).toHaveText(headline(faq.English));
+    await press('Pin');
+    await expect(help).toHaveText(headline(faq.Indonesia));
+    await expect(service).toHaveText(headline(topUp.English));
+    await press('Unpin');
+    await expect(help).toHaveText(headline(faq.English));
+
+    const second = page.locator('serambi-faq details').nth(1);
+    await second.locator('summary').click();
+    await expect(second).toHaveAttribute('open');
+    await press('No such service');
+    await expect(events).toContainText('service error: <serambi-service> needs a valid service attribute');
+    await press('Pay');
+    await expect(service).toHaveText(headline(pay.English));
+
+    await press('Remove');
+    await expect(page.locator('serambi-service, serambi-faq, serambi-services')).toHaveCount(0);
+    const count = (await events.textContent())?.split('faq ready').length ?? 0;
+    await press('Put back');
+    await expect(service).toHaveText(headline(pay.English));
+    await expect(help).toHaveText(headline(faq.English));
+    await expect.poll(async () => (await events.textContent())?.split('faq ready').length).toBeGreaterThan(count);
+
+    expect(await hostOf(page)).toEqual(host);
+    expect(await storage(page)).toEqual({ language: 'English' });
+    expect(heard).toEqual([]);
+    expect(strays, 'requests that went to the partner').toEqual([]);
+    await server.stop();
+  });
+}
