@@ -20,17 +20,18 @@ export const list = css`
 `;
 
 export const item = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: .25rem .75rem;
+  gap: 0 .75rem;
   padding: .375rem .375rem .375rem 1rem;
   border: 1px solid var(--line);
   border-radius: .75rem;
   background: #fff;
-  > span { flex: 1 1 12rem; min-width: 0; font-weight: 600; line-height: 1.4; overflow-wrap: anywhere; }
+  > span { grid-column: 1; font-weight: 600; line-height: 1.4; overflow-wrap: anywhere; }
   small { display: block; font-size: .875rem; font-weight: 400; }
   button { min-width: 2.75rem; min-height: 2.75rem; padding-inline: .75rem; border-radius: .625rem; color: var(--leaf); font-size: .875rem; font-weight: 600; }
   button:hover { background: var(--sand-deep); }
-  button[data-remove] { display: grid; place-items: center; padding: 0; color: var(--bad); }
+  button[data-remove] { grid-area: 1 / 3; display: grid; place-items: center; padding: 0; color: var(--bad); }
+  @container (max-width: 479.98px) { button:not([data-remove]) { grid-area: 2 / 1 / auto / -1; justify-self: start; margin-inline-start: -.75rem; } }
 `;
