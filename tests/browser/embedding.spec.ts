@@ -1,0 +1,415 @@
+/** Widgets on pages of others: under their policies, loaded in any order, given nonsense, come and gone. */
+import type { Page } from '@playwright/test';
+import { complaints, expect, startServer, test } from '../site';
+
+interface Partner {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const open: Partner[] = [];
+
+/** Opens a page of a partner's, on an origin of its own. */
+async function visit(page: Page, html: string, headers: Record<string, string> = {}): Promise<void> {
+  const partner = await startServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(html);
+  });
+  open.push(partner);
+  await page.goto(partner.origin);
+}
+
+test.afterEach(async () => {
+  await Promise.all(open.splice(0).map((partner) => partner.stop()));
+});
+
+const script = (address: string) => `<script type="module" src="${address}"></script>`;
+const head =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">';
+
+/** What is thrown on the page, by the widgets or by the page itself. */
+function thrown(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** The policy of the README. */
+const policy = (bank: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${bank}`,
+    `connect-src ${bank}`,
+    `img-src ${bank} data:`,
+    `frame-src ${bank}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ');
+
+test.describe('a page with a strict policy', () => {
+  for (const sanitiser of ['the browser’s', 'its own']) {
+    test(`shows widgets, with ${sanitiser} sanitiser, and their toasts without a violation`, async ({ page, site }) => {
+      if (sanitiser === 'its own') {
+        await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+      }
+      const heard = complaints(page);
+      const at = `api="${site.origin}" site="${site.origin}" language="English"`;
+      await visit(
+        page,
+        `${head}${script(`${site.origin}/v1/widgets/auto.js`)}
+        <serambi-privacy ${at}></serambi-privacy><serambi-banner ${at}></serambi-banner>
+        <serambi-faq ${at}></serambi-faq><serambi-contact-form ${at}></serambi-contact-form>`,
+        { 'Content-Security-Policy': policy(site.origin) },
+      );
+      await expect(page.locator('serambi-privacy p').first()).toBeVisible();
+      await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
+      await expect(page.locator('serambi-faq [part=item]').first()).toBeVisible();
+      await page.locator('serambi-contact-form [part=submit]').click();
+      await expect(page.locator('#serambi-toasts p')).toBeVisible();
+      expect(heard).toEqual([]);
+    });
+  }
+
+  test('runs a standalone file that it pins by its integrity', async ({ page, site, request }) => {
+    const { version, widgets, files } = await (await request.get('/v1/widgets/manifest.json')).json();
+    const { standalone } = widgets.services;
+    const heard = complaints(page);
+    await visit(
+      page,
+      `${head}<script type="module" src="${site.origin}/v${version}/${standalone}" integrity="${files[standalone].integrity}"
+        crossorigin="anonymous"></script><serambi-services api="${site.origin}"></serambi-services>`,
+      { 'Content-Security-Policy': policy(site.origin) },
+    );
+    await expect(page.locator('serambi-services h3').first()).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  test('runs the chunked build pinned by an import map, and nothing that was changed', async ({
+    page,
+    site,
+    request,
+  }) => {
+    const map = await (await request.get('/v1/widgets/importmap.json')).text();
+    const { version, widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
+    const html = (importMap: string) => `${head}<script type="importmap">${importMap}</script>
+      ${script(`${site.origin}/v${version}/${widgets.services.entry}`)}
+      <serambi-services api="${site.origin}"></serambi-services>`;
+    const heard = complaints(page);
+    await visit(page, html(map));
+    await expect(page.locator('serambi-services h3').first()).toBeVisible();
+    expect(heard).toEqual([]);
+    await visit(page, html(map.replaceAll(/sha384-.{8}/g, 'sha384-AAAAAAAA')));
+    await expect.poll(() => heard.join()).toMatch(/integrity/i);
+    expect(await page.locator('serambi-services').evaluate((element) => element.matches(':defined'))).toBe(false);
+  });
+});
+
+test.describe('loading', () => {
+  test('asks for content and code side by side, and once for each block', async ({ page, site, request }) => {
+    const { widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+    // While the code is held back, content is asked for already.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/chunks/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const tag = `<serambi-news-carousel kind="event" api="${site.origin}/"></serambi-news-carousel>`;
+    await visit(page, `${head}${script(`${site.origin}/widgets/news-carousel.js`)}${tag}${tag}`);
+    const early = ['/api/news/event', ...widgets['news-carousel'].chunks.map((file: string) => `/${file}`)];
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(early));
+    release();
+    await expect(page.locator('serambi-news-carousel h2').last()).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/news/event']);
+  });
+
+  test('tries again in the usual way when the early request failed', async ({ page, site }) => {
+    let failures = 1;
+    const heard = thrown(page);
+    await page.route('**/api/**', (route) => (failures-- > 0 ? route.abort() : route.continue()));
+    await visit(
+      page,
+      `${head}${script(`${site.origin}/widgets/values.js`)}<serambi-values api="${site.origin}"></serambi-values>`,
+    );
+    await expect(page.locator('serambi-values h3, serambi-values li').first()).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  test('is harmless twice, in any order, and with other releases beside it', async ({ page, site }) => {
+    const heard = complaints(page);
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+    const files = ['widgets/auto.js', 'widgets/services.js', 'standalone/services.js', 'v1/widgets/services.js'];
+    const scripts = [...files, ...[...files].reverse(), 'v1/widgets/auto.js', 'widgets/faq.js'];
+    await visit(
+      page,
+      `${head}${scripts.map((file) => script(`${site.origin}/${file}`)).join('')}
+      <serambi-services api="${site.origin}"></serambi-services>`,
+    );
+    await expect(page.locator('serambi-services h3').first()).toBeVisible();
+    await page.evaluate(() => {
+      const detail = { type: 'CHANGE', value: 'English' };
+      window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+    });
+    await expect(page.locator('serambi-services .root')).toHaveAttribute('lang', 'en');
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/service/all']);
+    expect(heard).toEqual([]);
+  });
+
+  test('leaves a tag without its script, and the rest of the page, as they are', async ({ page, site }) => {
+    const heard = complaints(page);
+    await visit(
+      page,
+      `${head}<link rel="stylesheet" href="${site.origin}/v1/widgets/reserve.css">
+      <serambi-services api="${site.origin}"><a href="https://bank.example">Our bank</a></serambi-services><p>After</p>`,
+    );
+    await expect(page.getByRole('link', { name: 'Our bank' })).toBeVisible();
+    const height = await page.locator('serambi-services').evaluate((element) => element.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(200);
+    expect(heard).toEqual([]);
+  });
+
+  test('says in the console which widget does not exist, or could not be loaded', async ({ page, site }) => {
+    const heard = complaints(page);
+    const errors = thrown(page);
+    await page.route('**/chunks/services-*', (route) => route.abort());
+    await visit(
+      page,
+      `${head}${script(`${site.origin}/widgets/auto.js`)}<serambi-gold></serambi-gold>
+      <serambi-services api="${site.origin}"></serambi-services><serambi-values api="${site.origin}"></serambi-values>`,
+    );
+    await expect(page.locator('serambi-values .root[data-status=ready]')).toBeVisible();
+    await expect.poll(() => heard.join('\n')).toContain('there is no widget <serambi-gold>');
+    await expect.poll(() => heard.join('\n')).toContain('<serambi-services> could not be loaded');
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('nonsense', () => {
+  for (const [name, tag] of [
+    ['a service that there is not', '<serambi-service service="gold"></serambi-service>'],
+    ['a list that there is not', '<serambi-news-carousel kind="constructor"></serambi-news-carousel>'],
+    ['no slug', '<serambi-promo-detail></serambi-promo-detail>'],
+    ['a wrong slug', '<serambi-promo-detail slug="../../nowhere?x=1#y"></serambi-promo-detail>'],
+    ['a backend that is no address', '<serambi-faq api="http://"></serambi-faq>'],
+    [
+      'a damaged configuration',
+      '<script type="application/json" id="serambi-config">{</script><serambi-faq></serambi-faq>',
+    ],
+  ] as const) {
+    test(`ends in the widget’s error state, which says so: ${name}`, async ({ page, site }) => {
+      const errors = thrown(page);
+      await visit(page, `${head}${script(`${site.origin}/widgets/auto.js`)}${tag}<p>After</p>`);
+      await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 15_000 });
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('in a language or a kind of screen falls back to the usual', async ({ page, site }) => {
+    const heard = complaints(page);
+    await visit(
+      page,
+      `${head}${script(`${site.origin}/widgets/coming-soon.js`)}
+      <serambi-coming-soon language="Latin" type="constructor" site="nowhere"></serambi-coming-soon>`,
+    );
+    await expect(page.locator('serambi-coming-soon .root')).toHaveAttribute('lang', 'id');
+    await expect(page.locator('serambi-coming-soon h2')).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+});
+
+test('a page without storage follows the language all the same', async ({ page, site }) => {
+  const errors = thrown(page);
+  const inner = `${script(`${site.origin}/widgets/services.js`)}<serambi-services api="${site.origin}"></serambi-services>
+    <button onclick="window.dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } }))">EN</button>`;
+  await visit(
+    page,
+    `${head}<iframe sandbox="allow-scripts" width="900" height="900" srcdoc='${inner.replaceAll("'", '&#39;')}'></iframe>`,
+  );
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('serambi-services h3').first()).toBeVisible();
+  await frame.getByRole('button', { name: 'EN' }).click();
+  await expect(frame.locator('serambi-services .root')).toHaveAttribute('lang', 'en');
+  expect(errors).toEqual([]);
+});
+
+test('a page in quirks mode shows the same', async ({ page, site }) => {
+  const body = `<link rel="icon" href="data:,">${script(`${site.origin}/widgets/services.js`)}
+    <table width="1000"><tr><td><serambi-services api="${site.origin}"></serambi-services></table>`;
+  const heard = complaints(page);
+  const look = async (html: string) => {
+    await visit(page, html);
+    const title = page.locator('serambi-services h3').first();
+    await expect(title).toBeVisible();
+    return title.evaluate((element) => {
+      const { fontSize, lineHeight, color } = getComputedStyle(element);
+      return [fontSize, lineHeight, color, Math.round(element.getBoundingClientRect().width)];
+    });
+  };
+  const quirks = await look(body);
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  expect(quirks).toEqual(await look(`<!doctype html>${body}`));
+  expect(heard).toEqual([]);
+});
+
+test('widgets come and go 200 times and leave no listener, timer or node', async ({ page, site }) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    const timers = new Set<unknown>();
+    const { setTimeout: later, clearTimeout: never, setInterval: often, clearInterval: stop } = window;
+    Object.assign(window, {
+      timers,
+      setTimeout(act: () => void, ms: number) {
+        const id = later(() => {
+          timers.delete(id);
+          act();
+        }, ms);
+        timers.add(id);
+        return id;
+      },
+      setInterval(act: () => void, ms: number) {
+        const id = often(act, ms);
+        timers.add(id);
+        return id;
+      },
+      clearTimeout(id: number) {
+        timers.delete(id);
+        never(id);
+      },
+      clearInterval(id: number) {
+        timers.delete(id);
+        stop(id);
+      },
+    });
+  });
+  const names = ['banner', 'faq', 'header', 'news-carousel'];
+  await visit(page, `${head}${names.map((name) => script(`${site.origin}/widgets/${name}.js`)).join('')}<main></main>`);
+  const comeAndGo = (rounds: number) =>
+    page.evaluate(
+      async ([names, origin, rounds]) => {
+        for (let round = 0; round < rounds; round++) {
+          for (const name of names) {
+            const element = document.createElement(`serambi-${name}`);
+            element.setAttribute('api', origin);
+            element.setAttribute('kind', 'news');
+            const ready = new Promise((resolve) => element.addEventListener('serambi:ready', resolve, { once: true }));
+            document.querySelector('main')?.append(element);
+            // Every other one goes before it has come.
+            if (round % 2 === 0) await ready;
+            element.remove();
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+        }
+      },
+      [names, site.origin, rounds] as const,
+    );
+  const client = await page.context().newCDPSession(page);
+  const count = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+    const timers = await page.evaluate(() => (window as unknown as { timers: Set<unknown> }).timers.size);
+    return { nodes, jsEventListeners, timers };
+  };
+  await page.waitForFunction((names) => names.every((name) => customElements.get(`serambi-${name}`)), names);
+  await comeAndGo(4);
+  const before = await count();
+  await comeAndGo(50);
+  await expect.poll(async () => (await count()).timers, { timeout: 10_000 }).toBeLessThanOrEqual(before.timers);
+  const after = await count();
+  expect(after.nodes - before.nodes).toBeLessThan(50);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(4);
+});
+
+test('a widget keeps working in a closed <details>, in a hidden tab, and moved between parents', async ({
+  page,
+  site,
+}) => {
+  const heard = complaints(page);
+  const tag = `<serambi-faq api="${site.origin}"></serambi-faq>`;
+  await visit(
+    page,
+    `${head}${script(`${site.origin}/widgets/faq.js`)}<details><summary>More</summary>${tag}</details>
+    <section style="display: none">${tag}</section><div id="elsewhere"></div>`,
+  );
+  const question = (place: string) => page.locator(`${place} serambi-faq [part=item]`).first();
+  await expect(question('details')).toBeAttached();
+  await page.getByText('More').click();
+  await expect(question('details')).toBeVisible();
+  await page.evaluate(() => document.querySelector('section')?.removeAttribute('style'));
+  await expect(question('section')).toBeVisible();
+
+  const second = page.locator('section serambi-faq [part=item]').nth(1).locator('button, summary').first();
+  await second.click();
+  const state = () =>
+    page
+      .locator('serambi-faq')
+      .last()
+      .evaluate((element) => element.shadowRoot?.querySelector('.root')?.innerHTML);
+  const before = await state();
+  await page.evaluate(() => {
+    const faq = document.querySelector('section serambi-faq');
+    if (faq) document.querySelector('#elsewhere')?.append(faq);
+  });
+  expect(await state()).toBe(before);
+  await expect(question('#elsewhere')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('the host page keeps its globals, styles, <html> and storage, but for the language', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { globals: Object.getOwnPropertyNames(window) });
+  });
+  await visit(page, `${head}<body><p id="host">Host</p><a href="#x">Link</a><main></main>`);
+  const look = () =>
+    page.evaluate(() => {
+      const { globals } = window as unknown as { globals: string[] };
+      const root = document.documentElement;
+      return {
+        added: Object.getOwnPropertyNames(window).filter((name) => !globals.includes(name) && name !== 'globals'),
+        html: [...root.attributes].map(({ name, value }) => `${name}=${value}`),
+        sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+        head: document.head.innerHTML.replace(/<script.*?<\/script>/g, ''),
+        styles: ['html', 'body', '#host', 'a'].map((selector) => {
+          const style = getComputedStyle(document.querySelector(selector) as Element);
+          return [...style]
+            .filter((name) => !/size|height|width|origin|^--serambi-/.test(name))
+            .map((name) => style.getPropertyValue(name))
+            .join();
+        }),
+        storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+        cookie: document.cookie,
+        address: location.href,
+        history: history.length,
+        native: [history.pushState, window.fetch, Element.prototype.attachShadow].map(String),
+      };
+    });
+  const before = await look();
+  const { widgets } = await (await page.request.get(`${site.origin}/widgets/manifest.json`)).json();
+  const attributes: Record<string, string> = { service: 'pay', kind: 'news', slug: 'kopi-pagi' };
+  await page.evaluate(
+    async ([names, origin, attributes]) => {
+      const main = document.querySelector('main') as Element;
+      for (const name of names) {
+        const element = document.createElement(`serambi-${name}`);
+        for (const [key, value] of Object.entries({ ...attributes, api: origin, site: origin }))
+          element.setAttribute(key, value);
+        main.append(element);
+      }
+      await import(`${origin}/widgets/auto.js`);
+      await Promise.all(names.map((name) => customElements.whenDefined(`serambi-${name}`)));
+      const detail = { type: 'CHANGE', value: 'English' };
+      window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+    },
+    [Object.keys(widgets), site.origin, attributes] as const,
+  );
+  await expect(page.locator('serambi-faq [part=item]').first()).toBeAttached();
+  const after = await look();
+  expect(after).toEqual({ ...before, storage: ['language'] });
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+  await expect.poll(look).toEqual({ ...before, storage: ['language'] });
+});
