@@ -1,0 +1,71 @@
+/** Looks into a page as a reader does: through all open shadow roots. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../../shell/routes';
+
+/** A slug that the demo bank has, for each route that takes one. */
+const slugs: Record<string, string> = { '/promo/:slug': 'kopi-pagi', '/news/:slug': 'enam-juta-nasabah' };
+
+/** An address of every route in the table, with the widgets of its page; what partners frame is no page of its own. */
+export const pages = routes
+  .filter(({ path }) => !path.startsWith('/embed/'))
+  .map(({ path, sections }) => ({
+    path: path.replace(':slug', slugs[path] ?? ''),
+    widgets: sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots)]),
+  }));
+
+/** All text of the page, shadow roots included, in one line. */
+export const textOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const read = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (/^(script|style|template)$/i.test(node.nodeName)) return '';
+      const root = (node as Element).shadowRoot;
+      return [...(root ? root.childNodes : []), ...node.childNodes].map(read).join(' ');
+    };
+    return read(document.body).replace(/\s+/g, ' ');
+  });
+
+/** Brings every widget of the page near the viewport, and waits until each has its code and nothing more to ask. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll('main [class*=band] > *')) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    document.querySelector('serambi-footer')?.scrollIntoView({ behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({ localName, shadowRoot }) => {
+        const isDone = shadowRoot?.querySelector('[data-static][data-status=ready]');
+        return localName.startsWith('serambi-') && !isDone;
+      })
+      // What is in a closed panel is not needed yet.
+      .filter((element) => element.checkVisibility())
+      .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
+  );
+}
+
+/** What axe has to report, each with where it is. */
+export async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+}
+
+/** Words that only a missing value or an unread object leaves behind. */
+export const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object \w+\]/;
+
+/** Nothing is wider than the window: no part of the page has to be scrolled to sideways. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const { content, room } = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { content: scrollWidth, room: clientWidth };
+  });
+  expect(content, `at ${width} px`).toBeLessThanOrEqual(room);
+}

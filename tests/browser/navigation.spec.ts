@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test';
+import { complaints, expect, hydrated, startServer, startSite, test } from '../site';
+
+/** A mark on the document, which a full load would take away. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+const isSame = (page: Page) => page.evaluate(() => 'marked' in globalThis);
+
+const menu = (page: Page, name: string) =>
+  page.locator('serambi-header').getByRole('navigation').getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const top = (page: Page) => page.evaluate(() => scrollY);
+const head = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    shared: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+    tags: document.head.querySelectorAll('[data-page]').length,
+  }));
+
+/** The home page, at rest and marked. */
+async function home(page: Page, search = '') {
+  await page.goto(`/${search}`);
+  await hydrated(page);
+  await mark(page);
+}
+
+test.describe('a link to another page of the site', () => {
+  test('is followed without loading the document anew', async ({ page }) => {
+    const heard = complaints(page);
+    await home(page);
+    await menu(page, 'Promo').click();
+    await expect(page).toHaveURL(/\/promo$/);
+    await expect(heading(page, 'Promo')).toBeAttached();
+    await expect(page.locator('serambi-promo-grid h3').first()).toBeVisible();
+    await page.locator('serambi-promo-grid a').first().click();
+    await expect(page).toHaveURL(/\/promo\/.+/);
+    await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  test('leads to the top of the page, smoothly, and to its heading', async ({ page }) => {
+    await home(page);
+    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => top(page)).toBeGreaterThan(500);
+    await page.locator('serambi-footer a[href="/news"]').first().click();
+    await expect(heading(page, 'Berita dan Acara')).toBeFocused();
+    await expect.poll(() => top(page)).toBe(0);
+    expect(await focused(page)).toBe('Berita dan Acara');
+  });
+
+  test('brings the document’s head up to date, the same as if it had been loaded', async ({ page, request }) => {
+    await home(page);
+    const before = await head(page);
+    await menu(page, 'Promo').click();
+    await expect(page).toHaveTitle('Promo | Bank Serambi');
+    const navigated = await head(page);
+    await page.reload();
+    expect(navigated).toEqual(await head(page));
+    expect(navigated).not.toEqual(before);
+    expect(navigated.canonical).toMatch(/\/promo$/);
+    expect((await request.get('/promo')).ok()).toBe(true);
+  });
+
+  test('keeps the language that the address names', async ({ page }) => {
+    await home(page, '?lang=en');
+    await menu(page, 'Help').click();
+    await expect(page).toHaveURL(/\/help\?lang=en$/);
+    await expect(page).toHaveTitle('Help | Bank Serambi');
+    await expect(page.locator('serambi-faq .root').first()).toHaveAttribute('lang', 'en');
+    expect((await head(page)).canonical).toMatch(/\/help\?lang=en$/);
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('is prepared for as soon as it is pointed at, focused or pressed, and asked for once', async ({ page }) => {
+    await home(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/page.json') asked.push(searchParams.get('path') ?? '');
+    });
+    const answered = (path: string) =>
+      page.waitForResponse((response) => response.url().includes(`page.json?path=${encodeURIComponent(path)}`));
+    await Promise.all([answered('/promo'), menu(page, 'Promo').hover()]);
+    await Promise.all([answered('/help'), menu(page, 'Bantuan').focus()]);
+    expect(asked).toEqual(['/promo', '/help']);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await menu(page, 'Promo').click();
+    await expect(heading(page, 'Promo')).toBeAttached();
+    expect(asked.filter((path) => path === '/promo')).toHaveLength(1);
+  });
+
+  test('that was clicked last is the one that is followed', async ({ page }) => {
+    await home(page);
+    await page.route('**/page.json?path=%2Fpromo', async (route) => {
+      await page.waitForURL(/\/help$/);
+      await route.continue();
+    });
+    await menu(page, 'Promo').click({ noWaitAfter: true });
+    await menu(page, 'Bantuan').click();
+    await expect(heading(page, 'Bantuan')).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(page).toHaveTitle('Bantuan | Bank Serambi');
+  });
+
+  test('shows the page with its parts still loading where the backend takes its time', async ({ page }) => {
+    let late: (() => void) | undefined;
+    await home(page);
+    await page.route('**/page.json?path=%2Fdownload', async (route) => {
+      await new Promise<void>((resolve) => {
+        late = resolve;
+      });
+      await route.continue();
+    });
+    await page.locator('serambi-header').getByRole('link', { name: 'Download Sekarang' }).first().click();
+    await expect(page).toHaveURL(/\/download$/);
+    await expect(page.locator('serambi-download')).toBeAttached();
+    late?.();
+    await expect(heading(page, 'Unduh Aplikasi')).toBeAttached();
+    await expect(page).toHaveTitle('Unduh Aplikasi | Bank Serambi');
+    await expect(page.locator('serambi-download .root')).toHaveAttribute('data-status', 'ready');
+    expect(await isSame(page)).toBe(true);
+  });
+});
+
+test.describe('back and forward', () => {
+  test('lead through the pages of the visit without loading them anew', async ({ page }) => {
+    await home(page);
+    await menu(page, 'Promo').click();
+    await expect(heading(page, 'Promo')).toBeFocused();
+    await menu(page, 'Bantuan').click();
+    await expect(heading(page, 'Bantuan')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveTitle('Promo | Bank Serambi');
+    await expect(page.locator('serambi-promo-grid h3').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('serambi-banner h2').first()).toBeVisible();
+    await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeAttached();
+    await page.goForward();
+    await expect(heading(page, 'Promo')).toBeAttached();
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('find the page where it was left', async ({ page }) => {
+    await home(page);
+    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => top(page)).toBeGreaterThan(500);
+    await page.locator('serambi-footer a[href="/news"]').first().click();
+    await expect(heading(page, 'Berita dan Acara')).toBeFocused();
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect(page.locator('serambi-banner')).toBeAttached();
+    await expect.poll(() => top(page)).toBeGreaterThan(500);
+  });
+});
+
+test.describe('a click that is not ours to follow', () => {
+  test('with a key that asks for a tab of its own opens one', async ({ page, context }) => {
+    await home(page);
+    for (const modifier of ['Control', 'Shift'] as const) {
+      const opened = context.waitForEvent('page');
+      await menu(page, 'Promo').click({ modifiers: [modifier] });
+      const other = await opened;
+      await expect(other).toHaveURL(/\/promo$/);
+      await other.close();
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
+  });
+
+  test('with the middle button opens a tab', async ({ page, context }) => {
+    await home(page);
+    const opened = context.waitForEvent('page');
+    await menu(page, 'Promo').click({ button: 'middle' });
+    await expect(await opened).toHaveURL(/\/promo$/);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('on a link that a script has taken for itself stays with that script', async ({ page }) => {
+    await home(page);
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
+    );
+    await menu(page, 'Promo').click();
+    await expect(page.locator('serambi-banner')).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('on a document of the site’s own leaves the page as it is', async ({ page, context }) => {
+    await page.goto('/about-us/investor-relations');
+    await hydrated(page);
+    await mark(page);
+    const link = page.locator('serambi-investor-relations a[href$=".pdf"]:visible').first();
+    await expect(link).toHaveAttribute('target', '_blank');
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await (await opened).close();
+    expect(await isSame(page)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/about-us/investor-relations');
+  });
+});
+
+test.describe('a link within the page', () => {
+  test('jumps, and asks for nothing', async ({ page }) => {
+    await home(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Langsung ke isi' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await page.waitForLoadState('networkidle');
+    expect(await isSame(page)).toBe(true);
+    expect(asked).not.toContain('/page.json');
+    await expect(page.locator('serambi-banner')).toBeAttached();
+  });
+
+  test('leaves the not-found screen where it is', async ({ page }) => {
+    await page.goto('/promo/tidak-ada');
+    await hydrated(page);
+    await page.locator('a.skip').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('serambi-coming-soon')).toContainText('tidak ditemukan');
+    await expect(page.locator('serambi-promo-detail')).toHaveCount(0);
+  });
+
+  test('to a place on another page leads to that place', async ({ page }) => {
+    await home(page);
+    const link = page.locator('serambi-footer a[href="/help#contact"]').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(/\/help#contact$/);
+    const tab = page.locator('serambi-faq').getByRole('tab', { name: 'Hubungi Kami' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('does not make “back” load the page anew', async ({ page }) => {
+    await home(page);
+    await page.evaluate(() => {
+      location.hash = 'main';
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+  });
+});
+
+test.describe('what is not there', () => {
+  test('by an unknown slug is the not-found screen, as if it had been loaded', async ({ page }) => {
+    const block = { title: 'Promo', subtitle: '-', dataPromo: [{ id: 1, slug: 'gone', titleCard: 'Long gone' }] };
+    const backend = await startServer(({ url }, response) => {
+      if (url !== '/api/promo/all') return response.writeHead(404).end();
+      return response.end(JSON.stringify({ English: block, Indonesia: block }));
+    });
+    const site = await startSite({ API_BASE: backend.origin });
+    await page.goto(`${site.origin}/promo`);
+    await hydrated(page);
+    await mark(page);
+    await page.locator('serambi-promo-grid').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/promo\/gone$/);
+    await expect(page.locator('serambi-coming-soon')).toContainText('Halaman yang Anda cari tidak ditemukan!');
+    await expect(page).toHaveTitle('Halaman tidak ditemukan | Bank Serambi');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    expect(await isSame(page)).toBe(true);
+    await page.goBack();
+    await expect(page.locator('serambi-promo-grid')).toContainText('Long gone');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await site.stop();
+    await backend.stop();
+  });
+
+  test('by an unknown path is loaded from the server, which says so', async ({ page }) => {
+    await home(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/no/such/page';
+      link.textContent = 'Nowhere';
+      document.querySelector('main')?.prepend(link);
+    });
+    const answered = page.waitForResponse((response) => response.url().endsWith('/no/such/page'));
+    await page.getByRole('link', { name: 'Nowhere' }).click();
+    expect((await answered).status()).toBe(404);
+    await expect(page.locator('serambi-coming-soon')).toContainText('tidak ditemukan');
+  });
+});
+
+test.describe('without a network', () => {
+  test('a page that can be shown in part is, with a way to try again, and comes back with the network', async ({
+    page,
+    context,
+  }) => {
+    await home(page);
+    // The code is here, the content is not.
+    await page.goto('/promo');
+    await hydrated(page);
+    await page
+      .locator('serambi-header')
+      .getByRole('link', { name: 'Home' })
+      .or(page.locator('serambi-header a[href="/"]'))
+      .first()
+      .click();
+    await expect(page.locator('serambi-banner h2').first()).toBeVisible();
+    await mark(page);
+    await page.clock.install();
+    await context.setOffline(true);
+    await menu(page, 'Promo').click();
+    await page.clock.runFor(30_000);
+    await expect(page).toHaveURL(/\/promo$/);
+    const grid = page.locator('serambi-promo-grid');
+    await expect(grid).toBeAttached();
+    await expect(page.locator('serambi-header a[href="/"]').first()).toBeVisible();
+    await context.setOffline(false);
+    expect(await isSame(page)).toBe(true);
+    await expect(grid.locator('h3, [role=alert] button').first()).toBeVisible();
+  });
+
+  test('a page whose code never came is left to the browser, and home is one step back', async ({ page, context }) => {
+    await home(page);
+    await context.setOffline(true);
+    await menu(page, 'Bantuan').click();
+    // The site's own frame around what is missing, or the browser's own page: one that can be left again.
+    await expect.poll(() => page.url()).not.toMatch(/\d\/$/);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
+    await menu(page, 'Promo').click();
+    await expect(page.locator('serambi-promo-grid h3').first()).toBeVisible();
+  });
+});

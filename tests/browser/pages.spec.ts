@@ -1,0 +1,309 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { complaints, expect, startServer, startSite, test } from '../site';
+import { expectToFit, faults, leftovers, pages, textOf, wake } from './deep';
+
+const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
+
+const blockNames = { id: 'Indonesia', en: 'English' } as const;
+type Lang = keyof typeof blockNames;
+const langs = ['id', 'en'] as const;
+
+/** Fields that are read by people, and those among them that hold HTML. */
+const isRead =
+  /^(title|desc|name|jobs|caption|subtitle|visi$|misi$|tahun$|p1$|profil|featureTitle|featureDesc|members?Desc|mechanisme|conditions|detailDesc|content$)/i;
+
+/** Every text of a block that a reader is to find on the page, without its markup. */
+function textsOf(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, each]) => textsOf(each, key));
+  if (typeof value !== 'string' || !isRead.test(name) || /^\s*-?\s*$/.test(value)) return [];
+  // Word by word: between tags the page may have blanks where the source has none.
+  return value
+    .split(/<[^>]*>/)
+    .map((text) =>
+      text
+        .replace(/&amp;/g, '&')
+        .replace(/&nbsp;/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => /\w/.test(text));
+}
+
+/** The blocks that came with the page, in the language shown. */
+async function blocksOf(page: Page, lang: Lang): Promise<unknown[]> {
+  const source = await page.locator('#serambi-content').textContent();
+  const blocks = JSON.parse(source ?? '') as Record<string, Record<string, unknown>>;
+  return Object.entries(blocks).map(([path, content]) => {
+    const block = content[blockNames[lang]];
+    if (path !== '/api/investor-relation') return block;
+    // A page has one opening: that of its first menu, until another is chosen.
+    return (block as object[]).map((menu, at) => (at === 0 ? menu : { ...menu, banner: null }));
+  });
+}
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+
+test.describe('every page', () => {
+  for (const lang of langs) {
+    test(`reads without JavaScript, every word of its content (${lang})`, async ({ browser, site }) => {
+      test.slow();
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      for (const { path, widgets } of pages) {
+        const response = await page.goto(`${site.origin}${path}?lang=${lang}`);
+        expect(response?.status(), path).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        const text = await textOf(page);
+        expect(text, path).not.toMatch(leftovers);
+        const missing = textsOf(await blocksOf(page, lang)).filter((each) => !text.includes(each));
+        expect(missing, path).toEqual([]);
+        for (const widget of widgets) {
+          const root = page.locator(`serambi-${widget} .root`).first();
+          await expect(root, `${path}: ${widget}`).toHaveAttribute('data-status', 'ready');
+          await expect(root, `${path}: ${widget}`).toHaveAttribute('lang', lang);
+        }
+      }
+      await page.close();
+    });
+  }
+
+  test('has a title and a description of its own, and a picture to share', async ({ page, request }) => {
+    test.slow();
+    for (const lang of langs) {
+      const [titles, descriptions] = [new Map<string, string>(), new Map<string, string>()];
+      for (const { path } of pages) {
+        const html = await (await request.get(`${path}?lang=${lang}`)).text();
+        await page.setContent(html.replace(/<script[\s\S]*?<\/script>|<template[\s\S]*?<\/template>/g, ''));
+        const title = await page.title();
+        const description = (await meta(page, 'description')) ?? '';
+        expect(title, path).toMatch(/^\S.{1,59} \| Bank Serambi$/);
+        expect(description.length, path).toBeGreaterThan(20);
+        expect(description.length, path).toBeLessThanOrEqual(160);
+        expect([await meta(page, 'og:title'), await meta(page, 'twitter:title')], path).toEqual([title, title]);
+        expect(await meta(page, 'og:description'), path).toBe(description);
+        expect(await page.locator('link[rel=canonical]').getAttribute('href'), path).toMatch(`${path}?lang=${lang}`);
+        // The two screens that say that news are on their way are one subject.
+        if (path !== '/news-soon') {
+          expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
+          expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined();
+        }
+        titles.set(title, path);
+        descriptions.set(description, path);
+        if (lang === 'en') continue;
+        const image = (await meta(page, 'og:image')) ?? '';
+        expect(image, path).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\S+\.(png|jpe?g)$/);
+        const picture = await request.get(image);
+        expect([picture.status(), picture.headers()['content-type']], image).toEqual([200, 'image/png']);
+      }
+    }
+  });
+
+  test('has an Indonesian title, whatever language is shown, where the address names none', async ({ request }) => {
+    for (const path of ['/', '/products', '/help', '/promo/kopi-pagi']) {
+      const titleOf = async (response: { text(): Promise<string> }) =>
+        /<title>(.*?)<\/title>/.exec(await response.text())?.[1];
+      const indonesian = await titleOf(await request.get(path));
+      const english = await request.get(path, { headers: { Cookie: 'language=English' } });
+      expect(await english.text()).toContain('<html lang="en">');
+      expect(await titleOf(english)).toBe(indonesian);
+    }
+  });
+
+  for (const { path } of pages) {
+    for (const lang of langs) {
+      test(`${path} comes to life without a word, fits and has nothing for axe to report (${lang})`, async ({
+        page,
+      }) => {
+        const heard = complaints(page);
+        const response = await page.goto(`${path}?lang=${lang}`);
+        expect(response?.status()).toBe(200);
+        await wake(page);
+        expect(await faults(page)).toEqual([]);
+        expect(await textOf(page)).not.toMatch(leftovers);
+        // 360 px are a small telephone; 640 px are what is left of 1280 at 200 % zoom, 320 px at 400 %.
+        for (const width of [640, 360, 320]) await expectToFit(page, width);
+        expect(heard).toEqual([]);
+      });
+    }
+  }
+
+  for (const path of ['/no/such/page', '/promo/tidak-ada', '/news/tidak-ada', '/services/none']) {
+    test(`${path} is not found, and says so in both languages`, async ({ page }) => {
+      for (const [lang, words] of [
+        ['id', 'Halaman yang Anda cari tidak ditemukan!'],
+        ['en', 'The page you are looking for was not found!'],
+      ] as const) {
+        const heard = complaints(page);
+        const response = await page.goto(`${path}?lang=${lang}`);
+        expect(response?.status()).toBe(404);
+        await expect(page.locator('serambi-coming-soon h2')).toHaveText(words);
+        expect(await meta(page, 'robots')).toBe('noindex');
+        await wake(page);
+        expect(await faults(page)).toEqual([]);
+        // The browser itself tells of the answer's status.
+        expect(heard.filter((each) => !each.includes('404'))).toEqual([]);
+        page.removeAllListeners('console');
+      }
+    });
+  }
+
+  for (const [path, words] of [
+    ['/about-us/csr', 'We are preparing CSR for you.'],
+    ['/news-soon', 'We are preparing news & events for you.'],
+  ] as const) {
+    test(`${path} says that it is on its way`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('serambi-coming-soon h2')).toHaveText('Segera Hadir');
+      await page.goto(`${path}?lang=en`);
+      await expect(page.locator('serambi-coming-soon h2')).toHaveText('Launching Soon');
+      await expect(page.locator('serambi-coming-soon')).toContainText(words);
+      await expect(page.locator('serambi-coming-soon')).toContainText('Stay tuned!');
+    });
+  }
+});
+
+test.describe('with other content in the bank’s own backend', () => {
+  const mark = '◆';
+  /** The demo bank's content with a mark before every text that is read. */
+  const marked = (value: unknown, name = ''): unknown => {
+    if (Array.isArray(value)) return value.map((each) => marked(each, name));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, marked(each, key)]));
+    }
+    if (typeof value !== 'string' || !isRead.test(name) || /^\s*-?\s*$/.test(value)) return value;
+    return value.startsWith('<') ? value.replace(/>(?=[^<\s])/g, `>${mark}`) : mark + value;
+  };
+
+  for (const lang of langs) {
+    test(`every page shows that content (${lang})`, async ({ browser }) => {
+      test.slow();
+      const answers = new Map(
+        readdirSync(content, { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.json'))
+          .map((file) => [
+            `/api/${file.replace(/\.json$/, '')}`,
+            JSON.stringify(marked(JSON.parse(readFileSync(join(content, file), 'utf8')))),
+          ]),
+      );
+      const backend = await startServer(({ url = '' }, response) => {
+        const answer = answers.get(url);
+        response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' }).end(answer);
+      });
+      const site = await startSite({ API_BASE: backend.origin });
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      for (const { path } of pages) {
+        await page.goto(`${site.origin}${path}?lang=${lang}`);
+        const blocks = await blocksOf(page, lang);
+        const texts = textsOf(blocks);
+        const text = await textOf(page);
+        expect(
+          texts.filter((each) => !text.includes(each)),
+          path,
+        ).toEqual([]);
+        if (blocks.length > 0) expect(texts.filter((each) => each.startsWith(mark)).length, path).toBeGreaterThan(0);
+      }
+      await page.close();
+      await site.stop();
+      await backend.stop();
+    });
+  }
+});
+
+test.describe('every state of a page', () => {
+  const inside = (page: Page) => page.locator('main');
+
+  for (const { path, widgets } of pages.filter((page) => page.widgets.every((name) => name !== 'coming-soon'))) {
+    test(`${path}: each tab and each closed text, opened, has nothing for axe to report`, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      await wake(page);
+      const tabs = inside(page).getByRole('tab');
+      // Tabs inside a closed panel are not counted until it is open: one after the other, as they appear.
+      const seen = new Set<string>();
+      for (let at = 0; at < (await tabs.count()); at++) {
+        const tab = tabs.nth(at);
+        const name = `${await tab.getAttribute('id')} ${await tab.textContent()}`;
+        if (seen.has(name)) continue;
+        seen.add(name);
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        expect(await faults(page), `${path} with ${name}`).toEqual([]);
+      }
+      const closed = inside(page).locator('details:not([open]) > summary:visible, button[aria-expanded=false]:visible');
+      const count = Math.min(await closed.count(), 12);
+      for (let turn = 0; turn < count && (await closed.count()) > 0; turn++) await closed.first().click();
+      expect(await faults(page), `${path} with all of it open (${widgets})`).toEqual([]);
+    });
+  }
+
+  test('a leader’s popup is open, and closes', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about-us/profiles');
+    await wake(page);
+    const card = page.locator('serambi-leaders').getByRole('button', { expanded: undefined }).first();
+    await card.click();
+    const dialog = page.locator('serambi-leaders').getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(900);
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(dialog).toBeHidden();
+    await expect(card).toBeFocused();
+  });
+
+  test('the menu of a telephone is open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const lang of langs) {
+      await page.goto(`/?lang=${lang}`);
+      await wake(page);
+      await page.getByRole('button', { name: /Buka menu|Open the menu/ }).click();
+      const menu = page.locator('serambi-header dialog');
+      for (const summary of await menu.locator('summary').all()) await summary.click();
+      await expect(menu.getByRole('link', { name: /Tata Kelola|Corporate Governance/ })).toBeVisible();
+      await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+
+  test('a dropdown is open', async ({ page }) => {
+    await page.clock.install();
+    for (const name of ['Layanan', 'Tentang Kami']) {
+      await page.goto('/');
+      await wake(page);
+      await page.locator('serambi-header').getByRole('button', { name }).click();
+      await expect(page.locator('serambi-header nav ul ul:visible')).toHaveCount(1);
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+
+  test('a part of it could not be had', async ({ page }) => {
+    for (const lang of langs) {
+      const backend = await startServer((_, response) => response.writeHead(404).end());
+      const site = await startSite({ API_BASE: backend.origin });
+      await page.goto(`${site.origin}/?lang=${lang}`);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await expectToFit(page, 360);
+      await site.stop();
+      await backend.stop();
+    }
+  });
+
+  test('it is still loading', async ({ page }) => {
+    const backend = await startServer(() => {});
+    const site = await startSite({ API_BASE: backend.origin });
+    await page.goto(`${site.origin}/benefit`);
+    await expect(page.locator('[data-status=loading]').first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await expectToFit(page, 360);
+    await backend.stop();
+    await site.stop();
+  });
+});

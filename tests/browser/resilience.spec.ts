@@ -1,0 +1,294 @@
+/** A backend that fails, hangs, or answers nonsense, one endpoint after the other: the rest of the page goes on. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { complaints, expect, startServer, startSite, test } from '../site';
+import { leftovers, pages, textOf, wake } from './deep';
+
+const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
+
+/** Where each widget’s content comes from; on pages of which there are many, from the one that {@link pages} names. */
+const endpoints: Record<string, readonly string[]> = {
+  banner: ['/api/banner/all/home'],
+  inside: ['/api/inside/all'],
+  services: ['/api/service/all'],
+  privileges: ['/api/privilege/all'],
+  products: ['/api/produk/detail/all'],
+  profile: ['/api/profile'],
+  milestones: ['/api/milestone'],
+  values: ['/api/iconvalue'],
+  leaders: ['/api/leader'],
+  secretary: ['/api/secretary'],
+  committee: ['/api/manajemen-komite'],
+  'investor-relations': ['/api/investor-relation'],
+  benefit: ['/api/benefit/all'],
+  'partner-card': ['/api/iconpage'],
+  points: ['/api/mpc/all'],
+  coupons: ['/api/kupon'],
+  'promo-grid': ['/api/promo/all'],
+  'promo-detail': ['/api/promo/detail/kopi-pagi'],
+  'news-detail': ['/api/detail/enam-juta-nasabah'],
+  faq: ['/api/faq/all'],
+  download: ['/api/allo/download'],
+  privacy: ['/api/privacy/all'],
+  terms: ['/api/termcondition/all'],
+  rates: ['/api/ratelimitfee/all'],
+};
+
+/** What the page asks for, in the order of its widgets. */
+function pathsOf({ path, widgets }: (typeof pages)[number]): string[] {
+  if (path === '/news') return ['event', 'news', 'pressrelease'].map((kind) => `/api/news/${kind}`);
+  if (path.startsWith('/services/')) return [`/api${path}`];
+  return widgets.flatMap((name) => endpoints[name] ?? []);
+}
+
+const withContent = pages
+  .map((page) => ({ path: page.path, paths: pathsOf(page) }))
+  .filter(({ paths }) => paths.length > 0);
+const rounds = Math.max(...withContent.map(({ paths }) => paths.length));
+
+/** In each round another of a page’s endpoints has its trouble, and only pages that have that many are looked at. */
+const victims = (round: number) => new Set(withContent.flatMap(({ paths }) => paths[round] ?? []));
+const visited = (round: number) => withContent.filter(({ paths }) => paths.length > round);
+
+const good = (path: string) => {
+  const file = join(content, `${path.slice('/api'.length)}.json`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+type Change = (value: string, name: string) => unknown;
+
+/** The block with each text in it changed. */
+const changed = (value: unknown, change: Change, name = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => changed(each, change, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, change, key)]));
+  }
+  return typeof value === 'string' && name !== 'slug' && name !== 'id' ? change(value, name) : value;
+};
+const rewritten = (path: string, change: Change) => JSON.stringify(changed(JSON.parse(good(path) ?? '{}'), change));
+
+const attack =
+  '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">x</a>';
+const isAddress = /image|icon|link|url|pdf|ios|android/i;
+
+/** Troubles by name: what a backend answers then, or that it never does. */
+const troubles: Record<string, (path: string) => { status: number; body: string } | undefined> = {
+  fails: () => ({ status: 500, body: 'Internal server error' }),
+  hangs: () => undefined,
+  'half-json': () => ({ status: 200, body: '{"English": [{"title": "Ha' }),
+  malformed: () => ({ status: 200, body: '{"English": [[1], "x"], "Indonesia": [[1], "x"]}' }),
+  'without-blocks': () => ({ status: 200, body: '{}' }),
+  nulls: () => ({ status: 200, body: '{"English": null, "Indonesia": null}' }),
+  dashes: (path) => ({ status: 200, body: rewritten(path, () => '-') }),
+  nothing: (path) => ({ status: 200, body: rewritten(path, () => null) }),
+  hostile: (path) => ({
+    status: 200,
+    body: rewritten(path, (value, name) =>
+      isAddress.test(name) ? 'java\tscript:window.hacked=1' : `${attack}${value}`,
+    ),
+  }),
+};
+
+/** One backend for all: the trouble and the round are the first parts of its base address. */
+async function withBackend(use: (base: (trouble: string, round: number | 'all') => string) => Promise<void>) {
+  const backend = await startServer(({ url = '' }, response) => {
+    const [, trouble = '', round = '', path = ''] = /^\/([^/]+)\/([^/]+)(\/api\/.*)$/.exec(url) ?? [];
+    const struck = round === 'all' || victims(Number(round)).has(path);
+    if (struck) {
+      const answer = troubles[trouble]?.(path);
+      if (answer) response.writeHead(answer.status).end(answer.body);
+      return;
+    }
+    const body = good(path);
+    response.writeHead(body ? 200 : 404).end(body);
+  });
+  await use((trouble, round) => `${backend.origin}/${trouble}/${round}`);
+  await backend.stop();
+}
+
+/** Roots of the page’s widgets that have content, as far as they are there, in the order of its endpoints. */
+const states = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [class*=band] *')]
+      .map(({ localName, shadowRoot }) => [localName, shadowRoot?.querySelector('.root')] as const)
+      .filter(([name]) => name.startsWith('serambi-') && name !== 'serambi-contact-form')
+      .map(([, root]) => root?.getAttribute('data-status')),
+  );
+
+/** Header and footer are there, nothing is left over, nothing ran. */
+async function expectRestToWork(page: Page, where: string) {
+  await expect(page.locator('serambi-header a[href^="/"]').first(), where).toBeVisible();
+  await expect(page.locator('serambi-footer'), where).toContainText('LPS');
+  expect(await textOf(page), where).not.toMatch(leftovers);
+  expect(await page.evaluate(() => 'hacked' in window), where).toBe(false);
+}
+
+/** What the page said, but for the network’s own remarks about the answers that the test gives. */
+const surprises = (heard: string[]) => heard.filter((each) => !each.startsWith('Failed to load resource'));
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const trouble of ['fails', 'half-json'] as const) {
+  test(`an endpoint that ${trouble}: its widget says so and offers to try again, the others show`, async ({ page }) => {
+    test.slow();
+    const heard = complaints(page);
+    await page.clock.install();
+    await withBackend(async (base) => {
+      for (let round = 0; round < rounds; round++) {
+        const site = await startSite({ API_BASE: base(trouble, round) });
+        for (const { path, paths } of visited(round)) {
+          // Half of an object is treated like no answer from there on: a few pages show that.
+          if (trouble === 'half-json' && round > 0) continue;
+          const where = `${path}, round ${round}`;
+          await page.goto(site.origin + path);
+          await wake(page);
+          const expected = paths.map((each) => (victims(round).has(each) ? 'error' : 'ready'));
+          await expect(async () => {
+            await page.clock.runFor(500);
+            expect(await states(page), where).toEqual(expected);
+          }).toPass({ intervals: [10], timeout: 10_000 });
+          await expect(page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).first(), where).toBeVisible();
+          await expectRestToWork(page, where);
+        }
+        await site.stop();
+      }
+    });
+    expect(surprises(heard)).toEqual([]);
+  });
+}
+
+test('an endpoint that hangs: its widget is loading, and the page is there all the same', async ({ page }) => {
+  test.slow();
+  const heard = complaints(page);
+  await withBackend(async (base) => {
+    for (let round = 0; round < rounds; round++) {
+      const site = await startSite({ API_BASE: base('hangs', round) });
+      const begin = Date.now();
+      await Promise.all(
+        visited(round).map(async ({ path, paths }) => {
+          const html = await (await fetch(site.origin + path)).text();
+          const shown = [...html.matchAll(/data-status="(\w+)"/g)].map(([, status]) => status);
+          const hanging = paths.filter((each) => victims(round).has(each));
+          expect(shown.filter((status) => status === 'loading').length, path).toBe(hanging.length);
+          expect(html, path).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
+          expect(html, path).toContain('LPS');
+        }),
+      );
+      expect(Date.now() - begin, 'all pages of a round').toBeLessThan(8_000);
+      for (const { path, paths } of visited(round).filter(({ paths }) => paths.length > 1)) {
+        const where = `${path}, round ${round}`;
+        await page.goto(site.origin + path);
+        await wake(page);
+        const expected = paths.map((each) => (victims(round).has(each) ? 'loading' : 'ready'));
+        await expect.poll(() => states(page), where).toEqual(expected);
+        await expectRestToWork(page, where);
+      }
+      // What still waits is told off, so that the site can end.
+      await page.goto('about:blank');
+      site.process.kill('SIGKILL');
+      await site.stop();
+    }
+  });
+  expect(surprises(heard)).toEqual([]);
+});
+
+for (const trouble of ['malformed', 'without-blocks', 'nulls'] as const) {
+  test(`an endpoint whose answer is ${trouble}: its widget says so, the others show`, async ({ page }) => {
+    test.slow();
+    const heard = complaints(page);
+    await withBackend(async (base) => {
+      for (let round = 0; round < rounds; round++) {
+        const site = await startSite({ API_BASE: base(trouble, round) });
+        for (const { path, paths } of visited(round)) {
+          const where = `${path}, round ${round}`;
+          const expected = paths.map((each) => (victims(round).has(each) ? 'error' : 'ready'));
+          const html = await (await fetch(site.origin + path)).text();
+          expect(html, where).toMatch(/data-status="(error|loading)"/);
+          if (trouble !== 'malformed' && paths.length === 1) continue;
+          await page.goto(site.origin + path);
+          await wake(page);
+          await expect.poll(() => states(page), where).toEqual(expected);
+          await expect(page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).first(), where).toBeVisible();
+          await expectRestToWork(page, where);
+        }
+        await site.stop();
+      }
+    });
+    // A block that is not what it should be is a fault of the backend, not of the page.
+    expect(surprises(heard)).toEqual([]);
+  });
+}
+
+for (const trouble of ['dashes', 'nothing', 'hostile'] as const) {
+  test(`endpoints whose every text is ${trouble}: every page stands, in both languages`, async ({ page }) => {
+    test.slow();
+    const heard = complaints(page);
+    await withBackend(async (base) => {
+      const site = await startSite({ API_BASE: base(trouble, 'all') });
+      for (const { path, paths } of withContent) {
+        await page.goto(site.origin + path);
+        await wake(page);
+        await expect.poll(() => states(page), path).toEqual(paths.map(() => 'ready'));
+        for (const language of ['Indonesia', 'English']) {
+          await page.evaluate((value) => {
+            const detail = { type: 'CHANGE', value };
+            window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+          }, language);
+          await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'id');
+          await wake(page);
+          await expect
+            .poll(() =>
+              page.locator(`main [class*=band] .root:not([lang=${language === 'English' ? 'en' : 'id'}])`).count(),
+            )
+            .toBe(0);
+          await expectRestToWork(page, `${path} in ${language}`);
+          const dangers = await page.evaluate(() => {
+            const found: string[] = [];
+            const look = (root: Document | ShadowRoot) => {
+              for (const element of root.querySelectorAll('*')) {
+                if (element.shadowRoot) look(element.shadowRoot);
+                for (const { name, value } of element.attributes) {
+                  const runs = /^(href|src|action|formaction|srcset|data)$/.test(name) && /script\s*:/i.test(value);
+                  if (name.startsWith('on') || runs) found.push(`${element.localName} ${name}=${value}`);
+                }
+                if (element.localName === 'script' && root instanceof ShadowRoot) found.push('script');
+              }
+            };
+            look(document);
+            return found;
+          });
+          expect(dangers, path).toEqual([]);
+        }
+      }
+      await page.evaluate(() => localStorage.clear());
+      await site.stop();
+    });
+    expect(surprises(heard)).toEqual([]);
+  });
+}
+
+test('a widget that could not be had comes back by its button, once the backend is back', async ({ page }) => {
+  let down = true;
+  const backend = await startServer(({ url = '' }, response) => {
+    if (down && url === '/api/inside/all') return response.writeHead(404).end();
+    return response.end(good(url));
+  });
+  const site = await startSite({ API_BASE: backend.origin });
+  await page.goto(site.origin);
+  const inside = page.locator('serambi-inside');
+  await inside.scrollIntoViewIfNeeded();
+  await expect(inside.getByRole('alert')).toBeVisible();
+  await inside.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(inside.getByRole('alert')).toBeVisible();
+  down = false;
+  // The server may have kept for a moment that there was nothing.
+  await expect(async () => {
+    const retry = inside.getByRole('button', { name: 'Coba lagi' });
+    if (await retry.count()) await retry.click({ timeout: 500 });
+    await expect(inside.locator('h3').first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await site.stop();
+  await backend.stop();
+});
