@@ -407,8 +407,9 @@ test.describe('the date of the event', () => {
 
   test('is picked with the keys, and Escape closes the calendar', async ({ page }) => {
     const { control, form } = await openReport(page, 'en');
+    const arrived = page.waitForResponse((response) => response.url().includes('whistleblowing-form-date'));
     await control('approximate_date').focus();
-    await page.waitForResponse((response) => response.url().includes('whistleblowing-form-date'));
+    await arrived;
     const dialog = form.getByRole('dialog');
     await expect(async () => {
       await control('approximate_date').press('ArrowDown');
