@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { defaultOf, theme as properties } from '../../widgets/runtime/theme';
 import { project } from './files';
 
 interface Described {
@@ -36,12 +37,12 @@ const common: Record<string, string> = {
   language: "{'English'|'Indonesia'} language - Pins the language; that of the page when unset",
 };
 
-/** The theme, which the widgets' common ground reads: its properties and what they are when unset. */
-const theme = [
-  ...readFileSync(join(project, 'widgets/runtime/base.ts'), 'utf8').matchAll(
-    /var\((--serambi-(?!rem)[\w-]+),((?:[^()]|\([^)]*\))*)\)/g,
-  ),
-].map(([, name = '', value = '']) => ({ name, description: 'Theme', default: value }));
+/** The theme, which the widgets' common ground takes in: its properties and what they are when unset. */
+const theme = properties.map((property) => ({
+  name: `--serambi-${property.name}`,
+  description: property.about,
+  default: defaultOf(property),
+}));
 
 const described = (text: string): Described => {
   const [name = '', description = ''] = text.split(/\s+-\s+([\s\S]*)/);

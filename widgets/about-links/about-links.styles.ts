@@ -21,7 +21,7 @@ export const ground = css`
   overflow: hidden;
   margin-top: 1.75rem;
   border-radius: var(--radius);
-  background: var(--leaf-deep);
+  background: var(--deep);
   color: var(--leaf);
   @container (min-width: 900px) { display: grid; }
 `;
@@ -79,5 +79,5 @@ export const arrow = css`
   background: var(--sand-deep);
   color: var(--leaf);
   transition: background-color .2s ease-out, color .2s ease-out, transform .2s ease-out;
-  :hover > & { background: var(--leaf); color: #fff; transform: translateX(.25rem); }
+  :hover > & { background: var(--leaf); color: var(--on-leaf); transform: translateX(.25rem); }
 `;

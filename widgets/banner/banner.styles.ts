@@ -6,7 +6,7 @@ const { css, raw } = styles;
 export const carousel = css`
   position: relative;
   overflow: hidden;
-  background: var(--leaf-deep);
+  background: var(--deep);
   color: #fff;
   --focus: var(--turmeric);
 `;

@@ -23,7 +23,7 @@ export const details = css`
   gap: 1.5rem;
   padding: clamp(1.5rem, 1rem + 3cqi, 2.5rem);
   border-radius: var(--radius);
-  background: var(--leaf-deep);
+  background: var(--deep);
   color: #fff;
   --focus: var(--turmeric);
   @container (min-width: 960px) { position: sticky; top: 6.5rem; }

@@ -44,7 +44,7 @@ export const sign = css`
   color: var(--leaf);
   &::before, &::after { content: ''; position: absolute; inset: calc(50% - 1px) .6875rem; border-radius: 1px; background: currentColor; transition: transform .2s ease-out; }
   &::after { transform: rotate(90deg); }
-  [open] > * > & { background: var(--leaf); color: #fff; }
+  [open] > * > & { background: var(--leaf); color: var(--on-leaf); }
   [open] > * > &::after { transform: none; }
   @media print { display: none; }
 `;

@@ -5,7 +5,7 @@ const { css } = styles;
 
 export const footer = css`
   position: relative;
-  background: var(--leaf-deep);
+  background: var(--deep);
   overflow: hidden;
 `;
 
@@ -67,11 +67,11 @@ export const social = css`
     padding-inline: .625rem;
     border: 1px solid #ffffff52;
     border-radius: 9rem;
-    background: var(--leaf-deep);
+    background: var(--deep);
     text-decoration: none;
     transition: background-color .2s ease-out, color .2s ease-out;
   }
-  a:hover { background: #fff; color: var(--leaf-deep); }
+  a:hover { background: #fff; color: var(--deep); }
   svg { width: 1.25rem; height: 1.25rem; }
 `;
 

@@ -110,7 +110,7 @@ export const toggle = css`
     transition: background-color .2s ease-out;
   }
   > a:hover { background-color: var(--line); }
-  > a[aria-current] { background-color: var(--leaf); color: #fff; }
+  > a[aria-current] { background-color: var(--leaf); color: var(--on-leaf); }
 `;
 
 export const download = css`

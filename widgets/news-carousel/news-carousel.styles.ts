@@ -78,7 +78,7 @@ const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
 /** Words alone, large, on kawung: four petals round a point. */
 export const typographic = css`
   grid-template-rows: 1fr;
-  background: ${petals} var(--leaf-deep);
+  background: ${petals} var(--deep);
   background-size: 6rem 6rem;
   color: #fff;
   --focus: var(--turmeric);

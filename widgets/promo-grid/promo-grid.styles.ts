@@ -67,7 +67,7 @@ export const mark = css`
     margin-inline-end: .125rem;
     padding: .125rem .5rem;
     border-radius: 9rem;
-    background: var(--ink);
+    background: var(--night);
     color: #fff;
   }
 `;
@@ -93,7 +93,7 @@ export const card = css`
 
 export const featured = css`
   display: grid;
-  background: var(--leaf-deep);
+  background: var(--deep);
   color: #fff;
   .${words} { align-content: center; gap: 1rem; padding: clamp(1.5rem, 5cqi, 4rem); }
   .${name} { font-size: clamp(1.75rem, 1.2rem + 2.4cqi, 3rem); line-height: 1.1; }

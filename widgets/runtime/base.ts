@@ -1,5 +1,6 @@
 /** The ground of every widget: reset, tokens, type, and the few classes that all rooms share. */
 import { stylesheet } from './stylesheet';
+import { declarations } from './theme';
 
 export const base = stylesheet();
 
@@ -8,13 +9,7 @@ base.raw(`
 :host{display:block}
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-.root{all:initial;display:block;container-type:inline-size;--ink:var(--serambi-ink,#10282A);--leaf:var(--serambi-leaf,#0B5D57);--leaf-deep:var(--serambi-leaf-deep,#07423E);
---turmeric:var(--serambi-turmeric,#F2A33A);--sand:var(--serambi-sand,#FBF7F0);--sand-deep:var(--serambi-sand-deep,#F1E9DB);
---line:var(--serambi-line,#E2D8C8);--control:var(--serambi-control,#7A7163);--card:var(--serambi-card,#fff);
---good:var(--serambi-good,#1B7F4B);--bad:var(--serambi-bad,#B3261E);--focus:var(--leaf);
---radius:var(--serambi-radius,1.25rem);--gutter:var(--serambi-gutter,clamp(1rem,4cqi,2rem));
---shadow:var(--serambi-shadow,0 .5rem 2rem #10282a14);
-font:400 medium/1.6 var(--serambi-font,'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif);
+.root{all:initial;display:block;container-type:inline-size;${declarations};--focus:var(--leaf);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-align:start}
 h2,h3,h4{font-weight:700;letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
@@ -59,9 +54,9 @@ export const pill = base.css`
   gap: .5rem;
   min-height: 3rem;
   padding: .625rem 1.5rem;
-  border-radius: 9rem;
+  border-radius: var(--radius-button);
   background: var(--leaf);
-  color: #fff;
+  color: var(--on-leaf);
   font-weight: 600;
   line-height: 1.3;
   text-align: center;
@@ -74,7 +69,7 @@ export const pill = base.css`
 
 /** A section's dark ground, on which the focus ring is turmeric. */
 export const dark = base.css`
-  background: var(--ink);
+  background: var(--night);
   color: #fff;
   --focus: var(--turmeric);
 `;

@@ -14,7 +14,7 @@ export const popup = css`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--card);
-  color: #10282a;
+  color: var(--ink);
   box-shadow: 0 .5rem 2rem #10282a33;
 `;
 
@@ -27,20 +27,20 @@ export const head = css`
   > button:hover { background: var(--sand-deep); }
   > button:disabled { opacity: .3; background: none; cursor: default; }
   color: var(--leaf);
-  > select { min-height: 2.75rem; margin-inline: .125rem; padding-inline: .25rem; color: #10282a; font-size: .9375rem; border: 1px solid var(--control); border-radius: .625rem; background: #fff; font-weight: 600; cursor: pointer; }
+  > select { min-height: 2.75rem; margin-inline: .125rem; padding-inline: .25rem; color: var(--ink); font-size: .9375rem; border: 1px solid var(--control); border-radius: .625rem; background: var(--card); font-weight: 600; cursor: pointer; }
 `;
 
 // The names are the package's.
 raw(`
 .react-datepicker__aria-live{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .react-datepicker__day-names,.react-datepicker__week{display:grid;grid-template-columns:repeat(7,1fr)}
-.react-datepicker__day-name{padding-block:.375rem;font-size:.8125rem;font-weight:600;text-align:center;color:#10282acc}
+.react-datepicker__day-name{padding-block:.375rem;font-size:.8125rem;font-weight:600;text-align:center;opacity:.8}
 .react-datepicker__day{display:grid;place-items:center;min-height:2.75rem;border-radius:.75rem;font-variant-numeric:tabular-nums;cursor:pointer}
 .react-datepicker__day:hover{background:var(--sand-deep)}
 .react-datepicker__day--today{box-shadow:inset 0 0 0 2px var(--turmeric)}
-.react-datepicker__day--selected,.react-datepicker__day--selected:hover{background:var(--leaf);color:#fff;font-weight:700}
-.react-datepicker__day--outside-month{color:#10282ab3}
-.react-datepicker__day--disabled,.react-datepicker__day--disabled:hover{background:none;color:#10282a73;text-decoration:line-through;cursor:default}
+.react-datepicker__day--selected,.react-datepicker__day--selected:hover{background:var(--leaf);color:var(--on-leaf);font-weight:700}
+.react-datepicker__day--outside-month{opacity:.7}
+.react-datepicker__day--disabled,.react-datepicker__day--disabled:hover{background:none;opacity:.45;text-decoration:line-through;cursor:default}
 .react-datepicker__day:focus-visible{outline-offset:-3px}
 .react-datepicker__sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `);

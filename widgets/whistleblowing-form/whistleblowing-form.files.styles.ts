@@ -26,8 +26,8 @@ export const item = css`
   gap: 0 .75rem;
   padding: .375rem .375rem .375rem 1rem;
   border: 1px solid var(--line);
-  border-radius: .75rem;
-  background: #fff;
+  border-radius: var(--radius-field);
+  background: var(--card);
   > span { grid-column: 1; font-weight: 600; line-height: 1.4; overflow-wrap: anywhere; }
   small { display: block; font-size: .875rem; font-weight: 400; }
   button { min-width: 2.75rem; min-height: 2.75rem; padding-inline: .75rem; border-radius: .625rem; color: var(--leaf); font-size: .875rem; font-weight: 600; }

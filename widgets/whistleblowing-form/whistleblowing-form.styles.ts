@@ -35,7 +35,7 @@ export const zone = css`
   margin-top: .5rem;
   padding: 1.25rem;
   border: 2px dashed var(--control);
-  border-radius: .75rem;
+  border-radius: var(--radius-field);
   &:has(:focus-visible) { outline: 3px solid var(--focus); }
   > input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
 `;

@@ -8,7 +8,7 @@ export const css = {
     position: relative;
     overflow: hidden;
     padding-block: clamp(3rem, 2rem + 5cqi, 6.5rem);
-    background: var(--leaf-deep);
+    background: var(--deep);
     @media print { padding: 0; background: none; color: #000; }
   `,
   cloth: sheet`

@@ -45,7 +45,7 @@ export const css = {
     border-radius: .375rem;
     background: var(--leaf);
     clip-path: polygon(0 0, calc(100% - .8rem) 0, 100% .8rem, 100% 100%, 0 100%);
-    color: #fff;
+    color: var(--on-leaf);
     font-size: .75rem;
     font-weight: 700;
     line-height: 1;

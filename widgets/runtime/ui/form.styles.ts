@@ -66,7 +66,7 @@ export const css = {
     margin-top: .125rem;
     font-size: .875rem;
     line-height: 1.5;
-    color: #10282acc;
+    opacity: .8;
   `,
   box: sheet`
     position: relative;
@@ -77,9 +77,8 @@ export const css = {
       min-height: 3.25rem;
       padding: .75rem 3rem .75rem 1rem;
       border: 1px solid var(--edge);
-      border-radius: .75rem;
-      background: #fff;
-      color: #10282a;
+      border-radius: var(--radius-field);
+      background: var(--card);
       line-height: 1.5;
       transition: border-color .2s ease-out, box-shadow .2s ease-out;
     }
@@ -131,16 +130,15 @@ export const css = {
     min-height: 3.5rem;
     padding: .875rem 1rem;
     border: 1px solid var(--edge);
-    border-radius: .75rem;
-    background: #fff;
-    color: #10282a;
+    border-radius: var(--radius-field);
+    background: var(--card);
     font-weight: 600;
     line-height: 1.4;
     cursor: pointer;
     transition: border-color .2s ease-out, background-color .2s ease-out;
     > input { width: 1.375rem; height: 1.375rem; accent-color: var(--leaf); cursor: pointer; }
     &:hover { border-color: var(--leaf); }
-    &:has(:checked) { border-color: var(--leaf); background: #0b5d570f; box-shadow: inset 0 0 0 1px var(--leaf); }
+    &:has(:checked) { border-color: var(--leaf); background: var(--sand); box-shadow: inset 0 0 0 1px var(--leaf); }
   `,
   send: sheet`
     justify-self: start;
@@ -151,8 +149,8 @@ export const css = {
   loader: sheet`
     width: 1.25rem;
     height: 1.25rem;
-    border: 3px solid #ffffff66;
-    border-top-color: #fff;
+    border: 3px solid;
+    border-top-color: transparent;
     border-radius: 9rem;
     animation: ${turn} .8s linear infinite;
     @media (prefers-reduced-motion: reduce) { animation: none; }

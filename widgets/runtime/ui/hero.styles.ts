@@ -6,7 +6,7 @@ const sheet = heroStyles.css;
 export const css = {
   hero: sheet`
     display: grid;
-    background: var(--leaf-deep);
+    background: var(--deep);
     > * { grid-area: 1 / 1; }
     @media (max-width: 767.98px) { display: flex; flex-direction: column-reverse; }
   `,

@@ -23,7 +23,7 @@ export const css = {
     display: grid;
     place-items: center;
     border-radius: var(--radius);
-    background: var(--leaf-deep);
+    background: var(--deep);
     color: var(--turmeric);
     font-size: 3rem;
     font-weight: 700;

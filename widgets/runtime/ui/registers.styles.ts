@@ -42,6 +42,6 @@ export const number = css`
   height: 2.5rem;
   border-radius: 9rem;
   background: var(--leaf);
-  color: #fff;
+  color: var(--on-leaf);
   font-weight: 700;
 `;

@@ -29,7 +29,7 @@ export const css = {
     border-radius: 9rem;
     color: var(--leaf);
     transition: background-color .2s ease-out, color .2s ease-out, border-color .2s ease-out, transform .2s ease-out;
-    &:hover { background: var(--leaf); border-color: var(--leaf); color: #fff; }
+    &:hover { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }
     &:active { transform: scale(.94); }
   `,
 };

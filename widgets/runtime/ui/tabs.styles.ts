@@ -41,12 +41,12 @@ export const css = {
     min-height: 2.75rem;
     padding: .5rem 1.25rem;
     border: 1px solid var(--control);
-    border-radius: 9rem;
+    border-radius: var(--radius-button);
     font-weight: 600;
     white-space: nowrap;
     transition: background-color .2s ease-out, color .2s ease-out;
     &:hover { background: var(--sand-deep); }
-    &[aria-selected=true] { background: var(--leaf); border-color: var(--leaf); color: #fff; }
+    &[aria-selected=true] { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }
   `,
   // After the rows' own padding, as it takes its place.
   wide: sheet`
