@@ -56,7 +56,7 @@ export const routes: readonly Route[] = [
   { path: '/about-us/investor-relations', sections: [{ widget: 'investor-relations', band: 'full' }] },
   { path: '/about-us/corporate-governance', sections: report, isPrivate: true },
   // For partners' frames.
-  { path: '/embed/whistleblowing-form', sections: report, isPrivate: true, isBare: true },
+  { path: '/frame/whistleblowing-form', sections: report, isPrivate: true, isBare: true },
   { path: '/about-us/csr', sections: soon('csr') },
   {
     path: '/benefit',

@@ -180,7 +180,7 @@ const notFound: Texts = {
 };
 
 /** The same under another address, for a frame. */
-const framed: Record<string, string> = { '/embed/whistleblowing-form': '/about-us/corporate-governance' };
+const framed: Record<string, string> = { '/frame/whistleblowing-form': '/about-us/corporate-governance' };
 
 /** The texts of a route by its path in the table; any other is the not-found page. */
 export const textsOf = (routePath: string): Texts => texts[framed[routePath] ?? routePath] ?? notFound;

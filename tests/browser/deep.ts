@@ -8,7 +8,7 @@ const slugs: Record<string, string> = { '/promo/:slug': 'kopi-pagi', '/news/:slu
 
 /** An address of every route in the table, with the widgets of its page; what partners frame is no page of its own. */
 export const pages = routes
-  .filter(({ path }) => !path.startsWith('/embed/'))
+  .filter(({ path }) => !path.startsWith('/frame/'))
   .map(({ path, sections }) => ({
     path: path.replace(':slug', slugs[path] ?? ''),
     widgets: sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots)]),

@@ -1,15 +1,6 @@
 /** The form on a page that is not the bank's: a frame of the bank's own page, and what the two say to each other. */
 import { useEffect, useRef, useState } from 'react';
-import {
-  changeLanguage,
-  codes,
-  container,
-  type Language,
-  languages,
-  pill,
-  useLateStyles,
-  type ViewProps,
-} from '../runtime';
+import { changeLanguage, codes, type Language, languages, useLateStyles, type ViewProps } from '../runtime';
 import { frame, styles } from './whistleblowing-form.frame.styles';
 
 /** A frame that has said nothing by then, in ms, is not allowed here: a link has to do. */
@@ -24,22 +15,16 @@ interface Message {
 const messageOf = ({ data }: MessageEvent<unknown>): Partial<Message> =>
   typeof data === 'object' && data !== null ? data : {};
 
-const strings: Record<Language, { elsewhere: string }> = {
-  English: { elsewhere: 'Open the form on the bank’s own site' },
-  Indonesia: { elsewhere: 'Buka formulir di situs bank' },
-};
-
 interface FrameProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank' | 'emit'> {
   /** The bank's own page of the form. */
   address: string;
   onExit: () => void;
 }
 
-/** On the host's page: the frame, and below it a link for those who rather see whose page they are on. */
+/** On the host's page; beside it stands a link for those who rather see whose page they are on. */
 export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
-  const query = `?lang=${codes[language]}`;
-  const [source] = useState(address.split('?')[0] + query);
+  const [source] = useState(`${address.split('?')[0]}?lang=${codes[language]}`);
   const [height, setHeight] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const { origin } = new URL(address);
@@ -71,22 +56,16 @@ export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) 
     if (height && element.current) element.current.style.height = `min(${height}px, 90vh)`;
   }, [height]);
 
+  if (isRefused) return null;
   return (
-    <div className={container}>
-      {!isRefused && (
-        <iframe
-          ref={element}
-          className={frame}
-          title={`${bank.name} ${t.form}`}
-          src={source}
-          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-          referrerPolicy="no-referrer"
-        />
-      )}
-      <a className={pill} href={`${origin}/about-us/corporate-governance${query}`} target="_blank" rel="noreferrer">
-        {strings[language].elsewhere}
-      </a>
-    </div>
+    <iframe
+      ref={element}
+      className={frame}
+      title={`${bank.name} ${t.form}`}
+      src={source}
+      sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+      referrerPolicy="no-referrer"
+    />
   );
 }
 

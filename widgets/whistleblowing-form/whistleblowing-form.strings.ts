@@ -11,6 +11,7 @@ type Field =
 
 interface Strings extends Record<Field, Words> {
   form: string;
+  elsewhere: string;
   before: string;
   exit: string;
   draft: string;
@@ -23,6 +24,7 @@ interface Strings extends Record<Field, Words> {
 
 const English: Strings = {
   form: 'Whistleblowing System e-Form',
+  elsewhere: 'Open the form on the bank’s own site',
   before: 'Before you report',
   exit: 'Leave this page now',
   draft: 'What you type is not stored until you send it. Press Shift three times to leave at once.',
@@ -41,6 +43,7 @@ const English: Strings = {
 
 const Indonesia: Strings = {
   form: 'Whistleblowing System e-Form',
+  elsewhere: 'Buka formulir di situs bank',
   before: 'Sebelum Anda melapor',
   exit: 'Tinggalkan halaman ini',
   draft: 'Isian Anda tidak disimpan sebelum dikirim. Tekan Shift tiga kali untuk segera keluar.',

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import {
   Chapter,
   Choices,
+  codes,
+  container,
   describedBy,
   Field,
   FieldError,
@@ -17,6 +19,7 @@ import {
   RichHtml,
   useForm,
   useLater,
+  useUnscripted,
   type ViewProps,
 } from '../runtime';
 import type { Attached } from './whistleblowing-form.attachments';
@@ -33,21 +36,38 @@ type Props = ViewProps<Whistleblowing, Strings>;
 const calendar = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
 const door = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
 
-const path = '/embed/whistleblowing-form';
+const path = '/frame/whistleblowing-form';
 
 export function WhistleblowingFormView(props: Props) {
-  const { bank, link, api } = props;
+  const { bank, link, api, language, t } = props;
   const exit = bank.exit ?? 'https://www.bmkg.go.id/';
   const [frame, load] = useLater(() => import('./whistleblowing-form.frame'));
   // The bank's own page, which another one may only frame: what is typed is none of its business.
   const address = link(path).startsWith('/') ? api(path) : link(path);
-  const isForeign = typeof location !== 'undefined' && new URL(address, location.href).origin !== location.origin;
+  // A server writes whole addresses only for pages of others.
+  const isForeign = useUnscripted()
+    ? !address.startsWith('/')
+    : new URL(address, location.href).origin !== location.origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
   useEffect(() => {
     if (isForeign || parent !== window) load();
   }, [isForeign]);
   useExit(exit);
-  if (isForeign) return frame && <frame.Frame {...props} address={address} onExit={() => leave(exit)} />;
+  if (isForeign) {
+    return (
+      <div className={container}>
+        {frame && <frame.Frame {...props} address={address} onExit={() => leave(exit)} />}
+        <a
+          className={pill}
+          href={new URL(`/about-us/corporate-governance?lang=${codes[language]}`, address).href}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t.elsewhere}
+        </a>
+      </div>
+    );
+  }
   return (
     <Report {...props} exit={exit}>
       {frame && <frame.Greeting />}

@@ -97,7 +97,7 @@ describe('the sitemap', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     const found = locations(await response.text());
     const plain = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
-    const unlisted = ['/about-us/csr', '/news-soon', '/embed/whistleblowing-form'];
+    const unlisted = ['/about-us/csr', '/news-soon', '/frame/whistleblowing-form'];
     for (const path of plain) {
       for (const query of ['', '?lang=id', '?lang=en']) {
         expect(found.includes(`${origin}${path}${query}`), path + query).toBe(!unlisted.includes(path));
@@ -379,7 +379,7 @@ describe('structured data', () => {
   it('is not there where the page, or its content, is not', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = serve({ content: { '/api/faq/all': failed, '/api/detail/b': failed } });
-    for (const path of ['/no/such', '/news/a', '/promo/a', '/embed/whistleblowing-form']) {
+    for (const path of ['/no/such', '/news/a', '/promo/a', '/frame/whistleblowing-form']) {
       expect(facts(await text(path)), path).toEqual([]);
     }
     expect(factOf(await text('/help'), 'FAQPage')).toBeUndefined();

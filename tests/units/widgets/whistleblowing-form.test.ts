@@ -46,7 +46,7 @@ describe('the whistleblowing form', () => {
     });
     await vi.waitFor(() => expect(root.querySelector('iframe')).toBeTruthy());
     expect(root.querySelector('iframe')?.getAttribute('src')).toBe(
-      'https://bank.example/embed/whistleblowing-form?lang=id',
+      'https://bank.example/frame/whistleblowing-form?lang=id',
     );
     expect(root.querySelector('iframe')?.getAttribute('sandbox')).not.toContain('top-navigation');
     expect(root.querySelectorAll('input, textarea')).toHaveLength(0);
