@@ -29,15 +29,19 @@ export const preact = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: '@preact/compat/jsx-runtime' },
 ];
 
-/** Every room by name: in `serambi:widgets` as a function that loads its definition, in `serambi:bundles` its bundle. */
+/**
+ * Every room by name, as a function that loads of it: in `serambi:widgets` its definition, in `serambi:bundles` its
+ * bundle, in `serambi:examples` its examples.
+ */
 export function widgetsModule() {
   const addresses = {
     widgets: (name) => root(`widgets/${name}/${name}.widget.ts`),
     bundles: (name) => `bundle:${name}`,
+    examples: (name) => root(`widgets/${name}/${name}.examples.ts`),
   };
   return {
     name: 'widgets',
-    resolveId: (source) => (/^serambi:(widgets|bundles)$/.test(source) ? `\0${source}` : null),
+    resolveId: (source) => (/^serambi:(widgets|bundles|examples)$/.test(source) ? `\0${source}` : null),
     load(source) {
       const list = /^\0serambi:(.*)/.exec(source)?.[1];
       if (!list) return null;
@@ -158,6 +162,22 @@ function font() {
   };
 }
 
+/** The gallery's stylesheets, as they are. */
+function galleryStyles() {
+  return {
+    name: 'gallery-styles',
+    generateBundle() {
+      for (const name of ['gallery.css', 'theme.css']) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `gallery/${name}`,
+          source: readFileSync(root(`demo/gallery/${name}`)),
+        });
+      }
+    },
+  };
+}
+
 /**
  * goober runs here, at build time: every stylesheet becomes the text that it collected and every rule its class name, so
  * that no browser is sent goober or spends time in it. Both builds name the classes alike, as hydration needs.
@@ -259,6 +279,7 @@ const browser = {
   input: {
     'shell/main': root('shell/main.tsx'),
     'widgets/auto': root('widgets/runtime/auto.ts'),
+    'gallery/main': root('demo/gallery/main.ts'),
     ...Object.fromEntries(names.map((name) => [`widgets/${name}`, `bundle:${name}`])),
   },
   output: {
@@ -279,6 +300,7 @@ const browser = {
     !development && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
     font(),
     onDemandOnly(),
+    galleryStyles(),
     manifest(),
   ],
 };

@@ -8,6 +8,8 @@ import { streamSSE } from 'hono/streaming';
 import { matchPath, notFound } from '../../shell/routes';
 import type { Widget } from '../../widgets/runtime/definition';
 import { codes, isLanguage, type Language, languages } from '../../widgets/runtime/language';
+import { readDocumentation } from '../gallery/catalogue';
+import { gallery } from '../gallery/routes';
 import type { ContentSource } from './content';
 import { discovery } from './discovery';
 import type { Build } from './document';
@@ -110,6 +112,9 @@ export function createApp({
       Vary: 'Cookie, Referer',
     });
   });
+
+  const documentation = readDocumentation(dist);
+  app.route('/gallery', gallery({ widgets, documentation, dist, font: `/${build.font}`, apiBase, origin: originOf }));
 
   app.get('*', async (c) => {
     const { path } = c.req;
