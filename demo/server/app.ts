@@ -8,11 +8,12 @@ import { streamSSE } from 'hono/streaming';
 import { matchPath, notFound } from '../../shell/routes';
 import type { Widget } from '../../widgets/runtime/definition';
 import { codes, isLanguage, type Language, languages } from '../../widgets/runtime/language';
-import { readDocumentation } from '../gallery/catalogue';
+import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
 import type { ContentSource } from './content';
 import { discovery } from './discovery';
 import type { Build } from './document';
+import { embedding, embedRoute } from './embed';
 import { anyOrigin, builtFiles } from './files';
 import type { Options } from './options';
 import { type PageRequest, pages } from './pages';
@@ -114,6 +115,11 @@ export function createApp({
   });
 
   const documentation = readDocumentation(dist);
+  const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
+  const fragment = embedding({ source, widgets, bank: site.bank, values, origins: allowedOrigins });
+  const embed = embedRoute(fragment, compressed, anyOrigin);
+  app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
+
   app.route('/gallery', gallery({ widgets, documentation, dist, font: `/${build.font}`, apiBase, origin: originOf }));
 
   app.get('*', async (c) => {
