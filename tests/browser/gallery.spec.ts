@@ -1,0 +1,281 @@
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { complaints, expect, startServer, test } from '../site';
+
+const rooms = new URL('../../widgets/', import.meta.url);
+const names = readdirSync(rooms, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(new URL(name, rooms)).includes(`${name}.widget.ts`));
+
+const frame = (page: Page, at = 0) => page.frameLocator('#frames iframe').nth(at);
+const root = (page: Page, name: string, at = 0) => frame(page, at).locator(`serambi-${name} .root`);
+const press = (page: Page, label: string) =>
+  page.locator('.choice label', { hasText: new RegExp(`^${label}$`) }).click();
+
+test.describe('the gallery', () => {
+  test('has every widget, and is not to be found by searching', async ({ page, site }) => {
+    const heard = complaints(page);
+    const response = await page.goto('/gallery');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    const shown = await page.locator('[data-widget]').evaluateAll((all) => all.map(({ dataset }) => dataset.widget));
+    expect(shown.toSorted()).toEqual(names.toSorted());
+    for (const name of names) expect((await fetch(`${site.origin}/gallery/${name}`)).status, name).toBe(200);
+    expect((await fetch(`${site.origin}/gallery/nothing`)).status).toBe(404);
+    expect(heard).toEqual([]);
+  });
+
+  test('shows each example of a widget, in the language chosen', async ({ page }) => {
+    const heard = complaints(page);
+    for (const name of ['promo-detail', 'coming-soon', 'news-carousel']) {
+      await page.goto(`/gallery/${name}`);
+      const examples = await page
+        .locator('input[name=example]')
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+      expect(examples).toContain('usual');
+      for (const example of examples.filter((each) => !['loading', 'error'].includes(each))) {
+        await press(page, example);
+        await expect(page.locator('#frames iframe')).toHaveCount(1);
+        if (example !== 'live') {
+          await expect(frame(page).locator(`serambi-${name}[api$="/${name}/${example}"]`)).toBeAttached();
+        }
+        await expect(root(page, name)).toHaveAttribute('data-status', 'ready');
+      }
+    }
+    expect(heard).toEqual([]);
+  });
+
+  test('is worked with the keyboard alone', async ({ page }) => {
+    await page.goto('/gallery/news-carousel');
+    await page.locator('input[name=example]:checked').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/example=single/);
+    await expect(frame(page).locator('serambi-news-carousel[api$="/single"]')).toBeAttached();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(root(page, 'news-carousel')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('#snippet')).toContainText('language="English"');
+  });
+
+  test('shows both languages beside each other, at the width chosen', async ({ page }) => {
+    await page.goto('/gallery/promo-detail');
+    await press(page, 'Both');
+    await expect(root(page, 'promo-detail', 0)).toHaveAttribute('lang', 'en');
+    await expect(root(page, 'promo-detail', 1)).toHaveAttribute('lang', 'id');
+    await page.getByRole('button', { name: '390' }).click();
+    expect(
+      await frame(page)
+        .locator('html')
+        .evaluate(() => innerWidth),
+    ).toBe(388);
+    await page.reload();
+    await expect(root(page, 'promo-detail', 1)).toHaveAttribute('lang', 'id');
+    await expect(page.getByRole('button', { name: '390' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('shows a widget that waits, and one that failed', async ({ page }) => {
+    await page.goto('/gallery/faq?example=loading');
+    await expect(root(page, 'faq')).toHaveAttribute('data-status', 'loading');
+    await press(page, 'error');
+    await expect(frame(page).getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  });
+
+  test('copies what was chosen', async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/gallery/news-carousel');
+    await page
+      .getByLabel('kind')
+      .and(page.locator('[data-attribute]'))
+      .evaluate((control) => {
+        (control as HTMLInputElement).value = 'event';
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await press(page, 'English');
+    await expect(frame(page).locator('serambi-news-carousel')).toHaveAttribute('kind', 'event');
+    await expect(root(page, 'news-carousel')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      new RegExp(
+        `^<script type="module" src="${site.origin}/[\\w/.-]+\\.js"( integrity="[^"]+" crossorigin="anonymous")?></script>\n`,
+      ),
+    );
+    expect(copied).toContain(
+      `<serambi-news-carousel kind="event" language="English" api="${site.origin}" site="${site.origin}"></serambi-news-carousel>`,
+    );
+    await expect(page.locator('#fragment')).toHaveText(
+      `${site.origin}/embed/news-carousel?kind=event&language=English`,
+    );
+    // A page with nothing but what was copied.
+    const partner = await startServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html>${copied}`);
+    });
+    await page.goto(partner.origin);
+    await expect(page.locator('serambi-news-carousel .root')).toHaveAttribute('data-status', 'ready');
+    await partner.stop();
+  });
+
+  test('dresses a widget in a theme, and writes the theme down', async ({ page }) => {
+    await page.goto('/gallery/faq');
+    await page.locator('#theme-leaf').fill('#aa0055');
+    await expect(page.locator('#rule')).toHaveText(':root {\n  --serambi-leaf: #aa0055;\n}', { useInnerText: false });
+    const tab = frame(page).getByRole('tab').first();
+    await expect(tab).toHaveCSS('background-color', 'rgb(170, 0, 85)');
+    await press(page, 'Example theme');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(tab).toHaveCSS('background-color', 'rgb(240, 168, 104)');
+    await expect(page.locator('#rule')).toBeHidden();
+  });
+
+  test('reads without JavaScript', async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.origin });
+    await page.goto('/gallery/service?example=usual&service=pay');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('service');
+    await expect(page.locator('#snippet')).toContainText('<serambi-service service="pay"');
+    await page.locator('label', { hasText: /^English$/ }).click();
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.locator('#snippet')).toContainText('language="English"');
+    await page.close();
+  });
+
+  for (const width of [390, 1440]) {
+    test(`is accessible, and no wider than its screen, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/gallery', '/gallery/news-carousel', '/gallery/theme']) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+          path,
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+    });
+  }
+});
+
+test.describe('the example theme', () => {
+  for (const name of names) {
+    test(`leaves nothing of ${name} illegible`, async ({ page }) => {
+      await page.goto(`/gallery/frame/${name}?look=example&example=usual`);
+      await expect(page.locator('.root')).toHaveAttribute('data-status', 'ready');
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => [html, any[0]?.message]))).toEqual([]);
+    });
+  }
+});
+
+test.describe('a fragment on a host’s page', () => {
+  const host = (fragment: string, script = '') =>
+    startServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(
+        `<!doctype html><html style="font-size:10px"><title>Host</title>${script}<body>${fragment}</body></html>`,
+      );
+    });
+
+  test('is visible without JavaScript, as large as with it, and leads to the bank', async ({ browser, page, site }) => {
+    const fragment = await (await fetch(`${site.origin}/embed/faq?language=English`)).text();
+    const partner = await host(fragment);
+    const unscripted = await browser.newPage({ javaScriptEnabled: false });
+    await unscripted.goto(partner.origin);
+    const heading = unscripted.locator('serambi-faq h2').first();
+    await expect(heading).toBeVisible();
+    await expect(unscripted.locator('serambi-faq details a').first()).toHaveAttribute(
+      'href',
+      `${site.origin}/products`,
+    );
+    const box = await heading.boundingBox();
+    await unscripted.close();
+    await partner.stop();
+
+    const scripted = await host(fragment, `<script type="module" src="${site.origin}/widgets/faq.js"></script>`);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(scripted.origin);
+    await page.waitForFunction(() => document.querySelector('serambi-faq')?.matches(':defined'));
+    expect((await page.locator('serambi-faq h2').first().boundingBox())?.height).toBe(box?.height);
+    await scripted.stop();
+  });
+
+  for (const name of ['faq', 'header', 'services', 'contact-form']) {
+    test(`is taken over by the script of ${name}: the same nodes, nothing moves`, async ({ page, site }) => {
+      const heard = complaints(page);
+      const fragment = await (await fetch(`${site.origin}/embed/${name}`)).text();
+      const partner = await host(
+        fragment,
+        `<script>
+          addEventListener('DOMContentLoaded', () => {}, { once: true });
+          new MutationObserver((_, observer) => {
+            const element = document.querySelector('serambi-${name}');
+            if (!element?.shadowRoot?.querySelector('.root')) return;
+            observer.disconnect();
+            window.before = [...element.shadowRoot.querySelectorAll('.root, .root *:not(head)')];
+            window.size = element.getBoundingClientRect().height;
+            element.addEventListener('serambi:ready', () => { window.ready = true; });
+          }).observe(document, { childList: true, subtree: true });
+        </script><script type="module" src="${site.origin}/widgets/${name}.js"></script>`,
+      );
+      await page.goto(partner.origin);
+      await page.waitForFunction(() => 'ready' in window);
+      const after = await page.evaluate((tag) => {
+        const scope = window as unknown as { before: Element[]; size: number };
+        const shadow = document.querySelector(tag)?.shadowRoot;
+        return {
+          found: scope.before.length,
+          lost: scope.before
+            .filter((node) => node.getRootNode() !== shadow)
+            .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+          styles: shadow?.querySelectorAll('style').length,
+          moved: (document.querySelector(tag)?.getBoundingClientRect().height ?? 0) - scope.size,
+        };
+      }, `serambi-${name}`);
+      expect(after.found).toBeGreaterThan(10);
+      expect(after).toMatchObject({ lost: [], styles: 0, moved: 0 });
+      expect(heard).toEqual([]);
+      await partner.stop();
+    });
+  }
+
+  test('of the form for reports is a link to the bank, where nothing is typed into a page of others', async ({
+    page,
+    site,
+  }) => {
+    const heard = complaints(page);
+    const fragment = await (await fetch(`${site.origin}/embed/whistleblowing-form?language=English`)).text();
+    const script = `<script type="module" src="${site.origin}/widgets/whistleblowing-form.js"></script>`;
+    const link = page.getByRole('link', { name: 'Open the form on the bank’s own site' });
+    const partner = await host(fragment);
+    await page.goto(partner.origin);
+    await expect(link).toHaveAttribute('href', `${site.origin}/about-us/corporate-governance?lang=en`);
+    await expect(page.locator('serambi-whistleblowing-form :is(input, iframe)')).toHaveCount(0);
+    await partner.stop();
+
+    const scripted = await host(fragment, script);
+    await page.goto(scripted.origin);
+    await expect(page.locator('serambi-whistleblowing-form iframe')).toHaveAttribute(
+      'src',
+      `${site.origin}/frame/whistleblowing-form?lang=en`,
+    );
+    await expect(link).toBeVisible();
+    await expect(page.locator('serambi-whistleblowing-form input')).toHaveCount(0);
+    await scripted.stop();
+
+    // On a page of the bank's own that is put together from fragments, it becomes the form.
+    await page.route('**/composed', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8">${script}${fragment}` }),
+    );
+    heard.length = 0;
+    await page.goto('/composed');
+    await expect(page.locator('serambi-whistleblowing-form form')).toBeVisible();
+    await expect(link).toHaveCount(0);
+    expect(heard.filter((each) => !each.includes('404'))).toEqual([]);
+  });
+
+  test('is kept by whoever has it already', async ({ site }) => {
+    const first = await fetch(`${site.origin}/embed/values`);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${site.origin}/embed/values`, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+});
