@@ -5,12 +5,11 @@ import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
+import { transformSync } from 'rolldown/utils';
 import { rollup } from 'rollup';
-import ts from 'typescript';
 
 const root = (path) => fileURLToPath(new URL(path, import.meta.url));
 const development = process.env.NODE_ENV === 'development';
-const { compilerOptions } = ts.parseConfigFileTextToJson('', readFileSync(root('tsconfig.json'), 'utf8')).config;
 const dist = process.env.DIST ?? 'dist';
 
 /** The rooms: a folder with a definition in it is a widget; nothing else lists them. */
@@ -66,14 +65,14 @@ function bundleEntries() {
 }
 
 /** Types are checked beside the bundling (`npm run check`), not in it: here they only go. */
-function typesOff() {
-  const options = { ...compilerOptions, noEmit: false, sourceMap: true };
+export function typesOff() {
   return {
     name: 'types-off',
-    transform(code, id) {
+    transform(source, id) {
       if (!/\.tsx?$/.test(id)) return null;
-      const { outputText, sourceMapText } = ts.transpileModule(code, { compilerOptions: options, fileName: id });
-      return { code: outputText.replace(/\n\/\/# sourceMappingURL=.*/, ''), map: sourceMapText };
+      const { code, map, errors } = transformSync(id, source, { sourcemap: true, target: 'es2022' });
+      if (errors.length) this.error(errors[0].codeframe ?? errors[0].message);
+      return { code, map };
     },
   };
 }
@@ -318,6 +317,7 @@ const outside = [
   'pdfkit',
   '@fontsource',
   'lucide-static',
+  'rolldown',
   'rollup',
   '@rollup/',
   'typescript',
@@ -343,4 +343,7 @@ const server = {
   plugins: shared,
 };
 
-export default [browser, server];
+export const builds = { browser, server };
+
+/** All builds, or with `--configBuild NAME` one: the build runs them side by side. */
+export default ({ configBuild }) => (configBuild ? builds[configBuild] : Object.values(builds));

@@ -1,5 +1,5 @@
 /** `npm run build`, and what `npm start` builds only when it is stale. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,13 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], env: process.env });
+/** What is printed goes to stderr: the one line on stdout is the server's. */
+const stdio = ['ignore', 2, 2];
+const run = (command, ...args) =>
+  new Promise((resolve, reject) => {
+    const ended = (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed`)));
+    spawn(command, args, { cwd: root, stdio }).on('error', reject).on('exit', ended);
+  });
 
 /** Installs the packages of the lock file where they are missing or others. */
 export function install() {
@@ -36,21 +42,21 @@ export function install() {
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   // Not `npm ci`: it refuses a lock file without the packages of other platforms, which not every registry has.
-  run('npm', 'install', '--no-save', '--no-audit', '--no-fund');
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: root, stdio });
 }
 
 export const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();
 
-export function build() {
+export async function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  run('npx', 'rollup', '--config', '--silent');
-  run('node', 'dist/server/delivery.js');
-  run('node', 'dist/server/assets.js');
-  run('npx', 'size-limit');
+  const bundle = (name) => run('node_modules/.bin/rollup', '--config', '--configBuild', name, '--silent');
+  await Promise.all([bundle('browser'), bundle('server')]);
+  await Promise.all([run('node', 'dist/server/delivery.js'), run('node', 'dist/server/assets.js')]);
+  await run('node_modules/.bin/size-limit');
   writeFileSync(stamp, fingerprint());
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   install();
-  build();
+  await build();
 }

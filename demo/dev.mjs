@@ -6,7 +6,7 @@ import { install } from './build.mjs';
 install();
 process.env.NODE_ENV = 'development';
 const { watch } = await import('rollup');
-const { default: configs } = await import('../rollup.config.mjs');
+const { builds } = await import('../rollup.config.mjs');
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -26,7 +26,7 @@ const run = (file) =>
 /** Art, documents and what partners load take longer than the rest and rarely change. */
 let drawn = false;
 
-watch(configs.map((config) => ({ ...config, watch: { clearScreen: false } })))
+watch(Object.values(builds).map((config) => ({ ...config, watch: { clearScreen: false } })))
   .on('change', (file) => {
     if (/\/demo\/(art|documents)\//.test(file)) drawn = false;
   })

@@ -2,5 +2,5 @@
 import { build, install, isStale } from './build.mjs';
 
 install();
-if (isStale()) build();
+if (isStale()) await build();
 await import('../dist/server/submissions.js');

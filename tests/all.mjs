@@ -17,7 +17,7 @@ const { chromium } = await import('./chromium.mjs');
 process.env.CHROMIUM = chromium();
 try {
   // The build measures every file against its budget.
-  if (isStale()) build();
+  if (isStale()) await build();
   step('types', 'npx', 'tsc', '--noEmit');
   step('lint', 'npx', 'biome', 'check', '--error-on-warnings');
   step('budgets', 'npx', 'size-limit', '--silent');

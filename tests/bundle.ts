@@ -3,10 +3,9 @@ import { builtinModules } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import ts from 'typescript';
+import { typesOff } from '../rollup.config.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX };
 
 /** Bundles a TypeScript file of the server's side, so that plain `node` can run it. Answers the bundle's path. */
 export async function bundle(entry: string): Promise<string> {
@@ -16,14 +15,7 @@ export async function bundle(entry: string): Promise<string> {
   const build = await rollup({
     input: resolve(root, entry),
     external: (id) => id.startsWith('node:') || builtinModules.includes(id) || /^(@?[a-z])/.test(id),
-    plugins: [
-      nodeResolve({ extensions: ['.ts', '.tsx'] }),
-      {
-        name: 'typescript',
-        transform: (code, id) =>
-          /\.tsx?$/.test(id) ? { code: ts.transpileModule(code, { compilerOptions, fileName: id }).outputText } : null,
-      },
-    ],
+    plugins: [nodeResolve({ extensions: ['.ts', '.tsx'] }), typesOff()],
   });
   await build.write({ dir, format: 'es', entryFileNames: 'main.js', chunkFileNames: '[name].js' });
   await build.close();

@@ -1,8 +1,8 @@
 /** `widgets/<name>.js`: asks for the content and loads the code, both at once and all chunks side by side. */
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
+import { transformSync } from 'rolldown/utils';
 import { rollup } from 'rollup';
-import ts from 'typescript';
 import type { Widget } from '../../widgets/runtime/definition';
 import type { Contract } from './contract';
 import { chunksOf, project, writeScript } from './files';
@@ -49,12 +49,8 @@ export async function prologue(): Promise<{ code: string; map: { mappings: strin
         name: 'prologue',
         resolveId: (id) => (id === 'prologue' ? id : null),
         load: (id) => (id === 'prologue' ? `import { begin } from '${source}'; begin(T, A, P);` : null),
-        transform(code, id) {
-          if (!id.endsWith('.ts')) return null;
-          const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, sourceMap: true };
-          const { outputText, sourceMapText = '' } = ts.transpileModule(code, { compilerOptions, fileName: id });
-          return { code: outputText.replace(/\n\/\/# sourceMappingURL=.*/, ''), map: sourceMapText };
-        },
+        transform: (source, id) =>
+          id.endsWith('.ts') ? transformSync(id, source, { sourcemap: true, target: 'es2022' }) : null,
       },
       terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
     ],
