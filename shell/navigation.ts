@@ -1,3 +1,6 @@
+import type { Dispatch, SetStateAction } from 'react';
+import { flushSync } from 'react-dom';
+import { navigate } from 'wouter/use-browser-location';
 import { type Content, seedContent } from '../widgets/runtime/content';
 import type { PageData } from './page';
 import { matchPath } from './routes';
@@ -37,8 +40,11 @@ export function prefetch(path: string): Fetched {
       [widget, ...Object.values(slots)].map(loadWidget),
     ),
   );
-  // Nobody may ever come to ask; and who does is told then.
-  arrival.catch(() => fetched.delete(path));
+  // Nobody may ever come to ask; and who does is told then. What came in part is asked for again, too.
+  arrival.then(
+    ({ page }) => page.isPartial && fetched.delete(path),
+    () => fetched.delete(path),
+  );
   code.catch(() => fetched.delete(path));
   const next = { at: Date.now(), arrival, code };
   fetched.set(path, next);
@@ -51,7 +57,7 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
  * Makes the page at a path ready to be shown, and says so at last after a moment's patience. `late` is the page when it
  * was not there in time.
  */
-export async function prepare(path: string): Promise<{ page?: PageData; late?: Promise<PageData> }> {
+async function prepare(path: string): Promise<{ page?: PageData; late?: Promise<PageData> }> {
   const { arrival, code } = prefetch(path);
   const landed = arrival.then(({ page, blocks }) => {
     seedContent(blocks);
@@ -64,4 +70,92 @@ export async function prepare(path: string): Promise<{ page?: PageData; late?: P
     pause(patience),
   ]);
   return page ? { page } : { late: landed };
+}
+
+type SetPage = Dispatch<SetStateAction<PageData>>;
+
+/** Only the last of several navigations is shown. */
+let latest = 0;
+/** More may be known by now of the page that is shown. */
+let isPartial = false;
+
+/** Commits the page at a path as soon as it is ready, or nothing when it is late; then it follows by itself. */
+async function show(path: string, setPage: SetPage, commit: (page: PageData | undefined) => void): Promise<void> {
+  const turn = ++latest;
+  const { page, late } = await prepare(path);
+  if (turn !== latest) return;
+  isPartial = page?.isPartial ?? false;
+  commit(page);
+  late?.then(
+    (arrived) => {
+      if (turn !== latest) return;
+      isPartial = arrived.isPartial;
+      setPage(arrived);
+    },
+    () => console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`),
+  );
+}
+
+/** The path of the page that is shown. */
+let here = location.pathname;
+let isFollowing = false;
+
+/**
+ * Keeps the page in step with the browser's history, and with what becomes known only in its widgets: `partial` says
+ * that there is such a thing already.
+ */
+export function follow(setPage: SetPage, partial = false): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  isPartial = partial;
+  const arrived = (page: PageData | undefined) => page && setPage(page);
+
+  window.addEventListener('popstate', () => {
+    // A jump within the page leaves it as it is.
+    if (location.pathname === here) return;
+    here = location.pathname;
+    setPage((before) => ({ ...before, path: here, status: 200 }));
+    show(here, setPage, arrived);
+  });
+
+  // Widget events do not bubble; capturing sees them on their way down.
+  const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
+  // A detail that came after its page gives it its title.
+  const ready = (event: Event) => {
+    if (isPartial && isDetail(event)) show(here, setPage, arrived);
+  };
+  // A detail whose slug the backend does not know is the site's own not-found page.
+  const failed = (event: Event) => {
+    const { status } = (event as CustomEvent<{ status?: number }>).detail ?? {};
+    if (status !== 404 || !isDetail(event)) return;
+    setPage((before) => ({ ...before, status: 404 }));
+    // Its title and heading are those of any path that leads nowhere.
+    show('/404', setPage, arrived);
+  };
+  document.addEventListener('serambi:ready', ready, true);
+  document.addEventListener('serambi:error', failed, true);
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Changes the page inside a view transition where the browser has them; resolves once it is changed. */
+async function transition(change: () => void): Promise<void> {
+  if (!document.startViewTransition || reducedMotion()) change();
+  else await document.startViewTransition(change).updateCallbackDone;
+}
+
+/** Leads to another page of the site without leaving the document. */
+export function open(url: URL, setPage: SetPage): Promise<void> {
+  follow(setPage);
+  return show(url.pathname, setPage, async (next) => {
+    await transition(() => {
+      flushSync(() => {
+        here = url.pathname;
+        navigate(url.pathname + url.search + url.hash);
+        setPage((before) => next ?? { ...before, path: url.pathname, status: 200 });
+      });
+    });
+    if (!url.hash) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' });
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  });
 }

@@ -4,6 +4,8 @@ import type { Language } from '../widgets/runtime/language';
 export interface PageData {
   path: string;
   status: 200 | 404;
+  /** A block was not there in time, so that more may be known of the page by now. */
+  isPartial: boolean;
   /** The language that the server rendered it in. */
   language: Language;
   /** The address names the language (`?lang=`). */

@@ -26,6 +26,7 @@ serambi-header{position:sticky;top:0;z-index:2}
 .band.full{padding:0}
 .band.sand{background:#F1E9DB}
 .band.ink{background:#10282A}
+::view-transition{pointer-events:none}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}}
 @media print{html{background:#fff}serambi-header,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}

@@ -113,6 +113,7 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
     return {
       path,
       status: unknown ? 404 : 200,
+      isPartial: parts.some(({ answer }) => !answer || answer.status === 'failed'),
       language,
       languageInAddress,
       origin,

@@ -28,6 +28,20 @@ test.describe('the language', () => {
     expect(heard).toEqual([]);
   });
 
+  test('is switched back as well: the document goes with it both times', async ({ page }) => {
+    await page.goto('/help?lang=en');
+    await hydrated(page);
+    const toggle = (name: RegExp) => page.locator('serambi-header').getByRole('link', { name }).first();
+    for (const [name, code, title] of [
+      [/^ID/, 'id', 'Bantuan | Bank Serambi'],
+      [/^EN/, 'en', 'Help | Bank Serambi'],
+    ] as const) {
+      await toggle(name).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page).toHaveTitle(title);
+    }
+  });
+
   test('is followed by other tabs', async ({ context, site }) => {
     const [one, two] = [await context.newPage(), await context.newPage()];
     await one.goto(site.origin);

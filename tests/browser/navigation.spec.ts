@@ -16,7 +16,8 @@ const head = (page: Page) =>
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     shared: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
-    tags: document.head.querySelectorAll('[data-page]').length,
+    // Structured data is for those who load the page; nobody reads it after a navigation.
+    tags: document.head.querySelectorAll('[data-page]:not(script)').length,
   }));
 
 /** The home page, at rest and marked. */

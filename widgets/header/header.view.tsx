@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { changeLanguage, codes, container, Icon, languages, pill, type ViewProps } from '../runtime';
 import { autoClose, menu } from './header.content';
 import { ownNames, type strings } from './header.strings';
@@ -177,7 +177,8 @@ function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
     const timer = setTimeout(() => tell.current(false), autoClose);
     return () => clearTimeout(timer);
   }, [open, pointed, focused]);
-  useEffect(() => {
+  // A press may follow sooner than the next frame.
+  useLayoutEffect(() => {
     if (!open) return setPointed(false);
     const pressed = (event: Event) => {
       if (group.current && !event.composedPath().includes(group.current)) tell.current(false);

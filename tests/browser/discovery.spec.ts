@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { complaints, expect, hydrated, startServer, startSite, test } from '../site';
+
+const notFound = 'Halaman yang Anda cari tidak ditemukan!';
+
+test.describe('what is found at a fixed address', () => {
+  test('leads only to pages that are there, and are known by the address that led to them', async ({ request }) => {
+    test.setTimeout(180_000);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(150);
+    // An address without a language is Indonesian to everybody who has chosen none.
+    for (const address of addresses.filter((address) => !address.endsWith('?lang=id'))) {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      const html = await response.text();
+      expect(html, address).toContain(`<link rel="canonical" href="${address}"`);
+      expect(html, address).not.toContain('noindex');
+    }
+  });
+
+  test('is well-formed as a browser reads it', async ({ page }) => {
+    await page.goto('/robots.txt');
+    const read = await page.evaluate(async () => {
+      const source = await (await fetch('/sitemap.xml')).text();
+      const parsed = new DOMParser().parseFromString(source, 'application/xml');
+      const first = parsed.querySelector('loc')?.textContent;
+      return { name: parsed.documentElement.localName, errors: parsed.querySelectorAll('parsererror').length, first };
+    });
+    expect(read).toEqual({ name: 'urlset', errors: 0, first: `${new URL(page.url()).origin}/` });
+  });
+
+  test('is taken by the browser without a word: manifest, icons, structured data', async ({ page, context }) => {
+    const heard = complaints(page);
+    await page.goto('/help');
+    const devtools = await context.newCDPSession(page);
+    const { url, errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toMatch(/\/site\.webmanifest$/);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    const ids = installabilityErrors.map(({ errorId }) => errorId).filter((id) => /icon|manifest|name|start/i.test(id));
+    expect(ids).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+});
+
+test.describe('structured data', () => {
+  test('of a page goes with the page', async ({ page }) => {
+    const facts = page.locator('head script[type="application/ld+json"]');
+    await page.goto('/help');
+    await hydrated(page);
+    await expect(facts).toHaveCount(2);
+    await page.locator('serambi-header').getByRole('link', { name: 'Promo' }).first().click();
+    await expect(page).toHaveTitle(/^Promo \|/);
+    await expect(facts).toHaveCount(0);
+  });
+});
+
+test.describe('an unknown slug', () => {
+  const promo = (slug: string) => ({ id: slug, slug, image: '-', titleCard: slug, descriptionCard: 'A promo' });
+  const answers: Record<string, unknown> = {
+    '/api/promo/all': { title: 'Promo', subtitle: '-', dataPromo: [promo('ada'), promo('hilang')] },
+    '/api/promo/detail/ada': { title: 'Promo yang ada', image: '-', description: '<p>Isi</p>' },
+  };
+
+  /** A site whose backend lists a promo that it does not know, and takes `pause` ms to say so. */
+  async function startedSite(pause: number) {
+    const backend = await startServer((request, response) => {
+      const block = answers[request.url ?? ''];
+      const answer = () => {
+        response.writeHead(block ? 200 : 404, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify({ English: block, Indonesia: block }));
+      };
+      if (request.url?.includes('/detail/')) setTimeout(answer, pause);
+      else answer();
+    });
+    const site = await startSite({ API_BASE: backend.origin });
+    return {
+      origin: site.origin,
+      async stop() {
+        await site.stop();
+        await backend.stop();
+      },
+    };
+  }
+
+  async function expectNotFound(page: Page) {
+    await expect(page.locator('serambi-coming-soon h2')).toHaveText(notFound);
+    await expect(page.locator('serambi-promo-detail')).toHaveCount(0);
+    await expect(page).toHaveTitle('Halaman tidak ditemukan | Bank Serambi');
+    await expect(page.locator('h1')).toHaveText('Halaman tidak ditemukan');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical], head script[type="application/ld+json"]')).toHaveCount(0);
+  }
+
+  test('is 404 with the not-found screen when it is asked for', async ({ page }) => {
+    const site = await startedSite(0);
+    const response = await page.goto(`${site.origin}/promo/hilang`);
+    expect(response?.status()).toBe(404);
+    await expectNotFound(page);
+    expect((await page.goto(`${site.origin}/promo/ada`))?.status()).toBe(200);
+    await site.stop();
+  });
+
+  for (const [when, pause] of [
+    ['at once', 0],
+    ['after a while', 900],
+    ['only once the page is open', 2_500],
+  ] as const) {
+    test(`is the not-found screen after a click, too, where the backend says so ${when}`, async ({ page }) => {
+      const site = await startedSite(pause);
+      await page.goto(`${site.origin}/promo`);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      const card = (name: string) => page.locator('serambi-promo-grid').getByRole('link', { name });
+      await card('hilang').click();
+      await expect(page).toHaveURL(`${site.origin}/promo/hilang`);
+      await expectNotFound(page);
+      await page.goBack();
+      await card('ada').click();
+      await expect(page.locator('serambi-promo-detail')).toContainText('Promo yang ada');
+      await expect(page.locator('serambi-coming-soon')).toHaveCount(0);
+      await expect(page).toHaveTitle('Promo yang ada | Bank Serambi');
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+      await site.stop();
+    });
+  }
+});
+
+test.describe('on paper', () => {
+  for (const [path, widget, hasTabs] of [
+    ['/term-condition', 'terms', true],
+    ['/privacy', 'privacy', false],
+    ['/rate-limit-fees', 'rates', true],
+    ['/news/enam-juta-nasabah', 'news-detail', false],
+  ] as const) {
+    test(`${path} is all of its text and nothing else`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const inside = page.locator(`serambi-${widget}`);
+      const panels = inside.getByRole('tabpanel', { includeHidden: true });
+      if (hasTabs) await expect(inside.getByRole('tab').first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+
+      for (const frame of ['serambi-header', 'serambi-footer', '.skip']) await expect(page.locator(frame)).toBeHidden();
+      const controls = page.locator('main :is([role=tablist], button, nav, [part~=share])');
+      await expect(controls.locator('visible=true')).toHaveCount(0);
+      await expect(inside).toBeVisible();
+      if (hasTabs) expect(await panels.count()).toBeGreaterThan(1);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+
+      const unseen = await inside.evaluate((element) => {
+        const texts = document.createTreeWalker(element.shadowRoot as Node, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const parent = texts.currentNode.parentElement;
+          const text = texts.currentNode.textContent?.trim();
+          if (!parent || !text || parent.closest('style, button, a, nav, [role=tablist], [part~=share]')) continue;
+          if (!parent.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true })) found.push(text);
+        }
+        return found;
+      });
+      expect(unseen).toEqual([]);
+    });
+  }
+});

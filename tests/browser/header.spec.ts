@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { complaints, expect, hydrated, test } from '../site';
+
+const header = (page: Page) => page.locator('serambi-header');
+const dropdown = (page: Page, name: string) => header(page).locator('nav').getByRole('button', { name, exact: true });
+const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
+
+async function open(page: Page, width = 1440) {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  // Where the pointer is in nobody's way.
+  await page.mouse.move(width / 2, 700);
+}
+
+/** The home page with a clock that only the test moves. */
+async function openStill(page: Page) {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Lets a page whose clock stands still draw what was done to it. */
+const drawn = (page: Page) => page.clock.runFor(50);
+
+test.describe('a dropdown of the header', () => {
+  test('closes by itself after 5 seconds', async ({ page }) => {
+    await openStill(page);
+    await dropdown(page, 'Layanan').click();
+    await drawn(page);
+    await expect(below(page, '/services/pay')).toBeVisible();
+    await page.clock.runFor(4_900);
+    await expect(below(page, '/services/pay')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(below(page, '/services/pay')).toBeHidden();
+    await expect(dropdown(page, 'Layanan')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('waits for as long as the pointer is inside, and 5 seconds more', async ({ page }) => {
+    await openStill(page);
+    await dropdown(page, 'Layanan').click();
+    await drawn(page);
+    await below(page, '/services/transfer').hover();
+    await page.clock.runFor(20_000);
+    await expect(below(page, '/services/pay')).toBeVisible();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(4_900);
+    await expect(below(page, '/services/pay')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(below(page, '/services/pay')).toBeHidden();
+  });
+
+  test('waits for as long as the keyboard’s focus is inside, and closes when it leaves', async ({ page }) => {
+    await openStill(page);
+    await dropdown(page, 'Tentang Kami').focus();
+    await page.keyboard.press('Enter');
+    await drawn(page);
+    await page.keyboard.press('Tab');
+    await expect(below(page, '/about-us/profiles')).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(below(page, '/about-us/profiles')).toBeVisible();
+    for (let place = 0; place < 5; place++) await page.keyboard.press('Tab');
+    await drawn(page);
+    await expect(header(page).locator('nav').getByRole('link', { name: 'Keuntungan' })).toBeFocused();
+    await expect(below(page, '/about-us/profiles')).toBeHidden();
+  });
+
+  test('closes with Escape, which gives the focus back to its button', async ({ page }) => {
+    await open(page);
+    await dropdown(page, 'Layanan').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(below(page, '/services/top-up')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(below(page, '/services/top-up')).toBeHidden();
+    await expect(dropdown(page, 'Layanan')).toBeFocused();
+  });
+
+  test('is the only one that is open', async ({ page }) => {
+    await open(page);
+    await dropdown(page, 'Layanan').click();
+    await dropdown(page, 'Tentang Kami').click();
+    await expect(below(page, '/about-us/csr')).toBeVisible();
+    await expect(below(page, '/services/pay')).toBeHidden();
+    await expect(header(page).locator('nav [aria-expanded=true]')).toHaveCount(1);
+  });
+
+  test('closes with its button, with a press elsewhere, and when it has led somewhere', async ({ page }) => {
+    await open(page);
+    await dropdown(page, 'Layanan').click();
+    await dropdown(page, 'Layanan').click();
+    await expect(below(page, '/services/pay')).toBeHidden();
+    await dropdown(page, 'Layanan').click();
+    await page.mouse.click(700, 750);
+    await expect(below(page, '/services/pay')).toBeHidden();
+    await dropdown(page, 'Layanan').click();
+    await below(page, '/services/pay').click();
+    await expect(page).toHaveURL(/\/services\/pay$/);
+    await expect(below(page, '/services/pay')).toBeHidden();
+    await expect(dropdown(page, 'Layanan')).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('the header on a desk', () => {
+  test('is worked by keyboard alone: every place, the language and the download in reading order', async ({ page }) => {
+    await open(page);
+    const reached: string[] = [];
+    for (let step = 0; step < 13; step++) {
+      await page.keyboard.press('Tab');
+      reached.push(
+        await page.evaluate(() => {
+          const inside = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+          return (inside?.getAttribute('aria-label') ?? inside?.textContent ?? '').trim();
+        }),
+      );
+    }
+    expect(reached).toEqual([
+      'Langsung ke isi',
+      expect.stringMatching(/.*/),
+      'Produk',
+      'Layanan',
+      'Tentang Kami',
+      'Keuntungan',
+      'Promo',
+      'Bantuan',
+      'EN, English',
+      'ID, Bahasa Indonesia',
+      'Download Sekarang',
+      expect.anything(),
+      expect.anything(),
+    ]);
+  });
+
+  test('switches the language by keyboard, and stays where it is', async ({ page }) => {
+    await open(page);
+    const toggle = header(page).getByRole('group').first().getByRole('link', { name: /^EN/ });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-current', 'true');
+    await expect(header(page).getByRole('link', { name: 'Download Now' }).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('stays on screen while the page scrolls', async ({ page }) => {
+    await open(page);
+    await page.mouse.wheel(0, 1_500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    expect(await header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  });
+});
+
+test.describe('the menu of narrow screens', () => {
+  const opener = (page: Page) => header(page).getByRole('button', { name: 'Buka menu' });
+  const menu = (page: Page) => header(page).locator('dialog');
+  const isOpen = (page: Page) => menu(page).evaluate((element) => (element as HTMLDialogElement).open);
+  /** Notes when and how the menu slides out: whether it could be pressed meanwhile, and for how many seconds. */
+  const observe = (page: Page) =>
+    menu(page).evaluate((dialog) => {
+      const element = dialog as HTMLDialogElement;
+      const slide = new Promise((resolve) => {
+        let inert: boolean | undefined;
+        const listen = (type: 'transitionrun' | 'transitionend' | 'transitioncancel', act: (seconds: number) => void) =>
+          element.addEventListener(type, (event) => {
+            if (event.target === element && event.propertyName === 'transform') act(event.elapsedTime);
+          });
+        listen('transitionrun', () => {
+          inert = element.inert;
+        });
+        // It ends in the same moment as its display does, which a browser may take for a cancellation.
+        for (const end of ['transitionend', 'transitioncancel'] as const) {
+          listen(end, (seconds) => resolve({ inert, seconds: Math.round(seconds * 100) / 100 }));
+        }
+      });
+      Object.assign(globalThis, { slide });
+    });
+  const slid = (page: Page) => page.evaluate(() => (globalThis as unknown as { slide: Promise<unknown> }).slide);
+  const arrive = (page: Page) =>
+    menu(page).evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
+
+  async function draw(page: Page) {
+    await open(page, 390);
+    await opener(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Produk' })).toBeVisible();
+    await arrive(page);
+  }
+
+  test('opens over the page, with the focus inside, where it stays', async ({ page }) => {
+    const heard = complaints(page);
+    await draw(page);
+    const isInside = () =>
+      menu(page).evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement));
+    expect(await isInside()).toBe(true);
+    // All the way round: past the last of its places, focus goes to the browser's own bar or back to the first.
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press('Tab');
+      const onPage = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== null && active !== document.body && active.localName !== 'serambi-header';
+      });
+      expect(onPage).toBe(false);
+    }
+    expect(heard).toEqual([]);
+  });
+
+  test('lists every place, those of the two dropdowns below their names', async ({ page }) => {
+    await draw(page);
+    for (const name of ['Layanan', 'Tentang Kami']) {
+      await menu(page).locator('summary').filter({ hasText: name }).click();
+    }
+    for (const path of [
+      '/products',
+      '/services/cash-out',
+      '/about-us/csr',
+      '/benefit',
+      '/promo',
+      '/help',
+      '/download',
+    ]) {
+      await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
+    }
+  });
+
+  for (const [way, close] of [
+    ['its button', (page: Page) => menu(page).getByRole('button', { name: 'Tutup menu' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the language toggle', (page: Page) => menu(page).getByRole('link', { name: /^EN/ }).click()],
+    ['a link', (page: Page) => menu(page).getByRole('link', { name: 'Promo' }).click()],
+  ] as const) {
+    test(`closes with ${way}, sliding out for 1 second`, async ({ page }) => {
+      await draw(page);
+      await observe(page);
+      await close(page);
+      // Still to be seen, but no more to be pressed.
+      expect(await slid(page)).toEqual({ inert: true, seconds: 1 });
+      expect(await isOpen(page)).toBe(false);
+      await expect(menu(page)).toBeHidden();
+      if (way === 'the language toggle') await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      if (way === 'a link') {
+        await expect(page).toHaveURL(/\/promo$/);
+      }
+      if (way === 'its button' || way === 'Escape') await expect(opener(page)).toBeFocused();
+    });
+  }
+
+  test('can be opened again while it is still sliding out', async ({ page }) => {
+    await draw(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await opener(page).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await arrive(page);
+    await menu(page).getByRole('link', { name: 'Produk' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test('is gone at once under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await draw(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden({ timeout: 500 });
+  });
+
+  test('is worked by keyboard alone', async ({ page }) => {
+    await open(page, 390);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await arrive(page);
+    await menu(page).locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).locator('a[href="/services/pay"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/services\/pay$/);
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test('does not let the page behind it scroll', async ({ page }) => {
+    await draw(page);
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 2_000);
+    // Two frames are what a scroll takes to begin.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
