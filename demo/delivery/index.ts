@@ -1,5 +1,5 @@
 /** Step of the build: from the bundles, all that a partner's page, bundler or editor takes from the bank. */
-import { widgets as loaders } from 'serambi:widgets';
+import { allWidgets } from '../server/widgets';
 import { contractOf } from './contract';
 import { customElements, domTypes, editorData, frameworkTypes } from './descriptions';
 import { prologue, writeEntry } from './entry';
@@ -8,7 +8,7 @@ import { writeManifest } from './manifest';
 import { reserveCss } from './reserve';
 import { writeStandalone } from './standalone';
 
-const widgets = await Promise.all(Object.values(loaders).map(async (load) => (await load()).default));
+const widgets = [...(await allWidgets()).values()];
 const names = widgets.map(({ name }) => name);
 const contracts = new Map(names.map((name) => [name, contractOf(name)]));
 const all = [...contracts.values()];

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { widgets as loaders } from 'serambi:widgets';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { fileContent, remoteContent } from './content';
 import { OptionError, readOptions } from './options';
 import { forwardSubmissions, submissions } from './submissions/routes';
 import { openStore } from './submissions/store';
+import { allWidgets } from './widgets';
 
 /** This file is dist/server/main.js. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,9 +23,7 @@ async function start(): Promise<void> {
   const store = apiBase ? undefined : await openStore(options);
   const forms = store ? submissions({ ...guard, store }) : forwardSubmissions({ ...guard, apiBase: apiBase ?? '' });
   const source = apiBase ? remoteContent(apiBase) : fileContent(`${project}/demo/content`);
-  const widgets = new Map(
-    await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, (await load()).default] as const)),
-  );
+  const widgets = await allWidgets();
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const app = createApp({ source, widgets, build, dist, forms, site, apiBase, publicOrigin, allowedOrigins });
 

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { widgets as loaders } from 'serambi:widgets';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import bankFile from '../../../demo/bank.json';
 import { createApp } from '../../../demo/server/app';
 import { type Answer, type ContentSource, fileContent } from '../../../demo/server/content';
 import type { Site } from '../../../demo/server/options';
+import { allWidgets } from '../../../demo/server/widgets';
 import { routes } from '../../../shell/routes';
 import type { Widget } from '../../../widgets/runtime/definition';
 
@@ -15,13 +15,11 @@ const origin = 'https://serambi.example';
 const demo = fileContent(join(import.meta.dirname, '../../../demo/content'));
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
 
-let widgets: Map<string, Widget>;
+let widgets: ReadonlyMap<string, Widget>;
 let dist: string;
 
 beforeAll(async () => {
-  widgets = new Map(
-    await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, (await load()).default] as const)),
-  );
+  widgets = await allWidgets();
   dist = await mkdtemp(join(tmpdir(), 'serambi-'));
   for (const name of ['brand/mark', 'brand/share', 'news/a', 'promo/a', 'hero/help']) {
     await mkdir(join(dist, 'art', name, '..'), { recursive: true });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { widgets as loaders } from 'serambi:widgets';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../demo/server/content';
 import { fileContent } from '../../../demo/server/content';
 import { embedding, embedRoute } from '../../../demo/server/embed';
+import { allWidgets } from '../../../demo/server/widgets';
 import type { Widget } from '../../../widgets/runtime/definition';
 
 const origin = 'https://bank.example';
@@ -16,9 +16,7 @@ const answering = (content: object): ContentSource => ({
 
 let widgets: ReadonlyMap<string, Widget>;
 beforeAll(async () => {
-  widgets = new Map(
-    await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, (await load()).default] as const)),
-  );
+  widgets = await allWidgets();
 });
 
 const make = (source: ContentSource, more: object = {}) => embedding({ source, widgets, bank, ...more });
