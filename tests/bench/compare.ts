@@ -1,0 +1,200 @@
+/**
+ * The FAQ embedded in a bare page, next to the same widget written with Lit and the same room built with React itself:
+ * node tests/run.mjs tests/bench/compare.ts
+ * All three are minified alike, compressed alike (brotli, best) and served by the same server, with the same content
+ * and images. JavaScript is counted by that server. The time is from navigation until the first question shows, on
+ * Lighthouse's mobile network and a processor four times slower. RUNS repeats (5); the three take turns.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { type InputOption, type Plugin, rollup } from 'rollup';
+import { loadConfigFile } from 'rollup/loadConfigFile';
+import { reactModules } from '../../demo/partner/build.mjs';
+import { startServer } from '../site';
+import { inProject, kilobytes, launch, load, median, table } from './kit';
+
+const runs = Number(process.env.RUNS ?? 5);
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const slowdown = 4;
+
+// Whatever has started this file: the build is the one that visitors get.
+process.env.NODE_ENV = 'production';
+const { options } = await loadConfigFile(inProject('rollup.config.mjs'), {});
+const product = options[0] ?? expected('a build for browsers');
+const output = product.output[0] ?? expected('an output');
+const chunkOf = output.manualChunks as (id: string) => string | undefined;
+function expected(what: string): never {
+  throw new Error(`rollup.config.mjs holds ${what} no more`);
+}
+/** Steps of the product's build that make its own entries and files. */
+const ownSteps = ['bundle-entries', 'widgets', 'font', 'manifest'];
+
+/** The product's build, but for what it puts in place of React. Answers the files by name. */
+async function build(
+  input: InputOption,
+  { first = [], without = [], kit }: { first?: Plugin[]; without?: string[]; kit: RegExp },
+): Promise<Map<string, string>> {
+  const steps = (product.plugins as Plugin[]).filter(({ name }) => ![...ownSteps, ...without].includes(name));
+  const bundle = await rollup({
+    input,
+    plugins: [...first, ...steps],
+    treeshake: product.treeshake ?? true,
+    onwarn() {},
+  });
+  const { output: files } = await bundle.generate({
+    ...output,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    manualChunks: (id) => (kit.test(id) ? 'runtime' : id.includes('/bench/compare/') ? undefined : chunkOf(id)),
+    sourcemap: false,
+  });
+  await bundle.close();
+  return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])));
+}
+
+const second = 'services';
+const names = ['faq', second];
+const entries = (path: (name: string) => string) =>
+  Object.fromEntries(names.map((name) => [`widgets/${name}`, inProject(path(name))]));
+
+const built: Record<string, Map<string, string>> = {
+  // One after the other: both ask the same step for the styles.
+  Lit: await build(
+    entries((name) => `tests/bench/compare/${name}-lit.ts`),
+    { kit: /\/node_modules\/@?lit|\/compare\/block/ },
+  ),
+  React: await build(
+    entries((name) => `widgets/${name}/${name}.widget.ts`),
+    {
+      first: [reactModules('production') as Plugin],
+      without: ['alias'],
+      kit: /\/node_modules\/(react|react-dom|scheduler)\//,
+    },
+  ),
+};
+
+/** A file of one of the three: the product's are those of its build. */
+function fileOf(kind: string, path: string): string | Buffer | undefined {
+  if (path.startsWith('/api/')) {
+    return JSON.stringify(
+      JSON.parse(readFileSync(inProject(`demo/content/${path.slice('/api/'.length)}.json`), 'utf8')),
+    );
+  }
+  if (path.startsWith('/art/')) return readFileSync(inProject(`dist${path}`));
+  return kind === 'Serambi' ? readFileSync(inProject(`dist${path}`)) : built[kind]?.get(path.slice(1));
+}
+
+const types: Record<string, string> = { js: 'text/javascript', svg: 'image/svg+xml' };
+const compressed = new Map<string, Buffer>();
+const brotli = (key: string, body: string | Buffer) => {
+  const known = compressed.get(key);
+  if (known) return known;
+  const made = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  compressed.set(key, made);
+  return made;
+};
+
+const pageOf = (kind: string, widgets: readonly string[]) =>
+  `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${kind}</title><link rel="icon" href="data:,">
+${widgets.map((name) => `<script type="module" src="/${kind}/widgets/${name}.js"></script>`).join('\n')}
+<p>A partner’s page</p>
+${widgets.map((name) => `<serambi-${name} api="/${kind}"></serambi-${name}>`).join('\n')}`;
+
+/** What was sent of JavaScript since the last look: bytes by path. */
+const sent = new Map<string, number>();
+
+const server = await startServer((request, response) => {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const [, kind = '', path = '/'] = /^\/(\w+)(\/.*)$/.exec(pathname) ?? [];
+  const page = path === '/';
+  const file = page ? pageOf(kind, search ? names : names.slice(0, 1)) : fileOf(kind, path);
+  if (file === undefined) return response.writeHead(404).end();
+  const body = brotli(pathname + search, file);
+  const extension = path.split('.').pop() ?? '';
+  if (extension === 'js') sent.set(path, body.length);
+  response.setHeader('Content-Type', page ? 'text/html' : (types[extension] ?? 'application/json'));
+  response.setHeader('Content-Encoding', 'br').setHeader('Content-Length', body.length).end(body);
+});
+
+/** Runs in the page: when the first question could be seen. */
+const watch = () => {
+  const look = () => {
+    const question = document.querySelector('serambi-faq')?.shadowRoot?.querySelector<HTMLElement>('summary h3');
+    // The frame in which it is found has yet to be drawn.
+    if (question?.offsetHeight) {
+      requestAnimationFrame(() => {
+        Object.assign(window, { visibleAt: performance.now() });
+      });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+async function visit(browser: Browser, address: string, slow: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    if (slow) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', network);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await page.goto(address, { waitUntil: slow ? 'commit' : 'networkidle', timeout: 60_000 });
+    const visible = await page.waitForFunction(() => (window as { visibleAt?: number }).visibleAt, undefined, {
+      timeout: 60_000,
+    });
+    return Number(await visible.jsonValue());
+  } finally {
+    await context.close();
+  }
+}
+
+const kinds = ['Serambi', ...Object.keys(built)];
+const browser = await launch();
+try {
+  const before = load();
+  const sizes = new Map<string, [first: number, second: number, files: number]>();
+  for (const kind of kinds) {
+    const total = async (query: string) => {
+      sent.clear();
+      await visit(browser, `${server.origin}/${kind}/${query}`, false);
+      return [...sent.values()].reduce((sum, size) => sum + size, 0);
+    };
+    const first = await total('');
+    const files = sent.size;
+    if (process.env.FILES) console.log(kind, Object.fromEntries(sent));
+    const both = await total('?both');
+    sizes.set(kind, [first, both - first, files]);
+  }
+  const times = new Map<string, number[]>(kinds.map((kind) => [kind, []]));
+  for (let run = 0; run < runs; run++) {
+    for (const kind of kinds) times.get(kind)?.push(await visit(browser, `${server.origin}/${kind}/`, true));
+  }
+  console.log(`Medians of ${runs}; at the start ${before}, at the end ${load()}.`);
+  table(
+    [
+      'the same FAQ with',
+      'JavaScript, first view',
+      'files',
+      'a second widget (services) adds',
+      'visible on slow 4G, 4× CPU',
+    ],
+    kinds.map((kind) => {
+      const [first, more, files] = sizes.get(kind) ?? [0, 0, 0];
+      const time = (median(times.get(kind) ?? []) / 1000).toFixed(1);
+      return [kind, `${kilobytes(first)} kB`, files, `${kilobytes(more)} kB`, `${time} s`];
+    }),
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+}

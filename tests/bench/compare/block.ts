@@ -1,0 +1,161 @@
+/**
+ * What a widget stands on when it is written with Lit. All that is no business of a framework is the product's own, so
+ * that only the framework and what it asks for differ: language bus, requests with their retries, shapes, styles,
+ * labels, toasts. Left out, in Lit's favour: taking over a server's markup, and a boundary around a view that throws.
+ */
+import { html, LitElement, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { bars, base, bone, failure, pill, visuallyHidden } from '../../../widgets/runtime/base';
+import type { Content } from '../../../widgets/runtime/content';
+import { codes, currentLanguage, isLanguage, type Language, onLanguageChange } from '../../../widgets/runtime/language';
+import { siteLink } from '../../../widgets/runtime/link';
+import { joinRequest } from '../../../widgets/runtime/request';
+import { readBlock, type Shape } from '../../../widgets/runtime/shape';
+import { unitSheet } from '../../../widgets/runtime/sheet';
+import type { Stylesheet } from '../../../widgets/runtime/stylesheet';
+
+const strings = {
+  English: { loading: 'Loading', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
+  Indonesia: { loading: 'Memuat', failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },
+};
+
+export interface Room<T> {
+  path: string;
+  shape: Shape<T>;
+  styles: readonly Stylesheet[];
+  /** What shows while the content is on its way; bars when unset. */
+  skeleton?: () => TemplateResult;
+}
+
+export abstract class Block<T> extends LitElement {
+  static override properties = { api: {}, site: {}, language: {} };
+  declare api: string | null;
+  declare site: string | null;
+  declare language: string | null;
+  protected abstract readonly room: Room<T>;
+  #content: Content | Error | undefined;
+  #url: string | undefined;
+  #release: (() => void) | undefined;
+  #stopListening: (() => void) | undefined;
+
+  abstract view(block: NonNullable<T>, language: Language): unknown;
+
+  get shownLanguage(): Language {
+    return isLanguage(this.language) ? this.language : currentLanguage();
+  }
+
+  link(path: string): string {
+    return siteLink(path, (this.site ?? '').replace(/\/+$/, ''), undefined);
+  }
+
+  override createRenderRoot() {
+    const shadow = this.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [base.sheet, unitSheet(), ...this.room.styles.map(({ sheet }) => sheet)];
+    return shadow;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.#stopListening ??= onLanguageChange(() => this.requestUpdate());
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#stopListening?.();
+      this.#stopListening = undefined;
+      this.#release?.();
+      this.#url = undefined;
+    });
+  }
+
+  #load() {
+    this.#release?.();
+    this.#content = undefined;
+    const { content, release } = joinRequest(this.#url ?? '');
+    this.#release = release;
+    const take = (answer: Content | Error) => {
+      if (this.#release !== release) return;
+      this.#content = answer;
+      this.requestUpdate();
+    };
+    content.then(take, take);
+  }
+
+  override willUpdate() {
+    const url = (this.api ?? '').replace(/\/+$/, '') + this.room.path;
+    if (!this.isConnected || url === this.#url) return;
+    this.#url = url;
+    this.#load();
+  }
+
+  #fail(error: Error) {
+    const t = strings[this.shownLanguage];
+    this.dispatchEvent(new CustomEvent('serambi:error', { detail: { message: error.message } }));
+    const retry = () => {
+      this.#load();
+      this.requestUpdate();
+    };
+    return html`<div class=${failure} role="alert"><p>${t.failed}</p><button type="button" class=${pill} @click=${retry}>${t.retry}</button></div>`;
+  }
+
+  #shown(language: Language) {
+    const content = this.#content;
+    if (!content) {
+      const skeleton = this.room.skeleton?.() ?? html`<div class="${bone} ${bars}"></div>`;
+      return html`<span class=${visuallyHidden}>${strings[language].loading}</span><div aria-hidden="true">${skeleton}</div>`;
+    }
+    if (content instanceof Error) return this.#fail(content);
+    try {
+      const reading = {
+        media: (this.api ?? '').replace(/\/+$/, ''),
+        html: (source: string) => source,
+        link: (path: string) => this.link(path),
+      };
+      const block = readBlock(this.room.shape, content[language], language, reading);
+      this.updateComplete.then(() => this.dispatchEvent(new CustomEvent('serambi:ready')));
+      return this.view(block, language);
+    } catch (error) {
+      return this.#fail(error as Error);
+    }
+  }
+
+  override render() {
+    const language = this.shownLanguage;
+    return html`<div class="root" part="root" lang=${codes[language]} aria-busy=${!this.#content}>${this.#shown(language)}</div>`;
+  }
+}
+
+const shown = new WeakMap<Element, string>();
+
+/** Untrusted HTML as an element's content, sanitised as the product does it. */
+export const rich = (source: string) =>
+  ref(async (element?: Element & { setHTML?(source: string): void }) => {
+    if (!element || shown.get(element) === source) return;
+    shown.set(element, source);
+    if (element.setHTML) return element.setHTML(source);
+    const { default: DOMPurify } = await import('dompurify');
+    if (shown.get(element) === source)
+      element.replaceChildren(DOMPurify.sanitize(source, { RETURN_DOM_FRAGMENT: true }));
+  });
+
+interface Picture {
+  image: string | undefined;
+  imageMobile?: string | undefined;
+  className: string;
+  size: readonly [number, number];
+  eager?: boolean;
+}
+
+export const picture = ({ image, imageMobile, className, size: [width, height], eager }: Picture) =>
+  (image ?? imageMobile) &&
+  html`<picture>${
+    image && imageMobile && html`<source media="(max-width: 767.98px)" srcset=${imageMobile}>`
+  }<img src=${image ?? imageMobile} alt="" class=${className} width=${width} height=${height} loading=${
+    eager ? 'eager' : 'lazy'
+  } fetchpriority=${eager ? 'high' : 'auto'} decoding="async"></picture>`;
+
+export { container, dark } from '../../../widgets/runtime/base';
+export { html };
