@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,6 +16,7 @@ let said: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-'));
   await cp(join(import.meta.dirname, '../../../demo/content'), folder, { recursive: true });
+  await mkdir(join(folder, 'art'));
   said = [];
   vi.spyOn(console, 'warn').mockImplementation((line: string) => said.push(line));
 });
