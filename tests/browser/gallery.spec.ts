@@ -202,19 +202,15 @@ test.describe('a fragment on a host’s page', () => {
     test(`is taken over by the script of ${name}: the same nodes, nothing moves`, async ({ page, site }) => {
       const heard = complaints(page);
       const fragment = await (await fetch(`${site.origin}/embed/${name}`)).text();
+      // Modules run when the page has been read, so what stands behind the fragment sees it as the server sent it.
       const partner = await host(
-        fragment,
-        `<script>
-          addEventListener('DOMContentLoaded', () => {}, { once: true });
-          new MutationObserver((_, observer) => {
-            const element = document.querySelector('serambi-${name}');
-            if (!element?.shadowRoot?.querySelector('.root')) return;
-            observer.disconnect();
-            window.before = [...element.shadowRoot.querySelectorAll('.root, .root *:not(head)')];
-            window.size = element.getBoundingClientRect().height;
-            element.addEventListener('serambi:ready', () => { window.ready = true; });
-          }).observe(document, { childList: true, subtree: true });
-        </script><script type="module" src="${site.origin}/widgets/${name}.js"></script>`,
+        `${fragment}<script>
+          const element = document.querySelector('serambi-${name}');
+          window.before = [...element.shadowRoot.querySelectorAll('.root, .root *')];
+          window.size = element.getBoundingClientRect().height;
+          element.addEventListener('serambi:ready', () => { window.ready = true; });
+        </script>`,
+        `<script type="module" src="${site.origin}/widgets/${name}.js"></script>`,
       );
       await page.goto(partner.origin);
       await page.waitForFunction(() => 'ready' in window);
