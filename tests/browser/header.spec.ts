@@ -56,10 +56,10 @@ test.describe('a dropdown of the header', () => {
     await page.keyboard.press('Enter');
     await drawn(page);
     await page.keyboard.press('Tab');
-    await expect(below(page, '/about-us/profiles')).toBeFocused();
+    await expect(below(page, '/about-us')).toBeFocused();
     await page.clock.runFor(20_000);
     await expect(below(page, '/about-us/profiles')).toBeVisible();
-    for (let place = 0; place < 5; place++) await page.keyboard.press('Tab');
+    for (let place = 0; place < 6; place++) await page.keyboard.press('Tab');
     await drawn(page);
     await expect(header(page).locator('nav').getByRole('link', { name: 'Keuntungan' })).toBeFocused();
     await expect(below(page, '/about-us/profiles')).toBeHidden();
@@ -71,7 +71,7 @@ test.describe('a dropdown of the header', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(below(page, '/services/top-up')).toBeFocused();
+    await expect(below(page, '/services/pay')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(below(page, '/services/top-up')).toBeHidden();
     await expect(dropdown(page, 'Layanan')).toBeFocused();
@@ -270,6 +270,8 @@ test.describe('the menu of narrow screens', () => {
     await arrive(page);
     await menu(page).locator('summary').first().focus();
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).locator('a[href="/services"]')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(menu(page).locator('a[href="/services/pay"]')).toBeFocused();
     await page.keyboard.press('Enter');

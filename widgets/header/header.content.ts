@@ -1,4 +1,4 @@
-/** A place of the site in the menu; one with places below it opens instead of leading there. */
+/** A place of the site in the menu; one with places below it opens instead of leading there, and names itself first. */
 export interface Place {
   path: string;
   below?: readonly string[];
@@ -8,11 +8,19 @@ export const menu: readonly Place[] = [
   { path: '/products' },
   {
     path: '/services',
-    below: ['/services/pay', '/services/top-up', '/services/transfer', '/services/bill-payment', '/services/cash-out'],
+    below: [
+      '/services',
+      '/services/pay',
+      '/services/top-up',
+      '/services/transfer',
+      '/services/bill-payment',
+      '/services/cash-out',
+    ],
   },
   {
     path: '/about-us',
     below: [
+      '/about-us',
       '/about-us/profiles',
       '/about-us/management-committee',
       '/about-us/investor-relations',

@@ -41,13 +41,15 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     setOpen(undefined);
     setDrawn(false);
   };
-  const current = (path: string) => (here === path ? 'page' : here?.startsWith(`${path}/`) || undefined);
-  const place = (path: string) => (
-    <a className={css.place} href={link(path)} aria-current={current(path)} onClick={closeAll}>
+  /** A page counts as its place's own, but below a group's own page are other places. */
+  const current = (path: string, deeper = true) =>
+    here === path ? 'page' : (deeper && here?.startsWith(`${path}/`)) || undefined;
+  const place = (path: string, deeper?: boolean) => (
+    <a className={css.place} href={link(path)} aria-current={current(path, deeper)} onClick={closeAll}>
       {t.places[path]}
     </a>
   );
-  const places = (below: readonly string[]) => below.map((path) => <li key={path}>{place(path)}</li>);
+  const places = (below: readonly string[]) => below.map((path) => <li key={path}>{place(path, false)}</li>);
   const toggle = () => (
     <div className={css.toggle} role="group" aria-label={t.language}>
       {languages.map((each) => (
@@ -86,7 +88,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
               below ? (
                 <Dropdown
                   key={path}
-                  label={t.places[path]}
+                  label={t.groups[path]}
                   current={current(path)}
                   open={open === path}
                   onOpen={(opened) => setOpen(opened ? path : undefined)}
@@ -135,7 +137,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
                   {below ? (
                     <details>
                       <summary className={css.place}>
-                        {t.places[path]}
+                        {t.groups[path]}
                         {chevron}
                       </summary>
                       <ul>{places(below)}</ul>

@@ -54,14 +54,14 @@ describe('the header', () => {
     expect(root.querySelector('a[href="/"]')?.textContent).toBe('Bank Melati');
   });
 
-  it('leads to the five services and the five pages about the bank', async () => {
+  it('leads to the five services and the five pages about the bank, and to the overview of each', async () => {
     const { panel } = await header();
     expect(links(panel('Layanan'))).toEqual(
-      ['pay', 'top-up', 'transfer', 'bill-payment', 'cash-out'].map((name) => `/services/${name}`),
+      ['', '/pay', '/top-up', '/transfer', '/bill-payment', '/cash-out'].map((path) => `/services${path}`),
     );
     expect(links(panel('Tentang Kami'))).toEqual(
-      ['profiles', 'management-committee', 'investor-relations', 'corporate-governance', 'csr'].map(
-        (name) => `/about-us/${name}`,
+      ['', '/profiles', '/management-committee', '/investor-relations', '/corporate-governance', '/csr'].map(
+        (path) => `/about-us${path}`,
       ),
     );
   });

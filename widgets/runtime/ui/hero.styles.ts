@@ -26,6 +26,7 @@ export const css = {
       object-position: center bottom;
       mask-image: linear-gradient(#0000, #000 36%);
     }
+    @media print { display: none; }
   `,
   words: sheet`
     position: relative;
