@@ -117,8 +117,7 @@ function manifest() {
     name: 'manifest',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      const used = ({ imports, importedBindings }) => imports.filter((file) => importedBindings[file]?.length);
-      const files = (chunk) => [chunk.fileName, ...used(chunk).flatMap((file) => files(bundle[file]))];
+      const files = ({ fileName, imports }) => [fileName, ...imports.flatMap((file) => files(bundle[file]))];
       /** All that may ever be loaded, beginning with `files`. */
       const reach = (found) => {
         const next = found.flatMap((file) => [...bundle[file].imports, ...bundle[file].dynamicImports]);
@@ -244,20 +243,6 @@ const shared = [
   }),
 ];
 
-/**
- * Rollup has the shared chunk import, for nothing but its effects, the chunk that it only ever loads on demand. It has
- * no effects, and a page that brings its blocks must not fetch it.
- */
-function onDemandOnly() {
-  return {
-    name: 'on-demand-only',
-    renderChunk: (code, { name }) =>
-      name === 'runtime'
-        ? { code: code.replace(/^import\s*['"]\.\/(?:request|early)-[^'"]+['"];\n?/gm, ''), map: null }
-        : null,
-  };
-}
-
 /** One chunk for what every widget stands on; what only some need, or only some pages, is a chunk of its own. */
 const chunkOf = (id) => {
   if (/\/runtime\/auto/.test(id)) return undefined;
@@ -298,7 +283,6 @@ const browser = {
     ...shared,
     !development && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
     font(),
-    onDemandOnly(),
     galleryStyles(),
     manifest(),
   ],
