@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RichHtml } from '../../../widgets/runtime/ui/rich-html';
-import { show } from './show';
+import { settled, show } from './show';
 
 const shownBy = async (html: string) => {
   const { place, draw } = await show(<RichHtml html={{ html }} className="prose" />);
@@ -34,7 +34,7 @@ describe('rich text', () => {
     await change('<p>Dua</p>');
     await change('<p>Tiga</p>');
     await vi.waitFor(() => expect(box.textContent).toBe('Tiga'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect(box.textContent).toBe('Tiga');
   });
 

@@ -63,10 +63,13 @@ describe('a slider', () => {
   });
 
   it('counts from where it rests once it has come to rest', async () => {
-    const { button, goals, scroll } = await slider();
+    const { button, goals, scroll, row } = await slider();
     button('Berikutnya')?.click();
     await scroll(120);
-    await new Promise((resolve) => setTimeout(resolve, 160));
+    vi.useFakeTimers();
+    row.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(150);
+    vi.useRealTimers();
     button('Berikutnya')?.click();
     expect(goals).toEqual([300, 420]);
   });

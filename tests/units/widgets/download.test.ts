@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/download/download.examples';
 import { mount, serve } from '../mount';
+import { settled } from '../runtime/show';
 
 const download = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/allo/download': examples[example]?.content });
@@ -31,7 +32,7 @@ describe('the download page', () => {
   it('leaves the order alone where it is right', async () => {
     on('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
     const { stores } = await download();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect(stores()).toEqual(['apps.apple.com', 'play.google.com']);
   });
 

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentLanguage } from '../../../widgets/runtime/language';
 import { mount } from '../mount';
-
-/** Effects have run. */
-const effects = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+import { settled } from '../runtime/show';
 
 const header = async (config?: object) => {
   if (config) {
@@ -25,7 +23,7 @@ const header = async (config?: object) => {
   const open = async (name: string) => {
     button(name).click();
     await vi.waitFor(() => expect(isOpen(name)).toBe(true));
-    await effects();
+    await settled();
   };
   return { ...mounted, button, isOpen, panel, drawer, open };
 };
@@ -186,8 +184,8 @@ describe('the header', () => {
     expect(own.button('Layanan').getAttribute('aria-current')).toBe('true');
     document.body.replaceChildren();
     const foreign = await header();
-    await effects();
-    await effects();
+    await settled();
+    await settled();
     expect(foreign.root.querySelector('[aria-current=page]')).toBeNull();
   });
 });
