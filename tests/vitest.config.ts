@@ -9,6 +9,8 @@ const server = ['tests/units/server/**/*.test.ts'];
 /** Units run under both engines, so that the source stays honest React. */
 export default defineConfig({
   test: {
+    // The default leaves one core idle, which on two of them is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         root,
