@@ -1,5 +1,5 @@
 import { id } from 'date-fns/locale/id';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import { codes, type Form, Icon, type Language, useLateStyles } from '../runtime';
 import { head, popup, styles } from './whistleblowing-form.date.styles';
@@ -66,7 +66,8 @@ export function Day({ form, name, open, onOpen }: DayProps) {
   useEffect(() => {
     if (open === 'inside') focusDay();
   }, [open]);
-  useEffect(() => {
+  // A key may follow sooner than the next frame.
+  useLayoutEffect(() => {
     const field = element.current?.parentElement;
     const left = ({ target }: FocusEvent) => {
       if (target === input()) show();
