@@ -58,15 +58,15 @@ export function Day({ form, name, open, onOpen }: DayProps) {
     onOpen('');
     input().focus();
   };
+  // Effects here do not wait for the next frame: a key may come sooner.
   const focusDay = () => element.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the month's name follows the language.
   useEffect(() => show(), [language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment of opening.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open === 'inside') focusDay();
   }, [open]);
-  // A key may follow sooner than the next frame.
   useLayoutEffect(() => {
     const field = element.current?.parentElement;
     const left = ({ target }: FocusEvent) => {
