@@ -4,6 +4,7 @@ export const ground = '#FBF7F0';
 /**
  * The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head.
  * Until the font is there, two of the system's stand in for it, each fitted to its width, so that lines end where they will.
+ * What sticks to the window's top sticks below the header's bar, where there is one (`--serambi-bar`).
  * A widget that may have nothing to show takes its band's distance itself, and then takes none (`--serambi-band`).
  */
 export const pageStyles = (font: string) =>
@@ -17,6 +18,7 @@ body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:col
 #app{display:contents}
 main{flex:1;display:flex;flex-direction:column}
 serambi-header{position:sticky;top:0;z-index:2}
+serambi-header~main{--serambi-bar:4rem}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:#F2A33A;color:#10282A;font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}

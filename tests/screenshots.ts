@@ -58,7 +58,10 @@ const states: Shot[] = [
   {
     name: 'contact-refused',
     path: '/help#contact',
-    act: (page) => first(page, 'serambi-contact-form button[type=submit]').click(),
+    async act(page) {
+      await first(page, 'serambi-contact-form button[type=submit]').click();
+      await first(page, 'serambi-contact-form [aria-invalid=true]').waitFor();
+    },
   },
   {
     name: 'toast',

@@ -100,7 +100,12 @@ const started = await startSite();
 const start = since(begun);
 await started.stop();
 begun = performance.now();
-const { status } = spawnSync('npm', ['run', 'build'], { cwd: inProject(''), stdio: ['ignore', 'ignore', 'inherit'] });
+const { status } = spawnSync('npm', ['run', 'build'], {
+  cwd: inProject(''),
+  stdio: ['ignore', 'ignore', 'inherit'],
+  // Whatever has started this file: the build is the one that visitors get.
+  env: { ...process.env, NODE_ENV: 'production' },
+});
 table(
   ['', 'seconds'],
   [

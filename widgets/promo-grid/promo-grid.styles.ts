@@ -131,6 +131,7 @@ export const normal = css`
   @container (min-width: 600px) { .${picture} { aspect-ratio: 4 / 3; } }
   @container (max-width: 599.98px) { .${description} { display: none; } }
   @container (min-width: 900px) { grid-column: span 6; }
+  @container (max-width: 899.98px) { .${smaller} + & { margin-top: 1rem; } }
 `;
 
 export const headBone = css`

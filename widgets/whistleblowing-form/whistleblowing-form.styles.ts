@@ -12,7 +12,7 @@ export const page = css`
 export const exit = css`
   z-index: 2;
   position: sticky;
-  top: 4.25rem;
+  top: calc(var(--serambi-bar, 0rem) + .25rem);
   place-self: start end;
   min-height: 2.75rem;
   margin: 1.5cqi var(--gutter);
