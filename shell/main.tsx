@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { pageConfig } from '../widgets/runtime/config';
 import { codes, currentLanguage, onLanguageChange, showLanguage, storageKey } from '../widgets/runtime/language';
 import { App, WatchContext } from './app';
+import { bringFont } from './font';
 import type { PageData } from './page';
 import { pageLink } from './page-link';
 import { loadAll, watch } from './watch';
@@ -103,6 +104,8 @@ function Shell({ first }: { first: PageData }) {
 const first = served();
 settleLanguage(first);
 mirrorLanguage();
+// On a quick line nobody has begun to read; on a slow one the next page has it.
+if (performance.now() < 1_000) bringFont();
 const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);
 if (process.env.NODE_ENV === 'development') import('./reload');

@@ -2,6 +2,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { type Content, seedContent } from '../widgets/runtime/content';
+import { bringFont } from './font';
 import type { PageData } from './page';
 import { matchPath } from './routes';
 import { loadWidget } from './watch';
@@ -147,6 +148,7 @@ async function transition(change: () => void): Promise<void> {
 /** Leads to another page of the site without leaving the document. */
 export function open(url: URL, setPage: SetPage): Promise<void> {
   follow(setPage);
+  bringFont();
   return show(url.pathname, setPage, async (next) => {
     await transition(() => {
       flushSync(() => {

@@ -3,13 +3,14 @@ export const ground = '#FBF7F0';
 
 /**
  * The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head.
- * Until the font is there, two of the system's stand in for it, each fitted to its width, so that lines end where they will.
+ * Two fonts of the system, each fitted to its width, stand in for one that is not there at the first paint; on a slow line
+ * it comes with the next page (`font.ts`), so that no line moves under the eyes of who reads it.
  * What sticks to the window's top sticks below the header's bar, where there is one (`--serambi-bar`).
  * A widget that may have nothing to show takes its band's distance itself, and then takes none (`--serambi-band`).
  */
 export const pageStyles = (font: string) =>
   `
-@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}
+@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:optional}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box}

@@ -65,6 +65,46 @@ test.describe('a link to another page of the site', () => {
     expect((await request.get('/promo')).ok()).toBe(true);
   });
 
+  test('brings the font that came too late for the first page, whose lines it would have moved', async ({ page }) => {
+    // A slow line: the clock that the page reads its age from is past the first second.
+    await page.addInitScript(() => {
+      performance.now = () => 5_000;
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const drawnIn = async () => {
+      const { result } = await session.send('Runtime.evaluate', {
+        expression: `document.querySelector('serambi-footer').shadowRoot.querySelector('a[href="/news"]')`,
+      });
+      const { node } = await session.send('DOM.describeNode', { objectId: result.objectId });
+      await session.send('DOM.getDocument', { depth: 0 });
+      const { nodeIds } = await session.send('DOM.pushNodesByBackendIdsToFrontend', {
+        backendNodeIds: [node.backendNodeId],
+      });
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[0] ?? 0 });
+      return fonts.map(({ familyName }) => familyName);
+    };
+    let arrive: (() => void) | undefined;
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+    await expect.poll(drawnIn).not.toContain('Plus Jakarta Sans');
+    const arrived = page.waitForResponse('**/*.woff2');
+    arrive?.();
+    await arrived;
+    expect(await drawnIn()).not.toContain('Plus Jakarta Sans');
+    await menu(page, 'Promo').click();
+    await expect(heading(page, 'Promo')).toBeAttached();
+    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
+    await expect.poll(drawnIn).toEqual([expect.stringContaining('Plus Jakarta Sans')]);
+  });
+
   test('keeps the language that the address names', async ({ page }) => {
     await home(page, '?lang=en');
     await menu(page, 'Help').click();
