@@ -223,7 +223,11 @@ function precompiledStyles() {
   return {
     name: 'precompiled-styles',
     async buildStart() {
-      if (!compiled || this.meta.watchMode) compiled = await compile();
+      compiled ??= await compile();
+    },
+    // What a stylesheet is made of lies in its own file and in the runtime's.
+    watchChange(id) {
+      if (isStyles(id) || /\/widgets\/runtime\/[\w-]+\.ts$/.test(id)) compiled = undefined;
     },
     load: (id) => compiled.get(id) ?? null,
   };

@@ -11,12 +11,23 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
-function restart() {
-  server?.kill();
+async function restart() {
+  // Its port and its database are the next one's.
+  if (server && server.exitCode === null) {
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server.kill();
+    await ended;
+  }
   // The build's number tells the page, which asks for it, that it is out of date.
   const env = { ...process.env, SERAMBI_BUILD: String(Date.now()) };
-  server = spawn('node', ['dist/server/main.js'], { cwd, env, stdio: ['ignore', 'inherit', 'ignore'] });
+  server = spawn('node', ['dist/server/main.js'], { cwd, env, stdio: ['ignore', 'inherit', 'pipe'] });
+  // Not its line for each request.
+  server.stderr?.on('data', (data) => {
+    for (const line of String(data).split('\n')) if (line && !line.startsWith('{"method"')) console.error(line);
+  });
 }
+process.once('exit', () => server?.kill());
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 
 const run = (file) =>
   new Promise((resolve) => {
@@ -36,5 +47,5 @@ watch(Object.values(builds).map((config) => ({ ...config, watch: { clearScreen: 
     if (event.code !== 'END') return;
     if (!drawn) await Promise.all(['dist/server/assets.js', 'dist/server/delivery.js'].map(run));
     drawn = true;
-    restart();
+    await restart();
   });

@@ -2,7 +2,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageConfig } from '../widgets/runtime/config';
-import { codes, currentLanguage, onLanguageChange, showLanguage, storageKey } from '../widgets/runtime/language';
+import {
+  codes,
+  currentLanguage,
+  isLanguage,
+  type Language,
+  onLanguageChange,
+  showLanguage,
+  storageKey,
+} from '../widgets/runtime/language';
 import { App, WatchContext } from './app';
 import { bringFont } from './font';
 import type { PageData } from './page';
@@ -23,12 +31,13 @@ function settleLanguage({ language, languageInAddress }: PageData) {
   } catch {
     // Storage is blocked: the cookie, if any, has decided.
   }
+  if (isLanguage(stored)) mirrorLanguage(stored);
   if (languageInAddress || !stored) showLanguage(language);
 }
 
 /** The server reads a mirror of the stored value, so that the next page arrives in the right language. */
-function mirrorLanguage() {
-  document.cookie = `language=${currentLanguage()}; path=/; max-age=31536000; samesite=lax`;
+function mirrorLanguage(stored: Language) {
+  document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** An address that names a language keeps naming the one that is shown. */
@@ -52,7 +61,7 @@ function Shell({ first }: { first: PageData }) {
     setLanguage(currentLanguage());
     return onLanguageChange(() => {
       loadAll();
-      mirrorLanguage();
+      mirrorLanguage(currentLanguage());
       updateAddress();
       setLanguage(currentLanguage());
     });
@@ -103,7 +112,6 @@ function Shell({ first }: { first: PageData }) {
 
 const first = served();
 settleLanguage(first);
-mirrorLanguage();
 // On a quick line nobody has begun to read; on a slow one the next page has it.
 if (performance.now() < 1_000) bringFont();
 const root = document.getElementById('app');

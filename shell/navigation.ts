@@ -80,8 +80,12 @@ let latest = 0;
 /** More may be known by now of the page that is shown. */
 let isPartial = false;
 
-/** Commits the page at a path as soon as it is ready, or nothing when it is late; then it follows by itself. */
-async function show(path: string, setPage: SetPage, commit: (page: PageData | undefined) => void): Promise<void> {
+/** Commits the page at a path as soon as it is ready, or nothing when it is late; then it is left to `settle`. */
+async function show(
+  path: string,
+  commit: (page: PageData | undefined) => void,
+  settle: (page: PageData) => void,
+): Promise<void> {
   const turn = ++latest;
   const { page, late } = await prepare(path);
   if (turn !== latest) return;
@@ -91,10 +95,27 @@ async function show(path: string, setPage: SetPage, commit: (page: PageData | un
     (arrived) => {
       if (turn !== latest) return;
       isPartial = arrived.isPartial;
-      setPage(arrived);
+      settle(arrived);
     },
     () => console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`),
   );
+}
+
+/** Focus goes to the page's heading, unless somebody has taken it from `before` to elsewhere. */
+function focusHeading(before = document.activeElement): void {
+  const { activeElement, body } = document;
+  if (activeElement === before || activeElement === body) {
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+}
+
+/** Shows a page that was waited for, and moves on to it from where the focus is now. */
+function arrival(setPage: SetPage): (page: PageData) => void {
+  const before = document.activeElement;
+  return (page) => {
+    flushSync(() => setPage(page));
+    focusHeading(before);
+  };
 }
 
 /** The path of the page that is shown. */
@@ -116,14 +137,15 @@ export function follow(setPage: SetPage, partial = false): void {
     if (location.pathname === here) return;
     here = location.pathname;
     setPage((before) => ({ ...before, path: here, status: 200 }));
-    show(here, setPage, arrived);
+    const arrive = arrival(setPage);
+    show(here, (page) => page && arrive(page), arrive);
   });
 
   // Widget events do not bubble; capturing sees them on their way down.
   const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
   // A detail that came after its page gives it its title.
   const ready = (event: Event) => {
-    if (isPartial && isDetail(event)) show(here, setPage, arrived);
+    if (isPartial && isDetail(event)) show(here, arrived, setPage);
   };
   // A detail whose slug the backend does not know is the site's own not-found page.
   const failed = (event: Event) => {
@@ -131,7 +153,7 @@ export function follow(setPage: SetPage, partial = false): void {
     if (status !== 404 || !isDetail(event)) return;
     setPage((before) => ({ ...before, status: 404 }));
     // Its title and heading are those of any path that leads nowhere.
-    show('/404', setPage, arrived);
+    show('/404', arrived, setPage);
   };
   document.addEventListener('serambi:ready', ready, true);
   document.addEventListener('serambi:error', failed, true);
@@ -149,7 +171,7 @@ async function transition(change: () => void): Promise<void> {
 export function open(url: URL, setPage: SetPage): Promise<void> {
   follow(setPage);
   bringFont();
-  return show(url.pathname, setPage, async (next) => {
+  const commit = async (next: PageData | undefined) => {
     await transition(() => {
       flushSync(() => {
         here = url.pathname;
@@ -158,6 +180,8 @@ export function open(url: URL, setPage: SetPage): Promise<void> {
       });
     });
     if (!url.hash) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' });
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  });
+    // The heading of a late page is not known yet.
+    if (next) focusHeading();
+  };
+  return show(url.pathname, commit, arrival(setPage));
 }

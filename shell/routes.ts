@@ -6,7 +6,7 @@ export interface Section {
   /** Widgets that the page puts into this one, by slot. */
   slots?: Readonly<Record<string, string>>;
   /** The section's ground and its distance to its neighbours: full bleed, or a band with air around it. */
-  band?: 'full' | 'plain' | 'sand' | 'ink';
+  band?: 'full' | 'plain' | 'sand';
 }
 
 export interface Route {

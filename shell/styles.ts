@@ -28,7 +28,6 @@ serambi-header~main{--serambi-bar:4rem}
 .band:has(>serambi-coming-soon){flex:1;display:grid;align-items:center}
 .band.full{padding:0}
 .band.sand{background:#F1E9DB}
-.band.ink{background:#10282A}
 ::view-transition{pointer-events:none}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}}

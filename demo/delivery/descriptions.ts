@@ -79,6 +79,18 @@ export interface SerambiConfig {
   api?: string;
   site?: string;
   media?: string;
+  language?: SerambiLanguage;
+  /** What header, footer and forms say of the bank. */
+  bank?: {
+    name: string;
+    logo?: string;
+    logoLight?: string;
+    phones?: string[];
+    email?: string;
+    social?: { name: string; url: string }[];
+    disclaimer?: Record<SerambiLanguage, string>;
+    exit?: string;
+  };
 }
 
 /** An element: each attribute is a property as well. Its events do not bubble. */

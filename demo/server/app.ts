@@ -124,7 +124,10 @@ export function createApp({
 
   app.get('*', async (c) => {
     const { path } = c.req;
-    if (path !== '/' && path.endsWith('/')) return c.redirect(path.replace(/\/+$/, '') || '/', 301);
+    // No more than one slash at the front: two of them would lead to another host.
+    if (path !== '/' && path.endsWith('/')) {
+      return c.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${new URL(c.req.url).search}`, 301);
+    }
     const { route } = matchPath(path);
     const unknown = route === notFound;
     // Media that the bank's content names relative to its own backend.

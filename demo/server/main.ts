@@ -40,6 +40,8 @@ async function start(): Promise<void> {
       process.exit(0);
     });
     server.closeIdleConnections();
+    // While sources change, every open page listens for the next build, for ever.
+    if (process.env.SERAMBI_BUILD) server.closeAllConnections();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Bank } from '../../widgets/runtime/config';
+import { list, MalformedContent, object, type Shape, text } from '../../widgets/runtime/shape';
 
 /** A variable that cannot be used. The message is the one line that is printed before the server ends. */
 export class OptionError extends Error {
@@ -104,12 +105,46 @@ function readSite(file: string): Site {
   } catch {
     throw new OptionError(`SITE_CONFIG names a file that cannot be read: ${file}`);
   }
-  let site: Partial<Site> | null;
+  let site: unknown;
   try {
     site = JSON.parse(source);
   } catch (error) {
     throw new OptionError(`SITE_CONFIG ${file} is not JSON: ${(error as Error).message}`);
   }
-  if (typeof site?.bank?.name === 'string' && site.bank.name) return site as Site;
+  try {
+    siteShape(site, 'site', { media: '', html: String });
+  } catch (error) {
+    throw new OptionError(`SITE_CONFIG ${file} ${(error as Error).message}`);
+  }
+  if ((site as Partial<Site> | null)?.bank?.name) return site as Site;
   throw new OptionError(`SITE_CONFIG ${file} must hold an object whose bank.name is the bank's name`);
 }
+
+/** Text that has to be there. */
+const words: Shape<string> = (value, at, reading) => {
+  const found = text(value, at, reading);
+  if (typeof value !== 'string' || !found) throw new MalformedContent(at, 'text', value);
+  return found;
+};
+const optional =
+  (shape: Shape<unknown>): Shape<unknown> =>
+  (value, at, reading) =>
+    value === undefined ? undefined : shape(value, at, reading);
+const perhaps = optional(words);
+
+const siteShape = object({
+  bank: object({
+    name: words,
+    logo: perhaps,
+    logoLight: perhaps,
+    phones: list(words),
+    email: perhaps,
+    social: list(object({ name: words, url: words })),
+    disclaimer: optional(object({ English: words, Indonesia: words })),
+    exit: perhaps,
+  }),
+  icon: perhaps,
+  iconColor: perhaps,
+  share: perhaps,
+  themeColor: perhaps,
+});

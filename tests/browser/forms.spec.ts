@@ -548,6 +548,35 @@ test.describe('a reporter', () => {
     await expect(page.getByRole('heading', { name: 'Cuaca' })).toBeVisible();
   });
 
+  test('who sends before the code is here stays in the page: nothing is in an address, nothing is lost', async ({
+    page,
+  }) => {
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(governance);
+    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
+    await name.fill('Sutrisno');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await name.press('Enter');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(new URL(page.url()).search).toBe('');
+    await expect(name).toHaveValue('Sutrisno');
+    expect(asked).toEqual([]);
+  });
+
+  test('whose files could not be looked at is told so, and nothing is sent without them', async ({ page }) => {
+    await page.route('**/whistleblowing-form-files-*.js', (route) => route.abort());
+    const form = await openReport(page);
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+    await fillReport(form);
+    await form.control('attachment').setInputFiles(file('bukti.pdf', starts.pdf));
+    await form.submit();
+    await expect(toasts(page).last()).toHaveText(words.Indonesia.failed);
+    expect(posted).toEqual([]);
+    await expect(form.control('suspect_name')).toHaveValue(report.suspect_name);
+  });
+
   test('leaves nothing of a draft behind', async ({ page }) => {
     const form = await openReport(page);
     await fillReport(form);
@@ -610,7 +639,10 @@ test.describe('on a partner’s page', () => {
     const heard = complaints(page);
     await page.goto(mitra.origin);
     const frame = page.locator('serambi-whistleblowing-form iframe');
-    await expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin allow-popups');
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-forms allow-modals allow-scripts allow-same-origin allow-popups',
+    );
     await expect(page.locator('serambi-whistleblowing-form input')).toHaveCount(0);
     const inner = page.frameLocator('serambi-whistleblowing-form iframe');
     const form = inner.locator('serambi-whistleblowing-form form');

@@ -160,7 +160,7 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveURL(/\/download$/);
     await expect(page.locator('serambi-download')).toBeAttached();
     late?.();
-    await expect(heading(page, 'Unduh Aplikasi')).toBeAttached();
+    await expect(heading(page, 'Unduh Aplikasi')).toBeFocused();
     await expect(page).toHaveTitle('Unduh Aplikasi | Bank Serambi');
     await expect(page.locator('serambi-download .root')).toHaveAttribute('data-status', 'ready');
     expect(await isSame(page)).toBe(true);
@@ -177,11 +177,12 @@ test.describe('back and forward', () => {
     await page.goBack();
     await expect(page).toHaveTitle('Promo | Bank Serambi');
     await expect(page.locator('serambi-promo-grid h3').first()).toBeVisible();
+    await expect(heading(page, 'Promo')).toBeFocused();
     await page.goBack();
     await expect(page.locator('serambi-banner h2').first()).toBeVisible();
-    await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeAttached();
+    await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeFocused();
     await page.goForward();
-    await expect(heading(page, 'Promo')).toBeAttached();
+    await expect(heading(page, 'Promo')).toBeFocused();
     expect(await isSame(page)).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { get } from 'node:http';
 import { expect, startServer, startSite, test } from '../site';
 
 const start = (env: Record<string, string>) =>
@@ -74,6 +75,19 @@ test.describe('the server', () => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.locator('serambi-coming-soon')).toContainText('Halaman yang Anda cari tidak ditemukan');
+  });
+
+  test('takes a slash off the end of a path, keeps the query, and never leads to another host', async ({ site }) => {
+    // As it stands: what reads addresses would make a host of two slashes itself.
+    const lead = (path: string) =>
+      new Promise<string | undefined>((resolve) => {
+        const { hostname: host, port } = new URL(site.origin);
+        get({ host, port, path }, (response) => resolve(response.resume().headers.location));
+      });
+    expect(await lead('/promo/?lang=en')).toBe('/promo?lang=en');
+    for (const path of ['//evil.example/', '//evil.example/foo/', '/\\evil.example/']) {
+      expect((await lead(path)) ?? '/', path).toMatch(/^\/(?![/\\])/);
+    }
   });
 
   test('never leads out of its folders', async ({ request }) => {

@@ -78,7 +78,7 @@ export function InvestorRelationsView({ block: menus, t, link, addressable }: Pr
                   {submenu.length > 0 ? (
                     <button
                       type="button"
-                      className={`${css.face}`}
+                      className={css.face}
                       aria-expanded={open}
                       onClick={() => {
                         setExpanded(!open);

@@ -22,6 +22,8 @@ export interface PageConfig {
   api?: string;
   /** Origin that links lead to; same origin when unset. */
   site?: string;
+  /** Pins the language of all widgets; unset, they follow the page's. */
+  language?: Language;
   /** Base address of images and documents in content; the backend's when unset. */
   media?: string;
   /** The page is the bank's own: widgets may keep a choice in its address. */

@@ -80,7 +80,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #language(): Language {
-      const pinned = this.getAttribute('language');
+      const pinned = this.getAttribute('language') ?? pageConfig().language;
       return isLanguage(pinned) ? pinned : currentLanguage();
     }
 
@@ -100,7 +100,9 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#release = undefined;
       this.#url = url;
       if (url === undefined) {
-        this.#fail(new Error(`<serambi-${widget.name}> needs a valid ${widget.attributes?.join(', ')} attribute`));
+        const error = new Error(`<serambi-${widget.name}> needs a valid ${widget.attributes} attribute`);
+        console.warn(error.message);
+        this.#fail(error);
         return;
       }
       const content = arrivedContent(url);

@@ -17,6 +17,7 @@ const region = toastStyles.css`
   background: none;
   overflow: visible;
   pointer-events: none;
+  @media print { display: none; }
 `;
 const message = toastStyles.css`
   padding: .875rem 1.25rem;

@@ -11,7 +11,7 @@ export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 interface ToastOptions {
   kind?: ToastKind;
   language: Language;
-  /** Time on screen in ms, not counting while the pointer or the focus is on it. */
+  /** Time on screen in ms, not counting while the pointer is on it. */
   duration?: number;
 }
 

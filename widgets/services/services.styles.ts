@@ -12,7 +12,7 @@ export const cards = css`
   display: grid;
   gap: .75rem;
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; gap: 1rem; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
-  @container (min-width: 940px) { grid-auto-flow: column; grid-auto-columns: 1fr; grid-template-columns: none; > :last-child:nth-child(odd) { grid-column: auto; } }
+  @container (min-width: 58.75em) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-columns: none; > :last-child:nth-child(odd) { grid-column: auto; } }
 `;
 
 export const card = css`
@@ -24,14 +24,14 @@ export const card = css`
   border-radius: var(--radius);
   background: var(--card);
   > picture { flex: none; }
-  @container (min-width: 940px) { flex-direction: column; align-items: start; padding: 1.5rem; }
+  @container (min-width: 58.75em) { flex-direction: column; align-items: start; padding: 1.5rem; }
   transition: transform .2s ease-out, box-shadow .2s ease-out;
   &:has(a):hover { transform: translateY(-.25rem); box-shadow: var(--shadow); }
 `;
 
 export const picture = css`
   width: 4.5rem;
-  @container (min-width: 940px) { width: 5.5rem; }
+  @container (min-width: 58.75em) { width: 5.5rem; }
 `;
 
 export const words = css`
@@ -58,5 +58,5 @@ export const place = css`
   height: 6.5rem;
   border-radius: var(--radius);
   background: var(--card);
-  @container (min-width: 940px) { height: 15rem; }
+  @container (min-width: 58.75em) { height: 15rem; }
 `;

@@ -7,9 +7,10 @@ const monthsOf = (language: Language): string[] =>
     new Date(2000, month).toLocaleDateString(codes[language], { month: 'long' }).toLowerCase(),
   );
 
-/** A day as somebody writes it: the shown form, `d MMMM yyyy` or `dd/mm/yyyy`, months in either language. */
+/** A day as somebody writes it: the shown form, `d MMMM yyyy`, `dd/mm/yyyy` or `yyyy-mm-dd`, months in either language. */
 export function readDay(text: string): Date | undefined {
   const parts = text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  if (parts[0]?.length === 4 && parts[0] < '9') parts.reverse();
   const word = parts.find((part) => part > '9');
   const numbers = parts.filter((part) => part !== word).map(Number);
   const [day = 0, second = 0, third] = numbers;

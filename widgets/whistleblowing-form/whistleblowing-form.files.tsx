@@ -129,7 +129,11 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked into once.
   useEffect(() => {
-    if (taken.length) add(taken);
+    if (!taken.length) return;
+    add(taken);
+    // The control is free for the same file once more.
+    const input = element.current?.parentElement?.querySelector('input');
+    if (input) input.value = '';
   }, [taken]);
   useEffect(() => {
     const input = element.current?.parentElement?.querySelector('input');
@@ -159,10 +163,12 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
 
   const remove = (index: number) => {
     onChange(attached.filter((_, at) => at !== index));
+    // What was said of too many of them is settled.
+    const input = form.element.current?.elements.namedItem('attachment') as HTMLElement | null;
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
     // The focus goes to the file that takes its place, or to where files are chosen.
     requestAnimationFrame(() => {
       const buttons = element.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-      const input = form.element.current?.elements.namedItem('attachment') as HTMLElement | null;
       (buttons[Math.min(index, buttons.length - 1)] ?? input)?.focus();
     });
   };

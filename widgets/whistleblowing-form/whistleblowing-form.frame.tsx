@@ -63,7 +63,7 @@ export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) 
       className={frame}
       title={`${bank.name} ${t.form}`}
       src={source}
-      sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+      sandbox="allow-forms allow-modals allow-scripts allow-same-origin allow-popups"
       referrerPolicy="no-referrer"
     />
   );

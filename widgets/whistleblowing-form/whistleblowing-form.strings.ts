@@ -25,7 +25,7 @@ interface Strings extends Record<Field, Words> {
 const English: Strings = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Open the form on the bank’s own site',
-  before: 'Before you report',
+  before: 'Before reporting',
   exit: 'Leave this page now',
   draft: 'What you type is not stored until you send it. Press Shift three times to leave at once.',
   parts: ['Personal Information', 'Report of Violation', 'Suspect Information', 'File Attachment'],
@@ -36,7 +36,7 @@ const English: Strings = {
   approximate_date: ['Approximate date of the event', 'Pick a day, or type it: August 5, 2026'],
   place_of_event: ['Place of the event', 'Branch, city, or website'],
   cronology: ['Chronology', 'Who did what, and how you know'],
-  attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, at most 5 MB each'],
+  attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, 5 MB each'],
   calendar: 'Open the calendar',
   submit: 'Send report',
 };

@@ -52,7 +52,6 @@ export function WhistleblowingFormView(props: Props) {
   useEffect(() => {
     if (isForeign || parent !== window) load();
   }, [isForeign]);
-  useExit(exit);
   if (isForeign) {
     return (
       <div className={container}>
@@ -86,6 +85,7 @@ function Report({
   children,
 }: Props & { exit: string; children: ReactNode }) {
   const { titleContent, description } = block;
+  useExit(exit);
   const [attached, setAttached] = useState<readonly Attached[]>([]);
   const [msg, setMsg] = useState<string>();
   const report = () => import('./whistleblowing-form.report');
@@ -231,7 +231,6 @@ function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
           onChange={({ currentTarget }) => {
             load();
             take([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
           }}
           {...describedBy(props)}
         />

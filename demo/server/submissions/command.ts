@@ -47,7 +47,10 @@ function readSince(text: string | undefined): Date {
   if (text === undefined) return new Date(0);
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
   const date = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00:00`}+07:00`);
-  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(+date)) return date;
+  const day = text.slice(0, 10);
+  // The 30th of February would else be some day in March.
+  const exists = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+  if (/^\d{4}-\d\d-\d\d/.test(text) && exists && !Number.isNaN(+date)) return date;
   throw new OptionError(`--since must be a date like 2026-11-05, not "${text}"`);
 }
 

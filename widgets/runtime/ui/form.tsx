@@ -27,6 +27,7 @@ const strings = {
     email: 'E-mail',
     submit: 'Send',
     sending: 'Sending…',
+    sent: 'Sent. Thank you.',
     failed: 'There was an error on the server. The data could not be sent',
     unscripted: 'This form needs JavaScript, which is off or missing in your browser. You can reach us here:',
   },
@@ -39,6 +40,7 @@ const strings = {
     email: 'Email',
     submit: 'Kirim',
     sending: 'Mengirim…',
+    sent: 'Terkirim. Terima kasih.',
     failed: 'Ada kesalahan pada server. Data gagal dikirim',
     unscripted:
       'Formulir ini memerlukan JavaScript, yang tidak aktif atau tidak ada di peramban Anda. Hubungi kami di:',
@@ -139,7 +141,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     };
     const answer = (await request(url, { method: 'post', data: content, headers })) as { msg?: unknown } | undefined;
     clear();
-    onSent(typeof answer?.msg === 'string' ? answer.msg : '');
+    onSent(typeof answer?.msg === 'string' && answer.msg ? answer.msg : t.sent);
   }
 
   async function attend(form: HTMLFormElement): Promise<void> {
@@ -153,6 +155,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         focus([failure.field]);
       } else {
         setSending(true);
+        // What looks into files takes them out of their control; without it nothing is sent, rather than all but them.
+        if ([...form.elements].some((each) => (each as HTMLInputElement).files?.length))
+          throw new Error('unread files');
         await send(JSON.stringify(body ? await body(values) : values));
       }
     } catch (error) {
@@ -212,6 +217,8 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
       <form
         ref={form.element}
         className={css.form}
+        // Outside a dialog this leads nowhere: sent before its code is here, what was typed stays, and in no address.
+        method="dialog"
         noValidate
         autoComplete={autoComplete}
         aria-busy={form.isSending || undefined}
