@@ -46,7 +46,7 @@ export function FooterView({ t, language, bank, link }: Props) {
                 const path = drawingOf(network);
                 return (
                   <li key={url}>
-                    <a href={url} aria-label={path && network}>
+                    <a href={url} rel="noopener" aria-label={path && network}>
                       {path ? <Icon path={path} /> : network}
                     </a>
                   </li>
