@@ -100,9 +100,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#release = undefined;
       this.#url = url;
       if (url === undefined) {
-        const error = new Error(`<serambi-${widget.name}> needs a valid ${widget.attributes} attribute`);
-        console.warn(error.message);
-        this.#fail(error);
+        this.#fail(new Error(`<serambi-${widget.name}> needs a valid ${widget.attributes} attribute`));
         return;
       }
       const content = arrivedContent(url);
