@@ -112,11 +112,12 @@ function readSite(file: string): Site {
     throw new OptionError(`SITE_CONFIG ${file} is not JSON: ${(error as Error).message}`);
   }
   try {
-    siteShape(site, 'site', { media: '', html: String });
+    // As read: what is empty or null is left out.
+    site = siteShape(site, 'site', { media: '', html: String });
   } catch (error) {
     throw new OptionError(`SITE_CONFIG ${file} ${(error as Error).message}`);
   }
-  if ((site as Partial<Site> | null)?.bank?.name) return site as Site;
+  if ((site as Partial<Site> | undefined)?.bank?.name) return site as Site;
   throw new OptionError(`SITE_CONFIG ${file} must hold an object whose bank.name is the bank's name`);
 }
 
@@ -126,11 +127,9 @@ const words: Shape<string> = (value, at, reading) => {
   if (typeof value !== 'string' || !found) throw new MalformedContent(at, 'text', value);
   return found;
 };
-const optional =
-  (shape: Shape<unknown>): Shape<unknown> =>
-  (value, at, reading) =>
-    value === undefined ? undefined : shape(value, at, reading);
-const perhaps = optional(words);
+/** Text that may be left out, or be empty. */
+const perhaps: Shape<string | undefined> = (value, at, reading) =>
+  text(value, at, reading) === undefined ? undefined : words(value, at, reading);
 
 const siteShape = object({
   bank: object({
@@ -140,7 +139,7 @@ const siteShape = object({
     phones: list(words),
     email: perhaps,
     social: list(object({ name: words, url: words })),
-    disclaimer: optional(object({ English: words, Indonesia: words })),
+    disclaimer: object({ English: perhaps, Indonesia: perhaps }),
     exit: perhaps,
   }),
   icon: perhaps,

@@ -14,7 +14,9 @@ async function read(site: unknown) {
 
 describe('the bank’s configuration', () => {
   it('needs the bank’s name only', async () => {
-    expect(await read({ bank: { name: 'Bank Uji' } })).toEqual({ bank: { name: 'Bank Uji' } });
+    const bare = { bank: { name: 'Bank Uji', logo: '', email: null, phones: null, disclaimer: null }, share: '' };
+    const nothing = { name: 'Bank Uji', phones: [], social: [] };
+    for (const site of [{ bank: { name: 'Bank Uji' } }, bare]) expect(await read(site)).toEqual({ bank: nothing });
     expect(readOptions({}, demo).site.bank.name).toBe('Bank Serambi');
   });
 
