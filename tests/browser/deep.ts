@@ -29,25 +29,26 @@ export const textOf = (page: Page): Promise<string> =>
 /** Brings every widget of the page near the viewport, and waits until each has its code and nothing more to ask. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const element of document.querySelectorAll('main [class*=band] > *')) {
+    for (const element of document.querySelectorAll('main [class*=band] > *, serambi-footer')) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }
-    document.querySelector('serambi-footer')?.scrollIntoView({ behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-    scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('*')]
+  // A slow machine may not draw a frame at each stop, least of all while a test has the clock: what slept on is seen again.
+  await page.waitForFunction(() => {
+    const asleep = [...document.querySelectorAll('*')]
       .filter(({ localName, shadowRoot }) => {
         const isDone = shadowRoot?.querySelector('[data-static][data-status=ready]');
         return localName.startsWith('serambi-') && !isDone;
       })
       // What is in a closed panel is not needed yet.
       .filter((element) => element.checkVisibility())
-      .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
-  );
+      .find((element) => !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length);
+    asleep?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return !asleep;
+  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** What axe has to report, each with where it is; `narrow` says what it looks at. */
