@@ -1,8 +1,12 @@
-/** `widgets/<name>.js`: asks for the content and loads the code, both at once and all chunks side by side. */
+/**
+ * `widgets/<name>.js`: asks for the content and loads the code, both at once and all chunks side by side. Then it says
+ * what is wrong with the attributes on the page: with the words of the widget's contract, which its code does not have.
+ */
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { transformSync } from 'rolldown/utils';
 import { rollup } from 'rollup';
+import type { Known } from '../../widgets/runtime/advice';
 import type { Widget } from '../../widgets/runtime/definition';
 import type { Contract } from './contract';
 import { chunksOf, project, writeScript } from './files';
@@ -39,16 +43,34 @@ export function wayToContent({ content, attributes = [] }: Widget, contract: Con
   return { attribute, code: `v=>${JSON.stringify(values)}.includes(v)&&${JSON.stringify(start)}+v` };
 }
 
-/** `begin` of the runtime, made small once for all; what is particular to a widget stands before it. */
-export async function prologue(): Promise<{ code: string; map: { mappings: string } }> {
-  const source = join(project, 'widgets/runtime/early.ts');
+/** The attributes that can be wrong: those that are one of some values, and those that the content's path needs. */
+const attributesOf = ({ content, attributes = [] }: Widget, contract: Contract): Known[] =>
+  contract.attributes
+    .map(({ name, values }): Known => {
+      const isNeeded = attributes.includes(name) && content !== undefined && content.path({}) === undefined;
+      return isNeeded ? [name, values, 1] : [name, values];
+    })
+    .filter(([, values, isNeeded]) => values.length > 0 || isNeeded);
+
+interface Steps {
+  code: string;
+  map: { mappings: string };
+}
+
+/** What entries do, made small once for all that do the same; what is particular to a widget stands before it. */
+async function steps(isAsking: boolean): Promise<Steps> {
+  const runtime = (name: string) => JSON.stringify(join(project, `widgets/runtime/${name}.ts`));
+  const source = `import { begin } from ${runtime('early')};
+    import { advise } from ${runtime('advice')};
+    ${isAsking ? 'begin(T, A, P);' : ''}
+    L().then(() => advise(T, K)).catch((error) => console.error(\`Serambi: <\${T}> could not be loaded.\`, error));`;
   const bundle = await rollup({
-    input: 'prologue',
+    input: 'steps',
     plugins: [
       {
-        name: 'prologue',
-        resolveId: (id) => (id === 'prologue' ? id : null),
-        load: (id) => (id === 'prologue' ? `import { begin } from '${source}'; begin(T, A, P);` : null),
+        name: 'steps',
+        resolveId: (id) => (id === 'steps' ? id : null),
+        load: (id) => (id === 'steps' ? source : null),
         transform: (source, id) =>
           id.endsWith('.ts') ? transformSync(id, source, { sourcemap: true, target: 'es2022' }) : null,
       },
@@ -58,25 +80,27 @@ export async function prologue(): Promise<{ code: string; map: { mappings: strin
   const { output } = await bundle.generate({ format: 'es', sourcemap: true, file: join(project, 'dist/widgets/x.js') });
   await bundle.close();
   const [{ code, map }] = output;
-  if (!map) throw new Error('The prologue has no source map');
+  if (!map) throw new Error('The steps have no source map');
   return { code: code.replace(/\n?\/\/# sourceMappingURL=.*\n?/, ''), map };
 }
 
-export async function writeEntry(
-  widget: Widget,
-  contract: Contract,
-  { code, map }: Awaited<ReturnType<typeof prologue>>,
-): Promise<void> {
+const made = new Map<boolean, Promise<Steps>>();
+
+export async function writeEntry(widget: Widget, contract: Contract): Promise<void> {
   const { name } = widget;
   const way = wayToContent(widget, contract);
-  const head = way
-    ? `const T="serambi-${name}",A=${JSON.stringify(way.attribute ?? '')},P=${way.code};\n${code}\n`
-    : '';
+  const isAsking = way !== undefined;
+  if (!made.has(isAsking)) made.set(isAsking, steps(isAsking));
+  const { code, map } = (await made.get(isAsking)) as Steps;
   const { chunks } = chunksOf(name, widget.content !== undefined);
-  const imports = chunks.map((file) => `import("../${file}")`);
-  const failure = `e=>console.error("Serambi: <serambi-${name}> could not be loaded.",e)`;
-  await writeScript(`widgets/${name}.js`, `${head}Promise.all([${imports}]).catch(${failure});`, {
+  const particulars = [
+    `T="serambi-${name}"`,
+    way && `A=${JSON.stringify(way.attribute ?? '')},P=${way.code}`,
+    `K=${JSON.stringify(attributesOf(widget, contract))}`,
+    `L=()=>Promise.all([${chunks.map((file) => `import("../${file}")`)}])`,
+  ];
+  await writeScript(`widgets/${name}.js`, `const ${particulars.filter(Boolean)};\n${code}`, {
     ...map,
-    mappings: way ? `;${map.mappings}` : '',
+    mappings: `;${map.mappings}`,
   });
 }

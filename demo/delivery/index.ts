@@ -2,7 +2,7 @@
 import { allWidgets } from '../server/widgets';
 import { contractOf } from './contract';
 import { customElements, domTypes, editorData, frameworkTypes } from './descriptions';
-import { prologue, writeEntry } from './entry';
+import { writeEntry } from './entry';
 import { write } from './files';
 import { writeManifest } from './manifest';
 import { reserveCss } from './reserve';
@@ -13,9 +13,8 @@ const names = widgets.map(({ name }) => name);
 const contracts = new Map(names.map((name) => [name, contractOf(name)]));
 const all = [...contracts.values()];
 
-const start = await prologue();
 for (const widget of widgets) {
-  await writeEntry(widget, contracts.get(widget.name) as (typeof all)[number], start);
+  await writeEntry(widget, contracts.get(widget.name) as (typeof all)[number]);
   await writeStandalone(widget.name);
 }
 await write('widgets/reserve.css', reserveCss(names));

@@ -191,10 +191,18 @@ test.describe('loading', () => {
 });
 
 test.describe('nonsense', () => {
-  for (const [name, tag] of [
-    ['a service that there is not', '<serambi-service service="gold"></serambi-service>'],
-    ['a list that there is not', '<serambi-news-carousel kind="constructor"></serambi-news-carousel>'],
-    ['no slug', '<serambi-promo-detail></serambi-promo-detail>'],
+  for (const [name, tag, said] of [
+    [
+      'a service that there is not',
+      '<serambi-service service="gold"></serambi-service>',
+      '<serambi-service> has service=gold, needs pay, top-up, transfer, bill-payment, cash-out',
+    ],
+    [
+      'a list that there is not',
+      '<serambi-news-carousel kind="constructor"></serambi-news-carousel>',
+      '<serambi-news-carousel> has kind=constructor, needs news, pressrelease, event',
+    ],
+    ['no slug', '<serambi-promo-detail></serambi-promo-detail>', '<serambi-promo-detail> has slug=null, needs one'],
     ['a wrong slug', '<serambi-promo-detail slug="../../nowhere?x=1#y"></serambi-promo-detail>'],
     ['a backend that is no address', '<serambi-faq api="http://"></serambi-faq>'],
     [
@@ -204,13 +212,18 @@ test.describe('nonsense', () => {
   ] as const) {
     test(`ends in the widget’s error state, which says so: ${name}`, async ({ page, site }) => {
       const errors = thrown(page);
+      const heard = complaints(page);
       await visit(page, `${head}${script(`${site.origin}/widgets/auto.js`)}${tag}<p>After</p>`);
       await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 15_000 });
+      if (said) await expect.poll(() => heard).toContain(`Serambi: ${said}`);
       expect(errors).toEqual([]);
     });
   }
 
-  test('in a language or a kind of screen falls back to the usual', async ({ page, site }) => {
+  test('in a language or a kind of screen falls back to the usual, and says so in the console', async ({
+    page,
+    site,
+  }) => {
     const heard = complaints(page);
     await visit(
       page,
@@ -219,7 +232,12 @@ test.describe('nonsense', () => {
     );
     await expect(page.locator('serambi-coming-soon .root')).toHaveAttribute('lang', 'id');
     await expect(page.locator('serambi-coming-soon h2')).toBeVisible();
-    expect(heard).toEqual([]);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        'Serambi: <serambi-coming-soon> has type=constructor, needs download-app, promo, news, csr, not-found',
+        'Serambi: <serambi-coming-soon> has language=Latin, needs English, Indonesia',
+      ]);
   });
 });
 
