@@ -294,6 +294,8 @@ test('a widget that could not be had comes back by its button, once the backend 
     if (await retry.count()) await retry.click({ timeout: 500 });
     await expect(inside.locator('h3').first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
+  // Who pressed the button goes on from here, not from the top of the page.
+  expect(await inside.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.className)).toBe('root');
   await site.stop();
   await backend.stop();
 });

@@ -9,7 +9,7 @@ base.raw(`
 :host{display:block}
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-.root{all:initial;display:block;container-type:inline-size;${declarations};--focus:var(--leaf);
+.root{all:initial;display:block;container-type:inline-size;${declarations};--serambi-rem:1em;--focus:var(--leaf);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-align:start}
 h2,h3,h4{font-weight:700;letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
@@ -23,7 +23,6 @@ button{background:none;border:0;cursor:pointer;touch-action:manipulation}
 ul,ol{list-style:none}
 table{border-collapse:collapse}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
-:focus:not(:focus-visible){outline:none}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
 @media print{.root{color:#000}}
 `);

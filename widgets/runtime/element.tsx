@@ -7,7 +7,7 @@ import { Frame } from './frame';
 import { codes, currentLanguage, isLanguage, type Language, languages, onLanguageChange } from './language';
 import { siteLink } from './link';
 import type { Rendering } from './rendering';
-import { unitSheet } from './sheet';
+import { registerUnit } from './sheet';
 import { type ContentState, shownIn } from './state';
 
 /** Attributes of every widget. */
@@ -16,6 +16,7 @@ export const commonAttributes = ['api', 'site', 'language'] as const;
 /** The custom element of a definition. Nothing in it is particular to one widget. */
 export function elementOf(widget: Widget): CustomElementConstructor {
   const attributes: readonly string[] = [...commonAttributes, ...(widget.attributes ?? [])];
+  registerUnit();
 
   class SerambiElement extends HTMLElement {
     static readonly observedAttributes = attributes;
@@ -34,7 +35,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       if (this.#stopListening) return;
       for (const name of attributes) this.#upgrade(name);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [base.sheet, unitSheet(), ...widget.styles.map(({ sheet }) => sheet)];
+      shadow.adoptedStyleSheets = [base.sheet, ...widget.styles.map(({ sheet }) => sheet)];
       for (const style of shadow.querySelectorAll('style')) style.remove();
       const lang = shadow.querySelector('.root')?.getAttribute('lang');
       this.#serverLanguage = languages.find((language) => codes[language] === lang);
@@ -100,7 +101,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#release = undefined;
       this.#url = url;
       if (url === undefined) {
-        this.#fail(new Error(`<serambi-${widget.name}> needs a valid ${widget.attributes} attribute`));
+        const error = new Error(`<serambi-${widget.name}> needs a valid ${widget.attributes} attribute`);
+        this.#state = { status: 'error', error };
         return;
       }
       const content = arrivedContent(url);
@@ -112,23 +114,16 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       else this.#state = { status: 'loading' };
       const { content: request, release } = acquireContent(url);
       this.#release = release;
-      const isCurrent = () => this.#release === release;
+      const settle = (state: ContentState) => {
+        // Nobody waits for a request that another has replaced.
+        if (this.#release !== release) return;
+        this.#state = state;
+        this.#render();
+      };
       request.then(
-        (content) => {
-          if (!isCurrent()) return;
-          this.#state = { status: 'ready', content };
-          this.#render();
-        },
-        (error: Error) => {
-          if (!isCurrent()) return;
-          this.#fail(error);
-          this.#render();
-        },
+        (content) => settle({ status: 'ready', content }),
+        (error: Error) => settle({ status: 'error', error }),
       );
-    }
-
-    #fail(error: Error) {
-      this.#state = { status: 'error', error };
     }
 
     #emit(name: string, detail?: unknown) {

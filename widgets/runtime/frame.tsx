@@ -77,8 +77,19 @@ interface ErrorStateProps {
 
 function ErrorState({ language, retrying, onRetry }: ErrorStateProps) {
   const t = strings[language];
+  const own = useRef<HTMLDivElement>(null);
+  // Who pressed the button, which is about to go, goes on where it was.
+  useLayoutEffect(() => {
+    const error = own.current;
+    return () => {
+      if (!error?.matches(':focus-within')) return;
+      const root = error.parentElement as HTMLElement;
+      root.tabIndex = -1;
+      root.focus();
+    };
+  }, []);
   return (
-    <div className={failure} role="alert">
+    <div ref={own} className={failure} role="alert">
       <p>{t.failed}</p>
       <button type="button" className={pill} aria-disabled={retrying} onClick={retrying ? undefined : onRetry}>
         {retrying ? t.loading : t.retry}

@@ -11,13 +11,15 @@ import { codes, currentLanguage, isLanguage, type Language, onLanguageChange } f
 import { siteLink } from '../../../widgets/runtime/link';
 import { joinRequest } from '../../../widgets/runtime/request';
 import { readBlock, type Shape } from '../../../widgets/runtime/shape';
-import { unitSheet } from '../../../widgets/runtime/sheet';
+import { registerUnit } from '../../../widgets/runtime/sheet';
 import type { Stylesheet } from '../../../widgets/runtime/stylesheet';
 
 const strings = {
   English: { loading: 'Loading', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
   Indonesia: { loading: 'Memuat', failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },
 };
+
+registerUnit();
 
 export interface Room<T> {
   path: string;
@@ -50,7 +52,7 @@ export abstract class Block<T> extends LitElement {
 
   override createRenderRoot() {
     const shadow = this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [base.sheet, unitSheet(), ...this.room.styles.map(({ sheet }) => sheet)];
+    shadow.adoptedStyleSheets = [base.sheet, ...this.room.styles.map(({ sheet }) => sheet)];
     return shadow;
   }
 
