@@ -1,5 +1,9 @@
 /** The contracts for machines: custom elements manifest, editors' data, types for the DOM and for frameworks' templates. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
 import type { Contract } from './contract';
+import { project } from './files';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
@@ -64,6 +68,18 @@ const eventType = (name: string) => eventTypes[name] ?? 'CustomEvent<unknown>';
 
 const comment = (text: string, indent = '') => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
+/** A declaration of the page configuration's, under its public name. */
+function declarationOf(name: string): string {
+  const file = join(project, 'widgets/runtime/config.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const declaration = source.statements.filter(ts.isInterfaceDeclaration).find((each) => each.name.text === name);
+  if (!declaration) throw new Error(`${file} does not declare ${name}`);
+  return declaration
+    .getFullText()
+    .trim()
+    .replace(/\b(Bank|Language)\b(?=[ ,>])/g, 'Serambi$1');
+}
+
 /** Elements, their attributes and their events; the frameworks' types are all derived from these. */
 export const domTypes = (contracts: readonly Contract[]): string => `/** Types of the widgets' elements. */
 export type SerambiLanguage = 'English' | 'Indonesia';
@@ -74,6 +90,8 @@ export interface SerambiLanguageChange {
   value: SerambiLanguage;
 }
 
+${declarationOf('Bank')}
+
 /** \`<script type="application/json" id="serambi-config">\` */
 export interface SerambiConfig {
   api?: string;
@@ -81,16 +99,7 @@ export interface SerambiConfig {
   media?: string;
   language?: SerambiLanguage;
   /** What header, footer and forms say of the bank. */
-  bank?: {
-    name: string;
-    logo?: string;
-    logoLight?: string;
-    phones?: string[];
-    email?: string;
-    social?: { name: string; url: string }[];
-    disclaimer?: Record<SerambiLanguage, string>;
-    exit?: string;
-  };
+  bank?: SerambiBank;
 }
 
 /** An element: each attribute is a property as well. Its events do not bubble. */
