@@ -425,7 +425,7 @@ describe('the head', () => {
   it('takes a title or a description of “-” for none', async () => {
     const html = await serve({ content: article('-', { description: ' - ' }) }).text('/news/a');
     expect(titleOf(html)).toBe('Berita | Bank Serambi');
-    expect(meta(html, 'description')).toBe('Berita, siaran pers, dan acara.');
+    expect(meta(html, 'description')).toBe('Berita selengkapnya dari kami.');
   });
 
   it('writes what stands in a title as it is', async () => {
