@@ -93,6 +93,7 @@ test.describe('every page', () => {
           seen.set(own, path);
         }
         expect(image, path).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\S+\.(png|jpe?g)$/);
+        expect(image, `${path} has only the bank’s picture`).not.toContain('/brand/share');
         const picture = await request.get(image);
         expect([picture.status(), picture.headers()['content-type']], image).toEqual([200, 'image/png']);
       }
