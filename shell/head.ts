@@ -9,8 +9,8 @@ export type Tag = readonly [
 ];
 
 /** Titles are Indonesian whatever is shown, but at an address that itself names a language. */
-export const titleOf = ({ title, languageInAddress }: PageData, shown: Language): string =>
-  title[languageInAddress ? shown : 'Indonesia'];
+const titleLanguage = ({ languageInAddress }: PageData, shown: Language): Language =>
+  languageInAddress ? shown : 'Indonesia';
 
 /** All addresses of a page: the one that leaves the language to the visitor, and those that name it. */
 export const addressesOf = (address: string) => ({
@@ -24,7 +24,7 @@ export const canonicalOf = ({ origin, languageInAddress }: PageData, path: strin
   addressesOf(origin + path)[languageInAddress ? codes[shown] : 'x-default'];
 
 export function headTags(page: PageData, shown: Language, bankName: string): Tag[] {
-  const title = titleOf(page, shown);
+  const title = page.title[titleLanguage(page, shown)];
   const description = page.description[shown];
   const canonical = canonicalOf(page, page.path, shown);
   const found: Tag[] = [
@@ -34,9 +34,11 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
     ),
     ['meta', { property: 'og:url', content: canonical }],
   ];
-  const image: Tag[] = [
-    ['meta', { property: 'og:image', content: page.image }],
-    ['meta', { name: 'twitter:image', content: page.image }],
+  // It may have the title in it.
+  const image = page.image[titleLanguage(page, shown)];
+  const images: Tag[] = [
+    ['meta', { property: 'og:image', content: image }],
+    ['meta', { name: 'twitter:image', content: image }],
   ];
   return [
     ['title', {}, title],
@@ -50,7 +52,7 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { name: 'twitter:title', content: title }],
     ['meta', { name: 'twitter:description', content: description }],
-    ...(page.image ? image : []),
+    ...(image ? images : []),
   ];
 }
 

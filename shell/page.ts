@@ -15,8 +15,8 @@ export interface PageData {
   heading: Record<Language, string>;
   title: Record<Language, string>;
   description: Record<Language, string>;
-  /** Absolute address of the sharing image. */
-  image: string;
+  /** Absolute address of the sharing image; empty when there is none. */
+  image: Record<Language, string>;
   /** Open Graph type. */
   type: 'website' | 'article';
 }

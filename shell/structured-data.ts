@@ -88,7 +88,7 @@ function article(facts: Facts, shown: Article | undefined): Thing | undefined {
     description: page.description[language],
     datePublished: shown.tanggal_publish && dayOf(shown.tanggal_publish),
     inLanguage: codes[language],
-    image: page.image || undefined,
+    image: page.image[language] || undefined,
     mainEntityOfPage: canonicalOf(page, page.path, language),
     author: bank,
     publisher: bank,

@@ -129,19 +129,22 @@ const texts: Record<string, Texts> = {
   },
   '/promo/:slug': {
     English: { heading: 'Promotion', description: 'The offer, how it works, and its terms.' },
-    Indonesia: { heading: 'Promo', description: 'Penawaran, mekanisme, serta syarat dan ketentuannya.' },
+    Indonesia: { heading: 'Detail Promo', description: 'Penawaran, mekanisme, serta syarat dan ketentuannya.' },
   },
   '/news': {
     English: { heading: 'News and events', description: 'News, press releases and events.' },
     Indonesia: { heading: 'Berita dan Acara', description: 'Berita, siaran pers, dan acara.' },
   },
   '/news/:slug': {
-    English: { heading: 'News', description: 'News, press releases and events.' },
-    Indonesia: { heading: 'Berita', description: 'Berita, siaran pers, dan acara.' },
+    English: { heading: 'News', description: 'The whole story, from our newsroom.' },
+    Indonesia: { heading: 'Berita', description: 'Berita selengkapnya dari kami.' },
   },
   '/news-soon': {
-    English: { heading: 'News and events', description: 'We are preparing news and events for you.' },
-    Indonesia: { heading: 'Berita dan Acara', description: 'Kami sedang menyiapkan berita dan acara untuk Anda.' },
+    English: { heading: 'News coming soon', description: 'We are preparing news and events for you. Stay tuned!' },
+    Indonesia: {
+      heading: 'Berita Segera Hadir',
+      description: 'Kami sedang menyiapkan berita dan acara untuk Anda. Nantikan kehadirannya!',
+    },
   },
   '/help': {
     English: { heading: 'Help', description: 'Answers to common questions, and ways to reach us.' },

@@ -89,7 +89,22 @@ const story = (): string => {
   );
 };
 
-/** Pillars that carry one roof. */
+/** Pillars that carry one roof, on steps 700 wide about x = 480; they stand on y = 546. */
+export const pillars = (): string =>
+  joglo(480, 244, 540, { crown: palette.leaf, skirt: tint.leafMid, edge: palette.sand }) +
+  cut(box(250, 254, 460, 44), kawungWeave('frieze', 44, tint.leafPale, palette.leaf, tint.leafPale)) +
+  [280, 380, 480, 580, 680]
+    .map(
+      (x, index) =>
+        column(x, 462, 164, 32, palette.sand, index === 2 ? palette.ink : tint.leafPale) +
+        circle(x, 372, 27, index === 2 ? palette.ink : palette.leaf) +
+        kawung(x, 372, 22, { petal: index === 2 ? palette.turmeric : palette.sand }),
+    )
+    .join('') +
+  rect(220, 460, 520, 24, palette.sand) +
+  rect(180, 482, 600, 26, tint.leafPale) +
+  rect(130, 506, 700, 40, tint.leafMid);
+
 const governance = (): string =>
   svg(
     960,
@@ -97,19 +112,7 @@ const governance = (): string =>
     rect(0, 0, 960, 540, palette.leafDeep),
     cut(box(0, 0, 960, 540), kawungWeave('wall', 120, palette.leafDeep, tint.leafDim)),
     circle(480, 330, 250, palette.turmeric),
-    joglo(480, 244, 540, { crown: palette.leaf, skirt: tint.leafMid, edge: palette.sand }),
-    cut(box(250, 254, 460, 44), kawungWeave('frieze', 44, tint.leafPale, palette.leaf, tint.leafPale)),
-    [280, 380, 480, 580, 680]
-      .map(
-        (x, index) =>
-          column(x, 462, 164, 32, palette.sand, index === 2 ? palette.ink : tint.leafPale) +
-          circle(x, 372, 27, index === 2 ? palette.ink : palette.leaf) +
-          kawung(x, 372, 22, { petal: index === 2 ? palette.turmeric : palette.sand }),
-      )
-      .join(''),
-    rect(220, 460, 520, 24, palette.sand) +
-      rect(180, 482, 600, 26, tint.leafPale) +
-      rect(130, 506, 700, 40, tint.leafMid),
+    pillars(),
   );
 
 const icon = (...children: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { palette, tint } from './palette';
 import { kawung, kawungField } from './patterns';
 import { defs, path, place, rect, svg } from './svg';
 
-interface LogoColours {
+export interface LogoColours {
   readonly roof: string;
   readonly seed: string;
   readonly bank: string;
@@ -12,7 +12,7 @@ interface LogoColours {
 }
 
 /** The sign and the name on one line, 48 high. */
-function lockup({ roof, seed, bank, name }: LogoColours): string {
+export function lockup({ roof, seed, bank, name }: LogoColours): string {
   const [x, y, size] = [56, 34, 29];
   return (
     place({ x: 2, y: 2 }, logoMark(44, roof, seed)) +
@@ -29,8 +29,18 @@ function lockup({ roof, seed, bank, name }: LogoColours): string {
 }
 
 const LOGO_WIDTH = 246;
-const onLight: LogoColours = { roof: palette.leaf, seed: palette.turmeric, bank: palette.leaf, name: palette.leaf };
-const onDark: LogoColours = { roof: palette.white, seed: palette.turmeric, bank: palette.white, name: palette.white };
+export const onLight: LogoColours = {
+  roof: palette.leaf,
+  seed: palette.turmeric,
+  bank: palette.leaf,
+  name: palette.leaf,
+};
+export const onDark: LogoColours = {
+  roof: palette.white,
+  seed: palette.turmeric,
+  bank: palette.white,
+  name: palette.white,
+};
 
 const mark = (): string =>
   svg(

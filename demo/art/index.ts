@@ -16,6 +16,7 @@ import { points } from './points';
 import { privileges } from './privilege';
 import { promos } from './promo';
 import { services } from './services';
+import { share } from './share';
 import { steps } from './step';
 import { values } from './value';
 
@@ -41,4 +42,5 @@ export const art: Record<string, () => string> = {
   ...benefits,
   ...features,
   ...steps,
+  ...share,
 };

@@ -58,6 +58,8 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
   // Where a smooth curve would have its handle: the last one mirrored.
   let mirrored: Point | undefined;
   let last = '';
+  // What nobody sees in small letters must not grow with them.
+  const near = Math.min(size / 40, 0.5);
   const add = (command: string, ...values: readonly number[]): void => {
     data += `${command === last ? ' ' : command}${values.map(short).join(' ')}`;
     last = command;
@@ -81,7 +83,7 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
         else add('l', x, y);
       } else {
         let handle: Point = [command.x1, command.y1];
-        if (mirrored && Math.hypot(mirrored[0] - handle[0], mirrored[1] - handle[1]) < size / 40) {
+        if (mirrored && Math.hypot(mirrored[0] - handle[0], mirrored[1] - handle[1]) < near) {
           handle = mirrored;
           add('t', x, y);
         } else add('q', ...from(snap(...handle)), x, y);

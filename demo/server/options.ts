@@ -15,6 +15,8 @@ export interface Site {
   /** Ground of the icon where a device cuts it to a shape of its own; the theme colour when unset. */
   iconColor?: string;
   share?: string;
+  /** Folder of drawings for single pages, such as `/art/share`; a page without a picture shares its own, if it is there. */
+  pageShares?: string;
   themeColor?: string;
 }
 
@@ -145,5 +147,6 @@ const siteShape = object({
   icon: perhaps,
   iconColor: perhaps,
   share: perhaps,
+  pageShares: perhaps,
   themeColor: perhaps,
 });

@@ -7,6 +7,7 @@ import type { Content } from '../../widgets/runtime/content';
 import type { Widget } from '../../widgets/runtime/definition';
 import { type Language, languages } from '../../widgets/runtime/language';
 import { type ContentState, shownIn } from '../../widgets/runtime/state';
+import { pageDrawing } from '../page-drawing';
 import { type Answer, type ContentSource, readInTime } from './content';
 import { isDetail, itemsIn, listsOf, type Part, partsOf } from './details';
 import { type Build, document } from './document';
@@ -63,15 +64,10 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
     return answered;
   }
 
-  /** The picture of a detail that has none of its own (news): the one on its card. */
-  async function listedImage({ route, params }: Match, language: Language): Promise<string | undefined> {
-    if (!isDetail(route)) return undefined;
-    const answers = await readInTime(source, listsOf(route, widgets), glance);
-    return answers
-      .flatMap((answer) => (answer?.status === 'found' ? itemsIn(answer.content, language) : []))
-      .filter(({ slug }) => slug === params.slug)
-      .map(({ image }) => imageOf(image))
-      .find(Boolean);
+  /** The lists that a detail may stand in: one that has no picture of its own (news) has one on its card. */
+  async function listsAbove({ route }: Match): Promise<Content[]> {
+    if (!isDetail(route)) return [];
+    return found(await readInTime(source, listsOf(route, widgets), glance));
   }
 
   /** Says once what is wrong with a block: the file or path, and the field. */
@@ -99,7 +95,7 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
     const unknown =
       match.route === notFound || (isDetail(match.route) && parts.some(({ answer }) => answer?.status === 'missing'));
     const texts = textsOf(unknown ? notFound.path : match.route.path);
-    const contents = unknown ? [] : parts.flatMap(({ answer }) => (answer?.status === 'found' ? [answer.content] : []));
+    const contents = unknown ? [] : found(parts.map(({ answer }) => answer));
     const inEach = <T>(of: (language: Language) => T) =>
       Object.fromEntries(languages.map((each) => [each, of(each)])) as Record<Language, T>;
     const detail = inEach((each): Fields => {
@@ -107,9 +103,15 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
       return isFields(block) ? block : {};
     });
     const heading = inEach((each) => plainText(detail[each].title) || texts[each].heading);
-    const own = contents.map((content) => sharingImage(content, language)).find(Boolean);
-    const listed = own || unknown ? undefined : await listedImage(match, language);
-    const images = [own, listed, site.share, site.icon];
+    const addressOf = (images: readonly (string | undefined)[]) =>
+      images.map((image) => sharingAddress(image, origin, drawings)).find(Boolean);
+    const drawn = (each: Language) =>
+      unknown || !site.pageShares ? undefined : `${pageDrawing(site.pageShares, path, each)}.svg`;
+    const own = inEach((each) =>
+      addressOf([...contents.map((content) => ownImage(content, each)), drawn(each), cardImage(contents, each)]),
+    );
+    const lists = unknown || languages.every((each) => own[each]) ? [] : await listsAbove(match);
+    const others = (each: Language) => [cardImage(lists, each, match.params.slug), site.share, site.icon];
     return {
       path,
       status: unknown ? 404 : 200,
@@ -120,7 +122,7 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
       heading,
       title: inEach((each) => `${cut(heading[each], 60)} | ${site.bank.name}`),
       description: inEach((each) => cut(plainText(detail[each].description) || texts[each].description, 160)),
-      image: images.map((image) => sharingAddress(image, origin, drawings)).find(Boolean) ?? '',
+      image: inEach((each) => own[each] ?? addressOf(others(each)) ?? ''),
       type: match.route.path === '/news/:slug' ? 'article' : 'website',
     };
   }
@@ -139,7 +141,7 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
       ].join(' ');
       const signature = [
         ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
-        data.image,
+        ...Object.values(data.image),
       ].join(' ');
       const before = rendered.get(key);
       if (before?.signature === signature) return before.page;
@@ -210,13 +212,23 @@ const imageOf = (value: unknown): string | undefined =>
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A block's picture: its banner's, its own, or that of the first card with a page of its own; never an icon. */
-function sharingImage(content: Content, language: Language): string | undefined {
+const found = (answers: readonly (Answer | undefined)[]): Content[] =>
+  answers.flatMap((answer) => (answer?.status === 'found' ? [answer.content] : []));
+
+/** A block's picture: its banner's, or its own; never an icon. */
+function ownImage(content: Content, language: Language): string | undefined {
   const block = content[language];
-  const found = Array.isArray(block)
+  const shown = Array.isArray(block)
     ? block.find((each) => isFields(each) && ('imageMobile' in each || 'banner' in each))
     : block;
-  if (!isFields(found)) return undefined;
-  const { image } = isFields(found.banner) ? found.banner : found;
-  return [image, ...itemsIn(content, language).map((item) => item.image)].map(imageOf).find(Boolean);
+  if (!isFields(shown)) return undefined;
+  return imageOf(isFields(shown.banner) ? shown.banner.image : shown.image);
 }
+
+/** The picture of the first card that has one, among those that lead to a page of their own, or to that of a slug. */
+const cardImage = (lists: readonly Content[], language: Language, to?: string): string | undefined =>
+  lists
+    .flatMap((content) => itemsIn(content, language))
+    .filter(({ slug }) => to === undefined || slug === to)
+    .map(({ image }) => imageOf(image))
+    .find(Boolean);

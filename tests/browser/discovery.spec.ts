@@ -53,6 +53,22 @@ test.describe('structured data', () => {
     await page.locator('serambi-header').getByRole('link', { name: 'Promo' }).first().click();
     await expect(page).toHaveTitle(/^Promo \|/);
     await expect(facts).toHaveCount(0);
+    // A strict policy lets no script be filled in later, not even one that only holds data.
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Bantuan \|/);
+    await expect(facts).toHaveCount(0);
+  });
+
+  test('goes with the language that it is in', async ({ page }) => {
+    const facts = page.locator('head script[type="application/ld+json"]');
+    await page.goto('/help');
+    await hydrated(page);
+    await expect(facts).toHaveCount(2);
+    await page.evaluate(() =>
+      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(facts).toHaveCount(0);
   });
 });
 

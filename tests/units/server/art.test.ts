@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { art } from '../../../demo/art/index';
+import { articles } from '../../../demo/art/share';
 
-const keys = Object.keys(art);
-const draw = (key: string): string => art[key]?.() ?? '';
+const drawings = { ...art, ...(await articles(join(import.meta.dirname, '../../../demo/content'))) };
+const keys = Object.keys(drawings);
+const draw = (key: string): string => drawings[key]?.() ?? '';
 
 /** Contrast of white text on the lightest pixel of an area, by WCAG 2.2. */
 function whiteContrast(source: string, inside: (x: number, y: number) => boolean): number {

@@ -21,7 +21,8 @@ let dist: string;
 beforeAll(async () => {
   widgets = await allWidgets();
   dist = await mkdtemp(join(tmpdir(), 'serambi-'));
-  for (const name of ['brand/mark', 'brand/share', 'news/a', 'promo/a', 'hero/help']) {
+  const shared = ['share/download.id', 'share/download.en', 'share/products.id', 'share/promo.id', 'share/news/b.id'];
+  for (const name of ['brand/mark', 'brand/share', 'news/a', 'promo/a', 'hero/help', ...shared]) {
     await mkdir(join(dist, 'art', name, '..'), { recursive: true });
     await writeFile(join(dist, 'art', `${name}.svg`), svg);
   }
@@ -425,7 +426,7 @@ describe('the head', () => {
   it('takes a title or a description of “-” for none', async () => {
     const html = await serve({ content: article('-', { description: ' - ' }) }).text('/news/a');
     expect(titleOf(html)).toBe('Berita | Bank Serambi');
-    expect(meta(html, 'description')).toBe('Berita, siaran pers, dan acara.');
+    expect(meta(html, 'description')).toBe('Berita selengkapnya dari kami.');
   });
 
   it('writes what stands in a title as it is', async () => {
@@ -454,6 +455,33 @@ describe('the head', () => {
       `${origin}/art/news/a.png`,
     );
     expect(await imageOf('/news/a', { ...article('A'), '/api/news/event': list('-') })).toBe(share);
+  });
+
+  it('shares a page’s own drawing where its content has no picture, in the language of its title', async () => {
+    const drawing = (page: string) => `${origin}/art/share${page}.png`;
+    const { get, text } = serve();
+    expect(meta(await text('/download'), 'og:image')).toBe(drawing('/download.id'));
+    expect(meta(await (await get('/download', english)).text(), 'og:image')).toBe(drawing('/download.id'));
+    for (const name of ['og:image', 'twitter:image']) {
+      expect(meta(await text('/download?lang=en'), name)).toBe(drawing('/download.en'));
+    }
+    expect(await sizeOf(await get('/art/share/download.en.png'))).toEqual([1200, 630]);
+    expect(await imageOf('/promo', { '/api/promo/all': { dataPromo: [{ slug: 'a', image: '/a.png' }] } })).toBe(
+      drawing('/promo.id'),
+    );
+    const products = { banner: { image: '/b.png' }, tabs: [] };
+    expect(await imageOf('/products', { '/api/produk/detail/all': products })).toBe(`${origin}/b.png`);
+    // A page that is not there, and one that nobody has drawn.
+    for (const path of ['/news/b', '/privacy']) expect(meta(await text(path), 'og:image'), path).toBe(share);
+  });
+
+  it('shares no drawing that the bank’s configuration does not name', async () => {
+    const { text } = serve({ site: { pageShares: '' } });
+    for (const path of ['/download', '/download?lang=en', '/promo']) {
+      expect(meta(await text(path), 'og:image'), path).toBe(share);
+    }
+    const elsewhere = await serve({ site: { pageShares: '/art/promo' } }).text('/download');
+    expect(meta(elsewhere, 'og:image')).toBe(share);
   });
 
   it('hardly waits for a card’s picture, and has it once it is there', async () => {
