@@ -20,7 +20,8 @@ async function start(): Promise<void> {
   const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site } = options;
   const guard = { allowedOrigins, publicOrigin, trustProxy };
   // A bank's own backend keeps what the forms send itself.
-  const store = apiBase ? undefined : await openStore(options);
+  const warnings: string[] = [];
+  const store = apiBase ? undefined : await openStore({ ...options, warn: (line) => warnings.push(line) });
   const forms = store ? submissions({ ...guard, store }) : forwardSubmissions({ ...guard, apiBase: apiBase ?? '' });
   const source = apiBase ? remoteContent(apiBase) : fileContent(`${project}/demo/content`);
   const widgets = await allWidgets();
@@ -28,6 +29,8 @@ async function start(): Promise<void> {
   const app = createApp({ source, widgets, build, dist, forms, site, apiBase, publicOrigin, allowedOrigins });
 
   const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {
+    // Not before: a server that cannot start says why, and nothing else.
+    for (const line of warnings) console.error(line);
     console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
   }) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {
