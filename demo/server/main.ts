@@ -7,7 +7,7 @@ import { createApp } from './app';
 import { fileContent, remoteContent } from './content';
 import { OptionError, readOptions } from './options';
 import { forwardSubmissions, submissions } from './submissions/routes';
-import { openStore } from './submissions/store';
+import { openedLater, openStore } from './submissions/store';
 import { allWidgets } from './widgets';
 
 /** This file is dist/server/main.js. */
@@ -21,7 +21,10 @@ async function start(): Promise<void> {
   const guard = { allowedOrigins, publicOrigin, trustProxy };
   // A bank's own backend keeps what the forms send itself.
   const warnings: string[] = [];
-  const store = apiBase ? undefined : await openStore({ ...options, warn: (line) => warnings.push(line) });
+  const open = () => openStore({ ...options, warn: (line) => warnings.push(line) });
+  // While sources change a server seldom lives to receive a form: it does not open the database before one comes.
+  const opened = () => (process.env.SERAMBI_BUILD ? openedLater(open) : open());
+  const store = apiBase ? undefined : await opened();
   const forms = store ? submissions({ ...guard, store }) : forwardSubmissions({ ...guard, apiBase: apiBase ?? '' });
   const source = apiBase ? remoteContent(apiBase) : fileContent(`${project}/demo/content`);
   const widgets = await allWidgets();
