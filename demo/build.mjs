@@ -50,8 +50,11 @@ export const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !
 export async function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const bundle = (name) => run('node_modules/.bin/rollup', '--config', '--configBuild', name, '--silent');
-  await Promise.all([bundle('browser'), bundle('server')]);
-  await Promise.all([run('node', 'dist/server/delivery.js'), run('node', 'dist/server/assets.js')]);
+  const step = (name) => run('node', `dist/server/${name}.js`);
+  await Promise.all([
+    Promise.all([bundle('browser'), bundle('server')]).then(() => step('delivery')),
+    bundle('assets').then(() => Promise.all([step('art'), step('documents')])),
+  ]);
   await run('node_modules/.bin/size-limit');
   writeFileSync(stamp, fingerprint());
 }

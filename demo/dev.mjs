@@ -1,51 +1,73 @@
 /** `npm run dev`: rebuilds on every change of the sources, and reloads the page in the browser. */
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { install } from './build.mjs';
 
 install();
 process.env.NODE_ENV = 'development';
-const { watch } = await import('rollup');
+// Beside dist, which `npm start` takes for what it has built.
+process.env.DIST = 'dist-dev';
 const { builds } = await import('../rollup.config.mjs');
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let server;
-async function restart() {
-  // Its port and its database are the next one's.
-  if (server && server.exitCode === null) {
-    const ended = new Promise((resolve) => server?.once('exit', resolve));
-    server.kill();
-    await ended;
-  }
-  // The build's number tells the page, which asks for it, that it is out of date.
-  const env = { ...process.env, SERAMBI_BUILD: String(Date.now()) };
-  server = spawn('node', ['dist/server/main.js'], { cwd, env, stdio: ['ignore', 'inherit', 'pipe'] });
-  // Not its line for each request.
-  server.stderr?.on('data', (data) => {
-    for (const line of String(data).split('\n')) if (line && !line.startsWith('{"method"')) console.error(line);
-  });
-}
-process.once('exit', () => server?.kill());
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+process.once('exit', () => {
+  for (const child of children) child.kill();
+});
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 
-const run = (file) =>
-  new Promise((resolve) => {
-    spawn('node', [file], { cwd, stdio: 'inherit' }).on('exit', resolve);
+/** Runs a built file. `ended` comes true with the process. */
+function run(name, env = {}) {
+  const options = { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'pipe'] };
+  const child = spawn('node', [`dist-dev/server/${name}.js`], options);
+  // Not the server's line for each request.
+  child.stderr.on('data', (data) => {
+    for (const line of String(data).split('\n')) if (line && !line.startsWith('{"method"')) console.error(line);
   });
-
-/** Art, documents and what partners load take longer than the rest and rarely change. */
-let drawn = false;
-
-watch(Object.values(builds).map((config) => ({ ...config, watch: { clearScreen: false } })))
-  .on('change', (file) => {
-    if (/\/demo\/(art|documents)\//.test(file)) drawn = false;
-  })
-  .on('event', async (event) => {
-    if (event.code === 'ERROR') console.error(event.error.message);
-    if (event.code === 'BUNDLE_END') event.result.close();
-    if (event.code !== 'END') return;
-    if (!drawn) await Promise.all(['dist/server/assets.js', 'dist/server/delivery.js'].map(run));
-    drawn = true;
-    await restart();
+  const ended = new Promise((resolve) => {
+    child.once('exit', () => resolve(children.delete(child)));
   });
+  children.add(child);
+  return { child, ended };
+}
+
+/** @type {ReturnType<typeof run> | undefined} */
+let server;
+let last = Promise.resolve();
+function restart() {
+  last = last.then(async () => {
+    server?.child.kill();
+    // Its port and its database are the next one's.
+    await server?.ended;
+    // The build's number tells the page, which asks for it, that it is out of date.
+    server = run('main', { SERAMBI_BUILD: String(Date.now()) });
+  });
+}
+
+/** The builds under way, and what has to be done once before the first server. */
+const begun = new Set(Object.keys(builds));
+let delivered;
+
+for (const name of Object.keys(builds)) {
+  new Worker(new URL('watch.mjs', import.meta.url), { workerData: name }).on('message', async (code) => {
+    begun.add(name);
+    if (code === 'START') return;
+    if (name === 'assets') await Promise.all([run('art').ended, run('documents').ended]);
+    begun.delete(name);
+    if (begun.size) return;
+    delivered ??= run('delivery').ended;
+    await delivered;
+    if (!begun.size) restart();
+  });
+}
+
+// What the server reads as it is, once it has been written: a file may take more than one step.
+let waiting;
+watch(fileURLToPath(new URL('.', import.meta.url)), { recursive: true }, (_, file) => {
+  if (!file || !/^(content|bank\.json)/.test(file)) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(restart, 50);
+});

@@ -66,7 +66,8 @@ export function createApp({
   if (process.env.SERAMBI_BUILD) {
     app.get('/build', (c) =>
       streamSSE(c, async (stream) => {
-        await stream.writeSSE({ data: process.env.SERAMBI_BUILD ?? '' });
+        // A page that loses this server looks for the next one at once.
+        await stream.writeSSE({ data: process.env.SERAMBI_BUILD ?? '', retry: 100 });
         await new Promise<void>((resolve) => stream.onAbort(resolve));
       }),
     );

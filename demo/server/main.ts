@@ -7,7 +7,7 @@ import { createApp } from './app';
 import { fileContent, remoteContent } from './content';
 import { OptionError, readOptions } from './options';
 import { forwardSubmissions, submissions } from './submissions/routes';
-import { openStore } from './submissions/store';
+import { openedLater, openStore } from './submissions/store';
 import { allWidgets } from './widgets';
 
 /** This file is dist/server/main.js. */
@@ -20,7 +20,11 @@ async function start(): Promise<void> {
   const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site } = options;
   const guard = { allowedOrigins, publicOrigin, trustProxy };
   // A bank's own backend keeps what the forms send itself.
-  const store = apiBase ? undefined : await openStore(options);
+  const warnings: string[] = [];
+  const open = () => openStore({ ...options, warn: (line) => warnings.push(line) });
+  // While sources change a server seldom lives to receive a form: it does not open the database before one comes.
+  const opened = () => (process.env.SERAMBI_BUILD ? openedLater(open) : open());
+  const store = apiBase ? undefined : await opened();
   const forms = store ? submissions({ ...guard, store }) : forwardSubmissions({ ...guard, apiBase: apiBase ?? '' });
   const source = apiBase ? remoteContent(apiBase) : fileContent(`${project}/demo/content`);
   const widgets = await allWidgets();
@@ -28,6 +32,8 @@ async function start(): Promise<void> {
   const app = createApp({ source, widgets, build, dist, forms, site, apiBase, publicOrigin, allowedOrigins });
 
   const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {
+    // Not before: a server that cannot start says why, and nothing else.
+    for (const line of warnings) console.error(line);
     console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
   }) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -105,6 +105,20 @@ export async function openStore(options: DatabaseOptions & RecipientOptions): Pr
   return createStore(await openDatabase(options), seal);
 }
 
+/** A store that the first form opens. */
+export function openedLater(open: () => Promise<Store>): Store {
+  let store: Promise<Store> | undefined;
+  const opened = () => {
+    store ??= open();
+    return store;
+  };
+  return {
+    keepMessage: async (...given) => (await opened()).keepMessage(...given),
+    keepReport: async (...given) => (await opened()).keepReport(...given),
+    close: async () => (await store)?.close(),
+  };
+}
+
 /** Contact messages from a moment on, oldest first, in parts so that memory stays small. */
 export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
   yield* pages<StoredMessage>(

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { startServer } from '../site';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Dev {
+  origin: string;
+  /** Changes a source. */
+  edit(file: string, change: (source: string) => string): Promise<void>;
+  /** All that was printed. */
+  said(): string;
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void>;
+}
+
+/** `npm run dev` in a copy of the sources, which a test may change. */
+const test = base.extend<{ dev: Dev }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+  dev: async ({}, use) => {
+    const copy = await mkdtemp(join(tmpdir(), 'serambi-dev-'));
+    for (const name of ['widgets', 'shell', 'demo', 'rollup.config.mjs', 'package.json', 'package-lock.json']) {
+      // Packages are installed where the lock file is newer than they are.
+      await cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
+    }
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const { origin, stop: free } = await startServer(() => {});
+    await free();
+    const child = spawn('node', ['demo/dev.mjs'], { cwd: copy, env: { ...process.env, PORT: new URL(origin).port } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        said += data;
+      });
+    }
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const stop = async () => {
+      child.kill('SIGINT');
+      // The streams close with the last process that has them.
+      await ended;
+    };
+    await use({
+      origin,
+      edit: async (file, change) => writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8'))),
+      said: () => said,
+      stop,
+    });
+    await stop();
+    await rm(copy, { recursive: true, force: true });
+  },
+});
+
+test('shows what changes in the open page, outlives a mistake, and leaves nothing behind', async ({ dev, page }) => {
+  test.setTimeout(240_000);
+  const slow = { timeout: 120_000 };
+  await expect.poll(dev.said, slow).toContain('Serambi listening');
+  await page.goto(`${dev.origin}/?lang=en`);
+  const services = page.locator('serambi-services');
+  await page.waitForLoadState('networkidle');
+
+  await test.step('content', async () => {
+    await dev.edit('demo/content/service/all.json', (json) => json.replace(/"title": ?"[^"]*"/g, '"title": "Fresh"'));
+    await expect(services).toContainText('Fresh', slow);
+  });
+
+  await test.step('a stylesheet, which server and browser name alike', async () => {
+    await dev.edit('widgets/services/services.styles.ts', (source) => `${source}\nstyles.raw('.root{opacity:.5}');\n`);
+    await expect(services.locator('.root')).toHaveCSS('opacity', '0.5', slow);
+  });
+
+  await test.step('a mistake', async () => {
+    await dev.edit('widgets/services/services.view.tsx', (source) => `${source}\nconst = 1;\n`);
+    await expect.poll(dev.said, slow).toContain('services.view.tsx');
+    expect((await page.request.get(`${dev.origin}/healthz`)).ok()).toBe(true);
+  });
+
+  await test.step('its mending', async () => {
+    await dev.edit('widgets/services/services.view.tsx', (source) =>
+      source.replace('\nconst = 1;\n', '').replace(/<(section|div|ul)\b/, '<$1 data-mended=""'),
+    );
+    await expect(services.locator('[data-mended]').first()).toBeAttached(slow);
+  });
+
+  await dev.stop();
+  await expect(page.request.get(dev.origin)).rejects.toThrow('ECONNREFUSED');
+});
