@@ -12,7 +12,7 @@ const root = (path) => fileURLToPath(new URL(path, import.meta.url));
 const development = process.env.NODE_ENV === 'development';
 const dist = process.env.DIST ?? 'dist';
 
-/** The rooms: a folder with a definition in it is a widget; nothing else lists them. */
+/** The rooms: a folder with a definition in it is a widget; nothing else lists them. `ROOMS=faq,header` builds some of them. */
 export const names = readdirSync(root('widgets'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
   .map((entry) => entry.name)

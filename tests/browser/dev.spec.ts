@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startServer } from '../site';
 
+/** The home page's widgets are enough. */
+const rooms = 'header,banner,inside,services,privileges,footer';
+
 const root = resolve(import.meta.dirname, '../..');
 
 interface Dev {
@@ -29,7 +32,10 @@ const test = base.extend<{ dev: Dev }>({
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     const { origin, stop: free } = await startServer(() => {});
     await free();
-    const child = spawn('node', ['demo/dev.mjs'], { cwd: copy, env: { ...process.env, PORT: new URL(origin).port } });
+    const child = spawn('node', ['demo/dev.mjs'], {
+      cwd: copy,
+      env: { ...process.env, ROOMS: rooms, PORT: new URL(origin).port },
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data) => {
