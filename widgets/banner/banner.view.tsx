@@ -151,3 +151,9 @@ function Slide({ banner, t, link, first, near }: SlideProps) {
 }
 
 const named = (label: string, subject: string | undefined) => (subject ? `${label}: ${subject}` : label);
+
+export const BannerSkeleton = () => (
+  <div className={css.carousel}>
+    <div className={css.picture} />
+  </div>
+);

@@ -2,7 +2,7 @@ import { defineWidget } from '../runtime';
 import { shape } from './banner.content';
 import { strings } from './banner.strings';
 import { styles } from './banner.styles';
-import { BannerView } from './banner.view';
+import { BannerSkeleton, BannerView } from './banner.view';
 
 /**
  * The rotating banner slideshow: the next banner every 7 seconds, wrapping to the first. It pauses while the pointer or
@@ -23,4 +23,5 @@ export default defineWidget({
   strings,
   styles: [styles],
   view: BannerView,
+  skeleton: BannerSkeleton,
 });

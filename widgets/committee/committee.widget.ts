@@ -1,4 +1,4 @@
-import { defineWidget, documentsStyles, heroStyles, proseStyles } from '../runtime';
+import { defineWidget, documentsStyles, HeroSkeleton, heroStyles, proseStyles } from '../runtime';
 import { shape } from './committee.content';
 import { strings } from './committee.strings';
 import { styles } from './committee.styles';
@@ -23,4 +23,5 @@ export default defineWidget({
   strings,
   styles: [heroStyles, proseStyles, documentsStyles, styles],
   view: CommitteeView,
+  skeleton: HeroSkeleton,
 });

@@ -93,3 +93,9 @@ export const phone = css`
   letter-spacing: -.02em;
   overflow: visible;
 `;
+
+/** What is not there yet is about as high as it will be. */
+export const skeleton = css`
+  height: 72.5rem;
+  @media (min-width: 768px) { height: 48.75rem; }
+`;

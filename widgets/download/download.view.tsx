@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Cloth, container, dark, pill, RichHtml, type ViewProps } from '../runtime';
+import { bone, Cloth, container, dark, pill, RichHtml, type ViewProps } from '../runtime';
 import { type Download, type Platform, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
@@ -101,3 +101,5 @@ function Phone({ balance, amount }: Pick<Props['t'], 'balance' | 'amount'>) {
     </svg>
   );
 }
+
+export const DownloadSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;

@@ -2,7 +2,7 @@ import { defineWidget } from '../runtime';
 import { shape } from './download.content';
 import { strings } from './download.strings';
 import { styles } from './download.styles';
-import { DownloadView } from './download.view';
+import { DownloadSkeleton, DownloadView } from './download.view';
 
 /**
  * Where to get the app: the bank's logo, a description, the stores (the visitor's own first) and, where there is room
@@ -24,4 +24,5 @@ export default defineWidget({
   strings,
   styles: [styles],
   view: DownloadView,
+  skeleton: DownloadSkeleton,
 });

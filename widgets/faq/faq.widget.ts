@@ -1,4 +1,4 @@
-import { chapterStyles, defineWidget, heroStyles, proseStyles, tabsStyles } from '../runtime';
+import { chapterStyles, defineWidget, HeroSkeleton, heroStyles, proseStyles, tabsStyles } from '../runtime';
 import { shape } from './faq.content';
 import { strings } from './faq.strings';
 import { styles } from './faq.styles';
@@ -29,4 +29,5 @@ export default defineWidget({
   strings,
   styles: [heroStyles, tabsStyles, proseStyles, chapterStyles, styles],
   view: FaqView,
+  skeleton: HeroSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, documentsStyles, heroStyles, proseStyles } from '../runtime';
+import { defineWidget, documentsStyles, HeroSkeleton, heroStyles, proseStyles } from '../runtime';
 import { shape } from './investor-relations.content';
 import { strings } from './investor-relations.strings';
 import { styles } from './investor-relations.styles';
@@ -29,4 +29,5 @@ export default defineWidget({
   strings,
   styles: [heroStyles, proseStyles, documentsStyles, styles],
   view: InvestorRelationsView,
+  skeleton: HeroSkeleton,
 });

@@ -33,3 +33,9 @@ export const said = css`
   font-weight: 700;
   @media (scripting: none), print { display: block; }
 `;
+
+/** What is not there yet is about as high as it will be. */
+export const skeleton = css`
+  height: 80rem;
+  @media (min-width: 768px) { height: 37rem; }
+`;

@@ -2,7 +2,7 @@ import { defineWidget, dialogStyles, documentsStyles, peopleStyles, tabsStyles }
 import { shape } from './leaders.content';
 import { strings } from './leaders.strings';
 import { styles } from './leaders.styles';
-import { LeadersView } from './leaders.view';
+import { LeadersSkeleton, LeadersView } from './leaders.view';
 
 /**
  * The bank's leaders, a tab for each board, with a popup for each person's profile and the organization structure.
@@ -28,4 +28,5 @@ export default defineWidget({
   strings,
   styles: [tabsStyles, dialogStyles, documentsStyles, peopleStyles, styles],
   view: LeadersView,
+  skeleton: LeadersSkeleton,
 });

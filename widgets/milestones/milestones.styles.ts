@@ -69,3 +69,9 @@ export const expander = css`
   justify-self: center;
   @media (scripting: none), print { display: none; }
 `;
+
+/** What is not there yet is about as high as it will be. */
+export const skeleton = css`
+  height: 68.5rem;
+  @media (min-width: 768px) { height: 72rem; }
+`;

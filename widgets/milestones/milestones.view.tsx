@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { container, pill, type ViewProps } from '../runtime';
+import { bone, container, pill, type ViewProps } from '../runtime';
 import type { Milestones } from './milestones.content';
 import type { strings } from './milestones.strings';
 import * as css from './milestones.styles';
@@ -72,3 +72,5 @@ export function MilestonesView({ block, t }: Props) {
     </section>
   );
 }
+
+export const MilestonesSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;

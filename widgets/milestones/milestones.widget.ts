@@ -2,7 +2,7 @@ import { defineWidget } from '../runtime';
 import { shape } from './milestones.content';
 import { strings } from './milestones.strings';
 import { styles } from './milestones.styles';
-import { MilestonesView } from './milestones.view';
+import { MilestonesSkeleton, MilestonesView } from './milestones.view';
 
 /**
  * The bank's history as a timeline, cut off at 59.375rem until 'View All Milestone' is pressed; without that button where
@@ -23,4 +23,5 @@ export default defineWidget({
   strings,
   styles: [styles],
   view: MilestonesView,
+  skeleton: MilestonesSkeleton,
 });

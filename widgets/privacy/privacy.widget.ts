@@ -1,4 +1,4 @@
-import { chapterStyles, defineWidget, proseStyles } from '../runtime';
+import { ChapterSkeleton, chapterStyles, defineWidget, proseStyles } from '../runtime';
 import { shape } from './privacy.content';
 import { strings } from './privacy.strings';
 import { PrivacyView } from './privacy.view';
@@ -21,4 +21,5 @@ export default defineWidget({
   strings,
   styles: [proseStyles, chapterStyles],
   view: PrivacyView,
+  skeleton: ChapterSkeleton,
 });

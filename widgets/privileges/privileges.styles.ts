@@ -55,5 +55,6 @@ export const words = css`
 `;
 
 export const skeleton = css`
-  height: 40rem;
+  height: 59.5rem;
+  @media (min-width: 768px) { height: 44.25rem; }
 `;

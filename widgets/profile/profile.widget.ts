@@ -1,4 +1,4 @@
-import { defineWidget, heroStyles, proseStyles } from '../runtime';
+import { defineWidget, HeroSkeleton, heroStyles, proseStyles } from '../runtime';
 import { shape } from './profile.content';
 import { strings } from './profile.strings';
 import { styles } from './profile.styles';
@@ -24,4 +24,5 @@ export default defineWidget({
   strings,
   styles: [heroStyles, proseStyles, styles],
   view: ProfileView,
+  skeleton: HeroSkeleton,
 });

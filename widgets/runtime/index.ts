@@ -9,7 +9,7 @@ export { useUnscripted } from './rendering';
 export { type BlockOf, link, list, media, object, text } from './shape';
 export { stylesheet } from './stylesheet';
 export { type ToastKind, toast } from './toast';
-export { Chapter, Opening, TextChapter } from './ui/chapter';
+export { Chapter, ChapterSkeleton, Opening, TextChapter } from './ui/chapter';
 export { chapterStyles } from './ui/chapter.styles';
 export { Cloth } from './ui/cloth';
 export { Day, dayOf, today } from './ui/date';

@@ -1,6 +1,8 @@
 import { stylesheet } from './stylesheet';
 
 export const toastStyles = stylesheet();
+// Whatever a page does to the elements of its body.
+toastStyles.raw(':host{display:block!important}');
 const enter = toastStyles.keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;

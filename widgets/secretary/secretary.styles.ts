@@ -10,3 +10,9 @@ export const section = styles.css`
     --person: 34%;
   }
 `;
+
+/** What is not there yet is about as high as it will be. */
+export const skeleton = styles.css`
+  height: 24rem;
+  @media (min-width: 768px) { height: 31.5rem; }
+`;

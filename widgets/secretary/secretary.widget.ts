@@ -2,7 +2,7 @@ import { defineWidget, dialogStyles, peopleStyles } from '../runtime';
 import { shape } from './secretary.content';
 import { strings } from './secretary.strings';
 import { styles } from './secretary.styles';
-import { SecretaryView } from './secretary.view';
+import { SecretarySkeleton, SecretaryView } from './secretary.view';
 
 /**
  * The corporate secretary's office, with a popup for each person's profile.
@@ -24,4 +24,5 @@ export default defineWidget({
   strings,
   styles: [dialogStyles, peopleStyles, styles],
   view: SecretaryView,
+  skeleton: SecretarySkeleton,
 });

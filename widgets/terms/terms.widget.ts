@@ -1,4 +1,12 @@
-import { chapterStyles, defineWidget, proseStyles, TabbedHtml, tabbedHtml, tabsStyles } from '../runtime';
+import {
+  ChapterSkeleton,
+  chapterStyles,
+  defineWidget,
+  proseStyles,
+  TabbedHtml,
+  tabbedHtml,
+  tabsStyles,
+} from '../runtime';
 import { strings } from './terms.strings';
 
 /**
@@ -23,4 +31,5 @@ export default defineWidget({
   strings,
   styles: [tabsStyles, proseStyles, chapterStyles],
   view: TabbedHtml,
+  skeleton: ChapterSkeleton,
 });

@@ -35,3 +35,9 @@ export const value = css`
     > img { width: 8rem; height: 8rem; }
   }
 `;
+
+/** What is not there yet is about as high as it will be. */
+export const skeleton = css`
+  height: 37rem;
+  @media (min-width: 768px) { height: 19.5rem; }
+`;

@@ -1,4 +1,4 @@
-import { type BlockOf, container, type ViewProps } from '../runtime';
+import { type BlockOf, bone, container, type ViewProps } from '../runtime';
 import type { shape } from './values.content';
 import type { strings } from './values.strings';
 import * as css from './values.styles';
@@ -23,3 +23,5 @@ export function ValuesView({ block, t }: Props) {
     </section>
   );
 }
+
+export const ValuesSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;

@@ -2,7 +2,7 @@ import { defineWidget } from '../runtime';
 import { shape } from './values.content';
 import { strings } from './values.strings';
 import { styles } from './values.styles';
-import { ValuesView } from './values.view';
+import { ValuesSkeleton, ValuesView } from './values.view';
 
 /**
  * The bank's values, each with its icon.
@@ -22,4 +22,5 @@ export default defineWidget({
   strings,
   styles: [styles],
   view: ValuesView,
+  skeleton: ValuesSkeleton,
 });

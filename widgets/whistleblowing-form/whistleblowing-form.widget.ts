@@ -1,4 +1,4 @@
-import { chapterStyles, defineWidget, formStyles, proseStyles } from '../runtime';
+import { ChapterSkeleton, chapterStyles, defineWidget, formStyles, proseStyles } from '../runtime';
 import { shape } from './whistleblowing-form.content';
 import { strings } from './whistleblowing-form.strings';
 import { styles } from './whistleblowing-form.styles';
@@ -30,4 +30,5 @@ export default defineWidget({
   strings,
   styles: [proseStyles, chapterStyles, formStyles, styles],
   view: WhistleblowingFormView,
+  skeleton: ChapterSkeleton,
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { container, dark } from '../base';
+import { bone, container, dark } from '../base';
 import { css } from './chapter.styles';
 import { Cloth } from './cloth';
 import { prose } from './prose.styles';
@@ -81,3 +81,6 @@ export function TextChapter({ title, html, contents }: TextChapterProps) {
     </Chapter>
   );
 }
+
+/** A long text is higher than any screen. */
+export const ChapterSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;
