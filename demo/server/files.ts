@@ -20,7 +20,8 @@ const folders = 'widgets|chunks|standalone|art|documents';
 export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const forever = 'public, max-age=31536000, immutable';
-const shortly = 'public, max-age=300, stale-while-revalidate=86400';
+/** What names hashed files is not to outlive them. */
+const shortly = 'public, max-age=300';
 
 export function builtFiles({ dist, version, publicOrigin }: FilesOptions): Hono {
   const app = new Hono();
@@ -31,6 +32,7 @@ export function builtFiles({ dist, version, publicOrigin }: FilesOptions): Hono 
     const isHashed = /\/chunks\/.*-[\w-]{8}\.[a-z0-9]+(\.map)?$/.test(file);
     c.header('Cache-Control', isHashed || c.req.path.startsWith(`/v${version}/`) ? forever : shortly);
     const { size, mtimeMs } = statSync(path);
+    c.header('Vary', 'Accept-Encoding');
     c.header('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`);
     for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
     // An image opened by itself is a document; nothing in one may run.
@@ -57,9 +59,11 @@ export function builtFiles({ dist, version, publicOrigin }: FilesOptions): Hono 
       });
     });
     app.get(`${release}/:folder{${folders}}/*`, async (c, next) => {
-      if (!releases.includes(c.req.param('release'))) return next();
-      const response = await files(c, next);
-      // What is not there is the next one's to answer, and then this is no response.
+      const isCode = !['art', 'documents'].includes(c.req.param('folder'));
+      // A script that is not there says so to pages of any origin; a picture may still be drawn by another route.
+      const missing = async () => (isCode ? c.text('There is no such file.\n', 404, anyOrigin) : await next());
+      if (!releases.includes(c.req.param('release'))) return missing();
+      const response = (await files(c, async () => {})) ?? (await missing());
       const tag = response?.headers?.get('ETag');
       if (!tag || c.req.header('if-none-match') !== tag) return response;
       await response?.body?.cancel();
