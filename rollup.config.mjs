@@ -248,8 +248,7 @@ const shared = [
 /** One chunk for what every widget stands on; what only some need, or only some pages, is a chunk of its own. */
 const chunkOf = (id) => {
   if (/\/runtime\/auto/.test(id)) return undefined;
-  if (/\/runtime\/early/.test(id)) return 'early';
-  if (/\/runtime\/request|\/redaxios\//.test(id)) return 'request';
+  if (/\/runtime\/(request|early)|\/redaxios\//.test(id)) return 'request';
   const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
   if (piece) return piece;
   if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';

@@ -43,14 +43,9 @@ export function wayToContent({ content, attributes = [] }: Widget, contract: Con
   return { attribute, code: `v=>${JSON.stringify(values)}.includes(v)&&${JSON.stringify(start)}+v` };
 }
 
-/** The attributes that can be wrong: those that are one of some values, and those that the content's path needs. */
-const attributesOf = ({ content, attributes = [] }: Widget, contract: Contract): Known[] =>
-  contract.attributes
-    .map(({ name, values }): Known => {
-      const isNeeded = attributes.includes(name) && content !== undefined && content.path({}) === undefined;
-      return isNeeded ? [name, values, 1] : [name, values];
-    })
-    .filter(([, values, isNeeded]) => values.length > 0 || isNeeded);
+/** The attributes that are one of some values. */
+const attributesOf = ({ attributes }: Contract): Known[] =>
+  attributes.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]);
 
 interface Steps {
   code: string;
@@ -96,10 +91,10 @@ export async function writeEntry(widget: Widget, contract: Contract): Promise<vo
   const particulars = [
     `T="serambi-${name}"`,
     way && `A=${JSON.stringify(way.attribute ?? '')},P=${way.code}`,
-    `K=${JSON.stringify(attributesOf(widget, contract))}`,
+    `K=${JSON.stringify(attributesOf(contract))}`,
     `L=()=>Promise.all([${chunks.map((file) => `import("../${file}")`)}])`,
   ];
-  await writeScript(`widgets/${name}.js`, `const ${particulars.filter(Boolean)};\n${code}`, {
+  await writeScript(`widgets/${name}.js`, `{const ${particulars.filter(Boolean)};\n${code}}`, {
     ...map,
     mappings: `;${map.mappings}`,
   });

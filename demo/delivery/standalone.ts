@@ -26,7 +26,8 @@ export async function writeStandalone(name: string): Promise<void> {
     ],
   });
   const { output } = await bundle.generate({
-    format: 'es',
+    // Nothing of it becomes a name of the page's, even where the script tag forgets that it is a module.
+    format: 'iife',
     file: join(dist, 'standalone', `${name}.js`),
     sourcemap: true,
     inlineDynamicImports: true,
