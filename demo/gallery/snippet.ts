@@ -20,11 +20,12 @@ const written = (attributes: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${quoted(value)}"`)
     .join('');
 
-/** The script and the tag. */
+/** What keeps the space, the script and the tag. */
 export function snippet({ name, origin, script, attributes }: Use): string {
   const { path, integrity = '' } = script;
   const code = { type: 'module', src: origin + path, integrity, crossorigin: integrity && 'anonymous' };
-  return `<script${written(code)}></script>\n<serambi-${name}${written({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
+  const space = { rel: 'stylesheet', href: `${origin}/widgets/reserve.css` };
+  return `<link${written(space)}>\n<script${written(code)}></script>\n<serambi-${name}${written({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
 }
 
 /** The address of the same widget as finished markup, for a host that puts its pages together on its side. */

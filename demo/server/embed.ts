@@ -9,6 +9,7 @@ import type { Widget } from '../../widgets/runtime/definition';
 import { commonAttributes } from '../../widgets/runtime/element';
 import { isLanguage, type Language, languages } from '../../widgets/runtime/language';
 import { renderWidget, styleText } from '../../widgets/runtime/render';
+import { inPixels } from '../../widgets/runtime/sheet';
 import { type ContentState, shownIn } from '../../widgets/runtime/state';
 import { type ContentSource, readInTime } from './content';
 import { sanitize } from './sanitize';
@@ -125,14 +126,11 @@ export function embedding({ source, widgets, bank, values, origins = [] }: Embed
         },
       }),
     }).replace(`<style>${style}</style>`, () => `<style>${hostStyle}</style>`);
-    // Taking the markup over needs the same configuration that it was made from.
+    // Taking the markup over needs the same configuration that it was made from, whatever the page's is.
     const config = JSON.stringify({ bank: ownBank }).replace(/</g, '\\u003c');
     const end = `</serambi-${name}>`;
     const whole = usesBank
-      ? html.replace(
-          new RegExp(`${end}$`),
-          () => `<script type="application/json" id="serambi-config">${config}</script>${end}`,
-        )
+      ? html.replace(new RegExp(`${end}$`), () => `<script type="application/json">${config}</script>${end}`)
       : html;
     return {
       html: whole,
@@ -142,12 +140,6 @@ export function embedding({ source, widgets, bank, values, origins = [] }: Embed
     };
   };
 }
-
-/**
- * A `rem` in a shadow root is the host page's, which may be anything. The element's script finds the reader's own; until
- * it is there, it is the usual one. (Conditions of media and container queries hold no `rem`.)
- */
-const inPixels = (style: string) => style.replace(/(-?[\d.]+)rem\b/g, (_, count: string) => `${Number(count) * 16}px`);
 
 /** The route's answer. `send` compresses it and compares its tag. */
 export function embedRoute(

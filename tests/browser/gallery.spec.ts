@@ -98,7 +98,7 @@ test.describe('the gallery', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(
       new RegExp(
-        `^<script type="module" src="${site.origin}/[\\w/.-]+\\.js"( integrity="[^"]+" crossorigin="anonymous")?></script>\n`,
+        `^<link rel="stylesheet" href="${site.origin}/widgets/reserve.css">\n<script type="module" src="${site.origin}/[\\w/.-]+\\.js"( integrity="[^"]+" crossorigin="anonymous")?></script>\n`,
       ),
     );
     expect(copied).toContain(
@@ -227,6 +227,35 @@ test.describe('a fragment on a host’s page', () => {
       await partner.stop();
     });
   }
+
+  test('of another release keeps its looks until there is the content to replace it with', async ({ page, site }) => {
+    const heard = complaints(page);
+    // Another release names its classes in another way.
+    const fragment = (await (await fetch(`${site.origin}/embed/values`)).text()).replace(
+      /(class="|\.)([^"{<]*)/g,
+      (all, start: string, names: string) => start + names.replace(/\bs(?=[0-9a-z]{1,2}\b)/g, 'other-') || all,
+    );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/iconvalue', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const partner = await host(fragment, `<script type="module" src="${site.origin}/widgets/values.js"></script>`);
+    await page.goto(partner.origin);
+    const widget = page.locator('serambi-values');
+    await page.waitForFunction(() => document.querySelector('serambi-values')?.matches(':defined'));
+    const look = () => widget.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await look();
+    expect(await widget.locator('li').first().getAttribute('class')).toMatch(/^other-/);
+    release();
+    await expect(widget.locator('li').first()).toHaveAttribute('class', /^s/);
+    expect(await look()).toBe(before);
+    expect(heard).toEqual([]);
+    await partner.stop();
+  });
 
   test('of the form for reports is a link to the bank, where nothing is typed into a page of others', async ({
     page,

@@ -126,11 +126,11 @@ async function expectRestToWork(page: Page, where: string) {
 }
 
 /**
- * What the page said, but for the browser’s own remarks: the network’s on the answers that the test gives, and the
- * policy’s on handlers that `setHTML` has read and is about to take away.
+ * What the page said, but for the struck widgets’ own lines and the browser’s remarks: the network’s on the answers that
+ * the test gives, and the policy’s on handlers that `setHTML` has read and is about to take away.
  */
 const surprises = (heard: string[]) =>
-  heard.filter((each) => !/^(Failed to load resource|Executing inline event handler violates)/.test(each));
+  heard.filter((each) => !/^(Serambi: <|Failed to load resource|Executing inline event handler violates)/.test(each));
 
 test.describe.configure({ mode: 'parallel' });
 

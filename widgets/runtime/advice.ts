@@ -1,16 +1,17 @@
-/** An attribute by name: what it may be (anything, where nothing is listed), and whether the widget is lost without. */
-export type Known = readonly [name: string, values: readonly string[], isNeeded?: 1];
+/** An attribute by name, and all that it may be. */
+export type Known = readonly [name: string, values: readonly string[]];
 
 /**
- * Says in the console which attributes on the page a widget cannot use. It shows its error state, or goes on as if there
- * were none; why, only who wrote the page needs to know.
+ * Says in the console which attributes on the page have a value that the widget does not know, and what it knows. The
+ * widget itself goes on as if there were none, or says that it needs one.
  */
 export function advise(tag: string, known: readonly Known[]): void {
   for (const element of document.querySelectorAll(tag)) {
-    for (const [name, values, isNeeded] of known) {
+    for (const [name, values] of known) {
       const value = element.getAttribute(name);
-      if (value ? !values.length || values.includes(value) : !isNeeded) continue;
-      console.warn(`Serambi: <${tag}> has ${name}=${value}, needs ${values.join(', ') || 'one'}`);
+      if (value && !values.includes(value)) {
+        console.warn(`Serambi: <${tag} ${name}="${value}"> knows only ${values.join(', ')}`);
+      }
     }
   }
 }

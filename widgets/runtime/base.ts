@@ -4,14 +4,15 @@ import { declarations } from './theme';
 
 export const base = stylesheet();
 
+// A container has no width of its own: where a page goes by its content (a flex row, a float), it is that of a text page.
 // `all: initial` on the root ends what a host page lets in by inheritance; `--serambi-*` properties are the way in.
 base.raw(`
-:host{display:block}
+:host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-.root{all:initial;display:block;container-type:inline-size;${declarations};--serambi-rem:1em;--focus:var(--leaf);
-color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-align:start}
-h2,h3,h4{font-weight:700;letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
+.root{all:initial;display:block;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--focus:var(--leaf);
+color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
 h3{font-size:clamp(1.25rem,1.15rem + .5cqi,1.5rem);line-height:1.25}
 p,li,dd,dt{text-wrap:pretty}

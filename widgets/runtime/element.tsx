@@ -1,13 +1,14 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { base } from './base';
-import { pageConfig } from './config';
+import { type PageConfig, pageConfig } from './config';
 import { acquireContent, arrivedContent } from './content';
 import type { Widget } from './definition';
 import { Frame } from './frame';
 import { codes, currentLanguage, isLanguage, type Language, languages, onLanguageChange } from './language';
 import { siteLink } from './link';
+import { jsonIn } from './page-json';
 import type { Rendering } from './rendering';
-import { registerUnit } from './sheet';
+import { inPixels, registerUnit } from './sheet';
 import { type ContentState, shownIn } from './state';
 
 /** Attributes of every widget. */
@@ -16,6 +17,8 @@ export const commonAttributes = ['api', 'site', 'language'] as const;
 /** The custom element of a definition. Nothing in it is particular to one widget. */
 export function elementOf(widget: Widget): CustomElementConstructor {
   const attributes: readonly string[] = [...commonAttributes, ...(widget.attributes ?? [])];
+  const sheets = [base, ...widget.styles];
+  const text = sheets.map(({ text }) => text).join('');
   registerUnit();
 
   class SerambiElement extends HTMLElement {
@@ -23,6 +26,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     #root: Root | undefined;
     /** The server's markup, from when it was found until its content is here to take it over with. */
     #serverLanguage: Language | undefined;
+    /** That markup is another release's: it keeps its own looks until there is the content to replace it with. */
+    #isStrange = false;
     #state: ContentState = { status: 'loading' };
     #url: string | undefined;
     #release: (() => void) | undefined;
@@ -35,13 +40,18 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       if (this.#stopListening) return;
       for (const name of attributes) this.#upgrade(name);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [base.sheet, ...widget.styles.map(({ sheet }) => sheet)];
-      for (const style of shadow.querySelectorAll('style')) style.remove();
+      const served = shadow.querySelector('style')?.textContent;
+      this.#isStrange = ![undefined, text, inPixels(text)].includes(served);
+      if (!this.#isStrange) this.#dress();
       const lang = shadow.querySelector('.root')?.getAttribute('lang');
       this.#serverLanguage = languages.find((language) => codes[language] === lang);
       this.#stopListening = onLanguageChange(() => this.#render());
       this.#load();
       this.#render();
+    }
+
+    adoptedCallback() {
+      if (this.shadowRoot) this.#dress();
     }
 
     disconnectedCallback() {
@@ -55,6 +65,16 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       if (!this.#stopListening) return;
       this.#load();
       this.#render();
+    }
+
+    #dress() {
+      const shadow = this.shadowRoot as ShadowRoot;
+      for (const style of shadow.querySelectorAll('style')) style.remove();
+      try {
+        shadow.adoptedStyleSheets = sheets.map(({ sheet }) => sheet);
+      } catch {
+        // Sheets stay with the document they were made in; so does a widget's look.
+      }
     }
 
     /** A property set before the element was defined hides the accessor; it is set again, through it. */
@@ -77,7 +97,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #base(name: 'api' | 'site'): string {
-      return (this.getAttribute(name) ?? pageConfig()[name] ?? '').replace(/\/+$/, '');
+      return `${this.getAttribute(name) ?? pageConfig()[name] ?? ''}`.replace(/\/+$/, '');
     }
 
     #language(): Language {
@@ -101,7 +121,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#release = undefined;
       this.#url = url;
       if (url === undefined) {
-        const error = new Error(`<serambi-${widget.name}> needs a valid ${widget.attributes} attribute`);
+        const error = new Error(`needs a valid ${widget.attributes} attribute`);
         this.#state = { status: 'error', error };
         return;
       }
@@ -157,7 +177,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #frame(language: Language, rendering: Rendering) {
-      const { bank = { name: 'Serambi' }, addressable = false } = pageConfig();
+      const config = { ...pageConfig(), ...jsonIn<PageConfig>(this.querySelector(':scope>script')) };
       return (
         <Frame
           widget={widget}
@@ -165,15 +185,22 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           rendering={rendering}
           language={language}
           attributes={this.#attributes()}
-          bank={bank}
-          addressable={addressable}
+          bank={config.bank ?? { name: 'Serambi' }}
+          addressable={config.addressable ?? false}
           slots={[...this.children].map(({ slot }) => slot)}
           link={this.#link(language)}
           api={(path) => this.#base('api') + path}
           emit={(name, detail) => this.#emit(name, detail)}
           onShown={(shown) => {
             if (shown.status === 'ready') this.#emit('ready');
-            if (shown.status === 'error' && !shown.retrying) this.#report(shown.error);
+            if (shown.status !== 'error' || shown.retrying) return;
+            this.#report(shown.error);
+            // Frameworks may give an element its attributes only after they have inserted it.
+            setTimeout(() => {
+              if (this.isConnected && this.#read?.shown === shown) {
+                console.warn(`Serambi: <serambi-${widget.name}> ${shown.error.message}`);
+              }
+            });
           }}
           onCrash={(error) => {
             console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
@@ -196,11 +223,14 @@ export function elementOf(widget: Widget): CustomElementConstructor {
         const { status } = this.#shown(this.#serverLanguage);
         // What the server shows stays as it is until there is the content to take it over with.
         if (served === 'ready' && status !== 'ready') return;
-        const hydrated = served === status ? this.#serverLanguage : undefined;
+        const hydrated = served === status && !this.#isStrange ? this.#serverLanguage : undefined;
         this.#serverLanguage = undefined;
         // React's types leave shadow roots out; both engines take them.
         if (hydrated) this.#root = hydrateRoot(shadow as unknown as Element, this.#frame(hydrated, 'hydrating'));
-        else shadow.replaceChildren();
+        else {
+          shadow.replaceChildren();
+          this.#dress();
+        }
         if (hydrated === language) return;
       }
       this.#root ??= createRoot(shadow);

@@ -1,15 +1,14 @@
 const read = new WeakMap<Element, object>();
 
-/** The object in the page's `<script type="application/json" id="…">`: empty without one, or with a damaged one. */
-export function pageJson<Shape extends object>(id: string): Partial<Shape> {
-  const script = document.getElementById(id);
+/** The object in a script of data: empty without one, or with a damaged one. */
+export function jsonIn<Shape extends object>(script: Element | null): Partial<Shape> {
   if (!script) return {};
   let value = read.get(script);
   if (!value) {
     try {
       value = JSON.parse(script.textContent ?? '');
     } catch {
-      console.warn(`Serambi: #${id} does not hold JSON and is ignored.`);
+      console.warn(`Serambi: #${script.id} does not hold JSON and is ignored.`);
     }
     // What is not an object (null, a number) holds nothing either.
     value = Object(value) as object;
@@ -17,3 +16,6 @@ export function pageJson<Shape extends object>(id: string): Partial<Shape> {
   }
   return value;
 }
+
+/** That of the page: `<script type="application/json" id="…">`. */
+export const pageJson = <Shape extends object>(id: string): Partial<Shape> => jsonIn(document.getElementById(id));

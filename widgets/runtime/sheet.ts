@@ -11,6 +11,10 @@ export function constructed(text: string): CSSStyleSheet {
   return sheet;
 }
 
+/** For markup that comes before its script, on a page whose `rem` may be anything: the usual one. */
+export const inPixels = (text: string): string =>
+  text.replace(/(-?[\d.]+)rem\b/g, (_, count: string) => `${+count * 16}px`);
+
 /** What the build puts in a stylesheet's place: the text that goober made of it, so that goober need not be sent. */
 export function precompiled(text: string): Pick<Stylesheet, 'text' | 'sheet'> {
   let sheet: CSSStyleSheet | undefined;

@@ -224,17 +224,20 @@ describe('an element that is removed', () => {
 });
 
 describe('an element’s failure', () => {
-  it('says what and with which status, on the element alone', async () => {
+  it('says what and with which status, on the element alone and in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/probe/a': 404 });
     const heard = vi.fn();
     document.addEventListener('serambi:error', heard);
-    const { events, said, text, find } = place(widget);
+    const { element, events, said, text, find } = place(widget);
     await becomes(text, 'Coba lagi');
     document.removeEventListener('serambi:error', heard);
     expect(said()).toEqual(['error']);
     expect(events[0]?.detail).toEqual({ message: '/api/probe/a answered 404', status: 404 });
     expect(heard).not.toHaveBeenCalled();
     expect(find('[role=alert]').textContent).toContain('Bagian halaman ini tidak dapat dimuat.');
+    const line = `Serambi: <${element.localName}> /api/probe/a answered 404`;
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([[line]]));
   });
 
   it('is said in the language of the page', async () => {
@@ -278,10 +281,13 @@ describe('an element’s failure', () => {
   });
 
   it('in one language’s block leaves the other’s alone', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/probe/a': { English: { title: 'Sound' }, Indonesia: ['not', 'sound'] } });
     const { text, events } = place(widget);
     await becomes(text, 'Coba lagi');
-    expect(events[0]?.detail.message).toBe('Indonesia: expected an object, found ["not","sound"]');
+    const what = 'Indonesia: expected an object, found ["not","sound"]';
+    expect(events[0]?.detail.message).toBe(what);
+    await vi.waitFor(() => expect(warn.mock.calls.join()).toContain(what));
     changeLanguage('English');
     await becomes(text, 'Hello, Sound');
   });

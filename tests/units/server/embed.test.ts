@@ -58,7 +58,7 @@ describe('a fragment', () => {
 
   it('brings the bank’s name and signs where they show, for the script to take over', async () => {
     const { html } = await ask('/header');
-    const config = /<script type="application\/json" id="serambi-config">(.*?)<\/script><\/serambi-header>$/.exec(html);
+    const config = /<script type="application\/json">(.*?)<\/script><\/serambi-header>$/.exec(html);
     expect(JSON.parse(config?.[1] ?? '')).toEqual({ bank: { ...bank, logo: `${origin}/art/brand/logo.svg` } });
     expect((await ask('/faq')).html).not.toContain('<script');
   });
