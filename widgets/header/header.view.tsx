@@ -50,12 +50,14 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     </a>
   );
   const places = (below: readonly string[]) => below.map((path) => <li key={path}>{place(path, false)}</li>);
+  // Without script they lead to the bank: on its own page to the same one, else to its home.
+  const home = link('/').startsWith('/') ? '' : link('/');
   const toggle = () => (
     <div className={css.toggle} role="group" aria-label={t.language}>
       {languages.map((each) => (
         <a
           key={each}
-          href={`?lang=${codes[each]}`}
+          href={`${home}?lang=${codes[each]}`}
           lang={codes[each]}
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
           aria-current={each === language || undefined}

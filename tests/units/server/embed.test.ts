@@ -56,10 +56,11 @@ describe('a fragment', () => {
     expect(styleHash).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);
   });
 
-  it('brings the bank’s name and signs where they show, for the script to take over', async () => {
+  it('brings the bank’s name, signs and languages where they show, for the script to take over', async () => {
     const { html } = await ask('/header');
     const config = /<script type="application\/json">(.*?)<\/script><\/serambi-header>$/.exec(html);
     expect(JSON.parse(config?.[1] ?? '')).toEqual({ bank: { ...bank, logo: `${origin}/art/brand/logo.svg` } });
+    expect(html).toContain(`href="${origin}/?lang=en"`);
     expect((await ask('/faq')).html).not.toContain('<script');
   });
 
