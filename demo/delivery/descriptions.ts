@@ -150,6 +150,9 @@ ${contracts.map(({ tag, className }) => `  '${tag}': ${className};`).join('\n')}
 
 declare global {
   interface HTMLElementTagNameMap extends SerambiElements {}
+  interface WindowEventMap {
+    'serambi:language': CustomEvent<SerambiLanguageChange>;
+  }
 }
 `;
 

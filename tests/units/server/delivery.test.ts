@@ -198,6 +198,7 @@ describe('the package', { timeout: 60_000 }, () => {
         element.service = 'pay';
         element.addEventListener('serambi:error', ({ detail }) => detail.message.length);
         element.addEventListener('click', ({ clientX }) => clientX);
+        window.addEventListener('serambi:language', ({ detail }) => detail.value === 'English');
         // @ts-expect-error there is no such service
         element.service = 'gold';`,
       'react.tsx': `
