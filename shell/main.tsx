@@ -69,6 +69,8 @@ function Shell({ first }: { first: PageData }) {
 
   const isAsServed = useRef(true);
   useEffect(() => {
+    // Back or forward may have led to an address of the other language.
+    updateAddress();
     // The first page's head came with it, and has to be changed back, too.
     if (isAsServed.current && page === first && language === first.language) return;
     isAsServed.current = false;

@@ -176,10 +176,13 @@ export function open(url: URL, setPage: SetPage): Promise<void> {
       flushSync(() => {
         here = url.pathname;
         navigate(url.pathname + url.search + url.hash);
+        // Without one a widget of this page keeps what the last address named.
+        window.dispatchEvent(new HashChangeEvent('hashchange'));
         setPage((before) => next ?? { ...before, path: url.pathname, status: 200 });
       });
     });
-    if (!url.hash) window.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' });
+    // What the address names may scroll to itself, once it is there.
+    window.scrollTo({ top: 0, behavior: url.hash || reducedMotion() ? 'instant' : 'smooth' });
     // The heading of a late page is not known yet.
     if (next) focusHeading();
   };

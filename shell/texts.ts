@@ -62,8 +62,8 @@ const texts: Record<string, Texts> = {
     },
   },
   '/services/cash-out': {
-    English: { heading: 'Cash out', description: 'Withdraw cash without a card at partner machines and shops.' },
-    Indonesia: { heading: 'Tarik Tunai', description: 'Tarik tunai tanpa kartu di mesin ATM dan gerai mitra.' },
+    English: { heading: 'Cash out', description: 'Withdraw cash at ATMs, or without a card at partner minimarkets.' },
+    Indonesia: { heading: 'Tarik Tunai', description: 'Tarik tunai di ATM, atau tanpa kartu di minimarket rekanan.' },
   },
   '/about-us': {
     English: { heading: 'About us', description: 'Who we are, who leads us, and how the bank is governed.' },

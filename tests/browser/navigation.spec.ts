@@ -244,6 +244,37 @@ test.describe('a click that is not ours to follow', () => {
   });
 });
 
+test.describe('an address that names nothing', () => {
+  test('shows the first of what the page has, however it is reached', async ({ page }) => {
+    await page.goto('/help');
+    await hydrated(page);
+    const help = page.locator('serambi-faq').getByRole('tab', { name: /^(FAQ|Hubungi Kami)$/ });
+    await page.locator('serambi-footer').getByRole('link', { name: 'Hubungi kami' }).click();
+    await expect(help.last()).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(help.first()).toHaveAttribute('aria-selected', 'true');
+
+    await page.goto('/products#savings');
+    const tabs = page.locator('serambi-products').getByRole('tab');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await menu(page, 'Produk').click();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('begins at its top, and so does one that names a tab', async ({ page }) => {
+    await page.goto('/help#faq-3-3');
+    await hydrated(page);
+    const link = page.locator('serambi-faq a[href="/products#savings"]');
+    await expect(link).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await link.click();
+    await expect(page.locator('serambi-products').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => top(page)).toBe(0);
+  });
+});
+
 test.describe('a link within the page', () => {
   test('jumps, and asks for nothing', async ({ page }) => {
     await home(page);

@@ -15,7 +15,8 @@ const playPath = 'M7 4l12 8-12 8z';
 const swipe = 40;
 
 /** The rotating slideshow: an APG carousel whose rotation pauses, by itself or by its button. */
-export function BannerView({ block: banners, t, link }: Props) {
+export function BannerView({ block, t, link }: Props) {
+  const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);

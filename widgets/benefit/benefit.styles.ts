@@ -10,6 +10,7 @@ export const section = css`
 
 export const opening = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(2rem, 6cqi, 6rem);
   overflow-wrap: anywhere;
   align-items: center;

@@ -20,7 +20,7 @@ const Indonesia: typeof English = {
   you: 'Tentang Anda',
   yours: 'Pesan Anda',
   emailHelp: 'Jawaban kami kirim ke alamat ini',
-  problem: 'Problem',
+  problem: 'Kendala',
   problemHelp: 'Dengan singkat: 7 sampai 29 karakter',
   message: 'Pesan',
   messageHelp: 'Lebih dari 25 karakter. Jangan pernah memberitahukan PIN, kata sandi, atau OTP, kepada kami sekalipun.',

@@ -20,7 +20,7 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
   const element = useRef<HTMLDivElement>(null);
   const follow = (address: string) => {
     const named = namedBy(address, categories);
-    const at = named ? 0 : sides.indexOf(address);
+    const at = named || !address ? 0 : sides.indexOf(address);
     if (at < 0) return;
     setSide(at);
     if (named) setOpen(named);

@@ -35,6 +35,10 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   useEffect(() => {
     if (drawn) drawer.current?.showModal();
     else drawer.current?.close();
+    // Where there is room for the menu itself, it is not drawn.
+    const widened = () => innerWidth >= 1152 && setDrawn(false);
+    addEventListener('resize', widened);
+    return () => removeEventListener('resize', widened);
   }, [drawn]);
 
   const closeAll = () => {

@@ -4,7 +4,7 @@ export const styles = stylesheet();
 const { css } = styles;
 
 /** Where there is room for the menu beside what was chosen in it. */
-const wide = '@container (min-width: 900px)';
+const wide = '@container (min-width: 720px)';
 
 export const page = css`
   display: grid;

@@ -24,7 +24,7 @@ const Indonesia: typeof English = {
     alloPlus: 'Plus',
     tiering_no: 'Tier',
     tenure: 'Jangka waktu',
-    holding_period: 'Masa pengendapan',
+    holding_period: 'Masa tahan',
     interest_rate: 'Suku bunga',
   },
   ok: 'Ya',

@@ -37,7 +37,8 @@ export function useHash(addressable: boolean, follow: (name: string) => void, kn
 export function useHashChoice(names: readonly string[], addressable: boolean): [number, (index: number) => void] {
   const [chosen, choose] = useState(0);
   const follow = (name: string) => {
-    const index = names.findIndex((each) => each === name || each.startsWith(`${name}/`));
+    // An address that names nothing is the first one's.
+    const index = name ? names.findIndex((each) => each === name || each.startsWith(`${name}/`)) : 0;
     if (index >= 0) choose(index);
   };
   const write = useHash(addressable, follow, names.join('\n'));
