@@ -136,7 +136,8 @@ interface PanelProps extends Pick<Props, 't'> {
 function Panel({ menu, submenu, t }: PanelProps) {
   const chosen = menu?.submenu[submenu ?? -1];
   const page = chosen ? undefined : menu?.menu;
-  const { content, image, pdf = [], sideMenu = [] } = page ?? {};
+  const { content, image, sideMenu = [] } = page ?? {};
+  const pdf = page?.pdf.filter(({ name, url }) => name && url) ?? [];
   const years = chosen?.data ?? [];
   return (
     <>

@@ -41,9 +41,18 @@ describe('a choice that is kept in the address', () => {
   it('stays where the address names nothing of it', async () => {
     const { chosen, choose } = await choice();
     await choose(1);
-    for (const hash of ['#main', '#', '', '#%', '#biay', '#constructor']) {
+    for (const hash of ['#main', '#%', '#biay', '#constructor']) {
       await follow(hash);
       expect(chosen(), hash).toBe(1);
+    }
+  });
+
+  it('is the first where the address names nothing at all', async () => {
+    const { chosen, choose } = await choice();
+    for (const hash of ['#', '']) {
+      await choose(1);
+      await follow(hash);
+      expect(chosen(), hash).toBe(0);
     }
   });
 

@@ -2,8 +2,12 @@ import { type BlockOf, list, media, object, text } from '../shape';
 import { css } from './documents.styles';
 import { Icon } from './icon';
 
-/** The `pdf` of content blocks. */
-export const documents = list(object({ title: text, link: media }));
+const entry = object({ title: text, link: media });
+/** The `pdf` of content blocks; what has no title, or leads nowhere, is no document. */
+export const documents = list((...given: Parameters<typeof entry>) => {
+  const found = entry(...given);
+  return found?.title && found.link ? found : undefined;
+});
 /** The `data` of a submenu: documents by year. */
 export const documentYears = list(object({ year: text, pdf: documents }));
 /** The `sideMenu` of a menu: documents below titles. */

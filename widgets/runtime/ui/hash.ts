@@ -5,7 +5,7 @@ const fragment = () => {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
     // A stray percent sign: no name of ours.
-    return '';
+    return location.hash;
   }
 };
 
