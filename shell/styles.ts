@@ -6,7 +6,7 @@ export const ground = '#FBF7F0';
  * Two fonts of the system, each fitted to its width, stand in for one that is not there at the first paint; on a slow line
  * it comes with the next page (`font.ts`), so that no line moves under the eyes of who reads it.
  * What sticks to the window's top sticks below the header's bar, where there is one (`--serambi-bar`).
- * A widget takes its band's distance itself (`--serambi-band`): with nothing to show it takes none.
+ * A widget that may have nothing to show takes its band's distance itself, and then takes none (`--serambi-band`).
  */
 export const pageStyles = (font: string) =>
   `
@@ -23,12 +23,13 @@ serambi-header~main{--serambi-bar:4rem}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:#F2A33A;color:#10282A;font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
-.band{--serambi-band:clamp(3.5rem,2rem + 5vw,7rem)}
+.band{--serambi-band:clamp(3.5rem,2rem + 5vw,7rem);padding-block:var(--serambi-band)}
+.band:has(>serambi-news-carousel){padding-block:0}
 .band:has(>serambi-coming-soon){flex:1;display:grid;align-items:center}
-.band.full{--serambi-band:0px}
+.band.full{padding:0}
 .band.sand{background:#F1E9DB}
 ::view-transition{pointer-events:none}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}}
-@media print{html{background:#fff}serambi-header,serambi-footer,.skip{display:none}.band{--serambi-band:0px;background:none!important}}
+@media print{html{background:#fff}serambi-header,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
 `.replaceAll('\n', '');

@@ -14,7 +14,7 @@ export function NewsCarouselView({ block, t, language, link }: Props) {
   if (items.length === 0) return null;
   const named = (label: string) => (title ? `${label}: ${title}` : label);
   return (
-    <section part="carousel">
+    <section className={css.carousel} part="carousel">
       <Slider
         label={title ?? t.carousel}
         previous={named(t.previous)}
@@ -53,12 +53,14 @@ export function NewsCarouselView({ block, t, language, link }: Props) {
 
 export function NewsCarouselSkeleton() {
   return (
-    <div className={`${container} ${css.bones}`}>
-      <div className={`${bone} ${css.headBone}`} />
-      <div className={css.row}>
-        {Array.from({ length: 3 }, (_, index) => (
-          <div key={index} className={`${bone} ${css.size}`} />
-        ))}
+    <div className={css.carousel}>
+      <div className={`${container} ${css.bones}`}>
+        <div className={`${bone} ${css.headBone}`} />
+        <div className={css.row}>
+          {Array.from({ length: 3 }, (_, index) => (
+            <div key={index} className={`${bone} ${css.size}`} />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -6,15 +6,12 @@ export const base = stylesheet();
 
 // A container has no width of its own: where a page goes by its content (a flex row, a float), it is that of a text page.
 // `all: initial` on the root ends what a host page lets in by inheritance; `--serambi-*` properties are the way in.
-// The distance to its neighbours, where the page gives one (`--serambi-band`), is the widget's to take: with nothing to
-// show it takes none.
 base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
 .root{all:initial;display:block;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--focus:var(--leaf);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-.root:not(:empty){padding-block:var(--serambi-band,0)}
 h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
 h3{font-size:clamp(1.25rem,1.15rem + .5cqi,1.5rem);line-height:1.25}
