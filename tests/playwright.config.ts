@@ -7,6 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // On a machine with other work to do, what lasts two seconds may be over before it is looked at: what fails twice fails.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
