@@ -39,8 +39,8 @@ interface Options {
 
 /** A page is sent at this time at the latest, with the blocks that are there. */
 const patience = 1_200;
-/** A list that only has a picture to give is hardly waited for. */
-const glance = 100;
+/** A list that only has a picture to give is waited for no longer: both together are under the two seconds of a page. */
+const glance = 400;
 const kept = 500;
 
 /** A part of the page, and what came of asking for its block; nothing when that takes too long. */

@@ -35,7 +35,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   useEffect(() => {
     if (drawn) drawer.current?.showModal();
     else drawer.current?.close();
-    // Where there is room for the menu itself, it is not drawn.
+    // Where there is room for the menu itself (72em in the styles), it is not drawn.
     const widened = () => innerWidth >= 1152 && setDrawn(false);
     addEventListener('resize', widened);
     return () => removeEventListener('resize', widened);

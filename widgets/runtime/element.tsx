@@ -177,7 +177,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #frame(language: Language, rendering: Rendering) {
-      const config = { ...pageConfig(), ...jsonIn<PageConfig>(this.querySelector(':scope>script')) };
+      const config = { ...pageConfig(), ...jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]')) };
       return (
         <Frame
           widget={widget}
