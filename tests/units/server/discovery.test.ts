@@ -492,7 +492,7 @@ describe('the head', () => {
     });
     const { text } = serve({ content: { ...article('A'), '/api/news/event': hanging } });
     const pending = text('/news/a');
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(500);
     expect(meta(await pending, 'og:image')).toBe(share);
     come({ status: 'found', content: { English: list('/a.png'), Indonesia: list('/a.png') }, source: '', tag: 'late' });
     expect(meta(await text('/news/a'), 'og:image')).toBe(`${origin}/a.png`);
