@@ -19,13 +19,14 @@ export const names = readdirSync(root('widgets'), { withFileTypes: true })
   .filter((name) => readdirSync(root(`widgets/${name}`)).includes(`${name}.widget.ts`))
   .filter((name) => process.env.ROOMS === undefined || process.env.ROOMS.split(',').includes(name));
 
-/** Source is React, output is Preact. vitest uses the same list. */
+/** Source is React, output is Preact (see `react.ts` for how). vitest uses the same list. */
 export const preact = [
-  { find: /^react$/, replacement: '@preact/compat' },
-  { find: /^react-dom$/, replacement: '@preact/compat' },
-  { find: /^react-dom\/(client|server)$/, replacement: '@preact/compat/$1' },
-  { find: /^use-sync-external-store\/.*$/, replacement: '@preact/compat' },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: '@preact/compat/jsx-runtime' },
+  {
+    find: /^(react|react-dom|react-dom\/client|use-sync-external-store\/.*)$/,
+    replacement: root('widgets/runtime/react.ts'),
+  },
+  { find: /^react-dom\/server$/, replacement: '@preact/compat/server' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];
 
 /**
@@ -79,13 +80,14 @@ export function typesOff() {
 
 /**
  * Packages that ask for React in ways that would keep all of its exports in the bundle: wouter for a hook by a name put
- * together at run time, react-datepicker for the default export.
+ * together at run time, react-datepicker for the default export. This one needs all of React, too.
  */
 function namedReact() {
   const changes = {
     wouter: [['React["useInsertion" + "Effect"]', 'React.useInsertionEffect']],
     'react-datepicker': [
-      ['import React, {', "import * as React from 'react';\nimport {"],
+      [/(?<=from )['"]react(-dom)?['"]/g, "'@preact/compat'"],
+      ['import React, {', "import * as React from '@preact/compat';\nimport {"],
       ['import ReactDOM from', 'import * as ReactDOM from'],
     ],
   };
@@ -251,7 +253,7 @@ const chunkOf = (id) => {
   if (/\/runtime\/(request|early)|\/redaxios\//.test(id)) return 'request';
   const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
   if (piece) return piece;
-  if (/\/widgets\/runtime\/|\/node_modules\/@?preact\//.test(id)) return 'runtime';
+  if (/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/.test(id)) return 'runtime';
   // Parts of a room that arrive later than the room.
   const [, room, part] = /\/widgets\/([\w-]+)\/\1\.(rules|report|day|attachments|date|files|frame)\./.exec(id) ?? [];
   if (part) return `${room}-${/date|files|frame/.test(part) ? part : 'rules'}`;

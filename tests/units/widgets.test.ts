@@ -25,6 +25,14 @@ function backendOf(name: string, example: Example): Backend {
   return path ? { [path]: example.content } : {};
 }
 
+/** What React and Preact read differently, and what says the same in both (`runtime/react.ts` tells why). */
+const otherwise = /\b(on(Focus|Blur|DoubleClick)|(stroke|fill|font|text|stop)[A-Z]\w*)=/;
+
+it('says nothing that React and Preact take differently', () => {
+  const sources = readdirSync(rooms, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  expect(sources.filter((file) => otherwise.test(readFileSync(join(rooms, file), 'utf8')))).toEqual([]);
+});
+
 const reading = { media: '', html: (source: string) => source };
 const bank = { name: 'Bank Uji' };
 

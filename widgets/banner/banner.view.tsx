@@ -48,8 +48,8 @@ export function BannerView({ block, t, link }: Props) {
       aria-label={t.carousel}
       onMouseEnter={hold}
       onMouseLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      onFocusCapture={hold}
+      onBlurCapture={letGo}
       onTouchStart={(event) => {
         touch.current = event.touches[0]?.clientX;
       }}

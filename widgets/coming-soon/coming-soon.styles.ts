@@ -41,6 +41,7 @@ export const picture = css`
   --mid: color-mix(in srgb, var(--leaf) 75%, #fff);
   --pale: color-mix(in srgb, var(--leaf) 22%, var(--sand));
   width: 100%;
+  fill-rule: evenodd;
   border-radius: 22cqi 0;
   overflow: hidden;
   @container (min-width: 768px) { border-radius: 11cqi 0; }

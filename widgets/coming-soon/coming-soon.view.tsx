@@ -30,7 +30,7 @@ export function ComingSoonView({ t, attributes, link }: Props) {
         {mosaic(seed).map(({ x, y, turn, figure, colours: [ground, colour] }) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 40 40)`}>
             <path d="M0 0h80v80H0z" fill={ground} />
-            <path d={figure} fill={colour} fillRule="evenodd" />
+            <path d={figure} fill={colour} />
           </g>
         ))}
         <circle cx={2.5 * side} cy={2 * side} r={side} className={css.coin} />

@@ -89,9 +89,16 @@ export const store = css`
 export const phone = css`
   width: min(100%, 24rem);
   margin: 0 auto -14%;
+  font-size: 13px;
   font-weight: 700;
   letter-spacing: -.02em;
   overflow: visible;
+  text:nth-child(2) { font-size: 25px; }
+  rect { stroke-width: 10; }
+  path[stroke] { fill: none; stroke-width: 6; stroke-linecap: round; stroke-linejoin: round; }
+  path:first-child { stroke-width: 28; }
+  path:nth-child(2) { stroke-width: 38; }
+  path:last-child { stroke-width: 3; }
 `;
 
 /** What is not there yet is about as high as it will be. */

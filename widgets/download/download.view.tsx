@@ -48,20 +48,18 @@ export function DownloadView({ block, t, bank, link }: Props) {
   );
 }
 
-/** Strokes of the app's home: colour, width, path. A stroke without length is a dot. */
+/** Strokes of the app's home: colour and path; their widths are in the stylesheet. A stroke without length is a dot. */
 const strokes = [
-  ['var(--turmeric)', 28, 'M76 78h0'],
-  ['var(--sand-deep)', 38, 'M82 274h0M134 274h0M186 274h0M238 274h0M88 372h0M88 426h0M88 480h0'],
+  ['var(--turmeric)', 'M76 78h0'],
+  ['var(--sand-deep)', 'M82 274h0M134 274h0M186 274h0M238 274h0M88 372h0M88 426h0M88 480h0'],
   [
     'var(--line)',
-    6,
-    'M100 73h64m-64 12h38M234 72h24m-16 12h16M70 308h24m28 0h24m28 0h24m28 0h24M118 365h70m-70 14h36M118 419h58m-58 14h44M118 473h64m-64 14h30',
+    'M100 73h64m-64 12h38M234 73h24m-24 12h24M70 308h24m28 0h24m28 0h24m28 0h24M118 365h70m-70 14h36M118 419h58m-58 14h36M118 473h70m-70 14h36',
   ],
-  ['var(--ink)', 6, 'M222 372h26m-26 54h26m-18 54h18'],
+  ['var(--ink)', 'M222 372h26m-26 54h26m-26 54h26'],
   // Pay, transfer, top up, bills.
   [
     'var(--leaf)',
-    3,
     'M75 267h5v5h-5zm10 0h4v4m-14 6v4h4m6 0h4v-4m37-3h16m-6-6 6 6-6 6m50-14v16m-8-8h16m38-8h12v16l-3-2-3 2-3-2-3 2zm4 5h4m-4 4h4',
   ],
 ] as const;
@@ -71,32 +69,21 @@ function Phone({ balance, amount }: Pick<Props['t'], 'balance' | 'amount'>) {
   return (
     <svg className={css.phone} viewBox="0 0 320 560" aria-hidden="true">
       <circle cx="160" cy="330" r="190" fill="var(--turmeric)" />
-      <rect x="35" y="7" width="250" height="600" rx="37" fill="var(--sand)" stroke="#061f1d" strokeWidth="10" />
+      <rect x="35" y="7" width="250" height="600" rx="37" fill="var(--sand)" stroke="#061f1d" />
       <rect x="130" y="22" width="60" height="16" rx="8" fill="#061f1d" />
       <rect x="56" y="110" width="208" height="122" rx="20" fill="var(--leaf)" />
-      <path d="M264 130v82a20 20 0 0 1-20 20h-60c4-50 30-90 80-102z" fill="#fff" opacity=".1" />
       <rect x="56" y="336" width="208" height="240" rx="20" fill="var(--card)" />
-      {strokes.map(([stroke, width, path]) => (
-        <path
-          key={path}
-          d={path}
-          fill="none"
-          stroke={stroke}
-          strokeWidth={width}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ))}
-      <g fill="#fff" fontSize="13">
-        <text x="74" y="143">
-          {balance}
-        </text>
-        <text x="74" y="176" fontSize="25">
-          {amount}
-        </text>
-        <text x="74" y="212">
-          •••• 2045
-        </text>
+      <g>
+        {strokes.map(([stroke, path]) => (
+          <path key={path} d={path} stroke={stroke} />
+        ))}
+      </g>
+      <g fill="#fff">
+        {[balance, amount, '•••• 2045'].map((text, line) => (
+          <text key={text} x="74" y={143 + 34 * line}>
+            {text}
+          </text>
+        ))}
       </g>
     </svg>
   );

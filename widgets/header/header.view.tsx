@@ -212,8 +212,8 @@ function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
     <li
       ref={group}
       // A pressed button has the focus, too: only a keyboard's is a sign of somebody who reads on.
-      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={left}
+      onFocusCapture={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlurCapture={left}
     >
       <button
         ref={button}

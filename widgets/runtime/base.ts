@@ -68,6 +68,15 @@ export const pill = base.css`
   &[aria-disabled=true], &:disabled { opacity: .6; cursor: default; }
 `;
 
+/** How icons are drawn. */
+export const line = base.css`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
 /** A section's dark ground, on which the focus ring is turmeric. */
 export const dark = base.css`
   background: var(--night);

@@ -186,7 +186,7 @@ function DateField({ t, ...props }: FieldProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the controls in it.
     <div
       className={css.date}
-      onFocus={load}
+      onFocusCapture={load}
       onClick={({ target }) => target instanceof HTMLInputElement && setOpen('beside')}
     >
       <Field {...props}>
@@ -226,7 +226,7 @@ function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
           name={name}
           multiple
           accept=".png,.jpg,.jpeg,.pdf"
-          onFocus={load}
+          onFocusCapture={load}
           onDragEnter={load}
           onChange={({ currentTarget }) => {
             load();

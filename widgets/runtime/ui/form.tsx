@@ -223,7 +223,7 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
         autoComplete={autoComplete}
         aria-busy={form.isSending || undefined}
         onSubmit={form.submit}
-        onFocus={form.touch}
+        onFocusCapture={form.touch}
         onInput={form.input}
         part="form"
       >

@@ -1,17 +1,9 @@
+import { line } from '../base';
+
 /** Icons from Lucide (ISC), as paths on a 24 by 24 grid. Decorative: what an icon says is always said in text too. */
 export function Icon({ path, size = '1.5em' }: { path: string; size?: string | number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={line} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={path} />
     </svg>
   );
