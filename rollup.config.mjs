@@ -79,12 +79,12 @@ export function typesOff() {
 }
 
 /**
- * Packages that ask for React in ways that would keep all of its exports in the bundle: wouter for a hook by a name put
- * together at run time, react-datepicker for the default export. This one needs all of React, too.
+ * Packages that ask for more of React than is used of it: wouter for all that its other parts need, react-datepicker for
+ * the default export, which would keep all exports in the bundle. This one needs React to the letter, too.
  */
 function namedReact() {
   const changes = {
-    wouter: [['React["useInsertion" + "Effect"]', 'React.useInsertionEffect']],
+    wouter: [[/^.*useInsertion"[^]*/ms, "export { useSyncExternalStore } from 'react';"]],
     'react-datepicker': [
       [/(?<=from )['"]react(-dom)?['"]/g, "'@preact/compat'"],
       ['import React, {', "import * as React from '@preact/compat';\nimport {"],

@@ -38,21 +38,26 @@ export interface Lettering {
   readonly opacity?: number;
 }
 
-interface Run {
-  readonly width: number;
-  /** Path data from the origin. */
-  readonly data: string;
-}
-
 /**
- * Glyph by glyph, because the font's contextual ligatures are beyond opentype.js; pairs are still kerned.
- * Coordinates are relative and curves that run on smoothly are written as such, which halves the data.
+ * A line's glyphs and where each begins, and its width. Glyph by glyph, because the font's contextual ligatures are beyond
+ * opentype.js; pairs are still kerned.
  */
-function outline(text: string, size: number, weight: Weight, tracking: number, startX: number, startY: number): Run {
+function set(text: string, size: number, weight: Weight, tracking: number) {
   const face = font(weight);
   const scale = size / face.unitsPerEm;
   const glyphs = [...text].map((character) => face.charToGlyph(character));
   let pen = 0;
+  const line = glyphs.map((glyph, index) => {
+    const at = pen;
+    const next = glyphs[index + 1];
+    pen += glyph.advanceWidth * scale + tracking * size + (next ? face.getKerningValue(glyph, next) * scale : 0);
+    return { glyph, at };
+  });
+  return { line, width: pen - tracking * size };
+}
+
+/** Path data: coordinates are relative and curves that run on smoothly are written as such, which halves it. */
+function outline(text: string, size: number, weight: Weight, tracking: number, startX: number, startY: number): string {
   let data = '';
   let at: Point = [0, 0];
   // Where a smooth curve would have its handle: the last one mirrored.
@@ -67,8 +72,8 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
   // Rounding the position, not each step, keeps errors from adding up along an outline.
   const snap = (x: number, y: number): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   const from = (point: Point): Point => [point[0] - at[0], point[1] - at[1]];
-  glyphs.forEach((glyph, index) => {
-    for (const command of glyph.getPath(startX + pen, startY, size).commands) {
+  for (const { glyph, at: start } of set(text, size, weight, tracking).line) {
+    for (const command of glyph.getPath(startX + start, startY, size).commands) {
       if (command.type === 'Z') continue; // a fill closes by itself
       const to = snap(command.x, command.y);
       const [x, y] = from(to);
@@ -92,20 +97,18 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
       mirrored = next;
       at = to;
     }
-    const next = glyphs[index + 1];
-    pen += glyph.advanceWidth * scale + tracking * size + (next ? face.getKerningValue(glyph, next) * scale : 0);
-  });
-  return { width: pen - tracking * size, data: data.replace(/ (?=-)|(?<=\.\d) (?=\.)/g, '') };
+  }
+  return data.replace(/ (?=-)|(?<=\.\d) (?=\.)/g, '');
 }
 
 /** Width of a line of text in the art's units. */
 export const textWidth = (text: string, size: number, weight: Weight = 700, tracking = -0.01): number =>
-  outline(text, size, weight, tracking, 0, 0).width;
+  set(text, size, weight, tracking).width;
 
 /** A line of text as one outlined path. */
 export function letters(text: string, options: Lettering): string {
   const { x, y, size, fill, weight = 700, anchor = 'start', tracking = -0.01, opacity } = options;
   const share = anchor === 'start' ? 0 : anchor === 'middle' ? 0.5 : 1;
   const start = x - (share ? textWidth(text, size, weight, tracking) * share : 0);
-  return element('path', { d: outline(text, size, weight, tracking, start, y).data, fill, opacity });
+  return element('path', { d: outline(text, size, weight, tracking, start, y), fill, opacity });
 }

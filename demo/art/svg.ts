@@ -1,10 +1,13 @@
 /** SVG as strings: the few elements that the art is composed of, with coordinates rounded to one decimal. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as short as SVG allows: at most one decimal, no leading zero. */
+/** A number as short as SVG allows: at most one decimal, no leading zero. Made of integers: most of the time of drawing goes here. */
 export function short(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
+  const rounded = Math.round(value * 10);
+  const tenths = Math.abs(rounded);
+  const rest = tenths % 10;
+  const whole = (tenths - rest) / 10;
+  return `${rounded < 0 ? '-' : ''}${whole || !rest ? whole : ''}${rest ? `.${rest}` : ''}`;
 }
 
 /** Path data with every interpolated number shortened: d`M${x} ${y}h${width}`. */

@@ -10,7 +10,6 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 
 export { Component, createContext, createElement, Fragment } from 'preact';
 export * from 'preact/hooks';
-export { useLayoutEffect as useInsertionEffect };
 
 export const createRoot = (container: ContainerNode) => ({
   render: (children: ComponentChild) => render(children, container),
