@@ -54,7 +54,9 @@ export async function wake(page: Page): Promise<void> {
 /** What axe has to report, each with where it is; `narrow` says what it looks at. */
 export async function faults(page: Page, narrow = (axe: AxeBuilder) => axe): Promise<string[]> {
   // Its way of looking into frames of other origins takes a page of its own for each report; few pages have one.
-  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  const { violations } = await narrow(
+    new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }),
+  ).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
 }
 
