@@ -4,9 +4,14 @@ import type { Language } from '../widgets/runtime/language';
 import type { PageData } from './page';
 import { attributesOf, type Match, matchPath, notFound, type Route, type Section } from './routes';
 
+interface Inside {
+  html: string;
+  isEmpty: boolean;
+}
+
 /** What goes between a widget's tags in server markup. In a browser nothing does: the element fills its own root. */
 export const InsideContext = createContext<
-  ((widget: string, attributes: Record<string, string>, slots: readonly string[]) => string | undefined) | undefined
+  ((widget: string, attributes: Record<string, string>, slots: readonly string[]) => Inside | undefined) | undefined
 >(undefined);
 
 /** Told of every widget element on the page, so that its code can be loaded when it is needed. */
@@ -30,28 +35,35 @@ function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
   const root = inside?.(name, attributes, Object.keys(slots));
   return createElement(
     `serambi-${name}`,
-    { ...attributes, slot, ref: element },
+    // In a browser the element says so itself.
+    { ...attributes, slot, ref: element, ...(root?.isEmpty && { 'data-empty': '' }) },
     // A template is no child: the parser turns it into the shadow root, so hydration finds the slotted elements alone.
     root &&
-      createElement('template', { key: 'root', shadowrootmode: 'open', dangerouslySetInnerHTML: { __html: root } }),
+      createElement('template', {
+        key: 'root',
+        shadowrootmode: 'open',
+        dangerouslySetInnerHTML: { __html: root.html },
+      }),
     ...filled.map(([at, widget]) => <Widget key={at} name={widget} slot={at} />),
   );
 }
 
 const words = {
-  English: { skip: 'Skip to content' },
-  Indonesia: { skip: 'Langsung ke isi' },
+  English: { skip: 'Skip to content', nothing: 'There is nothing here at the moment.' },
+  Indonesia: { skip: 'Langsung ke isi', nothing: 'Saat ini belum ada isi di sini.' },
 };
 
 interface PageProps {
   route: Route;
   params: Match['params'];
   heading: string;
+  language: Language;
 }
 
-function Page({ route, params, heading }: PageProps) {
+function Page({ route, params, heading, language }: PageProps) {
   return (
-    <main id="main">
+    // What it says where no section has anything to show is in the stylesheet, and no text of any other page.
+    <main id="main" data-nothing={words[language].nothing}>
       {/* Widgets begin at level two, wherever they stand; the page's own heading is also where focus goes. */}
       <h1 tabIndex={-1} className="heading">
         {heading}
@@ -76,7 +88,9 @@ interface AppProps {
 export function App({ page, language, ssrPath }: AppProps): ReactNode {
   const path = usePathname(ssrPath === undefined ? {} : { ssrPath });
   const { route, params } = page.status === 404 ? { route: notFound, params: {} } : matchPath(path);
-  const content = <Page key={route.path} route={route} params={params} heading={page.heading[language]} />;
+  const content = (
+    <Page key={route.path} route={route} params={params} heading={page.heading[language]} language={language} />
+  );
   if (route.isBare) return content;
   return (
     <>

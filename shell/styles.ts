@@ -1,12 +1,15 @@
 /** What everything stands on. */
 export const ground = '#FBF7F0';
 
+/** A page of which no section has anything to show. */
+const isBare = 'main:not(:has(>.band>:not([data-empty])))';
+
 /**
  * The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head.
  * Two fonts of the system, each fitted to its width, stand in for one that is not there at the first paint; on a slow line
  * it comes with the next page (`font.ts`), so that no line moves under the eyes of who reads it.
  * What sticks to the window's top sticks below the header's bar, where there is one (`--serambi-bar`).
- * A widget that may have nothing to show takes its band's distance itself, and then takes none (`--serambi-band`).
+ * A widget that has nothing to show takes no room, and a page of which that is all says so.
  */
 export const pageStyles = (font: string) =>
   `
@@ -23,8 +26,11 @@ serambi-header~main{--serambi-bar:4rem}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:#F2A33A;color:#10282A;font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
-.band{--serambi-band:clamp(3.5rem,2rem + 5vw,7rem);padding-block:var(--serambi-band)}
-.band:has(>serambi-news-carousel){padding-block:0}
+.band{padding-block:clamp(3.5rem,2rem + 5vw,7rem)}
+.band:has(>[data-empty]){padding-block:0}
+${isBare}{min-height:16rem}
+${isBare}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
+${isBare}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
 .band:has(>serambi-coming-soon){flex:1;display:grid;align-items:center}
 .band.full{padding:0}
 .band.sand{background:#F1E9DB}

@@ -12,7 +12,7 @@ import type { Content } from '../../widgets/runtime/content';
 import type { Widget } from '../../widgets/runtime/definition';
 import { escapeHtml } from '../../widgets/runtime/escape';
 import { codes } from '../../widgets/runtime/language';
-import { renderRoot, styleText } from '../../widgets/runtime/render';
+import { isEmpty, renderRoot, styleText } from '../../widgets/runtime/render';
 import { type ContentState, shownIn } from '../../widgets/runtime/state';
 import { touchIcon } from './discovery';
 import type { Site } from './options';
@@ -75,7 +75,8 @@ export function document({ data, match, states, blocks, widgets, build, site, dr
     // A widget that may stand anywhere lets its images wait; at the head of a page the first one is what is looked at.
     const waits = isOpening && name === first && !root.includes(' loading="eager"');
     if (name === first) isOpening = false;
-    return waits ? root.replace(' loading="lazy"', ' loading="eager" fetchpriority="high"') : root;
+    const html = waits ? root.replace(' loading="lazy"', ' loading="eager" fetchpriority="high"') : root;
+    return { html, isEmpty: isEmpty(root) };
   };
   const app = renderToString(
     createElement(

@@ -274,6 +274,54 @@ for (const trouble of ['dashes', 'nothing', 'hostile'] as const) {
   });
 }
 
+test('endpoints without an item: a section takes no room, and a page of nothing else says so', async ({ page }) => {
+  const heard = complaints(page);
+  const emptied = (value: unknown): unknown => {
+    if (Array.isArray(value)) return [];
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
+  };
+  const backend = await startServer(({ url = '' }, response) => {
+    const body = good(url);
+    response.writeHead(body ? 200 : 404).end(body && JSON.stringify(emptied(JSON.parse(body))));
+  });
+  const site = await startSite({ API_BASE: backend.origin });
+  /** Of each section whether it has anything to show, and its height; and what the page says for itself. */
+  const seen = () =>
+    page.evaluate(() => ({
+      sections: [...document.querySelectorAll<HTMLElement>('.band')].map((band) => ({
+        shows: Boolean(band.firstElementChild?.shadowRoot?.querySelector('.root')?.hasChildNodes()),
+        height: band.offsetHeight,
+      })),
+      says: getComputedStyle(document.querySelector('main') as Element, '::after').content,
+    }));
+  for (const path of ['/', '/services', '/news', '/promo', '/about-us/profiles', '/about-us/investor-relations']) {
+    const look = async (how: string) => {
+      await wake(page);
+      const { sections, says } = await seen();
+      for (const { shows, height } of sections) expect(height > 0, `${path} ${how}`).toBe(shows);
+      const isBare = sections.every(({ shows }) => !shows);
+      expect(says, `${path} ${how}`).toBe(isBare ? '"Saat ini belum ada isi di sini."' : 'none');
+      return isBare;
+    };
+    await page.goto(site.origin + path);
+    const isBare = await look('as it comes');
+    if (path !== '/') expect(isBare || path === '/promo' || path.startsWith('/about-us/prof'), path).toBe(true);
+    // The same by a click.
+    await page.goto(`${site.origin}/download`);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, path);
+    await expect(page).toHaveURL(site.origin + path);
+    await expect.poll(() => look('by a click')).toBe(isBare);
+  }
+  expect(surprises(heard)).toEqual([]);
+  await site.stop();
+  await backend.stop();
+});
+
 test('a widget that could not be had comes back by its button, once the backend is back', async ({ page }) => {
   let down = true;
   const backend = await startServer(({ url = '' }, response) => {

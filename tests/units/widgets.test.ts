@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Widget } from '../../widgets/runtime/definition';
 import type { Example, Examples } from '../../widgets/runtime/examples';
 import { changeLanguage, codes, languages } from '../../widgets/runtime/language';
-import { renderRoot } from '../../widgets/runtime/render';
+import { renderRoot, renderWidget } from '../../widgets/runtime/render';
 import { type Backend, mount, serve } from './mount';
 
 const rooms = join(import.meta.dirname, '../../widgets');
@@ -80,6 +80,22 @@ describe.each(names)('widgets/%s', (name) => {
   });
 
   describe.each(Object.entries(examples))('with the example “%s”', (_, example) => {
+    it('says by `data-empty` whether it shows nothing, in the browser as on a server', async () => {
+      serve(backendOf(name, example));
+      const { element, root } = await mount(name, example.attributes);
+      const isEmpty = root.querySelector('.root')?.hasChildNodes() === false;
+      expect(element.hasAttribute('data-empty')).toBe(isEmpty);
+      const { attributes = {}, content } = example;
+      const served = renderWidget(definition, {
+        language: 'Indonesia',
+        attributes,
+        state: { status: 'ready', content: content ?? {} },
+        reading,
+        bank,
+      });
+      expect(/^<[^>]* data-empty=""/.test(served)).toBe(isEmpty);
+    });
+
     it('shows the same in the browser as on a server, in both languages, and no leftovers', async () => {
       for (const language of languages) {
         serve(backendOf(name, example));

@@ -3,11 +3,6 @@ import { stylesheet } from '../runtime';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** The band's own distance, taken here, so that a list without items takes none. */
-export const carousel = css`
-  padding-block: var(--serambi-band, 0);
-`;
-
 export const heading = css`
   font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);
 `;

@@ -14,7 +14,7 @@ export function NewsCarouselView({ block, t, language, link }: Props) {
   if (items.length === 0) return null;
   const named = (label: string) => (title ? `${label}: ${title}` : label);
   return (
-    <section className={css.carousel} part="carousel">
+    <section part="carousel">
       <Slider
         label={title ?? t.carousel}
         previous={named(t.previous)}
@@ -53,7 +53,7 @@ export function NewsCarouselView({ block, t, language, link }: Props) {
 
 export function NewsCarouselSkeleton() {
   return (
-    <div className={css.carousel}>
+    <div>
       <div className={`${container} ${css.bones}`}>
         <div className={`${bone} ${css.headBone}`} />
         <div className={css.row}>

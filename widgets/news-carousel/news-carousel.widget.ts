@@ -16,7 +16,6 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
  * @csspart root - All of the widget
  * @csspart carousel - Heading, arrows and cards
  * @csspart card - A card
- * @cssproperty --serambi-band - Distance above and below, taken only with something to show
  * @event serambi:ready - Content shows
  * @event serambi:error - Content could not be had, or `kind` is none of the three; `detail.message`
  */

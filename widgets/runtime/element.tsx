@@ -192,6 +192,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           api={(path) => this.#base('api') + path}
           emit={(name, detail) => this.#emit(name, detail)}
           onShown={(shown) => {
+            this.toggleAttribute('data-empty', !this.shadowRoot?.querySelector('.root')?.hasChildNodes());
             if (shown.status === 'ready') this.#emit('ready');
             if (shown.status !== 'error' || shown.retrying) return;
             this.#report(shown.error);

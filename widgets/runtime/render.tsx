@@ -58,11 +58,16 @@ export function renderRoot(widget: Widget, options: RenderOptions): string {
   return `<style>${styleText(widget)}</style>${html}`;
 }
 
+/** Whether a widget has nothing to show. Its element is then marked by `data-empty`, for the page around it. */
+export const isEmpty = (root: string): boolean => /"root"[^>]*><\/div>$/.test(root);
+
 /** The twin of `defineWidget` on a server: the whole element, its root as declarative shadow DOM. */
 export function renderWidget(widget: Widget, options: RenderOptions): string {
   const attributes = Object.entries(options.attributes ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`);
   const tag = `serambi-${widget.name}`;
-  return `<${tag}${attributes.join('')}><template shadowrootmode="open">${renderRoot(widget, options)}</template></${tag}>`;
+  const root = renderRoot(widget, options);
+  if (isEmpty(root)) attributes.push(' data-empty=""');
+  return `<${tag}${attributes.join('')}><template shadowrootmode="open">${root}</template></${tag}>`;
 }
