@@ -83,16 +83,18 @@ let isPartial = false;
 /** Commits the page at a path as soon as it is ready, or nothing when it is late; then it is left to `settle`. */
 async function show(
   path: string,
-  commit: (page: PageData | undefined) => void,
+  commit: (page: PageData | undefined) => unknown,
   settle: (page: PageData) => void,
 ): Promise<void> {
   const turn = ++latest;
   const { page, late } = await prepare(path);
   if (turn !== latest) return;
   isPartial = page?.isPartial ?? false;
-  commit(page);
+  const committed = commit(page);
   late?.then(
-    (arrived) => {
+    async (arrived) => {
+      // It may be late by less than the change to its page takes.
+      await committed;
       if (turn !== latest) return;
       isPartial = arrived.isPartial;
       settle(arrived);
@@ -131,6 +133,17 @@ export function follow(setPage: SetPage, partial = false): void {
   isFollowing = true;
   isPartial = partial;
   const arrived = (page: PageData | undefined) => page && setPage(page);
+
+  // A page is found where it was left only once it is as high as it was. Elsewhere a browser goes as far as it can at once.
+  window.navigation?.addEventListener('navigate', (event) => {
+    const { pathname } = new URL(event.destination.url);
+    if (event.navigationType !== 'traverse' || !event.canIntercept || pathname === here) return;
+    const handler = async () => {
+      await prepare(pathname);
+      await new Promise(requestAnimationFrame);
+    };
+    event.intercept({ focusReset: 'manual', handler });
+  });
 
   window.addEventListener('popstate', () => {
     // A jump within the page leaves it as it is.

@@ -17,7 +17,7 @@ export const pageStyles = (font: string) =>
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box}
-html{scroll-padding-top:6rem;background:${ground};color:#10282A;scroll-behavior:smooth;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{scroll-padding-top:6rem;background:${ground};color:#10282A;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif}
 #app{display:contents}
 main{flex:1;display:flex;flex-direction:column}
@@ -35,7 +35,7 @@ ${isBare}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align
 .band.full{padding:0}
 .band.sand{background:#F1E9DB}
 ::view-transition{pointer-events:none}
-@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+@media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}}
 @media print{html{background:#fff}serambi-header,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
 `.replaceAll('\n', '');

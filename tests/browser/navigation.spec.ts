@@ -147,6 +147,30 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveTitle('Bantuan | Bank Serambi');
   });
 
+  test('has its heading focused even if the page is late by less than its change takes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = ((change: () => void) => {
+        const go = new Promise<void>((resolve) => Object.assign(globalThis, { go: resolve }));
+        return start(() => go.then(change));
+      }) as typeof start;
+    });
+    await home(page);
+    const arrived = page.waitForResponse('**/page.json?path=%2Fhelp');
+    await page.route('**/page.json?path=%2Fhelp', async (route) => {
+      await page.waitForFunction(() => 'go' in globalThis);
+      await route.continue();
+    });
+    await menu(page, 'Bantuan').click({ noWaitAfter: true });
+    await (await arrived).finished();
+    await page.evaluate(() => {
+      // What the answer brings about is under way by then.
+      setTimeout((globalThis as unknown as { go: () => void }).go);
+    });
+    await expect(heading(page, 'Bantuan')).toBeFocused();
+    await expect(page).toHaveTitle('Bantuan | Bank Serambi');
+  });
+
   test('shows the page with its parts still loading where the backend takes its time', async ({ page }) => {
     let late: (() => void) | undefined;
     await home(page);
@@ -188,14 +212,22 @@ test.describe('back and forward', () => {
 
   test('find the page where it was left', async ({ page }) => {
     await home(page);
-    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
-    await expect.poll(() => top(page)).toBeGreaterThan(500);
-    await page.locator('serambi-footer a[href="/news"]').first().click();
-    await expect(heading(page, 'Berita dan Acara')).toBeFocused();
-    await expect.poll(() => top(page)).toBe(0);
-    await page.goBack();
-    await expect(page.locator('serambi-banner')).toBeAttached();
-    await expect.poll(() => top(page)).toBeGreaterThan(500);
+    for (const [from, to, name] of [
+      ['serambi-banner', '/news', 'Berita dan Acara'],
+      ['serambi-news-carousel', '/rate-limit-fees', 'Suku Bunga, Limit, dan Biaya'],
+    ] as const) {
+      await page.locator('serambi-footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+      const left = await top(page);
+      expect(left).toBeGreaterThan(500);
+      await page.locator(`serambi-footer a[href="${to}"]`).first().click();
+      await expect(heading(page, name)).toBeFocused();
+      await expect.poll(() => top(page)).toBe(0);
+      await page.goBack();
+      await expect(page.locator(from).first()).toBeAttached();
+      await expect.poll(() => top(page)).toBe(left);
+      await page.goForward();
+      await expect(heading(page, name)).toBeFocused();
+    }
   });
 });
 
