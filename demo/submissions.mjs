@@ -1,6 +1,8 @@
 /** `npm run submissions`: see demo/server/submissions/command.ts. */
-import { build, install, isStale } from './build.mjs';
+import { existsSync } from 'node:fs';
+import { build, install } from './build.mjs';
 
 install();
-if (isStale()) await build();
+// A server may be at work on what is built: who only reads builds nothing anew.
+if (!existsSync(new URL('../dist/server/submissions.js', import.meta.url))) await build();
 await import('../dist/server/submissions.js');

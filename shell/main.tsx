@@ -79,8 +79,11 @@ function Shell({ first }: { first: PageData }) {
   }, [page, language, first]);
 
   useEffect(() => {
-    // What was not there in time arrives in its widget; the page follows.
-    if (first.isPartial) navigation().then(({ follow }) => follow(setPage, true), ignore);
+    // What was not there in time arrives in its widget; the page follows. So it does in a history from before a reload.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (first.isPartial || visit?.type !== 'navigate') {
+      navigation().then(({ follow }) => follow(setPage, first.isPartial), ignore);
+    }
     const clicked = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
         return;

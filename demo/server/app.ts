@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
-import { matchPath, notFound } from '../../shell/routes';
+import { matchPath } from '../../shell/routes';
 import type { Widget } from '../../widgets/runtime/definition';
 import { codes, isLanguage, type Language, languages } from '../../widgets/runtime/language';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
@@ -14,7 +15,7 @@ import type { ContentSource } from './content';
 import { discovery } from './discovery';
 import type { Build } from './document';
 import { embedding, embedRoute } from './embed';
-import { anyOrigin, builtFiles } from './files';
+import { anyOrigin, builtFiles, isKnown } from './files';
 import type { Options } from './options';
 import { type PageRequest, pages } from './pages';
 import { commonHeaders, contentSecurityPolicy } from './policy';
@@ -79,18 +80,6 @@ export function createApp({
 
   app.route('/', forms);
 
-  app.get('/api/*', async (c) => {
-    const answer = await source.read(c.req.path);
-    if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
-    if (answer.status === 'failed') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
-    const headers = {
-      ...anyOrigin,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'public, max-age=30',
-    };
-    return compressed(c, answer.source, answer.tag, headers);
-  });
-
   const requestOf = (c: Context, path: string, lang: string | undefined): PageRequest => {
     const named = languages.find((language) => codes[language] === lang);
     const cookie = getCookie(c, 'language');
@@ -111,7 +100,7 @@ export function createApp({
     return compressed(c, data, tag, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
-      Vary: 'Cookie, Referer',
+      Vary: 'Cookie, Referer, Accept-Encoding',
     });
   });
 
@@ -123,6 +112,27 @@ export function createApp({
 
   app.route('/gallery', gallery({ widgets, documentation, dist, font: `/${build.font}`, apiBase, origin: originOf }));
 
+  // Media that the bank's content names relative to its own backend: whatever is asked for as a picture, and files.
+  if (apiBase) {
+    app.get('*', async (c, next) => {
+      const { pathname, search } = new URL(c.req.url);
+      const isMedia = c.req.header('sec-fetch-dest') === 'image' || mediaFile.test(pathname);
+      return isMedia ? c.redirect(apiBase + pathname + search, 307) : next();
+    });
+  }
+
+  app.get('/api/*', async (c) => {
+    const answer = await source.read(c.req.path);
+    if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
+    if (answer.status === 'failed') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
+    const headers = {
+      ...anyOrigin,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'public, max-age=30',
+    };
+    return compressed(c, answer.source, answer.tag, headers);
+  });
+
   app.get('*', async (c) => {
     const { path } = c.req;
     // No more than one slash at the front: two of them would lead to another host.
@@ -130,9 +140,6 @@ export function createApp({
       return c.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${new URL(c.req.url).search}`, 301);
     }
     const { route } = matchPath(path);
-    const unknown = route === notFound;
-    // Media that the bank's content names relative to its own backend.
-    if (unknown && apiBase && /\.[a-z0-9]{2,5}$/i.test(path)) return c.redirect(apiBase + path, 307);
     const page = await render.html(requestOf(c, path, c.req.query('lang')));
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -150,6 +157,9 @@ export function createApp({
   });
   return app;
 }
+
+/** A letter begins the extension: a slug may end with a number. */
+const mediaFile = /\.(?!json$)[a-z][a-z0-9]{1,4}$/i;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -169,11 +179,16 @@ function compression() {
     );
 
   return async (c: Context, text: string, tag: string, headers: Record<string, string>, status: 200 | 404 = 200) => {
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+    const encoding = accepts(c, {
+      header: 'Accept-Encoding',
+      supports: ['br', 'gzip'],
+      default: '',
+      match: (accepted, { supports }) =>
+        supports.find((each) => accepted.some(({ type, q }) => type === each && q > 0)) ?? '',
+    });
     const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`;
     const all = { Vary: 'Accept-Encoding', ...headers, ETag: etag };
-    if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304, all);
+    if (status === 200 && isKnown(c, etag)) return c.body(null, 304, all);
     if (!encoding) return c.body(text, status, all);
     let body = bodies.get(etag);
     if (!body) {

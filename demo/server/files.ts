@@ -23,6 +23,13 @@ const forever = 'public, max-age=31536000, immutable';
 /** What names hashed files is not to outlive them. */
 const shortly = 'public, max-age=300';
 
+/** Whether the client has the answer with this tag already. A cache on the way may have weakened the tag. */
+export const isKnown = (c: Context, tag: string): boolean => {
+  const opaque = (each: string) => each.trim().replace(/^W\//, '');
+  const known = (c.req.header('if-none-match') ?? '').split(',').map(opaque);
+  return known.includes('*') || known.includes(opaque(tag));
+};
+
 export function builtFiles({ dist, version, publicOrigin }: FilesOptions): Hono {
   const app = new Hono();
   const releases = [undefined, `v${version.split('.')[0]}`, `v${version}`];
@@ -59,13 +66,14 @@ export function builtFiles({ dist, version, publicOrigin }: FilesOptions): Hono 
       });
     });
     app.get(`${release}/:folder{${folders}}/*`, async (c, next) => {
-      const isCode = !['art', 'documents'].includes(c.req.param('folder'));
+      const isCode =
+        !['art', 'documents'].includes(c.req.param('folder')) && c.req.header('sec-fetch-dest') !== 'image';
       // A script that is not there says so to pages of any origin; a picture may still be drawn by another route.
       const missing = async () => (isCode ? c.text('There is no such file.\n', 404, anyOrigin) : await next());
       if (!releases.includes(c.req.param('release'))) return missing();
       const response = (await files(c, async () => {})) ?? (await missing());
       const tag = response?.headers?.get('ETag');
-      if (!tag || c.req.header('if-none-match') !== tag) return response;
+      if (!tag || !isKnown(c, tag)) return response;
       await response?.body?.cancel();
       return c.body(null, 304);
     });

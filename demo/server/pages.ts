@@ -7,6 +7,7 @@ import type { Content } from '../../widgets/runtime/content';
 import type { Widget } from '../../widgets/runtime/definition';
 import { type Language, languages } from '../../widgets/runtime/language';
 import { type ContentState, shownIn } from '../../widgets/runtime/state';
+import { today } from '../../widgets/runtime/ui/date';
 import { pageDrawing } from '../page-drawing';
 import { type Answer, type ContentSource, readInTime } from './content';
 import { isDetail, itemsIn, listsOf, type Part, partsOf } from './details';
@@ -140,6 +141,8 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
         request.origin,
       ].join(' ');
       const signature = [
+        // The year is on every page, and what ends on others.
+        today(),
         ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
         ...Object.values(data.image),
       ].join(' ');
@@ -202,8 +205,12 @@ const plainText = (value: unknown): string =>
 
 /** At most so many characters, ending with a whole word and an ellipsis where something is left out. */
 function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  return `${characters
+    .slice(0, length - 1)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
 }
 
 const imageOf = (value: unknown): string | undefined =>

@@ -256,6 +256,13 @@ test.describe('the menu of narrow screens', () => {
     await expect(page).toHaveURL(/\/products$/);
   });
 
+  test('closes when the window grows wide enough for the bar', async ({ page }) => {
+    await draw(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menu(page)).toBeHidden();
+    await expect(header(page).getByRole('link', { name: 'Produk' }).first()).toBeVisible();
+  });
+
   test('is gone at once under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await draw(page);

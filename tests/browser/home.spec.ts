@@ -46,6 +46,35 @@ test.describe('the home page', () => {
     await expect(title).toHaveText(second ?? '');
   });
 
+  test('holds a banner while the keyboard’s focus is inside, wherever the pointer goes', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    const title = page.locator('serambi-banner [data-current] h2');
+    await page.getByRole('button', { name: 'Tampilkan sorotan 1 dari 4' }).focus();
+    await page.keyboard.press('Tab');
+    const first = (await title.textContent()) ?? '';
+    await page.locator('serambi-banner section').hover();
+    await page.mouse.move(700, 5);
+    await page.clock.runFor(20_000);
+    await expect(title).toHaveText(first);
+  });
+
+  test('rotates on after a tap', async ({ browser, site }) => {
+    const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    await page.clock.install();
+    await page.goto(site.origin);
+    await hydrated(page);
+    const title = page.locator('serambi-banner [data-current] h2');
+    const first = (await title.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Tampilkan sorotan 2 dari 4' }).tap();
+    await expect(title).not.toHaveText(first);
+    const second = (await title.textContent()) ?? '';
+    await page.clock.runFor(7_100);
+    await expect(title).not.toHaveText(second);
+    await page.close();
+  });
+
   test('does not rotate by itself under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();

@@ -210,6 +210,19 @@ test.describe('back and forward', () => {
     expect(await isSame(page)).toBe(true);
   });
 
+  test('are followed after a reload, too', async ({ page }) => {
+    await home(page);
+    await menu(page, 'Promo').click();
+    await expect(heading(page, 'Promo')).toBeFocused();
+    await menu(page, 'Bantuan').click();
+    await expect(heading(page, 'Bantuan')).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveTitle('Promo | Bank Serambi');
+    await expect(heading(page, 'Promo')).toBeFocused();
+  });
+
   test('find the page where it was left', async ({ page }) => {
     await home(page);
     for (const [from, to, name] of [

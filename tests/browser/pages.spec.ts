@@ -254,6 +254,34 @@ test.describe('every state of a page', () => {
     });
   }
 
+  for (const path of ['/term-condition', '/privacy', '/rate-limit-fees', '/news/enam-juta-nasabah']) {
+    test(`${path} is printed as a document: its words, all of them, in black on white`, async ({ page }) => {
+      await page.goto(path);
+      await wake(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('serambi-header')).toBeHidden();
+      await expect(page.locator('serambi-footer')).toBeHidden();
+      const seen = await page.evaluate(() => {
+        const root = document.querySelector('.band > *')?.shadowRoot;
+        const shown = [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].filter((each) => each.checkVisibility());
+        const dark = shown.filter((each) => {
+          const [r = 255, g = 255, b = 255, a = 1] =
+            getComputedStyle(each)
+              .backgroundColor.match(/[\d.]+/g)
+              ?.map(Number) ?? [];
+          return a > 0 && r + g + b < 300;
+        });
+        return {
+          dark: dark.map(({ className }) => className),
+          buttons: shown.filter(({ localName }) => localName === 'button').length,
+          closed: [...(root?.querySelectorAll('[role=tabpanel]') ?? [])].filter((each) => !each.checkVisibility())
+            .length,
+        };
+      });
+      expect(seen).toEqual({ dark: [], buttons: 0, closed: 0 });
+    });
+  }
+
   test('a leader’s popup is open, and closes', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about-us/profiles');

@@ -274,6 +274,25 @@ for (const trouble of ['dashes', 'nothing', 'hostile'] as const) {
   });
 }
 
+test('what a page puts into a widget stands whatever becomes of that widget', async ({ page }) => {
+  const backend = await startServer(({ url = '' }, response) => {
+    if (url === '/api/faq/all') return response.writeHead(500).end();
+    if (url === '/api/benefit/all') return;
+    const body = good(url);
+    response.writeHead(body ? 200 : 404).end(body);
+  });
+  const site = await startSite({ API_BASE: backend.origin });
+  await page.goto(`${site.origin}/help#contact`);
+  await expect(page.locator('serambi-contact-form form')).toBeVisible();
+  await page.goto(`${site.origin}/benefit`);
+  await expect(page.locator('serambi-benefit .root').first()).toHaveAttribute('data-status', 'loading');
+  await expect(page.locator('serambi-partner-card h2, serambi-partner-card h3').first()).toBeVisible();
+  await page.goto('about:blank');
+  site.process.kill('SIGKILL');
+  await site.stop();
+  await backend.stop();
+});
+
 test('endpoints without an item: a section takes no room, and a page of nothing else says so', async ({ page }) => {
   const heard = complaints(page);
   const emptied = (value: unknown): unknown => {

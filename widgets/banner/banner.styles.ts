@@ -5,6 +5,7 @@ const { css, raw } = styles;
 
 export const carousel = css`
   position: relative;
+  touch-action: pan-y pinch-zoom;
   overflow: hidden;
   background: var(--deep);
   color: #fff;
@@ -23,8 +24,8 @@ export const slide = css`
   display: grid;
   opacity: 0;
   visibility: hidden;
-  transition: opacity .25s ease-out, visibility 0s .25s;
-  &[data-current] { opacity: 1; visibility: visible; transition: opacity .25s ease-out; }
+  transition: .25s;
+  &[data-current] { opacity: 1; visibility: visible; }
 `;
 
 export const picture = css`
@@ -33,12 +34,12 @@ export const picture = css`
   min-height: 27rem;
   max-height: 46rem;
   object-fit: cover;
-  object-position: right center;
+  object-position: right;
   @media (max-width: 767.98px) {
     aspect-ratio: 13 / 18;
     min-height: 0;
     max-height: none;
-    object-position: center bottom;
+    object-position: bottom;
   }
 `;
 
@@ -68,7 +69,6 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: .75rem;
-  align-items: center;
   @media (max-width: 767.98px) {
     display: grid;
     grid-template-columns: auto auto;
@@ -125,7 +125,6 @@ export const dot = css`
   border-radius: 9rem;
   background: #fff;
   opacity: .7;
-  transition: opacity .2s ease-out;
   [aria-current=true] > & { width: 1.5rem; opacity: 1; background: var(--turmeric); }
 `;
 

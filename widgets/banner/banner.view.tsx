@@ -7,7 +7,7 @@ import * as css from './banner.styles';
 type Props = ViewProps<Banners, (typeof strings)['English']>;
 
 const storeOf = (address: string) =>
-  address.includes('apple.com') ? 'App Store' : address.includes('google.com') ? 'Google Play' : undefined;
+  /apple.com/.test(address) ? 'App Store' : /google.com/.test(address) ? 'Google Play' : undefined;
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
@@ -19,14 +19,14 @@ export function BannerView({ block, t, link }: Props) {
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   /** Slides beyond it have no image yet: a visitor who leaves early never pays for them. */
   const [reached, setReached] = useState(0);
-  const touch = useRef<number | undefined>(undefined);
+  const from = useRef(0);
   const count = banners.length;
   const current = Math.min(index, count - 1);
-  const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
   const show = (next: number) => setIndex((next + count) % count);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function BannerView({ block, t, link }: Props) {
   useEffect(() => setReached((before) => Math.max(before, current + 1)), [current]);
   useEffect(() => {
     if (!playing || held || count < 2) return;
-    const timer = setTimeout(() => setIndex((current + 1) % count), rotation);
+    const timer = setTimeout(() => show(current + 1), rotation);
     return () => clearTimeout(timer);
   }, [playing, held, current, count]);
 
@@ -46,16 +46,18 @@ export function BannerView({ block, t, link }: Props) {
       part="carousel"
       aria-roledescription={t.roleCarousel}
       aria-label={t.carousel}
-      onMouseEnter={hold}
-      onMouseLeave={letGo}
-      onFocusCapture={hold}
-      onBlurCapture={letGo}
-      onTouchStart={(event) => {
-        touch.current = event.touches[0]?.clientX;
+      // A finger does not stay, nor does the focus that it leaves mean that somebody reads on.
+      onPointerEnter={({ pointerType }) => setPointed(pointerType !== 'touch')}
+      onPointerLeave={() => setPointed(false)}
+      onFocusCapture={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlurCapture={() => setFocused(false)}
+      onPointerDown={({ clientX }) => {
+        from.current = clientX;
       }}
-      onTouchEnd={(event) => {
-        const moved = (event.changedTouches[0]?.clientX ?? 0) - (touch.current ?? 0);
-        if (Math.abs(moved) > swipe) show(current - Math.sign(moved));
+      // A finger that scrolls the page is cancelled by the browser.
+      onPointerUp={({ clientX, pointerType }) => {
+        const moved = clientX - from.current;
+        if (pointerType === 'touch' && Math.abs(moved) > swipe) show(current - Math.sign(moved));
       }}
     >
       {count > 1 && (

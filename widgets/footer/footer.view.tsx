@@ -58,8 +58,8 @@ export function FooterView({ t, language, bank, link }: Props) {
         <div className={css.small}>
           {disclaimer && <p>{disclaimer[language]}</p>}
           <p>
-            {/* A server's page may be of last year. */}©{' '}
-            <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
+            {/* Jakarta’s year, on every server. */}©{' '}
+            <span>{new Date(Date.now() + 7 * 3_600_000).getUTCFullYear()}</span> {name}
           </p>
           <ul className={css.legal}>
             {places([

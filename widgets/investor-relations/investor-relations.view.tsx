@@ -147,7 +147,7 @@ function Panel({ menu, submenu, t }: PanelProps) {
       <Documents documents={pdf.map(({ name, url }) => ({ title: name, link: url }))} />
       <DocumentYears years={years} />
       <DocumentMenus menus={sideMenu} />
-      {!(image || content || pdf.length || sideMenu.length || years.some(({ pdf }) => pdf.length)) && <p>{t.none}</p>}
+      {!(image || content || pdf.length || sideMenu.length || years.length) && <p>{t.none}</p>}
     </>
   );
 }

@@ -9,17 +9,17 @@ export const cards = styles.css`
   margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
   > li {
     display: grid;
-    grid-template-columns: 2fr 3fr;
     gap: 0 1.25rem;
     align-content: start;
     align-items: center;
   }
+  @container (max-width: 599.98px) { > li:has(img) { grid-template-columns: 2fr 3fr; } }
   img { width: 100%; border-radius: var(--radius); }
   h3 { margin-bottom: .375rem; }
   @container (min-width: 600px) {
     grid-template-columns: 1fr 1fr;
     row-gap: 2.5rem;
-    > li { grid-template-columns: auto; gap: 1.25rem; }
+    > li { gap: 1.25rem; }
   }
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
 `;

@@ -37,9 +37,9 @@ export const list = css`
 
 export const item = css`
   display: grid;
-  grid-template-columns: 6rem 1fr;
   align-items: center;
   gap: 1.25rem;
+  &:has(img) { grid-template-columns: 6rem 1fr; }
   @container (min-width: 560px) { display: block; }
 `;
 

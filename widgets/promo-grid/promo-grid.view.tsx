@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { bone, container, Day, dayOf, Picture, today, type ViewProps } from '../runtime';
 import { type Promo, type PromoList, sorted } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
@@ -10,9 +9,7 @@ type Props = ViewProps<PromoList, (typeof strings)['English']>;
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
 export function PromoGridView({ block, t, language, link }: Props) {
-  // What has ended is decided in the browser: the page may have been made before midnight.
-  const [day, setDay] = useState('');
-  useEffect(() => setDay(today()), []);
+  const day = today();
   const hasEnded = ({ expired }: Promo) => expired !== undefined && (dayOf(expired) ?? day) < day;
 
   return (

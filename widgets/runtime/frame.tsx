@@ -32,7 +32,14 @@ export function Frame({ widget, shown, rendering, onShown, onCrash, onRetry, ...
   const { language } = view;
   const { status } = shown;
   const View = widget.view;
-  const error = (retrying?: boolean) => <ErrorState language={language} retrying={retrying} onRetry={onRetry} />;
+  // What the page has put in stands, whatever becomes of what is around it.
+  const slots = view.slots.map((name) => name && <slot key={name} name={name} />);
+  const error = (retrying?: boolean) => (
+    <>
+      <ErrorState language={language} retrying={retrying} onRetry={onRetry} />
+      {slots}
+    </>
+  );
   const now = useRef(rendering);
   useLayoutEffect(() => {
     now.current = 'client';
@@ -48,7 +55,12 @@ export function Frame({ widget, shown, rendering, onShown, onCrash, onRetry, ...
         data-static={widget.isStatic ? '' : undefined}
         aria-busy={status === 'loading' || undefined}
       >
-        {status === 'loading' && <Loading language={language} skeleton={widget.skeleton} />}
+        {status === 'loading' && (
+          <>
+            <Loading language={language} skeleton={widget.skeleton} />
+            {slots}
+          </>
+        )}
         {status === 'error' && error(shown.retrying)}
         {status === 'ready' && (
           <Boundary fallback={error()} onCrash={onCrash} language={language}>

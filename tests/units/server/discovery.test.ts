@@ -39,12 +39,13 @@ interface Setup {
   source?: ContentSource;
   site?: Partial<Site>;
   publicOrigin?: string;
+  apiBase?: string;
 }
 
 const failed: Answer = { status: 'failed', reason: 'down' };
 let tags = 0;
 
-function serve({ content = {}, site, publicOrigin = origin, ...given }: Setup = {}) {
+function serve({ content = {}, site, publicOrigin = origin, apiBase, ...given }: Setup = {}) {
   const source: ContentSource = given.source ?? {
     async read(path) {
       const block = content[path];
@@ -62,7 +63,7 @@ function serve({ content = {}, site, publicOrigin = origin, ...given }: Setup = 
     dist,
     publicOrigin: publicOrigin || undefined,
     site: { ...bankFile, ...site },
-    apiBase: undefined,
+    apiBase,
     allowedOrigins: [],
     forms: new Hono(),
     log: () => {},
@@ -532,5 +533,83 @@ describe('the head', () => {
       expect(meta(html, 'robots')).toBe('noindex');
       expect(head(html)).not.toMatch(/canonical|alternate|og:url/);
     }
+  });
+});
+
+describe('a page', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is made anew on another day: its year is the present one, and what has ended says so', async () => {
+    const promo = { title: 'Promo', dataPromo: [{ id: 1, slug: 'a', titleCard: 'A', expired: '2026-12-31' }] };
+    const answer: Answer = { status: 'found', content: { English: promo, Indonesia: promo }, source: '', tag: 'same' };
+    const { text } = serve({ source: { read: async () => answer } });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T16:59:00Z') });
+    const before = await text('/promo');
+    expect(before).toContain('© <span>2026</span>');
+    expect(before).not.toMatch(/<li[^>]* data-ended/);
+    vi.setSystemTime(new Date('2026-12-31T17:00:00Z'));
+    const after = await text('/promo');
+    expect(after).toContain('© <span>2027</span>');
+    expect(after).toMatch(/<li[^>]* data-ended/);
+  });
+
+  it('cuts a long title between characters', async () => {
+    const title = `${'x'.repeat(58)}${'😀'.repeat(3)}${'y'.repeat(40)}`;
+    const { text } = serve({ content: { '/api/detail/a': { title, content: '<p>x</p>' } } });
+    const html = await text('/news/a');
+    expect(titleOf(html)).toBe(`${'x'.repeat(58)}😀… | Bank Serambi`);
+    expect(html).not.toContain('\ufffd');
+  });
+
+  it('is known to who has it, however the tag is written', async () => {
+    const { get } = serve({ source: demo });
+    const tag = (await get('/help', { headers: { 'Accept-Encoding': 'br' } })).headers.get('etag') ?? '';
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const { status } = await get('/help', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': known } });
+      expect(status, known).toBe(304);
+    }
+    expect((await get('/help', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it('comes in the encoding that is accepted, and says what it depends on', async () => {
+    const { get } = serve({ source: demo });
+    const encoding = async (accepted: string, path = '/help') =>
+      (await get(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('content-encoding');
+    expect(await encoding('gzip, deflate, br, zstd')).toBe('br');
+    expect(await encoding('br;q=0, gzip')).toBe('gzip');
+    expect(await encoding('identity')).toBeNull();
+    for (const path of ['/help', '/page.json?path=%2Fhelp', '/api/faq/all']) {
+      expect((await get(path)).headers.get('vary'), path).toContain('Accept-Encoding');
+    }
+  });
+});
+
+describe('pictures and documents of the bank’s own backend', () => {
+  const location = async (path: string, headers: Record<string, string> = {}) => {
+    const { get } = serve({ source: demo, apiBase: 'https://backend.example/base' });
+    return (await get(path, { headers })).headers.get('location');
+  };
+
+  it('are found there, wherever they are', async () => {
+    for (const path of [
+      '/api/uploads/a.png',
+      '/news/a.png',
+      '/x/a.pdf',
+      '/uploads/a.png?v=2&sig=b',
+      '/u/caf%C3%A9.jpg',
+    ]) {
+      expect(await location(path), path).toBe(`https://backend.example/base${path}`);
+    }
+    const image = { 'Sec-Fetch-Dest': 'image' };
+    for (const path of ['/storage/abc123', '/widgets/picture']) {
+      expect(await location(path, image), path).toBe(`https://backend.example/base${path}`);
+    }
+  });
+
+  it('are no pages and no content', async () => {
+    for (const path of ['/help', '/news/v1.0', '/api/faq/all', '/page.json?path=%2F', '/art/brand/mark.svg']) {
+      expect(await location(path), path).toBeNull();
+    }
+    expect(await location('/art/brand/mark.svg', { 'Sec-Fetch-Dest': 'image' })).toBeNull();
   });
 });

@@ -186,4 +186,16 @@ describe('investor relations', () => {
     expect(root.querySelectorAll('img, [href^="javascript"]')).toHaveLength(0);
     expect(text()).toContain('<script>alert(1)</script>');
   });
+
+  it('shows documents without a title as they are, and no title without documents', async () => {
+    const sideMenu = [
+      { title: '-', data: [{ pdf: [{ title: 'Anggaran dasar', link: '/documents/a.pdf' }] }] },
+      { title: 'Kosong', data: [] },
+    ];
+    const block = [{ id: 'x', title: 'Tata kelola', menu: { title: 'Tata kelola', sideMenu } }];
+    serve({ '/api/investor-relation': { English: block, Indonesia: block } });
+    const { root } = await mount('investor-relations');
+    expect(root.querySelector('[part=panel]')?.textContent).toBe('Tata kelolaAnggaran dasar PDF');
+    expect(root.querySelector('details')).toBeNull();
+  });
 });

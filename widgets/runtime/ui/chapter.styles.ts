@@ -38,7 +38,15 @@ export const css = {
   // Where it is above the text, an aside without a title takes no place, not even a gap.
   side: sheet`
     display: contents;
-    @container (min-width: 960px) { position: sticky; top: 6.5rem; display: grid; gap: 1.5rem; align-self: start; }
+    @container (min-width: 960px) {
+      position: sticky;
+      top: 6.5rem;
+      display: grid;
+      gap: 1.5rem;
+      align-self: start;
+      /* A long word has room. */
+      > h2 { font-size: 2rem; hyphens: auto; }
+    }
     @media print { display: block; position: static; margin-bottom: 1rem; break-after: avoid; }
   `,
   contents: sheet`

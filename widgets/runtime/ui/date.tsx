@@ -10,7 +10,7 @@ const jakartaOffset = 7 * 3_600_000;
 /** The calendar day, as `YYYY-MM-DD`, that a moment is in Jakarta. */
 const jakartaDay = (moment: number) => new Date(moment + jakartaOffset).toISOString().slice(0, 10);
 
-/** The bank's own day now. Only for effects: a page may be older than today. */
+/** The bank's own day now, the same on server and client. */
 export const today = () => jakartaDay(Date.now());
 
 /** The day that a text from the backend names, as `YYYY-MM-DD`; undefined when it is no date. */

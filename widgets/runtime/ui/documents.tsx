@@ -8,10 +8,19 @@ export const documents = list((...given: Parameters<typeof entry>) => {
   const found = entry(...given);
   return found?.title && found.link ? found : undefined;
 });
-/** The `data` of a submenu: documents by year. */
-export const documentYears = list(object({ year: text, pdf: documents }));
-/** The `sideMenu` of a menu: documents below titles. */
-export const documentMenus = list(object({ title: text, data: list(object({ pdf: documents })) }));
+const year = object({ year: text, pdf: documents });
+/** The `data` of a submenu: documents by year; a year without any is none. */
+export const documentYears = list((...given: Parameters<typeof year>) => {
+  const found = year(...given);
+  return found?.pdf.length ? found : undefined;
+});
+const menu = object({ title: text, data: list(object({ pdf: documents })) });
+/** The `sideMenu` of a menu: documents below titles; a title without any is none. */
+export const documentMenus = list((...given: Parameters<typeof menu>) => {
+  const { title, data = [] } = menu(...given) ?? {};
+  const documents = data.flatMap(({ pdf }) => pdf);
+  return documents.length ? { title, documents } : undefined;
+});
 
 /** Links to PDF documents, which say what they are and open beside the page. */
 export function Documents({ documents: all }: { documents: BlockOf<typeof documents> }) {
@@ -32,33 +41,31 @@ export function Documents({ documents: all }: { documents: BlockOf<typeof docume
 
 /** Documents by year. */
 export function DocumentYears({ years }: { years: BlockOf<typeof documentYears> }) {
-  return years.map(
-    ({ year, pdf }, index) =>
-      pdf.length > 0 && (
-        <section key={index} className={css.year} part="year">
-          {year && <h3>{year}</h3>}
-          <Documents documents={pdf} />
-        </section>
-      ),
-  );
+  return years.map(({ year, pdf }, index) => (
+    <section key={index} className={css.year} part="year">
+      {year && <h3>{year}</h3>}
+      <Documents documents={pdf} />
+    </section>
+  ));
 }
 
-/** Titles that disclose their documents. */
+/** Titles that disclose their documents; without a title they are simply there. */
 export function DocumentMenus({ menus }: { menus: BlockOf<typeof documentMenus> }) {
   if (menus.length === 0) return null;
   return (
     <div>
-      {menus.map(
-        ({ title, data }, index) =>
-          title && (
-            <details key={index} className={css.menu} part="side-menu">
-              <summary className={css.summary}>
-                {title}
-                <Icon path="M6 9l6 6 6-6" />
-              </summary>
-              <Documents documents={data.flatMap(({ pdf }) => pdf)} />
-            </details>
-          ),
+      {menus.map(({ title, documents }, index) =>
+        title ? (
+          <details key={index} className={css.menu} part="side-menu">
+            <summary className={css.summary}>
+              {title}
+              <Icon path="M6 9l6 6 6-6" />
+            </summary>
+            <Documents documents={documents} />
+          </details>
+        ) : (
+          <Documents key={index} documents={documents} />
+        ),
       )}
     </div>
   );

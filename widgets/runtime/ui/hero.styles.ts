@@ -22,7 +22,8 @@ export const css = {
       aspect-ratio: 13 / 12;
       min-height: 0;
       max-height: 30rem;
-      margin-top: -31cqi;
+      /* No further than it is calm: of a wide one the top is cut off. */
+      margin-top: max(-31cqi, min(0px, 61.3cqi - 30rem));
       object-position: center bottom;
       mask-image: linear-gradient(#0000, #000 36%);
     }
