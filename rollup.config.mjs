@@ -84,7 +84,7 @@ export function typesOff() {
  */
 function namedReact() {
   const changes = {
-    wouter: [[/^.*useInsertion"[^]*/ms, "export { useSyncExternalStore } from 'react';"]],
+    wouter: [[/^.*useInsertion".*/s, "export { useSyncExternalStore } from 'react';"]],
     'react-datepicker': [
       [/(?<=from )['"]react(-dom)?['"]/g, "'@preact/compat'"],
       ['import React, {', "import * as React from '@preact/compat';\nimport {"],

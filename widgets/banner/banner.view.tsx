@@ -17,6 +17,7 @@ const swipe = 40;
 /** The rotating slideshow: an APG carousel whose rotation pauses, by itself or by its button. */
 export function BannerView({ block, t, link }: Props) {
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
+  /** Counts on past the last banner. */
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [pointed, setPointed] = useState(false);
@@ -26,8 +27,7 @@ export function BannerView({ block, t, link }: Props) {
   const [reached, setReached] = useState(0);
   const from = useRef(0);
   const count = banners.length;
-  const current = Math.min(index, count - 1);
-  const show = (next: number) => setIndex((next + count) % count);
+  const current = index % (count || 1);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
@@ -35,7 +35,7 @@ export function BannerView({ block, t, link }: Props) {
   useEffect(() => setReached((before) => Math.max(before, current + 1)), [current]);
   useEffect(() => {
     if (!playing || held || count < 2) return;
-    const timer = setTimeout(() => show(current + 1), rotation);
+    const timer = setTimeout(() => setIndex(current + 1), rotation);
     return () => clearTimeout(timer);
   }, [playing, held, current, count]);
 
@@ -57,7 +57,7 @@ export function BannerView({ block, t, link }: Props) {
       // A finger that scrolls the page is cancelled by the browser.
       onPointerUp={({ clientX, pointerType }) => {
         const moved = clientX - from.current;
-        if (pointerType === 'touch' && Math.abs(moved) > swipe) show(current - Math.sign(moved));
+        if (pointerType === 'touch' && Math.abs(moved) > swipe) setIndex(current + count - Math.sign(moved));
       }}
     >
       {count > 1 && (
@@ -79,7 +79,7 @@ export function BannerView({ block, t, link }: Props) {
                   className={css.control}
                   aria-label={t.show(at + 1, count)}
                   aria-current={at === current}
-                  onClick={() => show(at)}
+                  onClick={() => setIndex(at)}
                 >
                   <span className={css.dot} />
                 </button>
