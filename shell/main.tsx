@@ -15,7 +15,7 @@ import { App, WatchContext } from './app';
 import { bringFont } from './font';
 import type { PageData } from './page';
 import { pageLink } from './page-link';
-import { loadAll, watch } from './watch';
+import { loadAll, pressAgain, watch } from './watch';
 
 const bankName = pageConfig().bank?.name ?? '';
 
@@ -72,10 +72,15 @@ function Shell({ first }: { first: PageData }) {
     // Back or forward may have led to an address of the other language.
     updateAddress();
     // The first page's head came with it, and has to be changed back, too.
-    if (isAsServed.current && page === first && language === first.language) return;
+    if (isAsServed.current && page === first && language === first.language) return undefined;
     isAsServed.current = false;
     document.documentElement.lang = codes[language];
-    import('./head').then(({ updateHead }) => updateHead(page, language, bankName));
+    // Of two pages in quick succession the first one's may come second.
+    let isCurrent = true;
+    import('./head').then(({ updateHead }) => isCurrent && updateHead(page, language, bankName), ignore);
+    return () => {
+      isCurrent = false;
+    };
   }, [page, language, first]);
 
   useEffect(() => {
@@ -103,6 +108,7 @@ function Shell({ first }: { first: PageData }) {
     };
     // The shell lives as long as the document, and so do its listeners.
     document.addEventListener('click', clicked);
+    document.addEventListener('click', pressAgain);
     for (const name of ['pointerover', 'focusin', 'pointerdown']) {
       document.addEventListener(name, hinted, { passive: true });
     }

@@ -51,3 +51,22 @@ export function watch(element: Element, name: string): () => void {
 export function loadAll(): void {
   for (const element of [...watched.keys()]) settle(element);
 }
+
+let pressed: HTMLElement | undefined;
+
+/** A button pressed before its widget has its code is pressed again once it has: hydration keeps the button. */
+export function pressAgain(event: Event): void {
+  const [target] = event.composedPath();
+  const button = target instanceof Element ? target.closest('button') : undefined;
+  const host = (button?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
+  if (!button || !host?.matches(':not(:defined)')) return;
+  pressed = button;
+  loadWidget(host.localName.replace('serambi-', '')).then(
+    () => {
+      // However often it was pressed meanwhile, and only what was pressed last.
+      if (pressed === button) button.click();
+      pressed = undefined;
+    },
+    () => {},
+  );
+}

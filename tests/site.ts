@@ -78,6 +78,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('*')]
       .filter(({ localName }) => localName.startsWith('serambi-'))
+      // What is in a closed panel is not needed yet.
+      .filter((element) => element.checkVisibility())
       .filter((element) => {
         const { top } = element.getBoundingClientRect();
         return top < innerHeight && !element.shadowRoot?.querySelector('[data-static][data-status=ready]');

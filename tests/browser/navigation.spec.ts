@@ -158,7 +158,8 @@ test.describe('a link to another page of the site', () => {
     await home(page);
     const arrived = page.waitForResponse('**/page.json?path=%2Fhelp');
     await page.route('**/page.json?path=%2Fhelp', async (route) => {
-      await page.waitForFunction(() => 'go' in globalThis);
+      // By the clock: a page about to change draws no frame.
+      await page.waitForFunction(() => 'go' in globalThis, undefined, { polling: 50 });
       await route.continue();
     });
     await menu(page, 'Bantuan').click({ noWaitAfter: true });

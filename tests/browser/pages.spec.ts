@@ -299,6 +299,24 @@ test.describe('every state of a page', () => {
     await expect(card).toBeFocused();
   });
 
+  test('a leader’s popup opens though its code was not there yet when it was asked for', async ({ page }) => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/chunks\/leaders-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about-us/profiles');
+    await page.waitForFunction(() => document.querySelector('serambi-header')?.matches(':defined'));
+    const card = page.locator('serambi-leaders').getByRole('tabpanel').getByRole('button').first();
+    await card.click();
+    await card.click();
+    come();
+    await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
+  });
+
   test('the menu of a telephone is open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const lang of langs) {
