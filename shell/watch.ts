@@ -54,10 +54,13 @@ export function loadAll(): void {
 
 let pressed: HTMLElement | undefined;
 
-/** A button pressed before its widget has its code is pressed again once it has: hydration keeps the button. */
+/**
+ * A button pressed before its widget has its code is pressed again once it has: hydration keeps the button. Not one that
+ * sends: who pressed it may have read on, and typed.
+ */
 export function pressAgain(event: Event): void {
   const [target] = event.composedPath();
-  const button = target instanceof Element ? target.closest('button') : undefined;
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : undefined;
   const host = (button?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
   if (!button || !host?.matches(':not(:defined)')) return;
   pressed = button;
