@@ -2,7 +2,7 @@
 export const ground = '#FBF7F0';
 
 /** A page of which no section has anything to show. */
-const isBare = 'main:not(:has(>.band>:not([data-empty])))';
+const blank = 'main:not(:has(>.band>:not([data-empty])))';
 
 /**
  * The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head.
@@ -28,9 +28,9 @@ serambi-header~main{--serambi-bar:4rem}
 .skip:focus{transform:none}
 .band{padding-block:clamp(3.5rem,2rem + 5vw,7rem)}
 .band:has(>[data-empty]){padding-block:0}
-${isBare}{min-height:16rem}
-${isBare}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
-${isBare}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
+${blank}{min-height:16rem}
+${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
+${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
 .band:has(>serambi-coming-soon){flex:1;display:grid;align-items:center}
 .band.full{padding:0}
 .band.sand{background:#F1E9DB}

@@ -67,8 +67,9 @@ export function pressAgain(event: Event): void {
   loadWidget(host.localName.replace('serambi-', '')).then(
     () => {
       // However often it was pressed meanwhile, and only what was pressed last.
-      if (pressed === button) button.click();
+      if (pressed !== button) return;
       pressed = undefined;
+      button.click();
     },
     () => {},
   );

@@ -1,4 +1,4 @@
-import { container, dark, Icon, type ViewProps } from '../runtime';
+import { container, dark, Icon, today, type ViewProps } from '../runtime';
 import { drawingOf } from './footer.content';
 import type { strings } from './footer.strings';
 import * as css from './footer.styles';
@@ -58,8 +58,7 @@ export function FooterView({ t, language, bank, link }: Props) {
         <div className={css.small}>
           {disclaimer && <p>{disclaimer[language]}</p>}
           <p>
-            {/* Jakarta’s year, on every server. */}©{' '}
-            <span>{new Date(Date.now() + 7 * 3_600_000).getUTCFullYear()}</span> {name}
+            © <span>{today().slice(0, 4)}</span> {name}
           </p>
           <ul className={css.legal}>
             {places([
