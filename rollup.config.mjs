@@ -21,10 +21,8 @@ export const names = readdirSync(root('widgets'), { withFileTypes: true })
 
 /** Source is React, output is Preact (see `react.ts` for how). vitest uses the same list. */
 export const preact = [
-  {
-    find: /^(react|react-dom|react-dom\/client|use-sync-external-store\/.*)$/,
-    replacement: root('widgets/runtime/react.ts'),
-  },
+  { find: /^react(-dom\/client)?$/, replacement: root('widgets/runtime/react.ts') },
+  { find: /^(react-dom|use-sync-external-store\/.*)$/, replacement: root('shell/react-dom.ts') },
   { find: /^react-dom\/server$/, replacement: '@preact/compat/server' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];
@@ -84,7 +82,7 @@ export function typesOff() {
  */
 function namedReact() {
   const changes = {
-    wouter: [[/^.*useInsertion".*/s, "export { useSyncExternalStore } from 'react';"]],
+    wouter: [[/^.*useInsertion".*/s, "export { useSyncExternalStore } from 'use-sync-external-store/shim';"]],
     'react-datepicker': [
       [/(?<=from )['"]react(-dom)?['"]/g, "'@preact/compat'"],
       ['import React, {', "import * as React from '@preact/compat';\nimport {"],

@@ -1,12 +1,11 @@
 /**
- * What `react`, `react-dom` and `react-dom/client` are in the build, and in units on Preact: Preact's own API, of which
- * React's is the model. `@preact/compat` would make it React to the letter by a look at every element that is made, for
- * which every page would pay in time and with 1.3 kB; the date picker alone needs that, and brings it along. So the source
- * leaves alone what only compat translates: `onChange` of a text field (`onInput` is the same in both), `onFocus` and
- * `onBlur` around a field (`onFocusCapture`, `onBlurCapture`), `strokeWidth` and its like (they are in the stylesheets).
+ * What `react` and `react-dom/client` are in the build, and in units on Preact: Preact's own API, of which React's is the
+ * model. `@preact/compat` would make it React to the letter by a look at every element that is made, for which every page
+ * would pay in time and with 1.3 kB; the date picker alone needs that, and brings it along. So the source leaves alone what
+ * only compat translates: `onChange` of a text field (`onInput` is the same in both), `onFocus` and `onBlur` around a field
+ * (`onFocusCapture`, `onBlurCapture`), `strokeWidth` and its like (they are in the stylesheets).
  */
-import { type ComponentChild, type ContainerNode, hydrate, options, render } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { type ComponentChild, type ContainerNode, hydrate, render } from 'preact';
 
 export { Component, createContext, createElement, Fragment } from 'preact';
 export * from 'preact/hooks';
@@ -19,35 +18,4 @@ export const createRoot = (container: ContainerNode) => ({
 export function hydrateRoot(container: ContainerNode, children: ComponentChild) {
   hydrate(children, container);
   return createRoot(container);
-}
-
-/** Renders at once what `change` sets, rather than in the next microtask. */
-export function flushSync(change: () => void): void {
-  const { debounceRendering } = options;
-  let flush = () => {};
-  options.debounceRendering = (rendering) => {
-    flush = rendering;
-  };
-  try {
-    change();
-    flush();
-  } finally {
-    options.debounceRendering = debounceRendering;
-  }
-}
-
-/** As wouter asks for it. What is read when hydrating is what the server wrote. */
-export function useSyncExternalStore<T extends string>(
-  subscribe: (changed: () => void) => () => void,
-  read: () => T,
-  readOnServer = read,
-): T {
-  const value = (typeof document === 'undefined' ? readOnServer : read)();
-  const [, show] = useState(value);
-  useLayoutEffect(() => {
-    const update = () => show(read());
-    update();
-    return subscribe(update);
-  }, [subscribe, read]);
-  return value;
 }
