@@ -101,7 +101,11 @@ function Shell({ first }: { first: PageData }) {
         // Without the code that navigates, the browser does.
         .catch(() => location.assign(url));
     };
+    let pointed: EventTarget | undefined;
     const hinted = (event: Event) => {
+      const [target] = event.composedPath();
+      if (event.type === 'pointermove' && target === pointed) return;
+      pointed = target;
       const url = pageLink(event);
       if (url && url.pathname !== location.pathname)
         navigation().then(({ prefetch }) => prefetch(url.pathname), ignore);
@@ -109,7 +113,8 @@ function Shell({ first }: { first: PageData }) {
     // The shell lives as long as the document, and so do its listeners.
     document.addEventListener('click', clicked);
     document.addEventListener('click', pressAgain);
-    for (const name of ['pointerover', 'focusin', 'pointerdown']) {
+    // Not `pointerover` and `focusin`: from one link of a widget to the next, these do not leave its shadow root.
+    for (const name of ['pointermove', 'keyup', 'pointerdown']) {
       document.addEventListener(name, hinted, { passive: true });
     }
   }, [first]);
