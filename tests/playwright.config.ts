@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   // On a machine with other work to do, what lasts two seconds may be over before it is looked at: what fails twice fails.
   retries: 1,
