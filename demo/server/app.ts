@@ -135,9 +135,10 @@ export function createApp({
 
   app.get('*', async (c) => {
     const { path } = c.req;
-    // No more than one slash at the front: two of them would lead to another host.
     if (path !== '/' && path.endsWith('/')) {
-      return c.redirect(`/${path.replace(/^[/\\]+|\/+$/g, '')}${new URL(c.req.url).search}`, 301);
+      // As it was sent, not decoded. No more than one slash at the front: two of them would lead to another host.
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
     }
     const { route } = matchPath(path);
     const page = await render.html(requestOf(c, path, c.req.query('lang')));

@@ -82,6 +82,7 @@ interface Kept {
 /** The bank's own backend, with the last good answer of each path at hand. */
 export function remoteContent(apiBase: string): ContentSource {
   const blocks = new Map<string, Kept>();
+  const content = new URL(`${apiBase}/api/`).href;
 
   async function ask(path: string): Promise<Answer> {
     try {
@@ -101,6 +102,8 @@ export function remoteContent(apiBase: string): ContentSource {
 
   return {
     async read(path) {
+      // Paths come from visitors. As `fetch` reads them a backslash is a slash and `..` leads upwards.
+      if (!new URL(apiBase + path).href.startsWith(content)) return { status: 'missing' };
       const block = blocks.get(path) ?? { at: 0, answer: undefined, pending: undefined };
       blocks.delete(path);
       blocks.set(path, block);

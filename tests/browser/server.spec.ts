@@ -85,8 +85,11 @@ test.describe('the server', () => {
         get({ host, port, path }, (response) => resolve(response.resume().headers.location));
       });
     expect(await lead('/promo/?lang=en')).toBe('/promo?lang=en');
-    for (const path of ['//evil.example/', '//evil.example/foo/', '/\\evil.example/']) {
-      expect((await lead(path)) ?? '/', path).toMatch(/^\/(?![/\\])/);
+    expect(await lead('/berita%20baru/')).toBe('/berita%20baru');
+    // Readers of addresses drop tabs and line ends.
+    for (const path of ['//evil.example/', '//evil.example/foo/', '/\\evil.example/', '/%09/evil.example/', '/%0a/x/']) {
+      const target = new URL((await lead(path)) ?? '/', site.origin);
+      expect(target.origin, path).toBe(site.origin);
     }
   });
 
