@@ -49,45 +49,36 @@ export function changeLanguage(value: Language): void {
 
 /** The language a bus event asks for; anything else in `detail` is not ours to act on. */
 function requested(event: Event): Language | undefined {
-  const detail: unknown = (event as CustomEvent).detail;
-  if (typeof detail !== 'object' || detail === null) return undefined;
-  const { type, value } = detail as { type?: unknown; value?: unknown };
+  const { type, value } = Object((event as CustomEvent).detail) as { type?: unknown; value?: unknown };
   return type === 'CHANGE' && isLanguage(value) ? value : undefined;
 }
 
-function remember(event: Event): void {
-  const language = requested(event);
-  if (!language) return;
-  page.language = undefined;
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    page.language = language;
-  }
-}
+/** Whether it changes the language: asked for on this page, stored or cleared by another tab. */
+const isChange = (event: Event): boolean =>
+  event.type === 'storage' ? [storageKey, null].includes((event as StorageEvent).key) : requested(event) !== undefined;
 
-const fromAnotherTab = (event: StorageEvent): boolean => event.key === storageKey || event.key === null;
-
-function forget(event: StorageEvent): void {
-  if (fromAnotherTab(event)) page.language = undefined;
+/** Calls back after every change, from this page or another tab. Answers the function that ends it. */
+export function onLanguageChange(changed: (event: Event) => void): () => void {
+  const heard = (event: Event) => {
+    if (isChange(event)) changed(event);
+  };
+  const types = [languageEvent, 'storage'];
+  for (const type of types) window.addEventListener(type, heard);
+  return () => {
+    for (const type of types) window.removeEventListener(type, heard);
+  };
 }
 
 // Once per bundle and before any widget listens, so that they find the new value when they are told.
 // A second bundle does the same again, which changes nothing.
 if (typeof window !== 'undefined') {
-  window.addEventListener(languageEvent, remember);
-  window.addEventListener('storage', forget);
-}
-
-/** Calls back after every change, from this page or another tab. Answers the function that ends it. */
-export function onLanguageChange(listener: () => void): () => void {
-  const heard = (event: Event) => {
-    if (event instanceof StorageEvent ? fromAnotherTab(event) : requested(event)) listener();
-  };
-  window.addEventListener(languageEvent, heard);
-  window.addEventListener('storage', heard);
-  return () => {
-    window.removeEventListener(languageEvent, heard);
-    window.removeEventListener('storage', heard);
-  };
+  onLanguageChange((event) => {
+    const language = requested(event);
+    page.language = undefined;
+    try {
+      if (language) localStorage.setItem(storageKey, language);
+    } catch {
+      page.language = language;
+    }
+  });
 }

@@ -4,6 +4,5 @@ import { codes, type Language } from './language';
 export function siteLink(address: string, site: string, language: Language | undefined): string {
   if (!address.startsWith('/') || address.startsWith('//')) return address;
   if (!language) return site + address;
-  const [, path = '', hash = ''] = /^([^#]*)(.*)/s.exec(address) ?? [];
-  return `${site}${path}${path.includes('?') ? '&' : '?'}lang=${codes[language]}${hash}`;
+  return site + address.replace(/[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}lang=${codes[language]}`);
 }
