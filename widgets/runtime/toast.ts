@@ -50,9 +50,6 @@ export function toast(message: string, { kind = 'info', language, duration = 2_0
   element.dataset.kind = kind;
   element.lang = codes[language];
   element.textContent = message;
-  // A change inside a live region is announced once the region itself is known.
-  requestAnimationFrame(() => live.append(element));
-
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {
     timer = setTimeout(() => {
@@ -63,5 +60,11 @@ export function toast(message: string, { kind = 'info', language, duration = 2_0
   const hold = () => clearTimeout(timer);
   element.addEventListener('pointerenter', hold);
   element.addEventListener('pointerleave', start);
-  start();
+  // A change inside a live region is announced once the region itself is known. Its time begins with it: a page in the
+  // background has no frames, and what it has to say waits for the reader.
+  requestAnimationFrame(() => {
+    if (live.matches?.(':popover-open') === false) live.showPopover?.();
+    live.append(element);
+    start();
+  });
 }

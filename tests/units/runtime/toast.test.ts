@@ -55,6 +55,18 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('has its time from when it can be seen: a page in the background has no frames', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+    toast('Satu', { language: 'Indonesia' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const callback of frames) callback(0);
+    vi.unstubAllGlobals();
+    expect(shown()).toEqual(['Satu']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown()).toEqual([]);
+  });
+
   it('stays for as long as it was told', async () => {
     await say('Tautan', { duration: 3_000 });
     await vi.advanceTimersByTimeAsync(2_900);
