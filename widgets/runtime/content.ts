@@ -1,4 +1,5 @@
 import { pageJson } from './page-json';
+import type { Joined } from './request';
 
 /** What every content endpoint answers. Unchecked: a block is read through its shape when it is shown. */
 export interface Content {
@@ -18,21 +19,16 @@ export const arrivedContent = (url: string): Content | undefined =>
   seeded[url] ?? pageJson<Record<string, Content>>('serambi-content')[url];
 
 /** Fetches a block. Once nobody needs it any more (`release`) the request is aborted. */
-export function acquireContent(url: string): { content: Promise<Content>; release(): void } {
-  let end: () => void = () => {};
-  let released = false;
+export function acquireContent(url: string): Joined {
   // A page that brings its blocks never needs the code that fetches one.
-  const content = import('./request').then(({ joinRequest }) => {
-    const joined = joinRequest(url);
-    end = joined.release;
-    if (released) end();
-    return joined.content;
-  });
+  const joined = import('./request').then(({ joinRequest }) => joinRequest(url));
   return {
-    content,
-    release() {
-      released = true;
-      end();
+    content: joined.then(({ content }) => content),
+    release(spoiled) {
+      joined.then(
+        ({ release }) => release(spoiled),
+        () => {},
+      );
     },
   };
 }

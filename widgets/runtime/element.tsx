@@ -8,8 +8,12 @@ import { codes, currentLanguage, isLanguage, type Language, languages, onLanguag
 import { siteLink } from './link';
 import { jsonIn } from './page-json';
 import type { Rendering } from './rendering';
+import type { Joined } from './request';
 import { inPixels, registerUnit } from './sheet';
-import { type ContentState, shownIn } from './state';
+import { type ContentState, type Shown, shownIn } from './state';
+
+/** One object, so that a widget without content is not shown anew for nothing. */
+const nothingToFetch: ContentState = { status: 'ready', content: {} };
 
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;
@@ -30,15 +34,26 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     #isStrange = false;
     #state: ContentState = { status: 'loading' };
     #url: string | undefined;
-    #release: (() => void) | undefined;
+    #release: Joined['release'] | undefined;
     #stopListening: (() => void) | undefined;
+    /** What the view has failed with: it does not show, whatever its status. */
+    #crashed: Shown | undefined;
+    /** The content that shows, of which `serambi:ready` has told. */
+    #announced: ContentState | undefined;
     /** The state as last read, by language and base address: an equal question has the same answer, by identity. */
-    #read: { key: string; state: ContentState; shown: ReturnType<typeof shownIn> } | undefined;
+    #read: { key: string; state: ContentState; shown: Shown } | undefined;
 
     connectedCallback() {
       // Moved rather than removed: everything is still there.
       if (this.#stopListening) return;
-      for (const name of attributes) this.#upgrade(name);
+      const own = this as unknown as Record<string, unknown>;
+      for (const name of attributes) {
+        if (!Object.hasOwn(own, name)) continue;
+        // A property set before the element was defined hides the accessor; it is set again, through it.
+        const value = own[name];
+        delete own[name];
+        own[name] = value;
+      }
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const served = shadow.querySelector('style')?.textContent;
       this.#isStrange = ![undefined, text, inPixels(text)].includes(served);
@@ -77,14 +92,6 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       }
     }
 
-    /** A property set before the element was defined hides the accessor; it is set again, through it. */
-    #upgrade(name: string) {
-      if (!Object.hasOwn(this, name)) return;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-
     #tearDown() {
       this.#stopListening?.();
       this.#stopListening = undefined;
@@ -94,6 +101,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#root = undefined;
       this.#url = undefined;
       this.#state = { status: 'loading' };
+      this.#announced = undefined;
     }
 
     #base(name: 'api' | 'site'): string {
@@ -111,27 +119,25 @@ export function elementOf(widget: Widget): CustomElementConstructor {
 
     #load(retrying = false) {
       if (!widget.content) {
-        this.#state = { status: 'ready', content: {} };
+        this.#state = nothingToFetch;
         return;
       }
       const path = widget.content.path(this.#attributes());
       const url = path === undefined ? undefined : this.#base('api') + path;
       if (url === this.#url && url !== undefined && !retrying) return;
-      this.#release?.();
+      this.#release?.(retrying);
       this.#release = undefined;
       this.#url = url;
       if (url === undefined) {
-        const error = new Error(`needs a valid ${widget.attributes} attribute`);
-        this.#state = { status: 'error', error };
+        this.#state = { status: 'error', error: new Error(`needs a valid ${widget.attributes} attribute`) };
         return;
       }
-      const content = arrivedContent(url);
-      if (content && !retrying) {
+      const content = retrying ? undefined : arrivedContent(url);
+      if (content) {
         this.#state = { status: 'ready', content };
         return;
       }
-      if (retrying && this.#state.status === 'error') this.#state = { ...this.#state, retrying };
-      else this.#state = { status: 'loading' };
+      this.#state = retrying && this.#state.status === 'error' ? { ...this.#state, retrying } : { status: 'loading' };
       const { content: request, release } = acquireContent(url);
       this.#release = release;
       const settle = (state: ContentState) => {
@@ -150,9 +156,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.dispatchEvent(new CustomEvent(`serambi:${name}`, { detail }));
     }
 
-    #report(error: Error) {
-      const { status } = error as { status?: number };
-      this.#emit('error', { message: error.message, status });
+    #report({ message, status }: Error & { status?: number }) {
+      this.#emit('error', { message, status });
     }
 
     #link(language: Language) {
@@ -193,7 +198,10 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           emit={(name, detail) => this.#emit(name, detail)}
           onShown={(shown) => {
             this.toggleAttribute('data-empty', !this.shadowRoot?.querySelector('.root')?.hasChildNodes());
-            if (shown.status === 'ready') this.#emit('ready');
+            if (shown === this.#crashed) return;
+            const announced = this.#announced;
+            this.#announced = shown.status === 'ready' ? this.#state : undefined;
+            if (this.#announced && this.#announced !== announced) this.#emit('ready');
             if (shown.status !== 'error' || shown.retrying) return;
             this.#report(shown.error);
             // Frameworks may give an element its attributes only after they have inserted it.
@@ -205,10 +213,14 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           }}
           onCrash={(error) => {
             console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
+            this.#crashed = this.#read?.shown;
+            this.#announced = undefined;
             this.#report(error);
           }}
           onRetry={() => {
             this.#load(true);
+            // The same content may do where the view had failed with it.
+            this.#read = undefined;
             this.#render();
           }}
         />

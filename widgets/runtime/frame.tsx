@@ -43,8 +43,8 @@ export function Frame({ widget, shown, rendering, onShown, onCrash, onRetry, ...
   const now = useRef(rendering);
   useLayoutEffect(() => {
     now.current = 'client';
-  }, []);
-  useLayoutEffect(() => onShown?.(shown), [shown]);
+    onShown?.(shown);
+  }, [shown]);
   return (
     <RenderingContext.Provider value={now}>
       <div
@@ -63,7 +63,7 @@ export function Frame({ widget, shown, rendering, onShown, onCrash, onRetry, ...
         )}
         {status === 'error' && error(shown.retrying)}
         {status === 'ready' && (
-          <Boundary fallback={error()} onCrash={onCrash} language={language}>
+          <Boundary fallback={error()} onCrash={onCrash} shown={shown}>
             <View {...view} block={shown.block ?? {}} t={widget.strings[language]} />
           </Boundary>
         )}
@@ -113,21 +113,26 @@ function ErrorState({ language, retrying, onRetry }: ErrorStateProps) {
 interface BoundaryProps {
   fallback: ReactNode;
   onCrash: ((error: Error) => void) | undefined;
-  language: Language;
+  shown: Shown;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false };
+interface BoundaryState {
+  crashed: boolean;
+  shown?: Shown;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { crashed: false };
   static getDerivedStateFromError() {
     return { crashed: true };
   }
+  /** Other content may be sound, and so may the other language's. */
+  static getDerivedStateFromProps({ shown }: BoundaryProps, state: BoundaryState) {
+    return shown === state.shown ? null : { crashed: false, shown };
+  }
   override componentDidCatch(error: Error) {
     this.props.onCrash?.(error);
-  }
-  override componentDidUpdate(before: BoundaryProps) {
-    // The other language's block may be sound.
-    if (this.state.crashed && before.language !== this.props.language) this.setState({ crashed: false });
   }
   override render() {
     return this.state.crashed ? this.props.fallback : this.props.children;

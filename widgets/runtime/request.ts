@@ -31,7 +31,7 @@ interface RequestOptions {
   method?: 'get' | 'post';
   data?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -67,21 +67,21 @@ export async function request(url: string, { signal, ...options }: RequestOption
 
 const passes = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
 
-const pause = (ms: number, signal: AbortSignal) =>
+const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    signal?.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);
     });
   });
 
-/** A content block, tried again after a pause where that may help. */
-async function requestContent(url: string, signal: AbortSignal): Promise<Content> {
+/** An object, such as a content block: asked for again after a pause where that may help. */
+export async function requestPatiently(url: string, signal?: AbortSignal): Promise<object> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const content = await request(url, { signal });
-      if (typeof content === 'object' && content !== null) return content;
+      const answer = await request(url, { signal });
+      if (typeof answer === 'object' && answer !== null) return answer;
       throw new RequestError(`${url} did not answer with an object`, 200);
     } catch (error) {
       const delay = retryDelays[attempt];
@@ -103,12 +103,18 @@ const key = Symbol.for('serambi.requests.1');
 scope[key] ??= new Map();
 const requests: Map<string, Entry> = scope[key];
 
-/** Starts, or joins, the request for a block. The last one to leave (`release`) ends it. */
-export function joinRequest(url: string): { content: Promise<Content>; release(): void } {
+export interface Joined {
+  content: Promise<Content>;
+  /** Leaves. The last one to do so ends the request; nobody else joins one that is `spoiled`, its answer no good. */
+  release(spoiled?: boolean): void;
+}
+
+/** Starts, or joins, the request for a block. */
+export function joinRequest(url: string): Joined {
   let entry = requests.get(url);
   if (!entry) {
     const controller = new AbortController();
-    entry = { content: requestContent(url, controller.signal), users: 0, controller };
+    entry = { content: requestPatiently(url, controller.signal), users: 0, controller };
     // A failure is forgotten, so that the next one who needs the block asks again.
     entry.content.catch(() => requests.get(url) === entry && requests.delete(url));
     requests.set(url, entry);
@@ -118,12 +124,12 @@ export function joinRequest(url: string): { content: Promise<Content>; release()
   let released = false;
   return {
     content: used.content,
-    release() {
+    release(spoiled) {
       if (released) return;
       released = true;
       used.users--;
+      if (requests.get(url) === used && (spoiled || used.users === 0)) requests.delete(url);
       if (used.users > 0) return;
-      if (requests.get(url) === used) requests.delete(url);
       used.controller.abort(new DOMException('No widget needs it any more', 'AbortError'));
     },
   };

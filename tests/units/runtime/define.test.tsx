@@ -280,6 +280,18 @@ describe('an element’s failure', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is mended by the button where another widget has the same bad block, and asked for once by both', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const backend: Parameters<typeof serve>[0] = { '/api/probe/a': {} };
+    const asked = serve(backend);
+    const [one, two] = [place(widget), place(widget)];
+    for (const { text } of [one, two]) await becomes(text, 'Coba lagi');
+    backend['/api/probe/a'] = titled('Back');
+    for (const { find } of [one, two]) find('button').click();
+    for (const { text } of [one, two]) await becomes(text, 'Back (Indonesia)');
+    expect(asked).toHaveLength(2);
+  });
+
   it('in one language’s block leaves the other’s alone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/probe/a': { English: { title: 'Sound' }, Indonesia: ['not', 'sound'] } });
@@ -298,7 +310,7 @@ describe('a view that throws', () => {
     serve(content);
     const [bad, good] = [place(brittle), place(counter)];
     await becomes(bad.text, 'Bagian halaman ini tidak dapat dimuat.');
-    expect(bad.events.find(({ type }) => type === 'serambi:error')?.detail.message).toBe('No such view');
+    expect(bad.events.map(({ type, detail }) => [type, detail.message])).toEqual([['serambi:error', 'No such view']]);
     await becomes(good.text, ': 0');
     good.find('button').click();
     await becomes(good.text, ': 1');
@@ -306,10 +318,28 @@ describe('a view that throws', () => {
 
   it('comes back with the other language, whose block may be sound', async () => {
     serve(content);
-    const { text } = place(brittle);
+    const { text, said } = place(brittle);
     await becomes(text, 'Coba lagi');
     changeLanguage('English');
     await becomes(text, 'A (English)');
+    expect(said()).toEqual(['error', 'ready']);
+  });
+
+  it('comes back by its button, also where it has no content', async () => {
+    let isSound = false;
+    const moody = probe(
+      () => {
+        if (!isSound) throw new Error('No such view');
+        return <p>Sound</p>;
+      },
+      { content: undefined },
+    );
+    const { text, find, said } = place(moody);
+    await becomes(text, 'Coba lagi');
+    isSound = true;
+    find('button').click();
+    await becomes(text, 'Sound');
+    await vi.waitFor(() => expect(said()).toEqual(['error', 'ready']));
   });
 });
 
@@ -320,6 +350,18 @@ describe('an element’s events', () => {
     expect(said()).toEqual([]);
     const shownThen = new Promise((resolve) => element.addEventListener('serambi:ready', () => resolve(text())));
     expect(await shownThen).toBe('Halo, A (Indonesia)');
+  });
+
+  it('say so once, not at each language, and again after other content', async () => {
+    serve(content);
+    const { said, text, element } = place(widget);
+    await becomes(text, 'A (Indonesia)');
+    changeLanguage('English');
+    await becomes(text, 'A (English)');
+    expect(said()).toEqual(['ready']);
+    element.setAttribute('kind', 'b');
+    await becomes(text, 'B (English)');
+    await vi.waitFor(() => expect(said()).toEqual(['ready', 'ready']));
   });
 
   it('come from its view, by name', async () => {
