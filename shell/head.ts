@@ -56,10 +56,11 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
   ];
 }
 
-/** Brings the document's head up to date with the page shown. */
+/** Brings the document's head up to date with the page shown. Whether its address names a language, the browser knows. */
 export function updateHead(page: PageData, shown: Language, bankName: string): void {
+  const languageInAddress = new URLSearchParams(location.search).has('lang');
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  for (const [name, attributes, text] of headTags(page, shown, bankName)) {
+  for (const [name, attributes, text] of headTags({ ...page, languageInAddress }, shown, bankName)) {
     if (name === 'title') {
       document.title = text ?? '';
       continue;

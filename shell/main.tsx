@@ -13,9 +13,10 @@ import {
 } from '../widgets/runtime/language';
 import { App, WatchContext } from './app';
 import { bringFont } from './font';
+import { updateHead } from './head';
 import type { PageData } from './page';
 import { pageLink } from './page-link';
-import { loadAll, pressAgain, watch } from './watch';
+import { followLanguage, loadRest, pressAgain, watch } from './watch';
 
 const bankName = pageConfig().bank?.name ?? '';
 
@@ -32,7 +33,7 @@ function settleLanguage({ language, languageInAddress }: PageData) {
     // Storage is blocked: the cookie, if any, has decided.
   }
   if (isLanguage(stored)) mirrorLanguage(stored);
-  if (languageInAddress || !stored) showLanguage(language);
+  if (languageInAddress || !isLanguage(stored)) showLanguage(language);
 }
 
 /** The server reads a mirror of the stored value, so that the next page arrives in the right language. */
@@ -60,7 +61,7 @@ function Shell({ first }: { first: PageData }) {
   useEffect(() => {
     setLanguage(currentLanguage());
     return onLanguageChange(() => {
-      loadAll();
+      followLanguage();
       mirrorLanguage(currentLanguage());
       updateAddress();
       setLanguage(currentLanguage());
@@ -72,15 +73,10 @@ function Shell({ first }: { first: PageData }) {
     // Back or forward may have led to an address of the other language.
     updateAddress();
     // The first page's head came with it, and has to be changed back, too.
-    if (isAsServed.current && page === first && language === first.language) return undefined;
+    if (isAsServed.current && page === first && language === first.language) return;
     isAsServed.current = false;
     document.documentElement.lang = codes[language];
-    // Of two pages in quick succession the first one's may come second.
-    let isCurrent = true;
-    import('./head').then(({ updateHead }) => isCurrent && updateHead(page, language, bankName), ignore);
-    return () => {
-      isCurrent = false;
-    };
+    updateHead(page, language, bankName);
   }, [page, language, first]);
 
   useEffect(() => {
@@ -132,4 +128,8 @@ settleLanguage(first);
 if (performance.now() < 1_000) bringFont();
 const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);
+/** Once the page has nothing else to do. Safari cannot tell. */
+const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
+if (document.readyState === 'complete') whenIdle(loadRest);
+else window.addEventListener('load', () => whenIdle(loadRest));
 if (process.env.NODE_ENV === 'development') import('./reload');

@@ -1,4 +1,5 @@
 import { widgets } from 'serambi:widgets';
+import { codes, currentLanguage } from '../widgets/runtime/language';
 
 const loads = new Map<string, Promise<unknown>>();
 
@@ -17,8 +18,12 @@ const watched = new Map<Element, string>();
 
 const settle = (element: Element) => {
   const name = watched.get(element);
-  if (name) loadWidget(name).catch(() => console.warn(`Serambi: the code of <serambi-${name}> could not be loaded.`));
-  unwatch(element);
+  if (!name) return;
+  loadWidget(name).then(
+    () => unwatch(element),
+    // Still watched, it is tried again when it next comes near, or the language changes.
+    () => console.warn(`Serambi: the code of <serambi-${name}> could not be loaded.`),
+  );
 };
 
 // Near the viewport is near enough to be needed soon. A root without size (not rendered by a server) is near, too.
@@ -37,7 +42,7 @@ function unwatch(element: Element) {
   observer?.unobserve(element);
 }
 
-/** What the server has shown already, and in which nothing happens, waits until the language changes. */
+/** What the server has shown already, and in which nothing happens, needs no code. */
 const isComplete = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.root[data-static][data-status=ready]');
 
 /** Loads the element's code once it is near the viewport. Answers the function that gives it up. */
@@ -47,9 +52,28 @@ export function watch(element: Element, name: string): () => void {
   return () => unwatch(element);
 }
 
-/** Loads the code of every widget on the page now: all of them have to follow the language. */
-export function loadAll(): void {
-  for (const element of [...watched.keys()]) settle(element);
+/** Loads the code of what is not near, so that neither a scroll nor a change of language has to wait for it. */
+export function loadRest(): void {
+  for (const element of [...watched.keys()]) if (!isComplete(element)) settle(element);
+}
+
+/** Shows what the server has sent in both languages in the one that the page shows now, if the element is such a thing. */
+function exchange(element: Element): boolean {
+  const root = isComplete(element);
+  const other = element.shadowRoot?.querySelector('template')?.content;
+  const words = other?.firstElementChild;
+  if (!root || !words) return false;
+  if (root.getAttribute('lang') !== codes[currentLanguage()]) {
+    root.replaceWith(words);
+    other.append(root);
+    element.toggleAttribute('data-empty', !words.hasChildNodes());
+  }
+  return true;
+}
+
+/** Every widget of the page follows the language: those whose code is here by themselves, the others by this. */
+export function followLanguage(): void {
+  for (const element of [...watched.keys()]) if (!exchange(element)) settle(element);
 }
 
 let pressed: HTMLElement | undefined;

@@ -93,14 +93,12 @@ export function createApp({
   };
 
   app.get('/page.json', async (c) => {
-    const referer = c.req.header('referer');
-    const lang = referer && URL.canParse(referer) ? new URL(referer).searchParams.get('lang') : undefined;
-    const data = JSON.stringify(await render.data(requestOf(c, c.req.query('path') ?? '/', lang ?? undefined)));
+    const data = JSON.stringify(await render.data(requestOf(c, c.req.query('path') ?? '/', undefined)));
     const tag = createHash('sha256').update(data).digest('base64url').slice(0, 22);
     return compressed(c, data, tag, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
-      Vary: 'Cookie, Referer, Accept-Encoding',
+      Vary: 'Cookie, Accept-Encoding',
     });
   });
 

@@ -12,7 +12,7 @@ import type { Content } from '../../widgets/runtime/content';
 import type { Widget } from '../../widgets/runtime/definition';
 import { escapeHtml } from '../../widgets/runtime/escape';
 import { codes } from '../../widgets/runtime/language';
-import { isEmpty, renderRoot, styleText } from '../../widgets/runtime/render';
+import { isEmpty, type RenderOptions, renderMarkup, renderRoot, styleText } from '../../widgets/runtime/render';
 import { type ContentState, shownIn } from '../../widgets/runtime/state';
 import { touchIcon } from './discovery';
 import type { Site } from './options';
@@ -48,6 +48,16 @@ const script = (attributes: Readonly<Record<string, string>>, value: unknown) =>
   `${element('script', attributes)}${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
 const json = (id: string, value: unknown) => script({ type: 'application/json', id }, value);
 
+const isReady = (markup: string) => markup.includes('data-status="ready"');
+
+/** A widget whose code may never come brings its words in the other language along, for the shell to show. */
+function inOtherWords(widget: Widget, options: RenderOptions): string {
+  if (!widget.isStatic) return '';
+  const language = options.language === 'English' ? 'Indonesia' : 'English';
+  const markup = renderMarkup(widget, { ...options, language });
+  return isReady(markup) ? `<template>${markup}</template>` : '';
+}
+
 export function document({ data, match, states, blocks, widgets, build, site, drawings }: DocumentOptions) {
   const { language, languageInAddress } = data;
   const { bank } = site;
@@ -63,7 +73,7 @@ export function document({ data, match, states, blocks, widgets, build, site, dr
     const path = widget.content?.path(attributes);
     const state = path === undefined ? undefined : states.get(path);
     styles.add(styleText(widget));
-    const root = renderRoot(widget, {
+    const options: RenderOptions = {
       language,
       attributes,
       slots,
@@ -71,12 +81,13 @@ export function document({ data, match, states, blocks, widgets, build, site, dr
       reading: { media: '', html: sanitize },
       languageInAddress,
       bank,
-    });
+    };
+    const root = renderRoot(widget, options);
     // A widget that may stand anywhere lets its images wait; at the head of a page the first one is what is looked at.
     const waits = isOpening && name === first && !root.includes(' loading="eager"');
     if (name === first) isOpening = false;
     const html = waits ? root.replace(' loading="lazy"', ' loading="eager" fetchpriority="high"') : root;
-    return { html, isEmpty: isEmpty(root) };
+    return { html: html + inOtherWords(widget, options), isEmpty: isEmpty(root) };
   };
   const app = renderToString(
     createElement(

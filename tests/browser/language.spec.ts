@@ -1,16 +1,51 @@
 import { complaints, expect, hydrated, test } from '../site';
 
 test.describe('the language', () => {
-  test('is switched by the header’s toggle without a request, and kept over a reload', async ({ page }) => {
+  for (const path of ['/', '/about-us', '/benefit', '/help', '/csr']) {
+    test(`is switched on all of ${path} without a request, wherever its reader has been`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await hydrated(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const code of ['en', 'id', 'en']) {
+        await page
+          .locator('serambi-header')
+          .getByRole('link', { name: new RegExp(`^${code}`, 'i') })
+          .first()
+          .click();
+        await expect
+          .poll(() =>
+            page.evaluate(() => {
+              const roots = [...document.querySelectorAll('*')].flatMap(
+                ({ shadowRoot }) => shadowRoot?.querySelector('.root') ?? [],
+              );
+              return [...new Set([document.documentElement, ...roots].map((each) => each.getAttribute('lang')))];
+            }),
+          )
+          .toEqual([code]);
+      }
+      await expect(page.locator('serambi-footer')).toContainText('deposit insurance');
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('is switched by the header’s toggle before the header has its code: the server answers then', async ({
+    page,
+  }) => {
+    await page.route('**/chunks/header-*.js', () => {});
+    await page.goto('/help', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await page.locator('serambi-header').getByRole('link', { name: 'EN' }).first().click();
+    await expect(page).toHaveURL(/\/help\?lang=en$/);
+    await expect(page).toHaveTitle('Help | Bank Serambi');
+    await expect(page.locator('serambi-header .root')).toHaveAttribute('lang', 'en');
+  });
+
+  test('is switched by the header’s toggle, and kept over a reload', async ({ page }) => {
     const heard = complaints(page);
     await page.goto('/');
     await hydrated(page);
-    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') asked.push(request.url());
-    });
     await page
       .locator('serambi-header')
       .getByRole('link', { name: 'EN' })
@@ -20,7 +55,6 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('serambi-footer')).toContainText('deposit insurance');
     await expect(page.locator('serambi-banner [data-current] h2')).toContainText('bank');
-    expect(asked).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('English');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -14,4 +14,4 @@ import { FooterView } from './footer.view';
  * @csspart footer - The footer
  * @event serambi:ready - The footer shows
  */
-export default defineWidget({ name: 'footer', strings, styles: [styles], view: FooterView });
+export default defineWidget({ name: 'footer', strings, styles: [styles], view: FooterView, isStatic: true });

@@ -25,8 +25,8 @@ export interface RenderOptions {
 /** The text of a widget's inline style in server markup: constant, so a policy can allow it by its hash. */
 export const styleText = (widget: Widget): string => [base, ...widget.styles].map(({ text }) => text).join('');
 
-/** What a widget's shadow root holds on a server: its styles and its markup. `reading.html` must sanitise. */
-export function renderRoot(widget: Widget, options: RenderOptions): string {
+/** A widget's markup on a server. `reading.html` must sanitise. */
+export function renderMarkup(widget: Widget, options: RenderOptions): string {
   const { language, site = '', slots = [], bank, reading, languageInAddress, attributes = {} } = options;
   const state: ContentState = widget.content
     ? (options.state ?? { status: 'loading' })
@@ -48,15 +48,17 @@ export function renderRoot(widget: Widget, options: RenderOptions): string {
         emit={() => {}}
       />,
     );
-  let html: string;
   try {
-    html = markup(shownIn(widget, state, language, { ...reading, link }));
+    return markup(shownIn(widget, state, language, { ...reading, link }));
   } catch (error) {
     console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
-    html = markup({ status: 'error', error: error as Error });
+    return markup({ status: 'error', error: error as Error });
   }
-  return `<style>${styleText(widget)}</style>${html}`;
 }
+
+/** What a widget's shadow root holds on a server: its styles and its markup. */
+export const renderRoot = (widget: Widget, options: RenderOptions): string =>
+  `<style>${styleText(widget)}</style>${renderMarkup(widget, options)}`;
 
 /** Whether a widget has nothing to show. Its element is then marked by `data-empty`, for the page around it. */
 export const isEmpty = (root: string): boolean => /"root"[^>]*><\/div>$/.test(root);
