@@ -2,6 +2,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { type Content, seedContent } from '../widgets/runtime/content';
+import { pageJson } from '../widgets/runtime/page-json';
 import { bringFont } from './font';
 import type { PageData } from './page';
 import { matchPath } from './routes';
@@ -20,36 +21,42 @@ const freshness = 15_000;
 interface Fetched {
   at: number;
   arrival: Promise<Arrival>;
-  code: Promise<unknown>;
 }
 
 const fetched = new Map<string, Fetched>();
 
 /** The code that asks for anything is itself only asked for when there is something to ask. */
 async function fetchPage(path: string): Promise<Arrival> {
-  const { queryString, request } = await import('../widgets/runtime/request');
-  return (await request(`/page.json?${queryString({ path })}`)) as Arrival;
+  const { queryString, requestPatiently } = await import('../widgets/runtime/request');
+  return (await requestPatiently(`/page.json?${queryString({ path })}`)) as Arrival;
 }
 
-/** Fetches a page's blocks and its code, side by side. */
-export function prefetch(path: string): Fetched {
-  const known = fetched.get(path);
-  if (known && Date.now() - known.at < freshness) return known;
-  const arrival = fetchPage(path);
-  const code = Promise.all(
+/** Loads the code of a page's widgets. */
+const loadCode = (path: string): Promise<unknown> =>
+  Promise.all(
     matchPath(path).route.sections.flatMap(({ widget, slots = {} }) =>
       [widget, ...Object.values(slots)].map(loadWidget),
     ),
   );
+
+/** Keeps a page for as long as it is good, or for those who come back to it. */
+function keep(path: string, arrival: Promise<Arrival>): Promise<Arrival> {
+  fetched.set(path, { at: Date.now(), arrival });
   // Nobody may ever come to ask; and who does is told then. What came in part is asked for again, too.
   arrival.then(
     ({ page }) => page.isPartial && fetched.delete(path),
     () => fetched.delete(path),
   );
-  code.catch(() => fetched.delete(path));
-  const next = { at: Date.now(), arrival, code };
-  fetched.set(path, next);
-  return next;
+  return arrival;
+}
+
+/** Fetches a page's blocks and its code, side by side; a page of at most `age` is not asked for again. */
+export function prefetch(path: string, age = freshness): { arrival: Promise<Arrival>; code: Promise<unknown> } {
+  const known = fetched.get(path);
+  const arrival = known && Date.now() - known.at < age ? known.arrival : keep(path, fetchPage(path));
+  const code = loadCode(path);
+  code.catch(() => {});
+  return { arrival, code };
 }
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
@@ -58,8 +65,8 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
  * Makes the page at a path ready to be shown, and says so at last after a moment's patience. `late` is the page when it
  * was not there in time.
  */
-async function prepare(path: string): Promise<{ page?: PageData; late?: Promise<PageData> }> {
-  const { arrival, code } = prefetch(path);
+async function prepare(path: string, age?: number): Promise<{ page?: PageData; late?: Promise<PageData> }> {
+  const { arrival, code } = prefetch(path, age);
   const landed = arrival.then(({ page, blocks }) => {
     seedContent(blocks);
     return page;
@@ -79,17 +86,21 @@ type SetPage = Dispatch<SetStateAction<PageData>>;
 let latest = 0;
 /** More may be known by now of the page that is shown. */
 let isPartial = false;
+/** Nothing is known of it: it could not be fetched. */
+let isUnknown = false;
 
 /** Commits the page at a path as soon as it is ready, or nothing when it is late; then it is left to `settle`. */
 async function show(
   path: string,
   commit: (page: PageData | undefined) => unknown,
   settle: (page: PageData) => void,
+  age?: number,
 ): Promise<void> {
   const turn = ++latest;
-  const { page, late } = await prepare(path);
+  const { page, late } = await prepare(path, age);
   if (turn !== latest) return;
   isPartial = page?.isPartial ?? false;
+  isUnknown = false;
   const committed = commit(page);
   late?.then(
     async (arrived) => {
@@ -99,7 +110,10 @@ async function show(
       isPartial = arrived.isPartial;
       settle(arrived);
     },
-    () => console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`),
+    () => {
+      console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`);
+      if (turn === latest) isUnknown = true;
+    },
   );
 }
 
@@ -132,6 +146,9 @@ export function follow(setPage: SetPage, partial = false): void {
   if (isFollowing) return;
   isFollowing = true;
   isPartial = partial;
+  // The page that the document came with, for who comes back to it.
+  const page = pageJson<PageData>('serambi-page') as PageData;
+  if (page.path === here) keep(here, Promise.resolve({ page, blocks: {} }));
   const arrived = (page: PageData | undefined) => page && setPage(page);
 
   // A page is found where it was left only once it is as high as it was. Elsewhere a browser goes as far as it can at once.
@@ -139,7 +156,7 @@ export function follow(setPage: SetPage, partial = false): void {
     const { pathname } = new URL(event.destination.url);
     if (event.navigationType !== 'traverse' || !event.canIntercept || pathname === here) return;
     const handler = async () => {
-      await prepare(pathname);
+      await prepare(pathname, Infinity);
       await new Promise(requestAnimationFrame);
     };
     event.intercept({ focusReset: 'manual', handler });
@@ -151,14 +168,15 @@ export function follow(setPage: SetPage, partial = false): void {
     here = location.pathname;
     setPage((before) => ({ ...before, path: here, status: 200 }));
     const arrive = arrival(setPage);
-    show(here, (page) => page && arrive(page), arrive);
+    // As it was, however long ago.
+    show(here, (page) => page && arrive(page), arrive, Infinity);
   });
 
   // Widget events do not bubble; capturing sees them on their way down.
   const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
-  // A detail that came after its page gives it its title.
+  // A detail that came after its page gives it its title; where the page did not come, its first part shows that it may.
   const ready = (event: Event) => {
-    if (isPartial && isDetail(event)) show(here, arrived, setPage);
+    if (isUnknown || (isPartial && isDetail(event))) show(here, arrived, setPage);
   };
   // A detail whose slug the backend does not know is the site's own not-found page.
   const failed = (event: Event) => {
@@ -181,8 +199,9 @@ async function transition(change: () => void): Promise<void> {
 }
 
 /** Leads to another page of the site without leaving the document. */
-export function open(url: URL, setPage: SetPage): Promise<void> {
+export async function open(url: URL, setPage: SetPage): Promise<void> {
   follow(setPage);
+  const left = here;
   bringFont();
   const commit = async (next: PageData | undefined) => {
     await transition(() => {
@@ -199,5 +218,7 @@ export function open(url: URL, setPage: SetPage): Promise<void> {
     // The heading of a late page is not known yet.
     if (next) focusHeading();
   };
-  return show(url.pathname, commit, arrival(setPage));
+  await show(url.pathname, commit, arrival(setPage));
+  // What of its code was not needed so far is needed to come back.
+  loadCode(left).catch(() => {});
 }

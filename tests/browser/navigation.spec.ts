@@ -240,9 +240,12 @@ test.describe('back and forward', () => {
       await page.locator(`serambi-footer a[href="${to}"]`).first().click();
       await expect(heading(page, name)).toBeFocused();
       await expect.poll(() => top(page)).toBe(0);
+      // Whatever the network does meanwhile.
+      await page.route('**/page.json*', () => {});
       await page.goBack();
       await expect(page.locator(from).first()).toBeAttached();
       await expect.poll(() => top(page)).toBe(left);
+      await page.unrouteAll();
       await page.goForward();
       await expect(heading(page, name)).toBeFocused();
     }
@@ -444,6 +447,37 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     expect(await isSame(page)).toBe(true);
     await expect(grid.locator('h3, [role=alert] button').first()).toBeVisible();
+  });
+
+  test('a page that could not be fetched has its title and heading once one of its parts can be', async ({ page }) => {
+    await home(page);
+    await page.clock.install();
+    await page.route(/\/(page\.json|api\/)/, (route) => route.abort());
+    await menu(page, 'Keuntungan').click();
+    const retry = page.locator('serambi-benefit').getByRole('button', { name: 'Coba lagi' }).first();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(retry).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.locator('serambi-benefit h2').first()).toBeVisible();
+    await expect(page).toHaveTitle('Keuntungan | Bank Serambi');
+    await expect(heading(page, 'Keuntungan')).toBeAttached();
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('a widget whose code could not be had is asked for again at the next change of language', async ({ page }) => {
+    let isLost = true;
+    await page.route('**/chunks/banner-*.js', (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto('/');
+    await expect(page.locator('serambi-header:defined')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const banner = page.locator('serambi-banner .root');
+    await expect(banner).toHaveAttribute('lang', 'id');
+    isLost = false;
+    await page.locator('serambi-header').getByRole('link', { name: /^EN/ }).first().click();
+    await expect(banner).toHaveAttribute('lang', 'en');
   });
 
   test('a page whose code never came is left to the browser, and home is one step back', async ({ page, context }) => {
