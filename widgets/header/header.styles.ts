@@ -10,19 +10,21 @@ export const header = css`
 
 export const bar = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: .5rem;
   min-height: 4rem;
+  > * { flex: none; }
   @container (min-width: 72em) { min-height: 4.75rem; gap: 1rem; }
-  @media (scripting: none) { flex-wrap: wrap; padding-block: .5rem; }
+  @media (scripting: none) { padding-block: .5rem; }
 `;
 
 export const logo = css`
   display: flex;
+  flex: 1 1 5rem;
   align-items: center;
   min-width: 0;
   min-height: 2.75rem;
-  margin-inline-end: auto;
   font-size: 1.25rem;
   font-weight: 700;
   letter-spacing: -.02em;
@@ -93,7 +95,6 @@ export const panel = css`
 
 export const toggle = css`
   display: flex;
-  flex: none;
   border-radius: 9rem;
   background: var(--sand-deep);
   font-size: .875rem;

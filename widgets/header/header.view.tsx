@@ -10,41 +10,52 @@ const menuPath = 'M4 6h16M4 12h16M4 18h16';
 const closePath = 'M6 6l12 12M18 6L6 18';
 const chevron = <Icon path="M6 9l6 6 6-6" size="1.125em" />;
 
-/** The path that the page shows now, once that is known; a stranger's page has paths of its own. */
-function useHere(addressable: boolean): string | undefined {
+/** The path that the page shows now, once that is known, and `moved` when it is another; a stranger's has paths of its own. */
+function useHere(addressable: boolean, moved: () => void): string | undefined {
   const [here, setHere] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` does the same each time.
   useEffect(() => {
     if (!addressable) return;
     const look = () => setHere(location.pathname);
+    const heard = () => {
+      look();
+      moved();
+    };
     look();
-    // `pushState` tells nobody; the Navigation API does. Without it the mark waits for the next page load.
-    window.navigation?.addEventListener('currententrychange', look);
-    return () => window.navigation?.removeEventListener('currententrychange', look);
+    const end = new AbortController();
+    // `pushState` tells nobody; the Navigation API does. Without it the mark waits for Back, or the next page load.
+    window.navigation?.addEventListener('currententrychange', heard, end);
+    window.addEventListener('popstate', heard, end);
+    return () => end.abort();
   }, [addressable]);
   return here;
 }
 
 export function HeaderView({ t, language, bank, addressable, link }: Props) {
-  const here = useHere(addressable);
   /** The open dropdown's path. */
   const [open, setOpen] = useState<string>();
   const [drawn, setDrawn] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
 
-  // Closed at once for the page behind; that it slides away for another second is the style's affair.
-  useEffect(() => {
+  // Closed at once for the page behind, which may be about to take the focus; that it slides away for another second is
+  // the style's affair.
+  useLayoutEffect(() => {
     if (drawn) drawer.current?.showModal();
     else drawer.current?.close();
-    // Where there is room for the menu itself (72em in the styles), it is not drawn.
-    const widened = () => innerWidth >= 1152 && setDrawn(false);
-    addEventListener('resize', widened);
-    return () => removeEventListener('resize', widened);
+    // Where there is room for the menu itself, it is not drawn.
+    const widened = () => burger.current?.checkVisibility() || setDrawn(false);
+    const end = new AbortController();
+    window.addEventListener('resize', widened, end);
+    return () => end.abort();
   }, [drawn]);
 
   const closeAll = () => {
     setOpen(undefined);
     setDrawn(false);
   };
+  // Back and Forward, too, lead to a page, not to a menu.
+  const here = useHere(addressable, closeAll);
   /** A page counts as its place's own, but below a group's own page are other places. */
   const current = (path: string, deeper = true) =>
     here === path ? 'page' : (deeper && here?.startsWith(`${path}/`)) || undefined;
@@ -66,9 +77,11 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
           aria-current={each === language || undefined}
           onClick={(event) => {
+            // Another tab is the browser's to open.
+            if (event.metaKey || event.ctrlKey) return;
             event.preventDefault();
-            changeLanguage(each);
             closeAll();
+            changeLanguage(each);
           }}
         >
           {codes[each].toUpperCase()}
@@ -85,7 +98,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   return (
     <header className={css.header} part="header">
       <div className={`${container} ${css.bar}`}>
-        <a className={css.logo} href={link('/')} onClick={closeAll}>
+        <a className={css.logo} href={link('/')}>
           {bank.logo ? <img src={bank.logo} alt={bank.name} /> : bank.name}
         </a>
         <nav className={css.menu} aria-label={t.menu}>
@@ -110,6 +123,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
         {toggle()}
         {download}
         <button
+          ref={burger}
           type="button"
           className={css.burger}
           aria-label={t.open}
@@ -176,45 +190,36 @@ function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
   const tell = useRef(onOpen);
   tell.current = onOpen;
 
   useEffect(() => {
-    if (!open || pointed || focused) return;
-    const timer = setTimeout(() => tell.current(false), autoClose);
-    return () => clearTimeout(timer);
-  }, [open, pointed, focused]);
+    if (!open || pointed) return;
+    // A pressed button has the focus, too: only a keyboard's is a sign of somebody who reads on.
+    const close = () => group.current?.querySelector(':focus-visible') || tell.current(false);
+    const timer = setInterval(close, autoClose);
+    return () => clearInterval(timer);
+  }, [open, pointed]);
   // A press may follow sooner than the next frame.
   useLayoutEffect(() => {
     if (!open) return setPointed(false);
-    const pressed = (event: Event) => {
-      if (group.current && !event.composedPath().includes(group.current)) tell.current(false);
-    };
+    const pressed = (event: Event) => event.composedPath().includes(group.current as Element) || tell.current(false);
     const typed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       tell.current(false);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', pressed);
-    document.addEventListener('keydown', typed);
-    return () => {
-      document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('keydown', typed);
-    };
+    const end = new AbortController();
+    document.addEventListener('pointerdown', pressed, end);
+    document.addEventListener('keydown', typed, end);
+    return () => end.abort();
   }, [open]);
 
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setFocused(false);
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
   };
   return (
-    <li
-      ref={group}
-      // A pressed button has the focus, too: only a keyboard's is a sign of somebody who reads on.
-      onFocusCapture={(event) => setFocused(event.target.matches(':focus-visible'))}
-      onBlurCapture={left}
-    >
+    <li ref={group} onBlurCapture={left}>
       <button
         ref={button}
         type="button"
