@@ -132,6 +132,37 @@ test.describe('a widget’s place', () => {
   });
 });
 
+test('a banner’s words stand above its picture where they have no room on it', async ({ page, site }) => {
+  await visit(
+    page,
+    `${head}${script(`${site.origin}/widgets/banner.js`)}
+    <div id="column" style="width: 400px"><serambi-banner api="${site.origin}"></serambi-banner></div>`,
+  );
+  const banner = page.locator('serambi-banner');
+  const title = banner.locator('[data-current] h2');
+  await expect(title).toBeVisible();
+  /** How far the words reach into the picture, in pixels, and whether all controls can be reached. */
+  const look = () =>
+    banner.evaluate((element) => {
+      const root = element.shadowRoot as ShadowRoot;
+      const box = (selector: string) => root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const all = root.querySelectorAll('section > div:first-child button');
+      return {
+        above: box('[data-current] a').bottom <= box('[data-current] img').top,
+        reached: [...all].every((each) => each.getBoundingClientRect().right <= box('section').right),
+      };
+    });
+  for (const [width, above] of [
+    [300, true],
+    [400, true],
+    [600, true],
+    [1000, false],
+  ] as const) {
+    await page.locator('#column').evaluate((column, to) => column.setAttribute('style', `width: ${to}px`), width);
+    expect(await look(), `${width} px`).toEqual({ above, reached: true });
+  }
+});
+
 test('a widget goes to another document and back, and throws nothing', async ({ page, site }) => {
   const errors = thrown(page);
   await visit(

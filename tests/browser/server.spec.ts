@@ -87,7 +87,13 @@ test.describe('the server', () => {
     expect(await lead('/promo/?lang=en')).toBe('/promo?lang=en');
     expect(await lead('/berita%20baru/')).toBe('/berita%20baru');
     // Readers of addresses drop tabs and line ends.
-    for (const path of ['//evil.example/', '//evil.example/foo/', '/\\evil.example/', '/%09/evil.example/', '/%0a/x/']) {
+    for (const path of [
+      '//evil.example/',
+      '//evil.example/foo/',
+      '/\\evil.example/',
+      '/%09/evil.example/',
+      '/%0a/x/',
+    ]) {
       const target = new URL((await lead(path)) ?? '/', site.origin);
       expect(target.origin, path).toBe(site.origin);
     }

@@ -31,33 +31,39 @@ export const slide = css`
 export const picture = css`
   width: 100%;
   aspect-ratio: 12 / 5;
-  min-height: 27rem;
   max-height: 46rem;
   object-fit: cover;
   object-position: right;
+  @container (min-width: 46em) { min-height: 27rem; }
   @media (max-width: 767.98px) {
     aspect-ratio: 13 / 18;
-    min-height: 0;
     max-height: none;
     object-position: bottom;
   }
 `;
 
+/**
+ * They lie on the picture where they have room there, else they stand above it: in a narrow column of a wide page, or
+ * where a reader's text (the `em`) is large. Which picture it is, the page's width decides.
+ */
 export const words = css`
-  position: absolute;
   inset: 0;
+  order: -1;
   display: grid;
   align-content: center;
   padding-block: 2rem 4rem;
-  @media (max-width: 767.98px) { align-content: start; }
+  @container (min-width: 46em) { position: absolute; }
+  @media (max-width: 767.98px) {
+    align-content: start;
+    @container (min-width: 18em) { position: absolute; }
+  }
 `;
 
 export const column = css`
   display: grid;
   justify-items: start;
-  gap: 1.75rem;
-  max-width: min(36rem, 50cqi);
-  @media (max-width: 767.98px) { max-width: none; gap: 1rem; }
+  gap: 1rem;
+  @container (min-width: 46em) { max-width: min(36rem, 50cqi); gap: 1.75rem; }
 `;
 
 export const title = css`
@@ -68,12 +74,12 @@ export const title = css`
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: .75rem;
+  gap: .5rem;
   @media (max-width: 767.98px) {
     display: grid;
     grid-template-columns: auto auto;
-    gap: .5rem;
-    > :first-child { grid-column: 1 / -1; justify-self: start; }
+    justify-items: start;
+    > :first-child { grid-column: 1 / -1; }
   }
 `;
 
@@ -90,7 +96,7 @@ export const store = css`
 export const controls = css`
   z-index: 1;
   position: absolute;
-  inset: auto 0 clamp(.75rem, 2cqi, 2rem);
+  inset: auto 0 max(.75rem, 2cqi);
   pointer-events: none;
   @media (scripting: none) { display: none; }
 `;
@@ -98,7 +104,7 @@ export const controls = css`
 /** On a phone it lies on the picture, so it brings its own ground. */
 export const bar = css`
   display: flex;
-  align-items: center;
+  flex-wrap: wrap;
   width: fit-content;
   margin-inline-start: -.75rem;
   @media (max-width: 767.98px) {
