@@ -111,7 +111,7 @@ function readSite(file: string): Site {
   try {
     site = JSON.parse(source);
   } catch (error) {
-    throw new OptionError(`SITE_CONFIG ${file} is not JSON: ${(error as Error).message}`);
+    throw new OptionError(`SITE_CONFIG ${file} is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }
   try {
     // As read: what is empty or null is left out.
