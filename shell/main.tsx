@@ -44,8 +44,10 @@ function mirrorLanguage(stored: Language) {
 /** An address that names a language keeps naming the one that is shown. */
 function updateAddress() {
   const url = new URL(location.href);
-  if (!url.searchParams.has('lang')) return;
-  url.searchParams.set('lang', codes[currentLanguage()]);
+  const named = url.searchParams.get('lang');
+  const code = codes[currentLanguage()];
+  if (named === null || named === code) return;
+  url.searchParams.set('lang', code);
   history.replaceState(history.state, '', url);
 }
 
@@ -59,6 +61,8 @@ function Shell({ first }: { first: PageData }) {
   const [language, setLanguage] = useState(first.language);
 
   useEffect(() => {
+    // The server may not have known what this browser has stored.
+    if (currentLanguage() !== first.language) followLanguage();
     setLanguage(currentLanguage());
     return onLanguageChange(() => {
       followLanguage();
@@ -66,7 +70,7 @@ function Shell({ first }: { first: PageData }) {
       updateAddress();
       setLanguage(currentLanguage());
     });
-  }, []);
+  }, [first.language]);
 
   const isAsServed = useRef(true);
   useEffect(() => {

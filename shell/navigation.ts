@@ -39,25 +39,27 @@ const loadCode = (path: string): Promise<unknown> =>
     ),
   );
 
-/** Keeps a page for as long as it is good, or for those who come back to it. */
-function keep(path: string, arrival: Promise<Arrival>): Promise<Arrival> {
-  fetched.set(path, { at: Date.now(), arrival });
+function arrivalOf(path: string): Promise<Arrival> {
+  const known = fetched.get(path);
+  if (known && Date.now() - known.at < freshness) return known.arrival;
+  const next = { at: Date.now(), arrival: fetchPage(path) };
+  fetched.set(path, next);
+  const forget = () => fetched.get(path) === next && fetched.delete(path);
   // Nobody may ever come to ask; and who does is told then. What came in part is asked for again, too.
-  arrival.then(
-    ({ page }) => page.isPartial && fetched.delete(path),
-    () => fetched.delete(path),
-  );
-  return arrival;
+  next.arrival.then(({ page }) => page.isPartial && forget(), forget);
+  return next.arrival;
 }
 
-/** Fetches a page's blocks and its code, side by side; a page of at most `age` is not asked for again. */
-export function prefetch(path: string, age = freshness): { arrival: Promise<Arrival>; code: Promise<unknown> } {
-  const known = fetched.get(path);
-  const arrival = known && Date.now() - known.at < age ? known.arrival : keep(path, fetchPage(path));
+/** Fetches a page's blocks and its code, side by side. */
+export function prefetch(path: string): { arrival: Promise<Arrival>; code: Promise<unknown> } {
+  const arrival = arrivalOf(path);
   const code = loadCode(path);
   code.catch(() => {});
   return { arrival, code };
 }
+
+/** Pages as they were shown, for who comes back to them, however late and without a network. */
+const visited = new Map<string, Arrival>();
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
@@ -65,11 +67,13 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
  * Makes the page at a path ready to be shown, and says so at last after a moment's patience. `late` is the page when it
  * was not there in time.
  */
-async function prepare(path: string, age?: number): Promise<{ page?: PageData; late?: Promise<PageData> }> {
-  const { arrival, code } = prefetch(path, age);
-  const landed = arrival.then(({ page, blocks }) => {
-    seedContent(blocks);
-    return page;
+async function prepare(path: string, isBack = false): Promise<{ page?: PageData; late?: Promise<PageData> }> {
+  const before = isBack ? visited.get(path) : undefined;
+  const { arrival, code } = before ? { arrival: Promise.resolve(before), code: loadCode(path) } : prefetch(path);
+  const landed = arrival.then((arrived) => {
+    seedContent(arrived.blocks);
+    if (!arrived.page.isPartial) visited.set(path, arrived);
+    return arrived.page;
   });
   const page = await Promise.race([
     Promise.all([landed, code.catch(() => undefined)])
@@ -94,13 +98,14 @@ async function show(
   path: string,
   commit: (page: PageData | undefined) => unknown,
   settle: (page: PageData) => void,
-  age?: number,
+  isBack?: boolean,
 ): Promise<void> {
   const turn = ++latest;
-  const { page, late } = await prepare(path, age);
+  // What becomes ready from here on is not the last page's any more.
+  isPartial = isUnknown = false;
+  const { page, late } = await prepare(path, isBack);
   if (turn !== latest) return;
   isPartial = page?.isPartial ?? false;
-  isUnknown = false;
   const committed = commit(page);
   late?.then(
     async (arrived) => {
@@ -148,7 +153,7 @@ export function follow(setPage: SetPage, partial = false): void {
   isPartial = partial;
   // The page that the document came with, for who comes back to it.
   const page = pageJson<PageData>('serambi-page') as PageData;
-  if (page.path === here) keep(here, Promise.resolve({ page, blocks: {} }));
+  if (!page.isPartial) visited.set(here, { page, blocks: {} });
   const arrived = (page: PageData | undefined) => page && setPage(page);
 
   // A page is found where it was left only once it is as high as it was. Elsewhere a browser goes as far as it can at once.
@@ -156,7 +161,7 @@ export function follow(setPage: SetPage, partial = false): void {
     const { pathname } = new URL(event.destination.url);
     if (event.navigationType !== 'traverse' || !event.canIntercept || pathname === here) return;
     const handler = async () => {
-      await prepare(pathname, Infinity);
+      await prepare(pathname, true);
       await new Promise(requestAnimationFrame);
     };
     event.intercept({ focusReset: 'manual', handler });
@@ -168,8 +173,7 @@ export function follow(setPage: SetPage, partial = false): void {
     here = location.pathname;
     setPage((before) => ({ ...before, path: here, status: 200 }));
     const arrive = arrival(setPage);
-    // As it was, however long ago.
-    show(here, (page) => page && arrive(page), arrive, Infinity);
+    show(here, (page) => page && arrive(page), arrive, true);
   });
 
   // Widget events do not bubble; capturing sees them on their way down.
@@ -186,6 +190,7 @@ export function follow(setPage: SetPage, partial = false): void {
     // Its title and heading are those of any path that leads nowhere.
     show('/404', arrived, setPage);
   };
+  window.addEventListener('online', () => isUnknown && show(here, arrived, setPage));
   document.addEventListener('serambi:ready', ready, true);
   document.addEventListener('serambi:error', failed, true);
 }

@@ -8,7 +8,8 @@ const blank = 'main:not(:has(>.band>:not([data-empty])))';
  * The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head.
  * Two fonts of the system, each fitted to its width, stand in for one that is not there at the first paint; on a slow line
  * it comes with the next page (`font.ts`), so that no line moves under the eyes of who reads it.
- * What sticks to the window's top sticks below the header's bar, where there is one (`--serambi-bar`).
+ * What sticks to the window's top sticks below the header's bar, where there is one (`--serambi-bar`). Where text is so
+ * large that this bar has two rows, it does not.
  * A widget that has nothing to show takes no room, and a page of which that is all says so.
  */
 export const pageStyles = (font: string) =>
@@ -23,6 +24,7 @@ body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:col
 main{flex:1;display:flex;flex-direction:column}
 serambi-header{position:sticky;top:0;z-index:2}
 serambi-header~main{--serambi-bar:4rem}
+@media (max-width:15.8em){serambi-header{position:static}serambi-header~main{--serambi-bar:0rem}}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:#F2A33A;color:#10282A;font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
@@ -37,5 +39,5 @@ ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:
 ::view-transition{pointer-events:none}
 @media (prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}}
-@media print{html{background:#fff}serambi-header,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
+@media print{html{background:#fff}serambi-header,serambi-banner,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
 `.replaceAll('\n', '');

@@ -73,7 +73,10 @@ function exchange(element: Element): boolean {
 
 /** Every widget of the page follows the language: those whose code is here by themselves, the others by this. */
 export function followLanguage(): void {
-  for (const element of [...watched.keys()]) if (!exchange(element)) settle(element);
+  for (const element of [...watched.keys()]) {
+    if (element.matches(':defined')) unwatch(element);
+    else if (!exchange(element)) settle(element);
+  }
 }
 
 let pressed: HTMLElement | undefined;

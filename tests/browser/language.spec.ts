@@ -62,6 +62,38 @@ test.describe('the language', () => {
     expect(heard).toEqual([]);
   });
 
+  test('is the stored one on all of the page, although the server did not know', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('language', 'English'));
+    await context.clearCookies();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    for (const name of ['header', 'banner', 'services', 'footer']) {
+      await expect(page.locator(`serambi-${name} .root`), name).toHaveAttribute('lang', 'en');
+    }
+  });
+
+  test('stays with a widget whose code has come after all', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    // Its page has the same widget, and is prepared for.
+    const prepared = page.waitForResponse('**/page.json*');
+    await page.locator('serambi-header').getByRole('button', { name: 'Layanan' }).click();
+    await page.locator('serambi-header a[href="/services"]').first().hover();
+    await prepared;
+    await expect(page.locator('serambi-services:defined')).toBeAttached();
+    for (const code of ['en', 'id']) {
+      await page
+        .locator('serambi-header')
+        .getByRole('link', { name: new RegExp(`^${code}`, 'i') })
+        .first()
+        .click();
+      await expect(page.locator('serambi-services .root')).toHaveAttribute('lang', code);
+    }
+    await page.locator('serambi-services').evaluate((element) => element.setAttribute('language', 'English'));
+    await expect(page.locator('serambi-services .root')).toHaveAttribute('lang', 'en');
+  });
+
   test('is switched back as well: the document goes with it both times', async ({ page }) => {
     await page.goto('/help?lang=en');
     await hydrated(page);

@@ -242,6 +242,7 @@ test.describe('back and forward', () => {
       await expect.poll(() => top(page)).toBe(0);
       // Whatever the network does meanwhile.
       await page.route('**/page.json*', () => {});
+      await page.locator('serambi-header a[href="/"]').first().hover();
       await page.goBack();
       await expect(page.locator(from).first()).toBeAttached();
       await expect.poll(() => top(page)).toBe(left);

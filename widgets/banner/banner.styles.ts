@@ -1,7 +1,7 @@
 import { stylesheet } from '../runtime';
 
 export const styles = stylesheet();
-const { css, raw } = styles;
+const { css } = styles;
 
 export const carousel = css`
   position: relative;
@@ -133,5 +133,3 @@ export const dot = css`
   opacity: .7;
   [aria-current=true] > & { width: 1.5rem; opacity: 1; background: var(--turmeric); }
 `;
-
-raw('@media print{:host{display:none}}');

@@ -27,7 +27,6 @@ export const logo = css`
   min-height: 2.75rem;
   font-size: 1.25rem;
   font-weight: 700;
-  letter-spacing: -.02em;
   color: var(--leaf);
   text-decoration: none;
   > img { height: 2rem; object-fit: contain; object-position: 0; }

@@ -16,12 +16,14 @@ function useHere(addressable: boolean, moved: () => void): string | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` does the same each time.
   useEffect(() => {
     if (!addressable) return;
-    const look = () => setHere(location.pathname);
+    let shown = location.pathname;
+    setHere(shown);
     const heard = () => {
-      look();
+      if (location.pathname === shown) return;
+      shown = location.pathname;
+      setHere(shown);
       moved();
     };
-    look();
     const end = new AbortController();
     // `pushState` tells nobody; the Navigation API does. Without it the mark waits for Back, or the next page load.
     window.navigation?.addEventListener('currententrychange', heard, end);
@@ -44,7 +46,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     if (drawn) drawer.current?.showModal();
     else drawer.current?.close();
     // Where there is room for the menu itself, it is not drawn.
-    const widened = () => burger.current?.checkVisibility() || setDrawn(false);
+    const widened = () => burger.current?.getClientRects().length || setDrawn(false);
     const end = new AbortController();
     window.addEventListener('resize', widened, end);
     return () => end.abort();
@@ -77,8 +79,8 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
           aria-current={each === language || undefined}
           onClick={(event) => {
-            // Another tab is the browser's to open.
-            if (event.metaKey || event.ctrlKey) return;
+            // Another tab or window is the browser's to open.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             closeAll();
             changeLanguage(each);

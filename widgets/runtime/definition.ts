@@ -40,8 +40,8 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   styles: readonly Stylesheet[];
   view: ComponentType<ViewProps<NonNullable<Block>, Strings, Name>>;
   /**
-   * Nothing happens in it but links: a page that was sent with its content needs its code only once the language
-   * changes.
+   * Nothing happens in it but links: a page that was sent with its content, which is then in both languages, does not
+   * need its code.
    */
   isStatic?: boolean;
   /** Placeholder of the content's final size; bars when unset. */

@@ -102,6 +102,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#url = undefined;
       this.#state = { status: 'loading' };
       this.#announced = undefined;
+      this.#read = undefined;
     }
 
     #base(name: 'api' | 'site'): string {

@@ -132,7 +132,9 @@ describe('the header', () => {
     await pass(500);
     const link = panel('Layanan').querySelector('a') as HTMLAnchorElement;
     // happy-dom does not see `:focus-visible` in shadow roots.
-    vi.spyOn(link.closest('ul')?.parentElement as Element, 'querySelector').mockReturnValue(link);
+    vi.spyOn(link.closest('ul')?.parentElement as Element, 'querySelector').mockImplementation((selector) =>
+      selector === ':focus-visible' ? link : null,
+    );
     link.focus();
     await pass(10_000);
     expect(isOpen('Layanan')).toBe(true);
