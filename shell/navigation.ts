@@ -67,21 +67,16 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
  * Makes the page at a path ready to be shown, and says so at last after a moment's patience. `late` is the page when it
  * was not there in time.
  */
-async function prepare(path: string, isBack = false): Promise<{ page?: PageData; late?: Promise<PageData> }> {
+async function prepare(path: string, isBack = false): Promise<{ arrived?: Arrival; late?: Promise<Arrival> }> {
   const before = isBack ? visited.get(path) : undefined;
   const { arrival, code } = before ? { arrival: Promise.resolve(before), code: loadCode(path) } : prefetch(path);
-  const landed = arrival.then((arrived) => {
-    seedContent(arrived.blocks);
-    if (!arrived.page.isPartial) visited.set(path, arrived);
-    return arrived.page;
-  });
-  const page = await Promise.race([
-    Promise.all([landed, code.catch(() => undefined)])
-      .then(([page]) => page)
+  const arrived = await Promise.race([
+    Promise.all([arrival, code.catch(() => undefined)])
+      .then(([arrived]) => arrived)
       .catch(() => undefined),
     pause(patience),
   ]);
-  return page ? { page } : { late: landed };
+  return arrived ? { arrived } : { late: arrival };
 }
 
 type SetPage = Dispatch<SetStateAction<PageData>>;
@@ -93,6 +88,14 @@ let isPartial = false;
 /** Nothing is known of it: it could not be fetched. */
 let isUnknown = false;
 
+/** Hands a page's blocks to its widgets. Answers what else there is to show. */
+function unpack(path: string, { page, blocks }: Arrival): PageData {
+  seedContent(blocks);
+  if (!page.isPartial) visited.set(path, { page, blocks });
+  isPartial = page.isPartial;
+  return page;
+}
+
 /** Commits the page at a path as soon as it is ready, or nothing when it is late; then it is left to `settle`. */
 async function show(
   path: string,
@@ -103,17 +106,14 @@ async function show(
   const turn = ++latest;
   // What becomes ready from here on is not the last page's any more.
   isPartial = isUnknown = false;
-  const { page, late } = await prepare(path, isBack);
+  const { arrived, late } = await prepare(path, isBack);
   if (turn !== latest) return;
-  isPartial = page?.isPartial ?? false;
-  const committed = commit(page);
+  const committed = commit(arrived && unpack(path, arrived));
   late?.then(
     async (arrived) => {
       // It may be late by less than the change to its page takes.
       await committed;
-      if (turn !== latest) return;
-      isPartial = arrived.isPartial;
-      settle(arrived);
+      if (turn === latest) settle(unpack(path, arrived));
     },
     () => {
       console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`);

@@ -148,6 +148,8 @@ export function guarded(handlers: Record<string, Handle>, options: GuardOptions)
       }
       return withBody(context, largest, budget, (body) => accept(context, body, client));
     });
+
+    app.all(path, (context) => say(context, 405, messages.postOnly, { Allow: 'POST' }));
   }
   return app;
 }

@@ -13,6 +13,7 @@ export const reportReceived = (caseCode: string) =>
   message(`Kode laporan Anda: ${caseCode}.`, `Your case code: ${caseCode}.`);
 
 export const foreignOrigin = message('Situs ini tidak boleh mengirim formulir', 'This site may not send forms');
+export const postOnly = message('Formulir hanya dapat dikirim dengan POST', 'A form can only be sent with POST');
 export const notJson = message('Formulir harus dikirim sebagai JSON', 'A form must be sent as JSON');
 export const notReadable = message('Isi formulir tidak dapat dibaca', 'The form cannot be read');
 export const tooLarge = message('Data yang dikirim terlalu besar', 'The data sent is too large');

@@ -25,7 +25,7 @@ export interface SubmissionOptions extends GuardOptions {
 /**
  * The two routes that keep what the forms send: POST /api/contactus/report and POST /api/whistleblowing/report/v2.
  *
- * Answers 200 `{ msg }` once it is kept; 422 `{ msg, errors }`, 403, 409, 413, 415, 429 and 503 `{ msg }`, the latter
+ * Answers 200 `{ msg }` once it is kept; 422 `{ msg, errors }`, 403, 405, 409, 413, 415, 429 and 503 `{ msg }`, the latter
  * two with `Retry-After`. Messages are in the language of the header `X-Serambi-Language` (`English` or `Indonesia`,
  * the default). A request repeated with the same `Idempotency-Key` is kept once and answered the same.
  */

@@ -84,6 +84,12 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     return JSON.parse(await decrypter.decrypt(await sealedReport(database, id), 'text'));
   };
 
+  it('takes POST alone, and says so', async () => {
+    const response = await app.request(contactPath);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await response.json()).toEqual({ msg: 'Formulir hanya dapat dikirim dengan POST' });
+  });
+
   it('keeps a contact message as it was sent', async () => {
     const message = { ...contactMessage, message: `Emoji 🎉, kutip ' " \\ dan baris\nbaru ${randomUUID()}` };
     const response = await post(app, contactPath, { ...message, extra: 'is left out' });
