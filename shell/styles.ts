@@ -8,6 +8,7 @@ const blank = 'main:not(:has(>.band>:not([data-empty])))';
  * The page's own CSS, a few rules only: the widgets bring theirs. The server writes it into the head.
  * Two fonts of the system, each fitted to its width, stand in for one that is not there at the first paint; on a slow line
  * it comes with the next page (`font.ts`), so that no line moves under the eyes of who reads it.
+ * The unit that widgets measure in is made known before anything is laid out in it.
  * What sticks to the window's top sticks below the header's bar, where there is one (`--serambi-bar`). Where text is so
  * large that this bar has two rows, it does not.
  * A widget that has nothing to show takes no room, and a page of which that is all says so.
@@ -17,6 +18,7 @@ export const pageStyles = (font: string) =>
 @font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:optional}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}
+@property --serambi-rem{syntax:'<length>';inherits:true;initial-value:16px}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:6rem;background:${ground};color:#10282A;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif}

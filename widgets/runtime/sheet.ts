@@ -27,11 +27,12 @@ export function precompiled(text: string): Pick<Stylesheet, 'text' | 'sheet'> {
   };
 }
 
-/** Makes `--serambi-rem` a length: what `1em` is at a widget's root, where the ground sets it, is it all below. */
+/**
+ * Makes `--serambi-rem` a length: what `1em` is at a widget's root, where the ground sets it, is it all below. Where another
+ * bundle has done so, or the page itself in its stylesheet (it costs a new layout later on), it has a value.
+ */
 export function registerUnit(): void {
-  try {
-    CSS.registerProperty({ name: '--serambi-rem', syntax: '<length>', inherits: true, initialValue: '16px' });
-  } catch {
-    // Another widget, or another bundle, has done so.
-  }
+  const name = '--serambi-rem';
+  if (getComputedStyle(document.documentElement).getPropertyValue(name)) return;
+  CSS.registerProperty?.({ name, syntax: '<length>', inherits: true, initialValue: '16px' });
 }
