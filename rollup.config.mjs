@@ -14,7 +14,7 @@ const dist = process.env.DIST ?? 'dist';
 
 /** The rooms: a folder with a definition in it is a widget; nothing else lists them. `ROOMS=faq,header` builds some of them. */
 export const names = readdirSync(root('widgets'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
+  .filter((entry) => entry.isDirectory() && !['runtime', 'build'].includes(entry.name))
   .map((entry) => entry.name)
   .filter((name) => readdirSync(root(`widgets/${name}`)).includes(`${name}.widget.ts`))
   .filter((name) => process.env.ROOMS === undefined || process.env.ROOMS.split(',').includes(name));
@@ -22,7 +22,7 @@ export const names = readdirSync(root('widgets'), { withFileTypes: true })
 /** Source is React, output is Preact (see `react.ts` for how). vitest uses the same list. */
 export const preact = [
   { find: /^react(-dom\/client)?$/, replacement: root('widgets/runtime/react.ts') },
-  { find: /^(react-dom|use-sync-external-store\/.*)$/, replacement: root('shell/react-dom.ts') },
+  { find: /^(react-dom|use-sync-external-store\/.*)$/, replacement: root('shell/client/react-dom.ts') },
   { find: /^react-dom\/server$/, replacement: '@preact/compat/server' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];
@@ -137,7 +137,7 @@ function manifest() {
         fileName: 'manifest.json',
         source: JSON.stringify({
           version: JSON.parse(readFileSync(root('package.json'), 'utf8')).version,
-          shell: of('shell/main.tsx'),
+          shell: of('shell/client/main.tsx'),
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),
           lazy: Object.fromEntries(widgets.map(([name, now]) => [name, reach(now).slice(now.length)])),
@@ -169,7 +169,7 @@ function galleryStyles() {
         this.emitFile({
           type: 'asset',
           fileName: `gallery/${name}`,
-          source: readFileSync(root(`demo/gallery/${name}`)),
+          source: readFileSync(root(`shell/server/gallery/${name}`)),
         });
       }
     },
@@ -182,7 +182,7 @@ function galleryStyles() {
  * sources change goober runs where the stylesheet does: it names alike, too.
  */
 function precompiledStyles() {
-  const isStyles = (id) => /\/widgets\/.*(\.styles|runtime\/base)\.ts$/.test(id);
+  const isStyles = (id) => /\/widgets\/.*\.styles\.ts$/.test(id);
   let compiled;
 
   async function compile() {
@@ -214,7 +214,7 @@ function precompiledStyles() {
     for (const [index, file] of input.entries()) {
       const exports = Object.entries(await import(`${folder}/${index}.mjs`));
       const lines = exports.map(([name, value]) => `export const ${name} = ${literal(value)};`);
-      lines.unshift(`import { precompiled } from ${JSON.stringify(root('widgets/runtime/sheet.ts'))};`);
+      lines.unshift(`import { precompiled } from ${JSON.stringify(root('widgets/runtime/styles/sheet.ts'))};`);
       sources.set(file, lines.join('\n'));
     }
     rmSync(folder, { recursive: true, force: true });
@@ -247,10 +247,10 @@ const shared = [
 
 /** One chunk for what every widget stands on; what only some need, or only some pages, is a chunk of its own. */
 const chunkOf = (id) => {
-  if (/\/runtime\/auto/.test(id)) return undefined;
-  if (/\/runtime\/(request|early)|\/redaxios\//.test(id)) return 'request';
-  const piece = /\/widgets\/runtime\/(?:ui\/(?!icon|picture)|(?=toast|rules))([\w-]+)/.exec(id)?.[1];
-  if (piece) return piece;
+  if (/\/element\/auto/.test(id)) return undefined;
+  if (/\/content\/(request|early-request)\.|\/redaxios\//.test(id)) return 'request';
+  const piece = /\/widgets\/runtime\/ui\/(?!icon|picture)([\w-]+(\.rules)?)/.exec(id)?.[1];
+  if (piece) return piece.replace('.', '-');
   if (/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/.test(id)) return 'runtime';
   // Parts of a room that arrive later than the room.
   const [, room, part] = /\/widgets\/([\w-]+)\/\1\.(rules|report|day|attachments|date|files|frame)\./.exec(id) ?? [];
@@ -260,11 +260,13 @@ const chunkOf = (id) => {
 
 const browser = {
   // A runtime module is only there for what it exports; the language bus alone must listen from the start.
-  treeshake: { moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language|auto)|\/redaxios\//.test(id) },
+  treeshake: {
+    moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language\/language|element\/auto)|\/redaxios\//.test(id),
+  },
   input: {
-    'shell/main': root('shell/main.tsx'),
-    'widgets/auto': root('widgets/runtime/auto.ts'),
-    'gallery/main': root('demo/gallery/main.ts'),
+    'shell/main': root('shell/client/main.tsx'),
+    'widgets/auto': root('widgets/runtime/element/auto.ts'),
+    'gallery/main': root('shell/server/gallery/main.ts'),
     ...Object.fromEntries(names.map((name) => [`widgets/${name}`, `bundle:${name}`])),
   },
   output: {
@@ -327,9 +329,9 @@ const onServer = {
 const server = {
   ...onServer,
   input: {
-    main: root('demo/server/main.ts'),
-    delivery: root('demo/delivery/index.ts'),
-    submissions: root('demo/server/submissions/command.ts'),
+    main: root('shell/server/start/main.ts'),
+    delivery: root('widgets/build/package/index.ts'),
+    submissions: root('shell/server/forms/command.ts'),
   },
 };
 

@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import type { Language } from '../widgets/runtime/language';
+import type { Language } from '../widgets/runtime/language/language';
 import type { PageData } from './page';
 import { attributesOf, type Match, matchPath, notFound, type Route, type Section } from './routes';
 

@@ -1,5 +1,5 @@
 /** The document head of a page, as data: the server writes it out, the browser brings it up to date on navigation. */
-import { codes, type Language } from '../widgets/runtime/language';
+import { codes, type Language } from '../widgets/runtime/language/language';
 import type { PageData } from './page';
 
 export type Tag = readonly [

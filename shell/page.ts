@@ -1,4 +1,4 @@
-import type { Language } from '../widgets/runtime/language';
+import type { Language } from '../widgets/runtime/language/language';
 
 /** A page as the server describes it: with the document, or alone for a client navigation. */
 export interface PageData {

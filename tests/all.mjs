@@ -1,7 +1,7 @@
 /** `npm test`: installs what is missing, builds what is stale, then checks types, lint, units, the built product, budgets. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build, install, isStale } from '../demo/build.mjs';
+import { build, install, isStale } from '../widgets/build/build.mjs';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,8 +1,8 @@
 /** A server of nothing but the two form routes, to be killed and measured. Prints its address when it can serve. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { submissions } from '../demo/server/submissions/routes';
-import { openStore } from '../demo/server/submissions/store';
+import { submissions } from '../shell/server/forms/routes';
+import { openStore } from '../shell/server/forms/store';
 
 const { DATABASE_URL, DATA_DIR = '.data', REPORT_RECIPIENT, LIMITED } = process.env;
 const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, reportRecipient: REPORT_RECIPIENT });

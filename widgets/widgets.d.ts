@@ -1,6 +1,6 @@
 /** Made by the build from the folders that hold a definition. */
 declare module 'serambi:widgets' {
-  export const widgets: Record<string, () => Promise<{ default: import('./runtime/definition').Widget }>>;
+  export const widgets: Record<string, () => Promise<{ default: import('./runtime/element/definition').Widget }>>;
 }
 
 /** The same names, each leading to the bundle that partners load. */

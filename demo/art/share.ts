@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { textsOf } from '../../shell/texts';
-import { type Language, languages } from '../../widgets/runtime/language';
-import { pageDrawing } from '../page-drawing';
+import { pageDrawing } from '../../shell/server/pages/page-drawing';
+import { textsOf } from '../../shell/server/pages/texts';
+import { type Language, languages } from '../../widgets/runtime/language/language';
 import { about, pillars } from './about';
 import { lockup, onDark, onLight } from './brand';
 import { anyone, crowd, fromBehind, halfFigure } from './figures';

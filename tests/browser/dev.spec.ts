@@ -32,7 +32,7 @@ const test = base.extend<{ dev: Dev }>({
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     const { origin, stop: free } = await startServer(() => {});
     await free();
-    const child = spawn('node', ['demo/dev.mjs'], {
+    const child = spawn('node', ['shell/server/start/dev.mjs'], {
       cwd: copy,
       env: { ...process.env, ROOMS: rooms, PORT: new URL(origin).port },
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { rules as contactRules } from '../../widgets/contact-form/contact-form.rules';
-import { codes, languages } from '../../widgets/runtime/language';
+import { codes, languages } from '../../widgets/runtime/language/language';
 import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, contactPath, report, reportPath, starts } from '../forms';

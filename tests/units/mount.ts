@@ -1,6 +1,6 @@
 import { widgets } from 'serambi:widgets';
 import { afterEach, vi } from 'vitest';
-import type { Content } from '../../widgets/runtime/content';
+import type { Content } from '../../widgets/runtime/content/content';
 
 /** What the backend answers, by API path: a block, a status, or nothing ever. */
 export type Backend = Record<string, Content | number | 'hangs' | 'unreachable' | undefined>;

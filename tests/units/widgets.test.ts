@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Widget } from '../../widgets/runtime/definition';
-import type { Example, Examples } from '../../widgets/runtime/examples';
-import { changeLanguage, codes, languages } from '../../widgets/runtime/language';
-import { renderRoot, renderWidget } from '../../widgets/runtime/render';
+import type { Widget } from '../../widgets/runtime/element/definition';
+import type { Example, Examples } from '../../widgets/runtime/element/examples';
+import { renderRoot, renderWidget } from '../../widgets/runtime/element/render';
+import { changeLanguage, codes, languages } from '../../widgets/runtime/language/language';
 import { type Backend, mount, serve } from './mount';
 
 const rooms = join(import.meta.dirname, '../../widgets');
 const names = readdirSync(rooms, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
+  .filter((entry) => entry.isDirectory() && !['runtime', 'build'].includes(entry.name))
   .map((entry) => entry.name);
 
 const definitions = import.meta.glob<{ default: Widget }>('../../widgets/*/*.widget.ts', { eager: true });

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/examples';
+import type { Examples } from '../runtime/element/examples';
 
 /** What it shows beside the form comes from the page's configuration. */
 export const examples: Examples = {

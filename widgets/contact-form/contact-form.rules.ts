@@ -1,4 +1,12 @@
-import { emailMessage, isEmail, isPhone, type Live, longerThan, nameMessage, type Rule } from '../runtime/rules';
+import {
+  emailMessage,
+  isEmail,
+  isPhone,
+  type Live,
+  longerThan,
+  nameMessage,
+  type Rule,
+} from '../runtime/ui/form.rules';
 
 /** The body of POST /api/contactus/report. */
 export interface ContactMessage {

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/examples';
+import type { Examples } from '../runtime/element/examples';
 
 const milestone = (year: number, title: string, image = '/art/milestone/beginning.svg') => ({
   tahun: String(year),

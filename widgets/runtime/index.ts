@@ -1,14 +1,14 @@
 /** All that a widget may import. */
-export { bone, container, dark, pill, visuallyHidden } from './base';
-export type { Bank } from './config';
 
-export { defineWidget } from './define';
-export type { ViewProps } from './definition';
-export { changeLanguage, codes, type Language, languages } from './language';
-export { useUnscripted } from './rendering';
-export { type BlockOf, link, list, media, object, text } from './shape';
-export { stylesheet } from './stylesheet';
-export { type ToastKind, toast } from './toast';
+export { type BlockOf, link, list, media, object, text } from './content/shape';
+export type { Bank } from './element/config';
+
+export { defineWidget } from './element/define';
+export type { ViewProps } from './element/definition';
+export { useUnscripted } from './element/rendering';
+export { changeLanguage, codes, type Language, languages } from './language/language';
+export { bone, container, dark, pill, visuallyHidden } from './styles/base.styles';
+export { stylesheet } from './styles/stylesheet';
 export { Chapter, ChapterSkeleton, Opening, TextChapter } from './ui/chapter';
 export { chapterStyles } from './ui/chapter.styles';
 export { Cloth } from './ui/cloth';
@@ -56,3 +56,4 @@ export { sliderStyles } from './ui/slider.styles';
 export { TabbedHtml, tabbedHtml } from './ui/tabbed-html';
 export { type TabItem, Tabs } from './ui/tabs';
 export { tabsStyles } from './ui/tabs.styles';
+export { type ToastKind, toast } from './ui/toast';

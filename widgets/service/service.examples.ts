@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/examples';
+import type { Examples } from '../runtime/element/examples';
 
 const steps = (id: string, title: string, captions: string[]) => ({
   id,

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/examples';
+import type { Examples } from '../runtime/element/examples';
 
 export const examples: Examples = {
   usual: {

@@ -1,4 +1,4 @@
-import type { Language } from '../runtime/language';
+import type { Language } from '../runtime/language/language';
 
 export const maxAttachments = 3;
 /** Largest file, in bytes: 5 MB. */

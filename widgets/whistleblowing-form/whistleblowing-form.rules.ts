@@ -7,7 +7,7 @@ import {
   longerThan,
   nameMessage,
   type Rule,
-} from '../runtime/rules';
+} from '../runtime/ui/form.rules';
 import { attachmentMessages, maxAttachments } from './whistleblowing-form.attachments';
 import { violations } from './whistleblowing-form.violations';
 

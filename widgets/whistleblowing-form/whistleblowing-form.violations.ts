@@ -1,4 +1,4 @@
-import type { Language } from '../runtime/language';
+import type { Language } from '../runtime/language/language';
 
 /** What can be reported, in the order of the form. */
 export const violations: readonly Record<Language, string>[] = [

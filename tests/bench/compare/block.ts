@@ -5,14 +5,20 @@
  */
 import { html, LitElement, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { bars, base, bone, failure, pill, visuallyHidden } from '../../../widgets/runtime/base';
-import type { Content } from '../../../widgets/runtime/content';
-import { codes, currentLanguage, isLanguage, type Language, onLanguageChange } from '../../../widgets/runtime/language';
-import { siteLink } from '../../../widgets/runtime/link';
-import { joinRequest } from '../../../widgets/runtime/request';
-import { readBlock, type Shape } from '../../../widgets/runtime/shape';
-import { registerUnit } from '../../../widgets/runtime/sheet';
-import type { Stylesheet } from '../../../widgets/runtime/stylesheet';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { joinRequest } from '../../../widgets/runtime/content/request';
+import { readBlock, type Shape } from '../../../widgets/runtime/content/shape';
+import {
+  codes,
+  currentLanguage,
+  isLanguage,
+  type Language,
+  onLanguageChange,
+} from '../../../widgets/runtime/language/language';
+import { siteLink } from '../../../widgets/runtime/language/link';
+import { bars, base, bone, failure, pill, visuallyHidden } from '../../../widgets/runtime/styles/base.styles';
+import { registerUnit } from '../../../widgets/runtime/styles/sheet';
+import type { Stylesheet } from '../../../widgets/runtime/styles/stylesheet';
 
 const strings = {
   English: { loading: 'Loading', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
@@ -159,5 +165,5 @@ export const picture = ({ image, imageMobile, className, size: [width, height], 
     eager ? 'eager' : 'lazy'
   } fetchpriority=${eager ? 'high' : 'auto'} decoding="async"></picture>`;
 
-export { container, dark } from '../../../widgets/runtime/base';
+export { container, dark } from '../../../widgets/runtime/styles/base.styles';
 export { html };

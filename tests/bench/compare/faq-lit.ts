@@ -3,12 +3,12 @@ import { nothing } from 'lit';
 import { addressOf, type Category, categoriesOf, type Faq, shape } from '../../../widgets/faq/faq.content';
 import { strings } from '../../../widgets/faq/faq.strings';
 import * as css from '../../../widgets/faq/faq.styles';
-import type { Language } from '../../../widgets/runtime/language';
-import { toast } from '../../../widgets/runtime/toast';
+import type { Language } from '../../../widgets/runtime/language/language';
 import { css as chapter, chapterStyles } from '../../../widgets/runtime/ui/chapter.styles';
 import { css as hero, heroStyles } from '../../../widgets/runtime/ui/hero.styles';
 import { prose, proseStyles } from '../../../widgets/runtime/ui/prose.styles';
 import { css as tabs, tabsStyles } from '../../../widgets/runtime/ui/tabs.styles';
+import { toast } from '../../../widgets/runtime/ui/toast';
 import { Block, container, dark, html, picture, rich } from './block';
 
 const chain = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';

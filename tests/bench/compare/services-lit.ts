@@ -1,6 +1,6 @@
 /** `serambi-services` with Lit: the second widget on the page. */
 
-import type { Language } from '../../../widgets/runtime/language';
+import type { Language } from '../../../widgets/runtime/language/language';
 import { hasContent, type Services, shape } from '../../../widgets/services/services.content';
 import { strings } from '../../../widgets/services/services.strings';
 import * as css from '../../../widgets/services/services.styles';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageConfig } from '../../../widgets/runtime/config';
-import { arrivedContent, seedContent } from '../../../widgets/runtime/content';
+import { arrivedContent, seedContent } from '../../../widgets/runtime/content/content';
+import { pageConfig } from '../../../widgets/runtime/element/config';
 import { serve } from '../mount';
 import { type ProbeProps, place, probe, script, titled } from './probe';
 

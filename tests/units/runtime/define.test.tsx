@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget } from '../../../widgets/runtime/define';
-import type { Definition } from '../../../widgets/runtime/definition';
-import { changeLanguage } from '../../../widgets/runtime/language';
+import { defineWidget } from '../../../widgets/runtime/element/define';
+import type { Definition } from '../../../widgets/runtime/element/definition';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { serve } from '../mount';
 import { newName, type ProbeProps, place, probe, titled } from './probe';
 
@@ -56,7 +56,7 @@ describe('a widget’s tag', () => {
     const first = probe(Title, { name });
     const element = customElements.get(`serambi-${name}`);
     vi.resetModules();
-    const other = await import('../../../widgets/runtime/define');
+    const other = await import('../../../widgets/runtime/element/define');
     expect(other.defineWidget).not.toBe(defineWidget);
     other.defineWidget({ ...(first as unknown as Definition), view: () => null });
     expect(customElements.get(`serambi-${name}`)).toBe(element);

@@ -2,14 +2,14 @@
 /** A server's markup and the browser's are twins: what was sent is taken over as it stands, in every widget. */
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sanitize } from '../../../demo/server/sanitize';
-import type { Content } from '../../../widgets/runtime/content';
-import type { Widget } from '../../../widgets/runtime/definition';
-import type { Example, Examples } from '../../../widgets/runtime/examples';
-import { changeLanguage, codes, languages } from '../../../widgets/runtime/language';
-import { renderRoot, renderWidget, styleText } from '../../../widgets/runtime/render';
-import { useUnscripted } from '../../../widgets/runtime/rendering';
-import { object } from '../../../widgets/runtime/shape';
+import { sanitize } from '../../../shell/server/content/sanitize';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { object } from '../../../widgets/runtime/content/shape';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import type { Example, Examples } from '../../../widgets/runtime/element/examples';
+import { renderRoot, renderWidget, styleText } from '../../../widgets/runtime/element/render';
+import { useUnscripted } from '../../../widgets/runtime/element/rendering';
+import { changeLanguage, codes, languages } from '../../../widgets/runtime/language/language';
 import { html, RichHtml } from '../../../widgets/runtime/ui/rich-html';
 import { serve } from '../mount';
 import { newName, type ProbeProps, place, probe, script, titled } from './probe';

@@ -5,7 +5,7 @@ import {
   type Language,
   onLanguageChange,
   showLanguage,
-} from '../../../widgets/runtime/language';
+} from '../../../widgets/runtime/language/language';
 
 const say = (detail: unknown) => window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
 const stored = () => localStorage.getItem('language');
@@ -26,9 +26,9 @@ function listen() {
 const listening: (() => void)[] = [];
 
 /** A second bundle, or a second version, is the same code loaded once more. */
-async function otherBundle(): Promise<typeof import('../../../widgets/runtime/language')> {
+async function otherBundle(): Promise<typeof import('../../../widgets/runtime/language/language')> {
   vi.resetModules();
-  return import('../../../widgets/runtime/language');
+  return import('../../../widgets/runtime/language/language');
 }
 
 const blockStorage = () =>

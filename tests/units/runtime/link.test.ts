@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteLink } from '../../../widgets/runtime/link';
+import { siteLink } from '../../../widgets/runtime/language/link';
 
 describe('a link to the bank’s site', () => {
   it('stays on the page’s own origin, or leads to the site that is named', () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { defineWidget } from '../../../widgets/runtime/define';
-import type { Definition, ViewProps, Widget } from '../../../widgets/runtime/definition';
-import { type BlockOf, object, text } from '../../../widgets/runtime/shape';
+import { type BlockOf, object, text } from '../../../widgets/runtime/content/shape';
+import { defineWidget } from '../../../widgets/runtime/element/define';
+import type { Definition, ViewProps, Widget } from '../../../widgets/runtime/element/definition';
 
 let count = 0;
 

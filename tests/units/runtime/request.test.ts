@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acquireContent } from '../../../widgets/runtime/content';
-import { joinRequest, queryString, RequestError, request } from '../../../widgets/runtime/request';
+import { acquireContent } from '../../../widgets/runtime/content/content';
+import { joinRequest, queryString, RequestError, request } from '../../../widgets/runtime/content/request';
 
 type Answer = object | number | string | 'hangs' | 'unreachable' | 'breaks off' | 'stalls';
 interface Asked {
@@ -171,7 +171,7 @@ describe('content', () => {
     const asked = network(block);
     const one = joinRequest(url);
     vi.resetModules();
-    const other = await import('../../../widgets/runtime/request');
+    const other = await import('../../../widgets/runtime/content/request');
     expect(other.joinRequest).not.toBe(joinRequest);
     expect(await other.joinRequest(url).content).toBe(await one.content);
     expect(asked).toHaveLength(1);

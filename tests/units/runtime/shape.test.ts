@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { link, list, MalformedContent, media, object, readBlock, text } from '../../../widgets/runtime/shape';
+import { link, list, MalformedContent, media, object, readBlock, text } from '../../../widgets/runtime/content/shape';
 import { html } from '../../../widgets/runtime/ui/rich-html';
 
 const reading = { media: 'https://media.example', html: (source: string) => `clean:${source}` };

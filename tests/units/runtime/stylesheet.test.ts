@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { constructed, precompiled } from '../../../widgets/runtime/sheet';
-import { stylesheet } from '../../../widgets/runtime/stylesheet';
+import { constructed, precompiled } from '../../../widgets/runtime/styles/sheet';
+import { stylesheet } from '../../../widgets/runtime/styles/stylesheet';
 
 const rules = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
 

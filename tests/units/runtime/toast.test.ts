@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toast } from '../../../widgets/runtime/toast';
+import { toast } from '../../../widgets/runtime/ui/toast';
 
 const region = () =>
   document.getElementById('serambi-toasts')?.shadowRoot?.querySelector('[role=status]') as HTMLElement;
@@ -34,7 +34,7 @@ describe('a toast', () => {
   it('shares its region with another bundle’s', async () => {
     await say('Satu');
     vi.resetModules();
-    const other = await import('../../../widgets/runtime/toast');
+    const other = await import('../../../widgets/runtime/ui/toast');
     expect(other.toast).not.toBe(toast);
     other.toast('Dua', { language: 'Indonesia' });
     await vi.advanceTimersToNextFrame();

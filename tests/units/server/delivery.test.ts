@@ -12,8 +12,8 @@ import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Manifest } from '../../../demo/delivery/manifest';
-import { commonAttributes } from '../../../widgets/runtime/element';
+import type { Manifest } from '../../../widgets/build/package/manifest';
+import { commonAttributes } from '../../../widgets/runtime/element/element';
 
 const project = join(import.meta.dirname, '../../..');
 const dist = join(project, process.env.DIST ?? 'dist');
@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
     }
     const { sources } = json(`${standalone}.map`) as { sources: string[] };
     expect(sources).toEqual(expect.arrayContaining([expect.stringContaining(`widgets/${name}/${name}.widget.ts`)]));
-    expect(sources).toEqual(expect.arrayContaining([expect.stringContaining('widgets/runtime/element.tsx')]));
+    expect(sources).toEqual(expect.arrayContaining([expect.stringContaining('widgets/runtime/element/element.tsx')]));
   });
 
   it('has its space reserved', () => {

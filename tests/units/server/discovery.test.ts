@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import bankFile from '../../../demo/bank.json';
-import { createApp } from '../../../demo/server/app';
-import { type Answer, type ContentSource, fileContent } from '../../../demo/server/content';
-import type { Site } from '../../../demo/server/options';
-import { allWidgets } from '../../../demo/server/widgets';
 import { routes } from '../../../shell/routes';
-import type { Widget } from '../../../widgets/runtime/definition';
+import { type Answer, type ContentSource, fileContent } from '../../../shell/server/content/content';
+import { createApp } from '../../../shell/server/http/app';
+import type { Site } from '../../../shell/server/start/options';
+import { allWidgets } from '../../../shell/server/widgets';
+import type { Widget } from '../../../widgets/runtime/element/definition';
 
 const origin = 'https://serambi.example';
 const demo = fileContent(join(import.meta.dirname, '../../../demo/content'));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentSource } from '../../../demo/server/content';
-import { fileContent } from '../../../demo/server/content';
-import { embedding, embedRoute } from '../../../demo/server/embed';
-import { allWidgets } from '../../../demo/server/widgets';
-import type { Widget } from '../../../widgets/runtime/definition';
+import type { ContentSource } from '../../../shell/server/content/content';
+import { fileContent } from '../../../shell/server/content/content';
+import { embedding, embedRoute } from '../../../shell/server/pages/embed';
+import { allWidgets } from '../../../shell/server/widgets';
+import type { Widget } from '../../../widgets/runtime/element/definition';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };

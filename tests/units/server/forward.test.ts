@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ForwardOptions, forwardSubmissions } from '../../../demo/server/submissions/routes';
+import { type ForwardOptions, forwardSubmissions } from '../../../shell/server/forms/routes';
 import { contactMessage, contactPath, report, reportPath } from '../../forms';
 
 interface Seen {

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAttachment } from '../../../demo/server/submissions/bodies';
-import { openDatabase } from '../../../demo/server/submissions/database';
-import { openSeal } from '../../../demo/server/submissions/recipient';
-import { submissions } from '../../../demo/server/submissions/routes';
-import { createStore, sealedReport, storedMessages, storedReports } from '../../../demo/server/submissions/store';
+import { readAttachment } from '../../../shell/server/forms/bodies';
+import { openDatabase } from '../../../shell/server/forms/database';
+import { openSeal } from '../../../shell/server/forms/recipient';
+import { submissions } from '../../../shell/server/forms/routes';
+import { createStore, sealedReport, storedMessages, storedReports } from '../../../shell/server/forms/store';
 import { rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
-import { firstFailure } from '../../../widgets/runtime/rules';
+import { firstFailure } from '../../../widgets/runtime/ui/form.rules';
 import {
   rules as reportRules,
   type WhistleblowingReport,

@@ -5,9 +5,9 @@ import { examples as loaders } from 'serambi:examples';
 import { widgets as definitions } from 'serambi:widgets';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gallery } from '../../../demo/gallery/routes';
-import { rule, snippet } from '../../../demo/gallery/snippet';
-import { theme } from '../../../widgets/runtime/theme';
+import { gallery } from '../../../shell/server/gallery/routes';
+import { rule, snippet } from '../../../shell/server/gallery/snippet';
+import { theme } from '../../../widgets/runtime/styles/theme';
 
 const origin = 'https://bank.example';
 const names = Object.keys(definitions).sort();

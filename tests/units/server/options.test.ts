@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../../demo/server/options';
+import { readOptions } from '../../../shell/server/start/options';
 
 const demo = join(import.meta.dirname, '../../../demo/bank.json');
 

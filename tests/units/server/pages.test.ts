@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import bankFile from '../../../demo/bank.json';
-import { fileContent } from '../../../demo/server/content';
-import { pages } from '../../../demo/server/pages';
-import { drawingsIn } from '../../../demo/server/sharing';
-import { allWidgets } from '../../../demo/server/widgets';
+import { fileContent } from '../../../shell/server/content/content';
+import { pages } from '../../../shell/server/pages/pages';
+import { drawingsIn } from '../../../shell/server/pages/sharing';
+import { allWidgets } from '../../../shell/server/widgets';
 
 const build = { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' };
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as contact from '../../../widgets/contact-form/contact-form.rules';
-import { failures, firstFailure, liveState } from '../../../widgets/runtime/rules';
+import { failures, firstFailure, liveState } from '../../../widgets/runtime/ui/form.rules';
 import { attachmentHead, attachmentType } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import * as whistleblowing from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, report, starts } from '../../forms';

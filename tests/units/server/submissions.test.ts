@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../../demo/server/submissions/database';
-import { identityFile, openSeal } from '../../../demo/server/submissions/recipient';
-import { type Limits, submissionPaths, submissions } from '../../../demo/server/submissions/routes';
+import { type Database, openDatabase } from '../../../shell/server/forms/database';
+import { identityFile, openSeal } from '../../../shell/server/forms/recipient';
+import { type Limits, submissionPaths, submissions } from '../../../shell/server/forms/routes';
 import {
   createStore,
   type Store,
   sealedReport,
   storedMessages,
   storedReports,
-} from '../../../demo/server/submissions/store';
+} from '../../../shell/server/forms/store';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../forms';
 import { type Postgres, startPostgres } from '../../postgres';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/banner/banner.examples';
-import { changeLanguage } from '../../../widgets/runtime/language';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../mount';
 
 const path = '/api/banner/all/home';

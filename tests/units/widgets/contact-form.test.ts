@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rules } from '../../../widgets/contact-form/contact-form.rules';
-import { changeLanguage } from '../../../widgets/runtime/language';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { contactMessage, contactPath } from '../../forms';
 import { mount, serve } from '../mount';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeLanguage } from '../../../widgets/runtime/language';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount } from '../mount';
 
 const configure = (bank: object) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentLanguage } from '../../../widgets/runtime/language';
+import { currentLanguage } from '../../../widgets/runtime/language/language';
 import { mount } from '../mount';
 import { settled } from '../runtime/show';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/privacy/privacy.examples';
-import { changeLanguage } from '../../../widgets/runtime/language';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../mount';
 
 const privacy = (example: keyof typeof examples = 'usual') => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/rates/rates.examples';
-import { changeLanguage } from '../../../widgets/runtime/language';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../mount';
 
 const rates = (example: keyof typeof examples = 'usual') => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changeLanguage } from '../../../widgets/runtime/language';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { examples } from '../../../widgets/services/services.examples';
 import { mount, serve } from '../mount';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { bone, container, dark } from '../base';
+import { bone, container, dark } from '../styles/base.styles';
 import { css } from './chapter.styles';
 import { Cloth } from './cloth';
 import { prose } from './prose.styles';

@@ -1,4 +1,4 @@
-import { codes, type Language } from '../language';
+import { codes, type Language } from '../language/language';
 
 /** `YYYY-MM-DD`, then perhaps a time, then perhaps an offset; a time without one is Jakarta's. */
 const written = /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?\s*$/i;

@@ -1,4 +1,4 @@
-import { type BlockOf, list, media, object, text } from '../shape';
+import { type BlockOf, list, media, object, text } from '../content/shape';
 import { css } from './documents.styles';
 import { Icon } from './icon';
 

@@ -1,5 +1,5 @@
-import { container } from '../base';
-import { type BlockOf, list, media, object, text } from '../shape';
+import { type BlockOf, list, media, object, text } from '../content/shape';
+import { container } from '../styles/base.styles';
 import { grid, picture, section } from './features.styles';
 
 /** The fields of a block that has feature cards. */

@@ -1,4 +1,4 @@
-import { stylesheet } from '../stylesheet';
+import { stylesheet } from '../styles/stylesheet';
 
 export const formStyles = stylesheet();
 const sheet = formStyles.css;

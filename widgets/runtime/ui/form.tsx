@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pill } from '../base';
-import type { Bank } from '../config';
-import type { Language } from '../language';
-import { RequestError, request } from '../request';
-import { firstFailure, type Live, type LiveState, liveState, type Rule } from '../rules';
-import { toast } from '../toast';
+import { RequestError, request } from '../content/request';
+import type { Bank } from '../element/config';
+import type { Language } from '../language/language';
+import { pill } from '../styles/base.styles';
+import { firstFailure, type Live, type LiveState, liveState, type Rule } from './form.rules';
 import { css } from './form.styles';
 import { Icon } from './icon';
+import { toast } from './toast';
 
 const strings = {
   English: {

@@ -1,4 +1,4 @@
-import { stylesheet } from '../stylesheet';
+import { stylesheet } from '../styles/stylesheet';
 
 export const heroStyles = stylesheet();
 const sheet = heroStyles.css;

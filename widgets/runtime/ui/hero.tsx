@@ -1,5 +1,5 @@
-import { bone, container, dark } from '../base';
-import { type BlockOf, media, object, text } from '../shape';
+import { type BlockOf, media, object, text } from '../content/shape';
+import { bone, container, dark } from '../styles/base.styles';
 import { css } from './hero.styles';
 import { Picture } from './picture';
 

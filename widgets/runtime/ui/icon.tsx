@@ -1,4 +1,4 @@
-import { line } from '../base';
+import { line } from '../styles/base.styles';
 
 /** Icons from Lucide (ISC), as paths on a 24 by 24 grid. Decorative: what an icon says is always said in text too. */
 export function Icon({ path, size = '1.5em' }: { path: string; size?: string | number }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Stylesheet } from '../stylesheet';
+import type { Stylesheet } from '../styles/stylesheet';
 
 /** Code that comes when it is needed: the module once it is here, and the function that asks for it. */
 export function useLater<Module>(load: () => Promise<Module>): [Module | undefined, () => void] {

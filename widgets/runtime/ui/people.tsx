@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUnscripted } from '../rendering';
-import { type BlockOf, list, media, object, text } from '../shape';
+import { type BlockOf, list, media, object, text } from '../content/shape';
+import { useUnscripted } from '../element/rendering';
 import { Dialog } from './dialog';
 import { css } from './people.styles';
 import { html, RichHtml } from './rich-html';

@@ -1,4 +1,4 @@
-import { stylesheet } from '../stylesheet';
+import { stylesheet } from '../styles/stylesheet';
 
 /** Long rich text (`<RichHtml className={prose}>`): one reading column, tables that stay readable on a phone, clean paper. */
 export const proseStyles = stylesheet();

@@ -1,6 +1,6 @@
-import { container } from '../base';
-import type { Language } from '../language';
-import { type BlockOf, list, media, object, text } from '../shape';
+import { type BlockOf, list, media, object, text } from '../content/shape';
+import type { Language } from '../language/language';
+import { container } from '../styles/base.styles';
 import { name, number, registers as section, step } from './registers.styles';
 import { Slider } from './slider';
 import { Tabs } from './tabs';

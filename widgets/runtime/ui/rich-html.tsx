@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { RenderingContext } from '../rendering';
-import { type Reading, type Shape, text } from '../shape';
+import { type Reading, type Shape, text } from '../content/shape';
+import { RenderingContext } from '../element/rendering';
 
 /** Rich HTML as the backend sent it: only `<RichHtml>` shows it. */
 export interface Html {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
-import { visuallyHidden } from '../base';
-import type { Language } from '../language';
-import { toast } from '../toast';
+import type { Language } from '../language/language';
+import { visuallyHidden } from '../styles/base.styles';
 import { Icon } from './icon';
 import { css } from './share.styles';
+import { toast } from './toast';
 
 const strings = {
   English: {

@@ -1,4 +1,4 @@
-import { stylesheet } from '../stylesheet';
+import { stylesheet } from '../styles/stylesheet';
 
 export const sliderStyles = stylesheet();
 const sheet = sliderStyles.css;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { container } from '../base';
+import { container } from '../styles/base.styles';
 import { Icon } from './icon';
 import { css } from './slider.styles';
 

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../definition';
-import { type BlockOf, list, object, text } from '../shape';
+import { type BlockOf, list, object, text } from '../content/shape';
+import type { ViewProps } from '../element/definition';
 import { Opening, TextChapter } from './chapter';
 import { useHashChoice } from './hash';
 import { html } from './rich-html';

@@ -1,4 +1,4 @@
-import { stylesheet } from '../stylesheet';
+import { stylesheet } from '../styles/stylesheet';
 
 export const tabsStyles = stylesheet();
 const sheet = tabsStyles.css;

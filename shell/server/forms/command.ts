@@ -1,0 +1,144 @@
+/**
+ * `npm run submissions`: prints what the forms received, one JSON object a line, oldest first.
+ *
+ *   --identity FILE      opens the reports with an age identity; may be given more than once
+ *   --since DATE         only what came on or after a day (of Jakarta) or a time such as 2026-11-05T09:00:00+07:00
+ *   --attachments DIR    writes the attachments of opened reports there and prints the names of the files
+ *
+ * Reads DATABASE_URL and DATA_DIR like the server, also while the server runs. Exit code 1 when something cannot be
+ * done or a report cannot be opened with the identity.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { OptionError } from '../start/options';
+import { readAttachment } from './bodies';
+import { type Database, openDatabase } from './database';
+import { openIdentities } from './recipient';
+import { sealedReport, storedMessages, storedReports } from './store';
+
+interface Arguments {
+  identities: string[];
+  since: Date;
+  attachments: string | undefined;
+}
+
+function readArguments(args: string[]): Arguments {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        identity: { type: 'string', multiple: true },
+        since: { type: 'string' },
+        attachments: { type: 'string' },
+      },
+    });
+    const { identity = [], since, attachments } = values;
+    if (attachments !== undefined && !identity.length) throw new OptionError('--attachments needs --identity FILE');
+    return { identities: identity, since: readSince(since), attachments };
+  } catch (error) {
+    throw new OptionError((error as Error).message.split('\n')[0] ?? '');
+  }
+}
+
+function readSince(text: string | undefined): Date {
+  if (text === undefined) return new Date(0);
+  const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
+  const date = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00:00`}+07:00`);
+  const day = text.slice(0, 10);
+  // The 30th of February would else be some day in March.
+  const exists = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+  if (/^\d{4}-\d\d-\d\d/.test(text) && exists && !Number.isNaN(+date)) return date;
+  throw new OptionError(`--since must be a date like 2026-11-05, not "${text}"`);
+}
+
+/** Waits while the reader of a pipe is slower than this. */
+async function print(line: object): Promise<void> {
+  const isFull = !process.stdout.write(`${JSON.stringify(line)}\n`);
+  if (isFull) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+/**
+ * Writes the attachments as CASE-1-name.pdf. Names come from strangers: only letters, digits, points, hyphens and
+ * underscores are left of them, and a file that is there already stays as it is.
+ */
+async function writeAttachments(folder: string, caseCode: string, urls: readonly string[]): Promise<string[]> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const files: string[] = [];
+  for (const [index, url] of urls.entries()) {
+    const { name, start } = readAttachment(url) ?? { name: 'file', start: url.indexOf(',') + 1 };
+    const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(name) ?? [];
+    const safe = stem
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9_.-]+/g, '-')
+      .replace(/^[-.]+|[-.]+$/g, '')
+      .slice(0, 80);
+    const file = join(folder, `${caseCode}-${index + 1}-${safe || 'file'}${extension.toLowerCase()}`);
+    await writeNew(file, Buffer.from(url.slice(start), 'base64'));
+    files.push(file);
+  }
+  return files;
+}
+
+async function writeNew(file: string, content: Uint8Array): Promise<void> {
+  try {
+    const handle = await open(file, 'wx', 0o600);
+    await handle.writeFile(content).finally(() => handle.close());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    console.error(`${file} exists already and is left as it is`);
+  }
+}
+
+/** Prints everything. Answers how many reports could not be opened. */
+async function run(database: Database, { identities, since, attachments }: Arguments): Promise<number> {
+  const unseal = identities.length ? await openIdentities(identities) : undefined;
+  let closed = 0;
+  for await (const { id: _, ...message } of storedMessages(database, since))
+    await print({ form: 'contact', ...message });
+  for await (const { id, ...about } of storedReports(database, since)) {
+    const line = { form: 'whistleblowing', ...about };
+    const text = await unseal?.(await sealedReport(database, id)).catch(() => undefined);
+    if (text === undefined) {
+      if (unseal) closed++;
+      await print({ ...line, sealed: true });
+      continue;
+    }
+    const report: WhistleblowingReport = JSON.parse(text);
+    if (attachments !== undefined) {
+      report.attachment = await writeAttachments(attachments, about.case_code, report.attachment);
+    }
+    await print({ ...line, ...report });
+  }
+  return closed;
+}
+
+async function main(): Promise<void> {
+  const args = readArguments(process.argv.slice(2));
+  const databaseUrl = process.env.DATABASE_URL?.trim() || undefined;
+  const dataDir = process.env.DATA_DIR?.trim() || '.data';
+  if (!databaseUrl && !existsSync(join(dataDir, 'submissions'))) {
+    console.error(`Nothing has been received yet: there is no database in ${dataDir}`);
+    return;
+  }
+  const database = await openDatabase({ databaseUrl, dataDir, join: true });
+  try {
+    const closed = await run(database, args);
+    if (closed) throw new OptionError(`${closed} reports cannot be opened with this identity`);
+  } finally {
+    await database.close();
+  }
+}
+
+// A reader that has seen enough, such as head, is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  await main();
+} catch (error) {
+  const { message, code } = error as NodeJS.ErrnoException;
+  console.error(message || code);
+  process.exitCode = 1;
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { OptionError } from '../start/options';
+
+/** Encrypts a text to everyone who may read reports. Answers the bytes of an age file. */
+export type Seal = (text: string) => Promise<Uint8Array>;
+
+/** The file in `dataDir` that opens reports when `REPORT_RECIPIENT` is not set. */
+export const identityFile = 'report-identity.txt';
+
+export interface RecipientOptions {
+  /** age public keys, separated by blanks or commas. */
+  reportRecipient?: string | undefined;
+  dataDir: string;
+  /** Told once at start when the key that opens reports lies beside them. */
+  warn?: ((line: string) => void) | undefined;
+}
+
+/** Prepares the encryption of reports. Throws {@link OptionError} when a key is no good. */
+export async function openSeal(options: RecipientOptions): Promise<Seal> {
+  const { reportRecipient, dataDir, warn = console.error } = options;
+  const keys = reportRecipient?.split(/[\s,]+/).filter(Boolean) ?? [];
+  if (!keys.length) {
+    const file = join(dataDir, identityFile);
+    keys.push(await ownRecipient(dataDir, file));
+    warn(`Warning: REPORT_RECIPIENT is not set, so whoever can read ${file} can read the reports.`);
+  }
+  const encrypter = new Encrypter();
+  for (const key of keys) {
+    try {
+      encrypter.addRecipient(key);
+    } catch {
+      throw new OptionError(`REPORT_RECIPIENT must hold age public keys (age1…), not "${key}"`);
+    }
+  }
+  return (text) => encrypter.encrypt(text);
+}
+
+/** Public key of the identity in the file, which is made when it is missing. */
+async function ownRecipient(dataDir: string, file: string): Promise<string> {
+  try {
+    const [identity] = (await readIdentities(file)) ?? [await makeIdentity(dataDir, file)];
+    return await identityToRecipient(identity ?? '');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OptionError(`${file} ${code ? `cannot be used: ${code}` : 'does not hold an age identity'}`);
+  }
+}
+
+/** The identities (AGE-SECRET-KEY-…) in a file as age-keygen writes it; undefined when there is no such file. */
+async function readIdentities(file: string): Promise<string[] | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'));
+}
+
+/** Writes a new identity, whole or not at all: reports sealed to half an identity would be lost. */
+async function makeIdentity(dataDir: string, file: string): Promise<string> {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(`# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  try {
+    await link(draft, file);
+  } catch (error) {
+    // Another server was first; its identity is the one.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return (await readIdentities(file))?.[0] ?? '';
+  } finally {
+    await unlink(draft);
+  }
+  const folder = await open(dataDir, 'r');
+  await folder.sync().finally(() => folder.close());
+  return identity;
+}
+
+/** Reads sealed reports with the identities in these files. Throws an error with a plain message when one is no good. */
+export async function openIdentities(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
+  const decrypter = new Decrypter();
+  for (const file of files) {
+    const identities = await readIdentities(file).catch(() => undefined);
+    if (!identities) throw new OptionError(`--identity names a file that cannot be read: ${file}`);
+    try {
+      if (!identities.length) throw new Error('empty');
+      for (const identity of identities) decrypter.addIdentity(identity);
+    } catch {
+      throw new OptionError(`--identity ${file} does not hold an age identity (AGE-SECRET-KEY-…)`);
+    }
+  }
+  return (sealed) => decrypter.decrypt(sealed, 'text');
+}

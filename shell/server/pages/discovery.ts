@@ -1,0 +1,176 @@
+/** What crawlers, devices and those who found a hole look for at fixed addresses. */
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import { languages } from '../../../widgets/runtime/language/language';
+import { addressesOf } from '../../head';
+import { type Route, routes } from '../../routes';
+import { type ContentSource, readInTime } from '../content/content';
+import { anyOrigin } from '../http/files';
+import type { Site } from '../start/options';
+import { isDetail, itemsIn, listsOf } from './details';
+import { ground } from './page-styles';
+import { type Drawings, type Format, sharing } from './sharing';
+import { textsOf } from './texts';
+
+interface Options {
+  source: ContentSource;
+  widgets: ReadonlyMap<string, Widget>;
+  site: Site;
+  drawings: Drawings;
+  originOf(c: Context): string;
+  /** Answers a text, compressed as the client likes it. */
+  send(c: Context, text: string, tag: string, headers: Record<string, string>): Promise<Response>;
+}
+
+/** A list of slugs is waited for this long; crawlers have time. */
+const patience = 3_000;
+/** More than the format allows would make all of it invalid. */
+const most = 50_000;
+
+const hour = 3_600;
+const day = 24 * hour;
+const securityDays = 180;
+
+/** The icon as devices want it, by address: on a ground of its own wherever they cut it to a shape of theirs. */
+const iconFormats = ({ iconColor, themeColor = ground }: Site): Record<string, Format> => {
+  const cut = { ground: iconColor ?? themeColor };
+  return {
+    '/icons/icon-192.png': { width: 192, height: 192 },
+    '/icons/icon-512.png': { width: 512, height: 512 },
+    // Only the middle four fifths are safe from the cut.
+    '/icons/maskable-512.png': { width: 512, height: 512, scale: 0.8, ...cut },
+    [touchIcon]: { width: 180, height: 180, ...cut },
+  };
+};
+export const touchIcon = '/apple-touch-icon.png';
+
+export function discovery({ source, widgets, site, drawings, originOf, send }: Options) {
+  const app = new Hono();
+  const { bank, icon } = site;
+
+  const answer = (c: Context, text: string, type: string, seconds: number) =>
+    send(c, text, createHash('sha256').update(text).digest('base64url').slice(0, 22), {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': seconds ? `public, max-age=${seconds}` : 'no-cache',
+    });
+
+  app.get('/sitemap.xml', async (c) => {
+    const pages = await Promise.all(routes.filter(isFound).map((route) => pathsOf(route, source, widgets)));
+    const paths = pages.flatMap((page) => page.paths).slice(0, most / 3);
+    // What was left out today may be there in a moment.
+    return answer(c, sitemap(originOf(c), paths), 'application/xml', pages.every((page) => page.isWhole) ? hour : 0);
+  });
+
+  app.get('/robots.txt', (c) =>
+    answer(c, `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${originOf(c)}/sitemap.xml\n`, 'text/plain', hour),
+  );
+
+  app.get('/.well-known/security.txt', (c) => {
+    const origin = originOf(c);
+    const midnight = new Date().setUTCHours(0, 0, 0, 0);
+    const lines = [
+      `Contact: ${bank.email ? `mailto:${bank.email}` : `${origin}/help`}`,
+      `Expires: ${new Date(midnight + securityDays * day * 1000).toISOString()}`,
+      'Preferred-Languages: id, en',
+      `Canonical: ${origin}/.well-known/security.txt`,
+    ];
+    return answer(c, `${lines.join('\n')}\n`, 'text/plain', day);
+  });
+
+  app.get('/site.webmanifest', (c) => {
+    const manifest = {
+      id: '/',
+      name: bank.name,
+      short_name: bank.name,
+      description: textsOf('/').Indonesia.description,
+      lang: 'id',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      theme_color: site.themeColor,
+      background_color: ground,
+      icons: icons(site, drawings),
+    };
+    return answer(c, JSON.stringify(manifest), 'application/manifest+json', hour);
+  });
+
+  for (const [address, format] of Object.entries(iconFormats(site))) {
+    app.get(address, async (c, next) => {
+      if (!icon || !drawings.has(icon)) return next();
+      return png(c, await drawings.picture(icon, format));
+    });
+  }
+
+  app.get('/art/*', async (c, next) => {
+    const drawing = c.req.path.replace(/\.png$/, '.svg');
+    if (!c.req.path.endsWith('.png') || !drawings.has(drawing)) return next();
+    return png(c, await drawings.picture(drawing, sharing));
+  });
+
+  return app;
+}
+
+const png = (c: Context, picture: Uint8Array<ArrayBuffer>) =>
+  c.body(picture, 200, {
+    'Content-Type': 'image/png',
+    'Cache-Control': `public, max-age=${day}`,
+    ...anyOrigin,
+  });
+
+function icons(site: Site, drawings: Drawings) {
+  const { icon } = site;
+  if (!icon) return [];
+  const itself = { src: icon, sizes: 'any', ...(/\.svg$/i.test(icon) && { type: 'image/svg+xml' }) };
+  if (!drawings.has(icon)) return [itself];
+  const pictures = Object.entries(iconFormats(site)).filter(([src]) => src !== touchIcon);
+  return [
+    itself,
+    ...pictures.map(([src, { width, height, ground }]) => ({
+      src,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      purpose: ground ? 'maskable' : 'any',
+    })),
+  ];
+}
+
+/** A page to be found: with something to say, and not only there for a frame. */
+const isFound = ({ sections, isBare }: Route) => !isBare && sections.some(({ widget }) => widget !== 'coming-soon');
+
+/** The paths of a route's pages: itself, or one for each slug of its lists. A list that cannot be had leaves its out. */
+async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, Widget>) {
+  if (!isDetail(route)) return { paths: [route.path], isWhole: true };
+  const answers = await readInTime(source, listsOf(route, widgets), patience);
+  const slugs = new Set(
+    answers
+      .flatMap((answer) => (answer?.status === 'found' ? [answer.content] : []))
+      .flatMap((content) => languages.flatMap((language) => itemsIn(content, language)))
+      .map(({ slug }) => slug)
+      // Half a character has no place in an address.
+      .filter((slug) => !/\p{Surrogate}/u.test(slug)),
+  );
+  return {
+    paths: [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug))),
+    isWhole: answers.every((answer) => answer && answer.status !== 'failed'),
+  };
+}
+
+/** Each page once per address, every time with all of its addresses, as its head names them. */
+function sitemap(origin: string, paths: readonly string[]): string {
+  const urls = paths.flatMap((path) => {
+    const addresses = Object.entries(addressesOf(origin + path));
+    const alternates = addresses.map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+    );
+    return addresses.map(([, href]) => `<url><loc>${escapeHtml(href)}</loc>${alternates.join('')}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}

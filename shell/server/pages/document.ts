@@ -1,0 +1,155 @@
+/** A page as one HTML document that reads without JavaScript: head, the shell's markup, widgets, blocks. */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import { type ContentState, shownIn } from '../../../widgets/runtime/content/state';
+import type { PageConfig } from '../../../widgets/runtime/element/config';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import {
+  isEmpty,
+  type RenderOptions,
+  renderMarkup,
+  renderRoot,
+  styleText,
+} from '../../../widgets/runtime/element/render';
+import { codes } from '../../../widgets/runtime/language/language';
+import { App, InsideContext } from '../../app';
+import { headTags } from '../../head';
+import type { PageData } from '../../page';
+import { attributesOf, type Match } from '../../routes';
+import { sanitize } from '../content/sanitize';
+import type { Site } from '../start/options';
+import { touchIcon } from './discovery';
+import { pageStyles } from './page-styles';
+import { type Drawings, sharingAddress } from './sharing';
+import { structuredData } from './structured-data';
+
+/** Files of the browser build, as its manifest names them; each list begins with the file itself. */
+export interface Build {
+  version: string;
+  shell: readonly string[];
+  widgets: Readonly<Record<string, readonly string[]>>;
+  font: string;
+}
+
+interface DocumentOptions {
+  data: PageData;
+  match: Match;
+  states: ReadonlyMap<string, ContentState>;
+  blocks: Readonly<Record<string, Content>>;
+  widgets: ReadonlyMap<string, Widget>;
+  build: Build;
+  site: Site;
+  drawings: Drawings;
+}
+
+const element = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
+    .join('')}>`;
+
+/** `<` is written so that no text in it can end the script. */
+const script = (attributes: Readonly<Record<string, string>>, value: unknown) =>
+  `${element('script', attributes)}${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+const json = (id: string, value: unknown) => script({ type: 'application/json', id }, value);
+
+const isReady = (markup: string) => markup.includes('data-status="ready"');
+
+/** A widget whose code may never come brings its words in the other language along, for the shell to show. */
+function inOtherWords(widget: Widget, options: RenderOptions): string {
+  if (!widget.isStatic) return '';
+  const language = options.language === 'English' ? 'Indonesia' : 'English';
+  const markup = renderMarkup(widget, { ...options, language });
+  return isReady(markup) ? `<template>${markup}</template>` : '';
+}
+
+export function document({ data, match, states, blocks, widgets, build, site, drawings }: DocumentOptions) {
+  const { language, languageInAddress } = data;
+  const { bank } = site;
+  const config: PageConfig = { bank, addressable: true, languageInAddress };
+  const page = pageStyles(`/${build.font}`);
+  const styles = new Set([page]);
+  const first = match.route.sections[0]?.widget ?? '';
+  let isOpening = true;
+
+  const inside = (name: string, attributes: Record<string, string>, slots: readonly string[]) => {
+    const widget = widgets.get(name);
+    if (!widget) return undefined;
+    const path = widget.content?.path(attributes);
+    const state = path === undefined ? undefined : states.get(path);
+    styles.add(styleText(widget));
+    const options: RenderOptions = {
+      language,
+      attributes,
+      slots,
+      ...(state && { state }),
+      reading: { media: '', html: sanitize },
+      languageInAddress,
+      bank,
+    };
+    const root = renderRoot(widget, options);
+    // A widget that may stand anywhere lets its images wait; at the head of a page the first one is what is looked at.
+    const waits = isOpening && name === first && !root.includes(' loading="eager"');
+    if (name === first) isOpening = false;
+    const html = waits ? root.replace(' loading="lazy"', ' loading="eager" fetchpriority="high"') : root;
+    return { html: html + inOtherWords(widget, options), isEmpty: isEmpty(root) };
+  };
+  const app = renderToString(
+    createElement(
+      InsideContext.Provider,
+      { value: inside },
+      createElement(App, { page: data, language, ssrPath: data.path }),
+    ),
+  );
+
+  const { origin } = data;
+  const facts = structuredData({
+    page: data,
+    route: match.route,
+    bank,
+    picture: sharingAddress(site.share || site.icon, origin, drawings),
+    shown(name) {
+      const section = match.route.sections.find(({ widget }) => widget === name);
+      const widget = section && widgets.get(name);
+      const state = widget && states.get(widget.content?.path(attributesOf(section, match.params)) ?? '');
+      if (!state) return undefined;
+      const reading = { media: origin, html: sanitize, link: (address: string) => origin + address };
+      const shown = shownIn(widget, state, language, reading);
+      return shown.status === 'ready' ? shown.block : undefined;
+    },
+  });
+
+  const { isBare } = match.route;
+  const header = isBare ? [] : (build.widgets.header ?? []);
+  const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A frame is left by a new page only, and what was typed into it stays.
+    isBare ? '<base target="_blank">' : '',
+    ...headTags(data, language, bank.name).map(([name, attributes, text]) =>
+      name === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : element(name, { ...attributes, 'data-page': '' }),
+    ),
+    element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
+    `<style>${page}</style>`,
+    site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
+    site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
+    element('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    site.themeColor ? element('meta', { name: 'theme-color', content: site.themeColor }) : '',
+    // Goes with the tags that a client navigation replaces: it is of this page alone.
+    ...facts.map((thing) => script({ type: 'application/ld+json', 'data-page': '' }, thing)),
+  ].join('');
+  // After the markup, so that a browser asks for the page's first image before it asks for code.
+  const code = [
+    ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
+    `<script type="module" src="/${build.shell[0]}"></script>`,
+  ].join('');
+  const html = [
+    `<!doctype html><html lang="${codes[language]}"><head>${head}</head>`,
+    `<body><div id="app">${app}</div>${code}`,
+    json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
+    '</body></html>',
+  ].join('\n');
+  return { html, styles: [...styles] };
+}

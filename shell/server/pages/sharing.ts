@@ -1,0 +1,65 @@
+/** The build's drawings as PNG, for those who show no SVG: social networks, and home screens. */
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { ground } from './page-styles';
+
+export interface Drawings {
+  /** Whether the address, such as `/art/brand/share.svg`, is a drawing of the build. */
+  has(address: string): boolean;
+  /** The drawing filling a format from its middle. Made once each. */
+  picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface Format {
+  width: number;
+  height: number;
+  /** What shows where nothing is drawn. */
+  ground?: string | undefined;
+  /** Part of the format that the drawing takes; the rest around it is ground. */
+  scale?: number;
+}
+
+/** Size that social networks ask for. */
+export const sharing: Format = { width: 1200, height: 630, ground };
+
+export function drawingsIn(dist: string): Drawings {
+  const known = new Set(
+    readdirSync(join(dist, 'art'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => `/art/${name}`),
+  );
+  return {
+    has: (address) => known.has(address),
+    picture: async (address, format) => drawn(await readFile(join(dist, address)), format),
+  };
+}
+
+const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+
+function drawn(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
+  const key = createHash('sha256').update(svg).update(`${width} ${height} ${ground} ${scale}`).digest('base64url');
+  let picture = pictures.get(key);
+  if (!picture) {
+    const source = Buffer.from(svg).toString('base64');
+    const [w, h] = [width * scale, height * scale];
+    const drawing = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image x="${(width - w) / 2}" y="${(height - h) / 2}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${source}"/></svg>`,
+      { font: { loadSystemFonts: false }, ...(ground && { background: ground }) },
+    );
+    picture = new Uint8Array(drawing.render().asPng());
+    pictures.set(key, picture);
+  }
+  return picture;
+}
+
+/** Absolute address of an image for social networks; none for one that they would not show. */
+export function sharingAddress(image: string | undefined, origin: string, drawings: Drawings): string | undefined {
+  if (!image || !URL.canParse(image, origin)) return undefined;
+  const { protocol, href, origin: home, pathname } = new URL(image, origin);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  if (!/\.svg$/i.test(pathname)) return href;
+  return home === origin && drawings.has(pathname) ? origin + pathname.replace(/\.svg$/, '.png') : undefined;
+}

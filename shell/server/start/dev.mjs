@@ -1,0 +1,73 @@
+/** `npm run dev`: rebuilds on every change of the sources, and reloads the page in the browser. */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { install } from '../../../widgets/build/build.mjs';
+
+install();
+process.env.NODE_ENV = 'development';
+// Beside dist, which `npm start` takes for what it has built.
+process.env.DIST = 'dist-dev';
+const { builds } = await import('../../../rollup.config.mjs');
+const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+process.once('exit', () => {
+  for (const child of children) child.kill();
+});
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
+
+/** Runs a built file. `ended` comes true with the process. */
+function run(name, env = {}) {
+  const options = { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'pipe'] };
+  const child = spawn('node', [`dist-dev/server/${name}.js`], options);
+  // Not the server's line for each request.
+  child.stderr.on('data', (data) => {
+    for (const line of String(data).split('\n')) if (line && !line.startsWith('{"method"')) console.error(line);
+  });
+  const ended = new Promise((resolve) => {
+    child.once('exit', () => resolve(children.delete(child)));
+  });
+  children.add(child);
+  return { child, ended };
+}
+
+/** @type {ReturnType<typeof run> | undefined} */
+let server;
+let last = Promise.resolve();
+function restart() {
+  last = last.then(async () => {
+    server?.child.kill();
+    // Its port and its database are the next one's.
+    await server?.ended;
+    // The build's number tells the page, which asks for it, that it is out of date.
+    server = run('main', { SERAMBI_BUILD: String(Date.now()) });
+  });
+}
+
+/** The builds under way, and what has to be done once before the first server. */
+const begun = new Set(Object.keys(builds));
+let delivered;
+
+for (const name of Object.keys(builds)) {
+  new Worker(new URL('watch.mjs', import.meta.url), { workerData: name }).on('message', async (code) => {
+    begun.add(name);
+    if (code === 'START') return;
+    if (name === 'assets') await Promise.all([run('art').ended, run('documents').ended]);
+    begun.delete(name);
+    if (begun.size) return;
+    delivered ??= run('delivery').ended;
+    await delivered;
+    if (!begun.size) restart();
+  });
+}
+
+// What the server reads as it is, once it has been written: a file may take more than one step.
+let waiting;
+watch(fileURLToPath(new URL('../../../demo', import.meta.url)), { recursive: true }, (_, file) => {
+  if (!file || !/^(content|bank\.json)/.test(file)) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(restart, 50);
+});

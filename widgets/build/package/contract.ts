@@ -1,0 +1,86 @@
+/** A widget's contract with the outside, read from the JSDoc above its definition. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { defaultOf, theme as properties } from '../../runtime/styles/theme';
+import { project } from './files';
+
+interface Described {
+  name: string;
+  description: string;
+}
+
+export interface Attribute extends Described {
+  /** In TypeScript. */
+  type: string;
+  /** All that it may be, where the type says so. */
+  values: string[];
+}
+
+export interface Contract {
+  name: string;
+  tag: string;
+  /** Of the element's type. */
+  className: string;
+  description: string;
+  attributes: Attribute[];
+  slots: Described[];
+  events: Described[];
+  parts: Described[];
+  properties: (Described & { default?: string })[];
+}
+
+/** Every widget has these, whether or not its own description says more of them. */
+const common: Record<string, string> = {
+  api: "{string} api - Backend base address; the page configuration's when unset, else the page's own origin",
+  site: "{string} site - Origin that links lead to; the page configuration's when unset, else the page's own origin",
+  language: "{'English'|'Indonesia'} language - Pins the language; that of the page when unset",
+};
+
+/** The theme, which the widgets' common ground takes in: its properties and what they are when unset. */
+const theme = properties.map((property) => ({
+  name: `--serambi-${property.name}`,
+  description: property.about,
+  default: defaultOf(property),
+}));
+
+const described = (text: string): Described => {
+  const [name = '', description = ''] = text.split(/\s+-\s+([\s\S]*)/);
+  return { name, description: description.replace(/\s+/g, ' ') };
+};
+
+function attribute(text: string): Attribute {
+  const [, type = 'string', rest = ''] = /^\{(.*?)\}\s+([\s\S]*)$/.exec(text) ?? [];
+  const values = [...type.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
+  return { ...described(rest), type: type.replaceAll('|', ' | '), values };
+}
+
+export function contractOf(name: string): Contract {
+  const file = join(project, 'widgets', name, `${name}.widget.ts`);
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const definition = source.statements.find(ts.isExportAssignment);
+  if (!definition) throw new Error(`${file} has no default export`);
+  const comments = ts.getJSDocCommentsAndTags(definition).filter(ts.isJSDoc);
+  const tags = (tag: string) =>
+    ts
+      .getJSDocTags(definition)
+      .filter(({ tagName }) => tagName.text === tag)
+      .map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').trim());
+
+  const own = tags('attr').map(attribute);
+  const missing = Object.keys(common).filter((each) => !own.some(({ name }) => name === each));
+  return {
+    name,
+    tag: `serambi-${name}`,
+    className: `Serambi${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Element`,
+    description: comments
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+      .join('\n')
+      .replace(/\s+/g, ' '),
+    attributes: [...own, ...missing.map((each) => attribute(common[each] ?? ''))],
+    slots: tags('slot').map(described),
+    events: tags('event').map(described),
+    parts: tags('csspart').map(described),
+    properties: [...tags('cssproperty').map(described), ...theme],
+  };
+}

@@ -1,0 +1,216 @@
+/** The contracts for machines: custom elements manifest, editors' data, types for the DOM and for frameworks' templates. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Contract } from './contract';
+import { project } from './files';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
+/** https://github.com/webcomponents/custom-elements-manifest */
+export const customElements = (contracts: readonly Contract[]): string =>
+  json({
+    schemaVersion: '2.1.0',
+    modules: contracts.map(({ name, tag, className, description, attributes, slots, events, parts, properties }) => ({
+      kind: 'javascript-module',
+      path: `dist/widgets/${name}.js`,
+      declarations: [
+        {
+          kind: 'class',
+          name: className,
+          superclass: { name: 'HTMLElement' },
+          customElement: true,
+          tagName: tag,
+          description,
+          attributes: attributes.map(({ name, description, type }) => ({
+            name,
+            description,
+            type: { text: type },
+            fieldName: name,
+          })),
+          members: attributes.map(({ name, description, type }) => ({
+            kind: 'field',
+            name,
+            description,
+            type: { text: `${type} | null` },
+            attribute: name,
+            reflects: true,
+          })),
+          slots,
+          events: events.map((event) => ({ ...event, type: { text: eventType(event.name) } })),
+          cssParts: parts,
+          cssProperties: properties,
+        },
+      ],
+      exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: className } }],
+    })),
+  });
+
+/** https://github.com/microsoft/vscode-custom-data */
+export const editorData = (contracts: readonly Contract[]): string =>
+  json({
+    version: 1.1,
+    tags: contracts.map(({ tag, description, attributes }) => ({
+      name: tag,
+      description,
+      attributes: attributes.map(({ name, description, values }) => ({
+        name,
+        description,
+        ...(values.length && { values: values.map((name) => ({ name })) }),
+      })),
+    })),
+  });
+
+const eventTypes: Record<string, string> = {
+  'serambi:error': 'CustomEvent<{ message: string; status?: number }>',
+};
+const eventType = (name: string) => eventTypes[name] ?? 'CustomEvent<unknown>';
+
+const comment = (text: string, indent = '') => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
+
+/** A declaration of the page configuration's, under its public name. */
+function declarationOf(name: string): string {
+  const file = join(project, 'widgets/runtime/element/config.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const declaration = source.statements.filter(ts.isInterfaceDeclaration).find((each) => each.name.text === name);
+  if (!declaration) throw new Error(`${file} does not declare ${name}`);
+  return declaration
+    .getFullText()
+    .trim()
+    .replace(/\b(Bank|Language)\b(?=[ ,>])/g, 'Serambi$1');
+}
+
+/** Elements, their attributes and their events; the frameworks' types are all derived from these. */
+export const domTypes = (contracts: readonly Contract[]): string => `/** Types of the widgets' elements. */
+export type SerambiLanguage = 'English' | 'Indonesia';
+
+/** \`window.dispatchEvent(new CustomEvent('serambi:language', { detail }))\` switches the language of all widgets. */
+export interface SerambiLanguageChange {
+  type: 'CHANGE';
+  value: SerambiLanguage;
+}
+
+${declarationOf('Bank')}
+
+/** \`<script type="application/json" id="serambi-config">\` */
+export interface SerambiConfig {
+  api?: string;
+  site?: string;
+  media?: string;
+  language?: SerambiLanguage;
+  /** What header, footer and forms say of the bank. */
+  bank?: SerambiBank;
+}
+
+/** An element: each attribute is a property as well. Its events do not bubble. */
+export type SerambiElement<Attributes, Events> = {
+  addEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+} & {
+  [Name in keyof Attributes]-?: NonNullable<Attributes[Name]> | null;
+} & HTMLElement;
+
+/** The attributes of each tag. */
+export interface SerambiAttributes {
+${contracts
+  .map(
+    ({ tag, attributes }) =>
+      `  '${tag}': {\n${attributes
+        .map(({ name, type, description }) => `${comment(description, '    ')}    ${name}?: ${type};\n`)
+        .join('')}  };`,
+  )
+  .join('\n')}
+}
+
+/** The events of each tag. */
+export interface SerambiEvents {
+${contracts
+  .map(
+    ({ tag, events }) =>
+      `  '${tag}': {\n${events
+        .map(({ name, description }) => `${comment(description, '    ')}    '${name}': ${eventType(name)};\n`)
+        .join('')}  };`,
+  )
+  .join('\n')}
+}
+
+${contracts
+  .map(
+    ({ className, tag, description }) =>
+      `${comment(description)}export type ${className} = SerambiElement<SerambiAttributes['${tag}'], SerambiEvents['${tag}']>;`,
+  )
+  .join('\n')}
+
+export interface SerambiElements {
+${contracts.map(({ tag, className }) => `  '${tag}': ${className};`).join('\n')}
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends SerambiElements {}
+  interface WindowEventMap {
+    'serambi:language': CustomEvent<SerambiLanguageChange>;
+  }
+}
+`;
+
+/** Frameworks' types augment the framework's own, so each is imported only where that framework is. */
+export const frameworkTypes: Readonly<Record<string, string>> = {
+  react: `/** Tags in JSX, for React 19: \`import type {} from 'serambi/types/react'\`. */
+import type { HTMLAttributes, RefAttributes } from 'react';
+import type { SerambiAttributes, SerambiElements, SerambiEvents } from './index.js';
+
+type Listeners<Events> = { [Type in keyof Events & string as \`on\${Type}\`]?: (event: Events[Type]) => void };
+type Tags = {
+  [Tag in keyof SerambiElements]: Omit<HTMLAttributes<SerambiElements[Tag]>, keyof SerambiAttributes[Tag]> &
+    RefAttributes<SerambiElements[Tag]> &
+    SerambiAttributes[Tag] &
+    Listeners<SerambiEvents[Tag]>;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}
+`,
+  vue: `/** Tags in Vue's templates: \`import type {} from 'serambi/types/vue'\`. */
+import type { HTMLAttributes, PublicProps } from 'vue';
+import type { SerambiAttributes, SerambiElements, SerambiEvents } from './index.js';
+
+type Listeners<Events> = {
+  [Type in keyof Events & string as \`on\${Capitalize<Type>}\`]?: (event: Events[Type]) => void;
+};
+type Tags = {
+  [Tag in keyof SerambiElements]: new () => {
+    $props: Omit<HTMLAttributes, keyof SerambiAttributes[Tag]> &
+      PublicProps &
+      SerambiAttributes[Tag] &
+      Listeners<SerambiEvents[Tag]>;
+  };
+};
+
+declare module 'vue' {
+  interface GlobalComponents extends Tags {}
+}
+`,
+  svelte: `/** Tags in Svelte's templates (\`svelteHTML\` takes them from here): \`import type {} from 'serambi/types/svelte'\`. */
+import type { HTMLAttributes } from 'svelte/elements';
+import type { SerambiAttributes, SerambiElements, SerambiEvents } from './index.js';
+
+type Listeners<Events> = {
+  [Type in keyof Events & string as \`on\${Type}\` | \`on:\${Type}\`]?: (event: Events[Type]) => void;
+};
+type Tags = {
+  [Tag in keyof SerambiElements]: Omit<HTMLAttributes<SerambiElements[Tag]>, keyof SerambiAttributes[Tag]> &
+    SerambiAttributes[Tag] &
+    Listeners<SerambiEvents[Tag]>;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends Tags {}
+}
+`,
+};

@@ -1,0 +1,64 @@
+/** What a machine must know to load the widgets and to pin what it loads: every file's size and integrity. */
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Widget } from '../../runtime/element/definition';
+import { build, chunksOf, dist, read, write } from './files';
+
+interface File {
+  bytes: number;
+  /** Bytes as they are sent, compressed. */
+  brotli: number;
+  integrity: string;
+}
+
+/** `widgets/manifest.json` */
+export interface Manifest {
+  version: string;
+  widgets: Record<string, { tag: string; entry: string; chunks: string[]; lazy: string[]; standalone: string }>;
+  files: Record<string, File>;
+}
+
+const brotli = promisify(brotliCompress);
+
+/** Measures a file and leaves its compressed form beside it. */
+async function measured(path: string): Promise<File> {
+  const content = await read(path);
+  const compressed = await brotli(content);
+  // While sources change, a compressed form would soon be another file's.
+  if (process.env.NODE_ENV !== 'development') await write(`${path}.br`, compressed);
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { bytes: content.length, brotli: compressed.length, integrity };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(dist, folder));
+  return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `${folder}/${name}`);
+}
+
+export async function writeManifest(definitions: readonly Widget[]): Promise<void> {
+  const widgets: Manifest['widgets'] = Object.fromEntries(
+    definitions.map(({ name, content }) => [
+      name,
+      {
+        tag: `serambi-${name}`,
+        entry: `widgets/${name}.js`,
+        ...chunksOf(name, content !== undefined),
+        standalone: `standalone/${name}.js`,
+      },
+    ]),
+  );
+  const all = (await Promise.all(['widgets', 'chunks', 'standalone'].map(filesIn))).flat();
+  const table = new Map(await Promise.all(all.map(async (path) => [path, await measured(path)] as const)));
+  const used = new Set(Object.values(widgets).flatMap(({ chunks, lazy }) => [...chunks, ...lazy]));
+  const files = [...table].filter(([path]) => !path.startsWith('chunks/') || used.has(path));
+  const manifest: Manifest = { version: build.version, widgets, files: Object.fromEntries(files) };
+  await write('widgets/manifest.json', JSON.stringify(manifest, null, 1));
+
+  // Whoever serves it puts the origin before each address.
+  const scripts = files.filter(([path]) => /^(widgets|chunks)\/.*\.js$/.test(path));
+  const integrity = scripts.map(([path, { integrity }]) => [`/v${build.version}/${path}`, integrity]);
+  await write('widgets/importmap.json', JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 1));
+}

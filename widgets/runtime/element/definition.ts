@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { Shape } from '../content/shape';
+import type { Language } from '../language/language';
+import type { Stylesheet } from '../styles/stylesheet';
+import type { Bank } from './config';
+
+/** What a view is given. A view is a pure function of it, on the server and in the browser. */
+export interface ViewProps<Block = undefined, Strings = unknown, Name extends string = string> {
+  /** The content in the language shown, read through its shape. */
+  block: Block;
+  /** The widget's own labels. */
+  t: Strings;
+  language: Language;
+  attributes: Readonly<Record<Name, string | undefined>>;
+  bank: Bank;
+  /** The page is the bank's own, so a choice may be kept in its address. */
+  addressable: boolean;
+  /** Names of the slots for which the page has put something into the element. */
+  slots: readonly string[];
+  /** The address of a place on the bank's site, for `href`. */
+  link(path: string): string;
+  /** The backend's address for a path, for a form to post to. */
+  api(path: string): string;
+  /** Dispatches `serambi:<name>` on the element. */
+  emit(name: string, detail?: unknown): void;
+}
+
+/** All there is to say about a widget. */
+export interface Definition<Block = undefined, Strings = unknown, Name extends string = string> {
+  /** Tag without `serambi-`; also the folder and the bundle. */
+  name: string;
+  /** Own attributes, beside `api`, `site` and `language`; each is a property too. */
+  attributes?: readonly Name[];
+  /** Where content comes from; a path that needs an attribute which is not set is undefined. */
+  content?: {
+    path(attributes: Readonly<Record<Name, string | undefined>>): string | undefined;
+    shape: Shape<Block>;
+  };
+  strings: Record<Language, Strings>;
+  styles: readonly Stylesheet[];
+  view: ComponentType<ViewProps<NonNullable<Block>, Strings, Name>>;
+  /**
+   * Nothing happens in it but links: a page that was sent with its content, which is then in both languages, does not
+   * need its code.
+   */
+  isStatic?: boolean;
+  /** Placeholder of the content's final size; bars when unset. */
+  skeleton?: ComponentType;
+}
+
+/** A definition with its own types closed over: what the runtime, the server and the tests handle. */
+export type Widget = Definition<unknown, unknown>;

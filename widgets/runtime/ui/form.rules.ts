@@ -1,0 +1,48 @@
+/** Rules of a form as data: the same list answers on submit in the browser and again on the server. */
+import type { Language } from '../language/language';
+
+export interface Rule<Values> {
+  field: keyof Values & string;
+  holds(values: Values): boolean;
+  /** What the visitor is told when it does not hold. */
+  message: Record<Language, string>;
+}
+
+/** Judges one field while it is typed; the thresholds need not be those of the rules. */
+export type Live<Values> = { [Field in keyof Values]?: (value: string) => boolean };
+
+export type LiveState = 'neutral' | 'success' | 'error';
+
+/** The first rule, in order, that the values break. */
+export const firstFailure = <Values>(rules: readonly Rule<Values>[], values: Values): Rule<Values> | undefined =>
+  rules.find((rule) => !rule.holds(values));
+
+/** Every rule that the values break, in order. */
+export const failures = <Values>(rules: readonly Rule<Values>[], values: Values): Rule<Values>[] =>
+  rules.filter((rule) => !rule.holds(values));
+
+/** A field's border: neutral when empty, else what its live predicate says. */
+export const liveState = (holds: ((value: string) => boolean) | undefined, value: string): LiveState =>
+  !holds || value === '' ? 'neutral' : holds(value) ? 'success' : 'error';
+
+/** Characters that count: blanks around a text say nothing, so they do not fill a field. */
+const length = (value: string): number => value.trim().length;
+
+export const longerThan =
+  (minimum: number, limit = Infinity) =>
+  (value: string): boolean =>
+    length(value) > minimum && length(value) < limit;
+
+export const isFilled = longerThan(0);
+export const isPhone = (value: string): boolean => /^\d{11,14}$/.test(value);
+export const isEmail = (value: string): boolean => longerThan(7)(value) && value.includes('@');
+
+/** Messages that both forms use. */
+export const emailMessage: Record<Language, string> = {
+  English: 'The email must be valid',
+  Indonesia: 'Email harus yang valid',
+};
+export const nameMessage: Record<Language, string> = {
+  English: 'The name must be at least 5 characters long',
+  Indonesia: 'Minimal panjang nama 5 karakter',
+};
