@@ -14,9 +14,9 @@ import {
 import { App, WatchContext } from '../app';
 import { updateHead } from '../head';
 import type { PageData } from '../page';
-import { bringFont } from './load-font';
+import { loadFont } from './load-font';
 import { pageLink } from './page-link';
-import { followLanguage, loadRest, pressAgain, watch } from './watch';
+import { followLanguage, loadRest, replayClick, watch } from './watch';
 
 const bankName = pageConfig().bank?.name ?? '';
 
@@ -112,7 +112,7 @@ function Shell({ first }: { first: PageData }) {
     };
     // The shell lives as long as the document, and so do its listeners.
     document.addEventListener('click', clicked);
-    document.addEventListener('click', pressAgain);
+    document.addEventListener('click', replayClick);
     // Not `pointerover` and `focusin`: from one link of a widget to the next, these do not leave its shadow root.
     for (const name of ['pointermove', 'keyup', 'pointerdown']) {
       document.addEventListener(name, hinted, { passive: true });
@@ -129,7 +129,7 @@ function Shell({ first }: { first: PageData }) {
 const first = served();
 settleLanguage(first);
 // On a quick line nobody has begun to read; on a slow one the next page has it.
-if (performance.now() < 1_000) bringFont();
+if (performance.now() < 1_000) loadFont();
 const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);
 /** Once the page has nothing else to do. Safari cannot tell. */

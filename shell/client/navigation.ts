@@ -5,7 +5,7 @@ import { type Content, seedContent } from '../../widgets/runtime/content/content
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import type { PageData } from '../page';
 import { matchPath } from '../routes';
-import { bringFont } from './load-font';
+import { loadFont } from './load-font';
 import { loadWidget } from './watch';
 
 export interface Arrival {
@@ -207,7 +207,7 @@ async function transition(change: () => void): Promise<void> {
 export async function open(url: URL, setPage: SetPage): Promise<void> {
   follow(setPage);
   const left = here;
-  bringFont();
+  loadFont();
   const commit = async (next: PageData | undefined) => {
     await transition(() => {
       flushSync(() => {

@@ -85,7 +85,7 @@ let pressed: HTMLElement | undefined;
  * A button pressed before its widget has its code is pressed again once it has: hydration keeps the button. Not one that
  * sends: who pressed it may have read on, and typed.
  */
-export function pressAgain(event: Event): void {
+export function replayClick(event: Event): void {
   const [target] = event.composedPath();
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : undefined;
   const host = (button?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;

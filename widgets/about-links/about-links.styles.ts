@@ -26,7 +26,7 @@ export const ground = css`
   @container (min-width: 900px) { display: grid; }
 `;
 
-export const cloth = css`
+export const pattern = css`
   width: 100%;
   height: 100%;
 `;

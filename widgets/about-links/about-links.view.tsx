@@ -1,4 +1,4 @@
-import { Cloth, container, Icon, type ViewProps } from '../runtime';
+import { container, Icon, KawungPattern, type ViewProps } from '../runtime';
 import type { strings } from './about-links.strings';
 import * as css from './about-links.styles';
 
@@ -12,7 +12,7 @@ export function AboutLinksView({ t, bank, link }: Props) {
         <h2 className={css.heading}>{t.heading(bank.name)}</h2>
         <p className={css.about}>{t.about}</p>
         <div className={css.ground}>
-          <Cloth className={css.cloth} />
+          <KawungPattern className={css.pattern} />
         </div>
       </div>
       <ul className={css.pages} part="pages">

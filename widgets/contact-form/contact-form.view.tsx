@@ -1,10 +1,10 @@
 import {
-  Cloth,
   container,
   Field,
   FormPart,
   FormView,
-  Person,
+  KawungPattern,
+  PersonFields,
   telephone,
   toast,
   useForm,
@@ -19,7 +19,7 @@ export function ContactFormView({ t, language, bank, api, emit }: ViewProps<unde
   const form = useForm<ContactMessage>({
     language,
     url: api('/api/contactus/report'),
-    judge: () => import('./contact-form.rules'),
+    loadValidator: () => import('./contact-form.rules'),
     onSent(msg) {
       toast(msg, { kind: 'success', language });
       emit('submitted');
@@ -33,7 +33,7 @@ export function ContactFormView({ t, language, bank, api, emit }: ViewProps<unde
         <p>{t.intro}</p>
         <FormView form={form} bank={bank} submitLabel={t.submit}>
           <FormPart number={1} title={t.you}>
-            <Person form={form} emailHelp={t.emailHelp} />
+            <PersonFields form={form} emailHelp={t.emailHelp} />
           </FormPart>
           <FormPart number={2} title={t.yours}>
             <Field form={form} name="problem" label={t.problem} help={t.problemHelp} />
@@ -43,7 +43,7 @@ export function ContactFormView({ t, language, bank, api, emit }: ViewProps<unde
       </div>
       {(phones.length > 0 || email) && (
         <aside className={css.details} part="details">
-          <Cloth />
+          <KawungPattern />
           <h2>{t.details}</h2>
           <dl>
             {phones.length > 0 && <dt>{t.call}</dt>}

@@ -1,4 +1,4 @@
-import { bone, container, type ViewProps } from '../runtime';
+import { container, skeletonBlock, type ViewProps } from '../runtime';
 import type { Coupons } from './coupons.content';
 import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
@@ -26,6 +26,6 @@ export function CouponsView({ block, t }: ViewProps<Coupons, (typeof strings)['E
 
 export const CouponsSkeleton = () => (
   <div className={container}>
-    <div className={`${bone} ${css.skeleton}`} />
+    <div className={`${skeletonBlock} ${css.skeleton}`} />
   </div>
 );

@@ -11,7 +11,7 @@ export const ground = css`
   background: var(--leaf);
 `;
 
-export const cloth = css`
+export const pattern = css`
   position: absolute;
   inset: 0;
   width: 100%;

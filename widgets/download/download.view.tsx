@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bone, Cloth, container, dark, pill, RichHtml, type ViewProps } from '../runtime';
+import { container, dark, KawungPattern, pill, RichHtml, skeletonBlock, type ViewProps } from '../runtime';
 import { type Download, type Platform, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
@@ -15,7 +15,7 @@ export function DownloadView({ block, t, bank, link }: Props) {
   const logo = bank.logoLight ?? bank.logo;
   return (
     <section className={`${dark} ${css.ground}`} part="hero">
-      <Cloth className={css.cloth} size={128} />
+      <KawungPattern className={css.pattern} size={128} />
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
           {logo ? <img className={css.logo} src={logo} alt={bank.name} /> : <p className={css.logo}>{bank.name}</p>}
@@ -89,4 +89,4 @@ function Phone({ balance, amount }: Pick<Props['t'], 'balance' | 'amount'>) {
   );
 }
 
-export const DownloadSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;
+export const DownloadSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

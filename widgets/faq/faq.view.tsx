@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Chapter, Hero, Icon, prose, RichHtml, Tabs, toast, useHash, type ViewProps } from '../runtime';
+import { Hero, Icon, prose, RichHtml, Section, Tabs, toast, useHash, type ViewProps } from '../runtime';
 import { addressOf, type Category, categoriesOf, type Faq, namedBy } from './faq.content';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
@@ -41,7 +41,7 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
   };
 
   const panel = ({ title, answers }: Category, at: number) => (
-    <Chapter title={title}>
+    <Section title={title}>
       {answers.map(({ question, answer }, index) => (
         <details
           key={index}
@@ -74,7 +74,7 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
           </div>
         </details>
       ))}
-    </Chapter>
+    </Section>
   );
 
   const faq = (

@@ -1,4 +1,4 @@
-import { chapterStyles, defineWidget, HeroSkeleton, heroStyles, proseStyles, tabsStyles } from '../runtime';
+import { defineWidget, HeroSkeleton, heroStyles, proseStyles, sectionStyles, tabsStyles } from '../runtime';
 import { shape } from './faq.content';
 import { strings } from './faq.strings';
 import { styles } from './faq.styles';
@@ -27,7 +27,7 @@ export default defineWidget({
   name: 'faq',
   content: { path: () => '/api/faq/all', shape },
   strings,
-  styles: [heroStyles, tabsStyles, proseStyles, chapterStyles, styles],
+  styles: [heroStyles, tabsStyles, proseStyles, sectionStyles, styles],
   view: FaqView,
   skeleton: HeroSkeleton,
 });

@@ -9,7 +9,7 @@ export const footer = css`
   overflow: hidden;
 `;
 
-export const cloth = css`
+export const pattern = css`
   position: absolute;
   inset: 0 0 0 auto;
   width: 100%;

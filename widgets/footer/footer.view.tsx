@@ -18,7 +18,7 @@ export function FooterView({ t, language, bank, link }: Props) {
     ));
   return (
     <footer className={`${dark} ${css.footer}`} part="footer">
-      <svg className={css.cloth} aria-hidden="true">
+      <svg className={css.pattern} aria-hidden="true">
         <pattern id="kawung" width="48" height="48" patternUnits="userSpaceOnUse">
           {[0, 90, 180, 270].map((turn) => (
             <path key={turn} d={petal} transform={`rotate(${turn} 24 24)`} />

@@ -9,7 +9,7 @@ import {
   prose,
   RichHtml,
   useHashChoice,
-  useUnscripted,
+  useServerMarkup,
   type ViewProps,
 } from '../runtime';
 import { type Menu, type Menus, placesOf, scrollTarget } from './investor-relations.content';
@@ -29,7 +29,7 @@ export function InvestorRelationsView({ block: menus, t, link, addressable }: Pr
   /** How often the visitor, rather than the address, has chosen what to read. */
   const [visits, setVisits] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
-  const unscripted = useUnscripted();
+  const unscripted = useServerMarkup();
   const place = places[chosen] ?? places[0];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, when what it leads to is on the page.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bone, container, Documents, People, Tabs, type ViewProps } from '../runtime';
+import { container, Documents, People, skeletonBlock, Tabs, type ViewProps } from '../runtime';
 import { type Groups, structures } from './leaders.content';
 import type { strings } from './leaders.strings';
 import * as css from './leaders.styles';
@@ -42,4 +42,4 @@ export function LeadersView({ block, t }: Props) {
   );
 }
 
-export const LeadersSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;
+export const LeadersSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

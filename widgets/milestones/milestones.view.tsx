@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { bone, container, pill, type ViewProps } from '../runtime';
+import { container, pill, skeletonBlock, type ViewProps } from '../runtime';
 import type { Milestones } from './milestones.content';
 import type { strings } from './milestones.strings';
 import * as css from './milestones.styles';
@@ -73,4 +73,4 @@ export function MilestonesView({ block, t }: Props) {
   );
 }
 
-export const MilestonesSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;
+export const MilestonesSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,4 +1,4 @@
-import { bone, container, Day, Picture, Slider, type ViewProps } from '../runtime';
+import { container, Day, Picture, Slider, skeletonBlock, type ViewProps } from '../runtime';
 import { type NewsList, narrowBelow, step } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
@@ -55,10 +55,10 @@ export function NewsCarouselSkeleton() {
   return (
     <div>
       <div className={`${container} ${css.bones}`}>
-        <div className={`${bone} ${css.headBone}`} />
+        <div className={`${skeletonBlock} ${css.headBone}`} />
         <div className={css.row}>
           {Array.from({ length: 3 }, (_, index) => (
-            <div key={index} className={`${bone} ${css.size}`} />
+            <div key={index} className={`${skeletonBlock} ${css.size}`} />
           ))}
         </div>
       </div>

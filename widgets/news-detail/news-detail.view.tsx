@@ -1,4 +1,14 @@
-import { bone, container, Day, DetailHead, DetailRow, prose, RichHtml, Share, type ViewProps } from '../runtime';
+import {
+  container,
+  Day,
+  DetailHead,
+  DetailRow,
+  prose,
+  RichHtml,
+  Share,
+  skeletonBlock,
+  type ViewProps,
+} from '../runtime';
 import type { Article } from './news-detail.content';
 import type { strings } from './news-detail.strings';
 import * as css from './news-detail.styles';
@@ -26,8 +36,8 @@ export function NewsDetailView({ block, t, language, link }: Props) {
 export function NewsDetailSkeleton() {
   return (
     <div className={`${container} ${css.detail}`}>
-      <div className={`${bone} ${css.head}`} />
-      <div className={`${bone} ${css.body}`} />
+      <div className={`${skeletonBlock} ${css.head}`} />
+      <div className={`${skeletonBlock} ${css.body}`} />
     </div>
   );
 }

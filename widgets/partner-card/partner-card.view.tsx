@@ -1,4 +1,4 @@
-import { bone, container, type ViewProps } from '../runtime';
+import { container, skeletonBlock, type ViewProps } from '../runtime';
 import type { PartnerCard } from './partner-card.content';
 import { card, skeleton } from './partner-card.styles';
 
@@ -19,6 +19,6 @@ export function PartnerCardView({ block: { imageMember, titleMember, descBanner 
 
 export const PartnerCardSkeleton = () => (
   <div className={container}>
-    <div className={`${bone} ${skeleton}`} />
+    <div className={`${skeletonBlock} ${skeleton}`} />
   </div>
 );

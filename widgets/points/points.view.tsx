@@ -1,4 +1,4 @@
-import { bone, container, type ViewProps } from '../runtime';
+import { container, skeletonBlock, type ViewProps } from '../runtime';
 import type { Points } from './points.content';
 import type { strings } from './points.strings';
 import { cards, skeleton } from './points.styles';
@@ -26,6 +26,6 @@ export function PointsView({ block, t }: ViewProps<Points, (typeof strings)['Eng
 
 export const PointsSkeleton = () => (
   <div className={container}>
-    <div className={`${bone} ${skeleton}`} />
+    <div className={`${skeletonBlock} ${skeleton}`} />
   </div>
 );

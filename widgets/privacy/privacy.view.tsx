@@ -1,4 +1,4 @@
-import { Opening, RichHtml, TextChapter, type ViewProps } from '../runtime';
+import { PageHeader, RichHtml, TextSection, type ViewProps } from '../runtime';
 import type { Privacy } from './privacy.content';
 import type { strings } from './privacy.strings';
 
@@ -6,8 +6,8 @@ import type { strings } from './privacy.strings';
 export function PrivacyView({ block: { desc, detailDesc }, t }: ViewProps<Privacy, (typeof strings)['English']>) {
   return (
     <>
-      <Opening title={t.heading}>{desc && <RichHtml html={desc} />}</Opening>
-      {detailDesc && <TextChapter html={detailDesc} contents={t.contents} />}
+      <PageHeader title={t.heading}>{desc && <RichHtml html={desc} />}</PageHeader>
+      {detailDesc && <TextSection html={detailDesc} contents={t.contents} />}
     </>
   );
 }

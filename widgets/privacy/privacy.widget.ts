@@ -1,4 +1,4 @@
-import { ChapterSkeleton, chapterStyles, defineWidget, proseStyles } from '../runtime';
+import { defineWidget, proseStyles, SectionSkeleton, sectionStyles } from '../runtime';
 import { shape } from './privacy.content';
 import { strings } from './privacy.strings';
 import { PrivacyView } from './privacy.view';
@@ -19,7 +19,7 @@ export default defineWidget({
   name: 'privacy',
   content: { path: () => '/api/privacy/all', shape },
   strings,
-  styles: [proseStyles, chapterStyles],
+  styles: [proseStyles, sectionStyles],
   view: PrivacyView,
-  skeleton: ChapterSkeleton,
+  skeleton: SectionSkeleton,
 });

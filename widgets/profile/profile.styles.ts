@@ -35,7 +35,7 @@ export const ground = css`
   @media print { background: none; color: inherit; }
 `;
 
-export const cloth = css`
+export const pattern = css`
   position: absolute;
   width: 100%;
   height: 100%;

@@ -1,4 +1,4 @@
-import { type BlockOf, Cloth, container, dark, Hero, prose, RichHtml, type ViewProps } from '../runtime';
+import { type BlockOf, container, dark, Hero, KawungPattern, prose, RichHtml, type ViewProps } from '../runtime';
 import type { shape } from './profile.content';
 import type { strings } from './profile.strings';
 import * as css from './profile.styles';
@@ -25,7 +25,7 @@ export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, m
       )}
       {(visi || misi) && (
         <div className={`${dark} ${css.ground}`}>
-          <Cloth className={css.cloth} />
+          <KawungPattern className={css.pattern} />
           <div className={`${container} ${css.aims}`} part="aims">
             {aims.map(
               ([label, words]) =>

@@ -1,4 +1,14 @@
-import { bone, container, DetailHead, DetailRow, Picture, prose, RichHtml, Share, type ViewProps } from '../runtime';
+import {
+  container,
+  DetailHead,
+  DetailRow,
+  Picture,
+  prose,
+  RichHtml,
+  Share,
+  skeletonBlock,
+  type ViewProps,
+} from '../runtime';
 import type { PromoDetail } from './promo-detail.content';
 import type { strings } from './promo-detail.strings';
 import * as css from './promo-detail.styles';
@@ -39,10 +49,10 @@ export function PromoDetailSkeleton() {
   return (
     <div className={`${container} ${css.detail}`}>
       <div className={css.opening}>
-        <div className={`${bone} ${css.words}`} />
-        <div className={`${bone} ${css.picture}`} />
+        <div className={`${skeletonBlock} ${css.words}`} />
+        <div className={`${skeletonBlock} ${css.picture}`} />
       </div>
-      <div className={`${bone} ${css.words}`} />
+      <div className={`${skeletonBlock} ${css.words}`} />
     </div>
   );
 }

@@ -139,7 +139,7 @@ export const headBone = css`
   max-width: 32rem;
 `;
 
-export const bone = css`
+export const skeletonBlock = css`
   height: 26rem;
   &.${normal} { height: 9rem; }
 `;

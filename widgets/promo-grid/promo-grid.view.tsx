@@ -1,4 +1,4 @@
-import { bone, container, Day, dayOf, Picture, today, type ViewProps } from '../runtime';
+import { container, Day, dayOf, Picture, skeletonBlock, today, type ViewProps } from '../runtime';
 import { type Promo, type PromoList, sorted } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
@@ -57,10 +57,10 @@ export function PromoGridView({ block, t, language, link }: Props) {
 export function PromoGridSkeleton() {
   return (
     <div className={`${container} ${css.promos}`}>
-      <div className={`${bone} ${css.headBone}`} />
+      <div className={`${skeletonBlock} ${css.headBone}`} />
       <div className={css.grid}>
         {Array.from({ length: 9 }, (_, index) => (
-          <div key={index} className={`${bone} ${css.bone} ${sizeAt(index)}`} />
+          <div key={index} className={`${skeletonBlock} ${css.skeletonBlock} ${sizeAt(index)}`} />
         ))}
       </div>
     </div>

@@ -5,13 +5,10 @@ export type { Bank } from './element/config';
 
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';
-export { useUnscripted } from './element/rendering';
+export { useServerMarkup } from './element/rendering';
 export { changeLanguage, codes, type Language, languages } from './language/language';
-export { bone, container, dark, pill, visuallyHidden } from './styles/base.styles';
+export { container, dark, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { stylesheet } from './styles/stylesheet';
-export { Chapter, ChapterSkeleton, Opening, TextChapter } from './ui/chapter';
-export { chapterStyles } from './ui/chapter.styles';
-export { Cloth } from './ui/cloth';
 export { Day, dayOf, today } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
 export { detailStyles } from './ui/detail.styles';
@@ -31,17 +28,18 @@ export {
   FormPart,
   FormView,
   Help,
-  type Judge,
-  Person,
+  PersonFields,
   telephone,
   useForm,
+  type Validator,
 } from './ui/form';
 export { formStyles } from './ui/form.styles';
 export { useHash, useHashChoice } from './ui/hash';
 export { Hero, HeroSkeleton, hero } from './ui/hero';
 export { heroStyles } from './ui/hero.styles';
 export { Icon } from './ui/icon';
-export { useLater, useLateStyles } from './ui/later';
+export { KawungPattern } from './ui/kawung-pattern';
+export { useLazyModule, useLazyStyles } from './ui/lazy-module';
 export { People, people } from './ui/people';
 export { peopleStyles } from './ui/people.styles';
 export { Picture } from './ui/picture';
@@ -49,6 +47,8 @@ export { prose, proseStyles } from './ui/prose.styles';
 export { Registers, registerFields } from './ui/registers';
 export { registersStyles } from './ui/registers.styles';
 export { type Html, html, RichHtml } from './ui/rich-html';
+export { PageHeader, Section, SectionSkeleton, TextSection } from './ui/section';
+export { sectionStyles } from './ui/section.styles';
 export { Share } from './ui/share';
 export { shareStyles } from './ui/share.styles';
 export { Slider } from './ui/slider';

@@ -1,4 +1,4 @@
-import { type BlockOf, bone, container, People, type ViewProps } from '../runtime';
+import { type BlockOf, container, People, skeletonBlock, type ViewProps } from '../runtime';
 import type { shape } from './secretary.content';
 import type { strings } from './secretary.strings';
 import * as css from './secretary.styles';
@@ -16,4 +16,4 @@ export function SecretaryView({ block: { title, mens }, t }: Props) {
   );
 }
 
-export const SecretarySkeleton = () => <div className={`${bone} ${css.skeleton}`} />;
+export const SecretarySkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

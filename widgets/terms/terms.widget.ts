@@ -1,8 +1,8 @@
 import {
-  ChapterSkeleton,
-  chapterStyles,
   defineWidget,
   proseStyles,
+  SectionSkeleton,
+  sectionStyles,
   TabbedHtml,
   tabbedHtml,
   tabsStyles,
@@ -29,7 +29,7 @@ export default defineWidget({
   name: 'terms',
   content: { path: () => '/api/termcondition/all', shape: tabbedHtml },
   strings,
-  styles: [tabsStyles, proseStyles, chapterStyles],
+  styles: [tabsStyles, proseStyles, sectionStyles],
   view: TabbedHtml,
-  skeleton: ChapterSkeleton,
+  skeleton: SectionSkeleton,
 });

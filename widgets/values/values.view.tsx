@@ -1,4 +1,4 @@
-import { type BlockOf, bone, container, type ViewProps } from '../runtime';
+import { type BlockOf, container, skeletonBlock, type ViewProps } from '../runtime';
 import type { shape } from './values.content';
 import type { strings } from './values.strings';
 import * as css from './values.styles';
@@ -24,4 +24,4 @@ export function ValuesView({ block, t }: Props) {
   );
 }
 
-export const ValuesSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;
+export const ValuesSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,7 +1,7 @@
 import { id } from 'date-fns/locale/id';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
-import { codes, type Form, Icon, type Language, useLateStyles } from '../runtime';
+import { codes, type Form, Icon, type Language, useLazyStyles } from '../runtime';
 import { head, popup, styles } from './whistleblowing-form.date.styles';
 import { readDay, showDay } from './whistleblowing-form.day';
 import { latestDay } from './whistleblowing-form.rules';
@@ -40,19 +40,19 @@ interface DayProps {
 
 /** What the date field becomes once it is touched: the calendar of react-datepicker below it, and dates set straight. */
 export function Day({ form, name, open, onOpen }: DayProps) {
-  const { language, look } = form;
+  const { language, readControls } = form;
   const element = useRef<HTMLDivElement>(null);
   const t = strings[language];
   const latest = new Date(latestDay());
   const last = new Date(latest.getUTCFullYear(), latest.getUTCMonth(), latest.getUTCDate());
   const input = () => form.element.current?.elements.namedItem(name) as HTMLInputElement;
   const selected = open ? readDay(input().value) : undefined;
-  useLateStyles(element, styles);
+  useLazyStyles(element, styles);
 
   const show = (date = readDay(input().value)) => {
     if (!date) return;
     input().value = showDay(date, language);
-    look();
+    readControls();
   };
   const close = () => {
     onOpen('');

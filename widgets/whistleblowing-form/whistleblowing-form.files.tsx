@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codes, type Form, Icon, type Language, toast, useLateStyles } from '../runtime';
+import { codes, type Form, Icon, type Language, toast, useLazyStyles } from '../runtime';
 import {
   type Attached,
   attachmentMessages,
@@ -120,7 +120,7 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
   const element = useRef<HTMLDivElement>(null);
   const [cleaning, setCleaning] = useState<Attached>();
   const [dragged, setDragged] = useState(0);
-  useLateStyles(element, styles);
+  useLazyStyles(element, styles);
 
   const add = (files: readonly File[]) =>
     accept(files, attached).then(({ kept, refusal }) => {

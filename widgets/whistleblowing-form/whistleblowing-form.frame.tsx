@@ -1,6 +1,6 @@
 /** The form on a page that is not the bank's: a frame of the bank's own page, and what the two say to each other. */
 import { useEffect, useRef, useState } from 'react';
-import { changeLanguage, codes, type Language, languages, useLateStyles, type ViewProps } from '../runtime';
+import { changeLanguage, codes, type Language, languages, useLazyStyles, type ViewProps } from '../runtime';
 import { frame, styles } from './whistleblowing-form.frame.styles';
 
 /** A frame that has said nothing by then, in ms, is not allowed here: a link has to do. */
@@ -28,7 +28,7 @@ export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) 
   const [height, setHeight] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const { origin } = new URL(address);
-  useLateStyles(element, styles);
+  useLazyStyles(element, styles);
 
   useEffect(() => {
     if (height) return;

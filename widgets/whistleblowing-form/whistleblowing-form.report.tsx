@@ -1,6 +1,6 @@
 /** What a report needs once somebody writes one: its rules, how it is sent, and what the reporter keeps of it. */
 import { useEffect, useRef } from 'react';
-import { type Judge, type Language, pill, toast, useLateStyles } from '../runtime';
+import { type Language, pill, toast, useLazyStyles, type Validator } from '../runtime';
 import { type Attached, attachmentHead } from './whistleblowing-form.attachments';
 import { sentDay } from './whistleblowing-form.day';
 import { receipt, styles } from './whistleblowing-form.report.styles';
@@ -33,7 +33,7 @@ const dataUrl = ({ file, type }: Attached): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-export const judge = (attached: readonly Attached[]): Judge<ReportValues> => ({
+export const reportValidator = (attached: readonly Attached[]): Validator<ReportValues> => ({
   rules,
   live: { ...live, approximate_date: (text) => isPastDate(sentDay(text)) },
   read(controls) {
@@ -59,7 +59,7 @@ export const judge = (attached: readonly Attached[]): Judge<ReportValues> => ({
 export function Receipt({ msg, language }: { msg: string; language: Language }) {
   const element = useRef<HTMLDivElement>(null);
   const t = strings[language];
-  useLateStyles(element, styles);
+  useLazyStyles(element, styles);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each report.
   useEffect(() => {
     toast(`${msg} ${t.sent}`, { kind: 'success', language });

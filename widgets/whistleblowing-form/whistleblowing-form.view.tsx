@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import {
-  Chapter,
   Choices,
   codes,
   container,
@@ -12,14 +11,15 @@ import {
   FormView,
   Help,
   Icon,
-  Opening,
-  Person,
+  PageHeader,
+  PersonFields,
   pill,
   prose,
   RichHtml,
+  Section,
   useForm,
-  useLater,
-  useUnscripted,
+  useLazyModule,
+  useServerMarkup,
   type ViewProps,
 } from '../runtime';
 import type { Attached } from './whistleblowing-form.attachments';
@@ -41,11 +41,11 @@ const path = '/frame/whistleblowing-form';
 export function WhistleblowingFormView(props: Props) {
   const { bank, link, api, language, t } = props;
   const exit = bank.exit ?? 'https://www.bmkg.go.id/';
-  const [frame, load] = useLater(() => import('./whistleblowing-form.frame'));
+  const [frame, load] = useLazyModule(() => import('./whistleblowing-form.frame'));
   // The bank's own page, which another one may only frame: what is typed is none of its business.
   const address = link(path).startsWith('/') ? api(path) : link(path);
   // A server writes whole addresses only for pages of others.
-  const isForeign = useUnscripted()
+  const isForeign = useServerMarkup()
     ? !address.startsWith('/')
     : new URL(address, location.href).origin !== location.origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
@@ -89,11 +89,11 @@ function Report({
   const [attached, setAttached] = useState<readonly Attached[]>([]);
   const [msg, setMsg] = useState<string>();
   const report = () => import('./whistleblowing-form.report');
-  const [module, load] = useLater(report);
+  const [module, load] = useLazyModule(report);
   const form = useForm<ReportValues>({
     language,
     url: api('/api/whistleblowing/report/v2'),
-    judge: () => report().then(({ judge }) => judge(attached)),
+    loadValidator: () => report().then(({ reportValidator }) => reportValidator(attached)),
     onSent(received) {
       forget();
       load();
@@ -119,7 +119,7 @@ function Report({
     help: t[name][1],
   });
   const parts = [
-    <Person key="" form={form} emailHelp={t.emailHelp} isOptional />,
+    <PersonFields key="" form={form} emailHelp={t.emailHelp} isOptional />,
     <Choices key="" {...field('report')} options={violations.map((each) => each[language])} />,
     <>
       <Field {...field('suspect_name')} />
@@ -145,14 +145,14 @@ function Report({
         {t.exit}
       </a>
       <div>
-        {titleContent && <Opening title={titleContent} />}
+        {titleContent && <PageHeader title={titleContent} />}
         {description && (
-          <Chapter title={t.before}>
+          <Section title={t.before}>
             <RichHtml html={description} className={prose} />
-          </Chapter>
+          </Section>
         )}
         <div className={css.ground}>
-          <Chapter title={`${bank.name} ${t.form}`}>
+          <Section title={`${bank.name} ${t.form}`}>
             {msg !== undefined && module && <module.Receipt msg={msg} language={language} />}
             <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
               <p>{t.draft}</p>
@@ -162,7 +162,7 @@ function Report({
                 </FormPart>
               ))}
             </FormView>
-          </Chapter>
+          </Section>
         </div>
       </div>
       {children}
@@ -180,7 +180,7 @@ interface FieldProps {
 
 /** A day, typed or picked. The calendar arrives with the first focus or touch; the text field is the same all along. */
 function DateField({ t, ...props }: FieldProps) {
-  const [date, load] = useLater(() => import('./whistleblowing-form.date'));
+  const [date, load] = useLazyModule(() => import('./whistleblowing-form.date'));
   const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the controls in it.
@@ -213,7 +213,7 @@ interface FilesFieldProps extends Omit<FieldProps, 't'> {
 /** Files, chosen or dragged. What looks into them arrives with the first touch. */
 function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
-  const [files, load] = useLater(() => import('./whistleblowing-form.files'));
+  const [files, load] = useLazyModule(() => import('./whistleblowing-form.files'));
   const [taken, take] = useState<File[]>([]);
   return (
     <div>

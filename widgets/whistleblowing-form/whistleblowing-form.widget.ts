@@ -1,4 +1,4 @@
-import { ChapterSkeleton, chapterStyles, defineWidget, formStyles, proseStyles } from '../runtime';
+import { defineWidget, formStyles, proseStyles, SectionSkeleton, sectionStyles } from '../runtime';
 import { shape } from './whistleblowing-form.content';
 import { strings } from './whistleblowing-form.strings';
 import { styles } from './whistleblowing-form.styles';
@@ -28,7 +28,7 @@ export default defineWidget({
   name: 'whistleblowing-form',
   content: { path: () => '/api/page/whistleblowing', shape },
   strings,
-  styles: [proseStyles, chapterStyles, formStyles, styles],
+  styles: [proseStyles, sectionStyles, formStyles, styles],
   view: WhistleblowingFormView,
-  skeleton: ChapterSkeleton,
+  skeleton: SectionSkeleton,
 });

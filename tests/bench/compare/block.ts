@@ -16,7 +16,7 @@ import {
   onLanguageChange,
 } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
-import { bars, base, bone, failure, pill, visuallyHidden } from '../../../widgets/runtime/styles/base.styles';
+import { bars, base, failure, pill, skeletonBlock, visuallyHidden } from '../../../widgets/runtime/styles/base.styles';
 import { registerUnit } from '../../../widgets/runtime/styles/sheet';
 import type { Stylesheet } from '../../../widgets/runtime/styles/stylesheet';
 
@@ -112,7 +112,7 @@ export abstract class Block<T> extends LitElement {
   #shown(language: Language) {
     const content = this.#content;
     if (!content) {
-      const skeleton = this.room.skeleton?.() ?? html`<div class="${bone} ${bars}"></div>`;
+      const skeleton = this.room.skeleton?.() ?? html`<div class="${skeletonBlock} ${bars}"></div>`;
       return html`<span class=${visuallyHidden}>${strings[language].loading}</span><div aria-hidden="true">${skeleton}</div>`;
     }
     if (content instanceof Error) return this.#fail(content);

@@ -4,9 +4,9 @@ import { addressOf, type Category, categoriesOf, type Faq, shape } from '../../.
 import { strings } from '../../../widgets/faq/faq.strings';
 import * as css from '../../../widgets/faq/faq.styles';
 import type { Language } from '../../../widgets/runtime/language/language';
-import { css as chapter, chapterStyles } from '../../../widgets/runtime/ui/chapter.styles';
 import { css as hero, heroStyles } from '../../../widgets/runtime/ui/hero.styles';
 import { prose, proseStyles } from '../../../widgets/runtime/ui/prose.styles';
+import { css as chapter, sectionStyles } from '../../../widgets/runtime/ui/section.styles';
 import { css as tabs, tabsStyles } from '../../../widgets/runtime/ui/tabs.styles';
 import { toast } from '../../../widgets/runtime/ui/toast';
 import { Block, container, dark, html, picture, rich } from './block';
@@ -28,7 +28,7 @@ class FaqLit extends Block<Faq | undefined> {
   protected readonly room = {
     path: '/api/faq/all',
     shape,
-    styles: [heroStyles, tabsStyles, proseStyles, chapterStyles, css.styles],
+    styles: [heroStyles, tabsStyles, proseStyles, sectionStyles, css.styles],
   };
 
   constructor() {

@@ -8,7 +8,7 @@ import { object } from '../../../widgets/runtime/content/shape';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import type { Example, Examples } from '../../../widgets/runtime/element/examples';
 import { renderRoot, renderWidget, styleText } from '../../../widgets/runtime/element/render';
-import { useUnscripted } from '../../../widgets/runtime/element/rendering';
+import { useServerMarkup } from '../../../widgets/runtime/element/rendering';
 import { changeLanguage, codes, languages } from '../../../widgets/runtime/language/language';
 import { html, RichHtml } from '../../../widgets/runtime/ui/rich-html';
 import { serve } from '../mount';
@@ -196,7 +196,7 @@ describe('a server’s markup', () => {
 
   it('has what only readers without scripting need, until it is taken over', async () => {
     script('serambi-content', { '/api/probe/a': titled('A') });
-    const widget = probe(() => <p>{useUnscripted() ? 'all of it' : 'on demand'}</p>);
+    const widget = probe(() => <p>{useServerMarkup() ? 'all of it' : 'on demand'}</p>);
     const { element, root } = send(widget, { content: titled('A') });
     expect(words(root)).toBe('all of it');
     document.body.append(element);

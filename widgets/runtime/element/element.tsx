@@ -10,7 +10,7 @@ import { inPixels, registerUnit } from '../styles/sheet';
 import { type PageConfig, pageConfig } from './config';
 import type { Widget } from './definition';
 import type { Rendering } from './rendering';
-import { Frame } from './widget-root';
+import { WidgetRoot } from './widget-root';
 
 /** One object, so that a widget without content is not shown anew for nothing. */
 const nothingToFetch: ContentState = { status: 'ready', content: {} };
@@ -182,10 +182,10 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       return this.#read.shown;
     }
 
-    #frame(language: Language, rendering: Rendering) {
+    #widgetRoot(language: Language, rendering: Rendering) {
       const config = { ...pageConfig(), ...jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]')) };
       return (
-        <Frame
+        <WidgetRoot
           widget={widget}
           shown={this.#shown(language)}
           rendering={rendering}
@@ -240,7 +240,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
         const hydrated = served === status && !this.#isStrange ? this.#serverLanguage : undefined;
         this.#serverLanguage = undefined;
         // React's types leave shadow roots out; both engines take them.
-        if (hydrated) this.#root = hydrateRoot(shadow as unknown as Element, this.#frame(hydrated, 'hydrating'));
+        if (hydrated) this.#root = hydrateRoot(shadow as unknown as Element, this.#widgetRoot(hydrated, 'hydrating'));
         else {
           shadow.replaceChildren();
           this.#dress();
@@ -248,7 +248,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
         if (hydrated === language) return;
       }
       this.#root ??= createRoot(shadow);
-      this.#root.render(this.#frame(language, 'client'));
+      this.#root.render(this.#widgetRoot(language, 'client'));
     }
   }
 

@@ -7,7 +7,7 @@ import { siteLink } from '../language/link';
 import { base } from '../styles/base.styles';
 import type { Bank } from './config';
 import type { Widget } from './definition';
-import { Frame } from './widget-root';
+import { WidgetRoot } from './widget-root';
 
 export interface RenderOptions {
   language: Language;
@@ -34,7 +34,7 @@ export function renderMarkup(widget: Widget, options: RenderOptions): string {
   const link = (path: string) => siteLink(path, site, languageInAddress ? language : undefined);
   const markup = (shown: ReturnType<typeof shownIn>) =>
     renderToString(
-      <Frame
+      <WidgetRoot
         widget={widget}
         shown={shown}
         rendering="server"

@@ -6,7 +6,7 @@ export type Rendering = 'server' | 'hydrating' | 'client';
 export const RenderingContext = createContext<{ current: Rendering }>({ current: 'client' });
 
 /** True in a server's markup and until it is taken over: for what only readers without scripting need in it. */
-export function useUnscripted(): boolean {
+export function useServerMarkup(): boolean {
   const [unscripted, setUnscripted] = useState(useContext(RenderingContext).current !== 'client');
   useEffect(() => setUnscripted(false), []);
   return unscripted;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Shown } from '../content/state';
 import { codes, type Language } from '../language/language';
-import { bars, bone, failure, pill, visuallyHidden } from '../styles/base.styles';
+import { bars, failure, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
 import type { ViewProps, Widget } from './definition';
 import { type Rendering, RenderingContext } from './rendering';
 
@@ -18,7 +18,7 @@ const strings = {
   },
 };
 
-export interface FrameProps extends Omit<ViewProps<unknown>, 'block' | 't'> {
+export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't'> {
   widget: Widget;
   shown: Shown;
   rendering: Rendering;
@@ -28,7 +28,7 @@ export interface FrameProps extends Omit<ViewProps<unknown>, 'block' | 't'> {
 }
 
 /** Every widget's outermost markup: the language, the content's state, and a boundary that keeps failures inside. */
-export function Frame({ widget, shown, rendering, onShown, onCrash, onRetry, ...view }: FrameProps) {
+export function WidgetRoot({ widget, shown, rendering, onShown, onCrash, onRetry, ...view }: WidgetRootProps) {
   const { language } = view;
   const { status } = shown;
   const View = widget.view;
@@ -76,7 +76,7 @@ function Loading({ language, skeleton: Skeleton }: { language: Language; skeleto
   return (
     <>
       <span className={visuallyHidden}>{strings[language].loading}</span>
-      <div aria-hidden="true">{Skeleton ? <Skeleton /> : <div className={`${bone} ${bars}`} />}</div>
+      <div aria-hidden="true">{Skeleton ? <Skeleton /> : <div className={`${skeletonBlock} ${bars}`} />}</div>
     </>
   );
 }

@@ -90,7 +90,7 @@ const pulse = base.keyframes`
 `;
 
 /** The look of what is not there yet. */
-export const bone = base.css`
+export const skeletonBlock = base.css`
   border-radius: var(--radius);
   background: var(--sand-deep);
   animation: ${pulse} 1.6s ease-in-out infinite;

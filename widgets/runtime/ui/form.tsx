@@ -52,7 +52,7 @@ type Message = Record<Language, string>;
 export type Controls = Readonly<Record<string, string>>;
 
 /** What is known about a form's values: code that comes with the first touch, as nothing needs it before. */
-export interface Judge<Values> {
+export interface Validator<Values> {
   rules: readonly Rule<Values>[];
   live: Live<Values>;
   /** What the rules look at, from what the controls hold. */
@@ -65,7 +65,7 @@ interface FormOptions<Values> {
   language: Language;
   /** Where it is sent. */
   url: string;
-  judge(): Promise<Judge<Values>>;
+  loadValidator(): Promise<Validator<Values>>;
   /** It was received; everything is cleared. */
   onSent(msg: string): void;
 }
@@ -79,11 +79,11 @@ export interface Form {
   /** Tells about a field, beside it and in a toast. */
   fail(field: string, message: Message, toasted?: Message): void;
   /** Takes note of what the controls hold, for what changed otherwise than by typing. */
-  look(): void;
+  readControls(): void;
   clear(): void;
-  touch(): void;
-  input(event: FormEvent): void;
-  submit(event: FormEvent): void;
+  handleFocus(): void;
+  handleInput(event: FormEvent): void;
+  handleSubmit(event: FormEvent): void;
 }
 
 const controlsOf = (form: HTMLFormElement): Controls =>
@@ -99,7 +99,7 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
  * are data: the first that fails on submit is told beside its field and in a toast, and its field has the focus.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
-  const { language, url, judge, onSent } = options;
+  const { language, url, loadValidator, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const [controls, setControls] = useState<Controls>({});
   const [errors, setErrors] = useState<Record<string, Message>>({});
@@ -109,11 +109,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const attempt = useRef({ content: '', key: '' });
   const t = strings[language];
 
-  const look = useCallback(() => {
+  const readControls = useCallback(() => {
     if (element.current) setControls(controlsOf(element.current));
   }, []);
   // What was typed before this script arrived.
-  useEffect(look, [look]);
+  useEffect(readControls, [readControls]);
 
   const focus = (fields: readonly string[]) => {
     const control = [...(element.current?.elements ?? [])].find((each) =>
@@ -144,10 +144,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     onSent(typeof answer?.msg === 'string' && answer.msg ? answer.msg : t.sent);
   }
 
-  async function attend(form: HTMLFormElement): Promise<void> {
+  async function submit(form: HTMLFormElement): Promise<void> {
     busy.current = true;
     try {
-      const { rules, read, body } = await judge();
+      const { rules, read, body } = await loadValidator();
       const values = read(controlsOf(form));
       const failure = firstFailure(rules, values);
       if (failure) {
@@ -180,23 +180,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     state: (field) => (errors[field] ? 'error' : liveState(live[field], controls[field] ?? '')),
     error: (field) => errors[field]?.[language],
     fail,
-    look,
+    readControls,
     clear,
-    touch() {
+    handleFocus() {
       // Should it fail, submitting tries again.
-      judge().then(
+      loadValidator().then(
         ({ live }) => setLive(live),
         () => {},
       );
     },
-    input({ target }) {
+    handleInput({ target }) {
       const { name } = target as HTMLInputElement;
-      look();
+      readControls();
       if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
     },
-    submit(event) {
+    handleSubmit(event) {
       event.preventDefault();
-      if (!busy.current && element.current) attend(element.current);
+      if (!busy.current && element.current) submit(element.current);
     },
   };
 }
@@ -222,9 +222,9 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
         noValidate
         autoComplete={autoComplete}
         aria-busy={form.isSending || undefined}
-        onSubmit={form.submit}
-        onFocusCapture={form.touch}
-        onInput={form.input}
+        onSubmit={form.handleSubmit}
+        onFocusCapture={form.handleFocus}
+        onInput={form.handleInput}
         part="form"
       >
         {children}
@@ -242,7 +242,7 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
       </form>
       <div className={css.unscripted}>
         <p>{t.unscripted}</p>
-        <Reach bank={bank} />
+        <ContactLinks bank={bank} />
       </div>
     </div>
   );
@@ -251,7 +251,7 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
 export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** How to reach the bank, as links. */
-export function Reach({ bank: { phones = [], email } }: { bank: Bank }) {
+export function ContactLinks({ bank: { phones = [], email } }: { bank: Bank }) {
   return (
     <ul>
       {phones.map((phone) => (
@@ -364,7 +364,7 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
   );
 }
 
-interface PersonProps {
+interface PersonFieldsProps {
   form: Form;
   /** Name and phone number may be left out. */
   isOptional?: boolean;
@@ -372,7 +372,7 @@ interface PersonProps {
 }
 
 /** Who writes: name, phone number and e-mail address. */
-export function Person({ form, isOptional = false, emailHelp }: PersonProps) {
+export function PersonFields({ form, isOptional = false, emailHelp }: PersonFieldsProps) {
   const t = strings[form.language];
   return (
     <>

@@ -1,5 +1,5 @@
 import { type BlockOf, media, object, text } from '../content/shape';
-import { bone, container, dark } from '../styles/base.styles';
+import { container, dark, skeletonBlock } from '../styles/base.styles';
 import { css } from './hero.styles';
 import { Picture } from './picture';
 
@@ -33,4 +33,4 @@ export function Hero({ hero }: { hero: HeroBlock | undefined }) {
 }
 
 /** A page that opens with a hero, on its way: the hero's size, and the footer out of sight. */
-export const HeroSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;
+export const HeroSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
-import { useUnscripted } from '../element/rendering';
+import { useServerMarkup } from '../element/rendering';
 import { Dialog } from './dialog';
 import { css } from './people.styles';
 import { html, RichHtml } from './rich-html';
@@ -27,7 +27,7 @@ const initials = (name: string) =>
 /** Cards of people; one whose profile is known opens it in a popup. A person without a name is nobody to show. */
 export function People({ people, t }: PeopleProps) {
   const [opened, open] = useState<number>();
-  const unscripted = useUnscripted();
+  const unscripted = useServerMarkup();
   const person = people[opened ?? -1];
   return (
     <>

@@ -1,8 +1,8 @@
 import { type BlockOf, list, object, text } from '../content/shape';
 import type { ViewProps } from '../element/definition';
-import { Opening, TextChapter } from './chapter';
 import { useHashChoice } from './hash';
 import { html } from './rich-html';
+import { PageHeader, TextSection } from './section';
 import { Tabs } from './tabs';
 
 /** Documents one of which shows at a time. */
@@ -27,14 +27,14 @@ export function TabbedHtml({ block, t, addressable }: ViewProps<BlockOf<typeof t
   );
   return (
     <>
-      <Opening title={t.heading}>{t.lead}</Opening>
+      <PageHeader title={t.heading}>{t.lead}</PageHeader>
       <Tabs
         wide
         label={t.tabs}
         items={documents.map(({ id, label, desc }) => ({
           id,
           label,
-          content: <TextChapter title={label} html={desc} contents={t.contents} />,
+          content: <TextSection title={label} html={desc} contents={t.contents} />,
         }))}
         selected={selected}
         onSelect={select}

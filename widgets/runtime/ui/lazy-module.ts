@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Stylesheet } from '../styles/stylesheet';
 
 /** Code that comes when it is needed: the module once it is here, and the function that asks for it. */
-export function useLater<Module>(load: () => Promise<Module>): [Module | undefined, () => void] {
+export function useLazyModule<Module>(load: () => Promise<Module>): [Module | undefined, () => void] {
   const [module, setModule] = useState<Module>();
   return [
     module,
@@ -14,7 +14,7 @@ export function useLater<Module>(load: () => Promise<Module>): [Module | undefin
 }
 
 /** Gives the shadow root that an element is in the styles of a part that came later. */
-export function useLateStyles(element: RefObject<Element | null>, { sheet }: Pick<Stylesheet, 'sheet'>): void {
+export function useLazyStyles(element: RefObject<Element | null>, { sheet }: Pick<Stylesheet, 'sheet'>): void {
   useEffect(() => {
     const root = element.current?.getRootNode();
     if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet)) {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { bone, container, dark } from '../styles/base.styles';
-import { css } from './chapter.styles';
-import { Cloth } from './cloth';
+import { container, dark, skeletonBlock } from '../styles/base.styles';
+import { KawungPattern } from './kawung-pattern';
 import { prose } from './prose.styles';
 import { type Html, RichHtml } from './rich-html';
+import { css } from './section.styles';
 
 /** The opening of a page that is all text. */
-export function Opening({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={`${dark} ${css.opening}`} part="hero">
-      <Cloth className={css.cloth} />
+      <KawungPattern className={css.pattern} />
       <div className={`${container} ${css.words}`}>
         <h2>{title}</h2>
         {children && <div>{children}</div>}
@@ -18,7 +18,7 @@ export function Opening({ title, children }: { title: string; children?: ReactNo
   );
 }
 
-interface ChapterProps {
+interface SectionProps {
   title?: string | undefined;
   /** Below the title. */
   aside?: ReactNode;
@@ -26,7 +26,7 @@ interface ChapterProps {
 }
 
 /** A part of a long page: its title stays beside it where there is room, and is above it where there is none. */
-export function Chapter({ title, aside, children }: ChapterProps) {
+export function Section({ title, aside, children }: SectionProps) {
   return (
     <div className={`${container} ${css.chapter}`}>
       <div className={css.side}>
@@ -38,7 +38,7 @@ export function Chapter({ title, aside, children }: ChapterProps) {
   );
 }
 
-interface TextChapterProps {
+interface TextSectionProps {
   title?: string | undefined;
   html: Html;
   /** Names the list of the text's headings. */
@@ -46,7 +46,7 @@ interface TextChapterProps {
 }
 
 /** A long text and, where there is room, a list of its headings that leads to them. */
-export function TextChapter({ title, html, contents }: TextChapterProps) {
+export function TextSection({ title, html, contents }: TextSectionProps) {
   const text = useRef<HTMLDivElement>(null);
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
@@ -74,13 +74,13 @@ export function TextChapter({ title, html, contents }: TextChapterProps) {
     </nav>
   );
   return (
-    <Chapter title={title} aside={list}>
+    <Section title={title} aside={list}>
       <div ref={text}>
         <RichHtml html={html} className={prose} />
       </div>
-    </Chapter>
+    </Section>
   );
 }
 
 /** A long text is higher than any screen. */
-export const ChapterSkeleton = () => <div className={`${bone} ${css.skeleton}`} />;
+export const SectionSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,7 +1,7 @@
 const quarters = [0, 90, 180, 270];
 
 /** A cloth of batik kawung, four petals round a point, in the colour of the text: the ground of a dark section. */
-export function Cloth({ className, size = 96 }: { className?: string; size?: number }) {
+export function KawungPattern({ className, size = 96 }: { className?: string; size?: number }) {
   return (
     <svg className={className} aria-hidden="true">
       <pattern

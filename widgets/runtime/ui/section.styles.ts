@@ -1,7 +1,7 @@
 import { stylesheet } from '../styles/stylesheet';
 
-export const chapterStyles = stylesheet();
-const sheet = chapterStyles.css;
+export const sectionStyles = stylesheet();
+const sheet = sectionStyles.css;
 
 export const css = {
   opening: sheet`
@@ -11,7 +11,7 @@ export const css = {
     background: var(--deep);
     @media print { padding: 0; background: none; color: #000; }
   `,
-  cloth: sheet`
+  pattern: sheet`
     position: absolute;
     inset: 0 0 0 auto;
     width: 60cqi;
