@@ -1,4 +1,4 @@
-/** Every file of the browser build against its budget (package.json `budgets`, in bytes of brotli; a kB is 1,024). */
+/** The size of the built JavaScript, compressed with brotli, and its budgets (`budgets` in package.json, in bytes). */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -9,11 +9,11 @@ const entry = (name, path, limit) => ({ name, path, limit: `${limit} B`, brotli:
 const files = (list) => [...new Set(list)].map((file) => `dist/${file}`);
 const runtime = readdirSync(new URL('dist/chunks', import.meta.url)).find((file) => /^runtime-.*\.js$/.test(file));
 
-/** What a visitor of the home page gets before touching anything: the shell and the widgets of the first screen. */
+/** All JavaScript that the home page loads before any interaction: the shell and the widgets of the first screen. */
 const home = files([...shell, ...['header', 'banner'].flatMap((name) => widgets[name] ?? [])]);
 
 export default [
-  // Of it 5.4 kB are Preact with its hooks; 1.1 kB are styles that no widget then has to bring.
+  // 5.4 kB of it are Preact with its hooks, 1.1 kB are styles that all widgets share.
   entry('runtime', `dist/chunks/${runtime}`, budgets.runtime),
   entry('shell', `dist/${shell[0]}`, budgets.shell),
   entry('home page, all JavaScript before interaction', home, budgets.home),
