@@ -266,7 +266,7 @@ const browser = {
   input: {
     'shell/main': root('shell/client/main.tsx'),
     'widgets/auto': root('widgets/runtime/element/auto.ts'),
-    'gallery/main': root('shell/server/gallery/main.ts'),
+    'gallery/main': root('shell/server/gallery/client.ts'),
     ...Object.fromEntries(names.map((name) => [`widgets/${name}`, `bundle:${name}`])),
   },
   output: {
@@ -331,7 +331,7 @@ const server = {
   input: {
     main: root('shell/server/start/main.ts'),
     delivery: root('widgets/build/package/index.ts'),
-    submissions: root('shell/server/forms/command.ts'),
+    submissions: root('shell/server/forms/submissions-cli.ts'),
   },
 };
 

@@ -10,7 +10,7 @@ import {
   languageHeader,
   reportPath,
   say,
-} from './guard';
+} from './endpoints';
 import * as messages from './messages';
 
 export interface ForwardOptions extends GuardOptions {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { checkMessage, checkReport } from './bodies';
 import {
   contactPath,
   type Environment,
@@ -10,13 +9,14 @@ import {
   largeBody,
   reportPath,
   say,
-} from './guard';
-import { createQueue } from './limits';
+} from './endpoints';
 import { messageReceived, otherBody, reportReceived } from './messages';
+import { createQueue } from './rate-limit';
 import { type Outcome, requestMark, type Store } from './store';
+import { checkMessage, checkReport } from './validation';
 
+export { defaultLimits, type Environment, type GuardOptions, type Limits, submissionPaths } from './endpoints';
 export { type ForwardOptions, forwardSubmissions } from './forward';
-export { defaultLimits, type Environment, type GuardOptions, type Limits, submissionPaths } from './guard';
 
 export interface SubmissionOptions extends GuardOptions {
   store: Store;

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { type Database, type DatabaseOptions, openDatabase } from './database';
-import { openSeal, type RecipientOptions, type Seal } from './recipient';
+import { type Database, type DatabaseOptions, openDatabase } from './database/database';
+import { openSeal, type RecipientOptions, type Seal } from './encryption';
 
 /** What is remembered of a request with an idempotency key: neither the key nor anything that betrays the body. */
 export interface RequestMark {

@@ -1,4 +1,4 @@
-/** The gallery's pages. Each reads without JavaScript; `main.ts` makes its controls take effect at once. */
+/** The gallery's pages. Each reads without JavaScript; `client.ts` makes its controls take effect at once. */
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { codes, isLanguage, languages } from '../../../widgets/runtime/language/language';

@@ -8,7 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { isLanguage } from '../../../widgets/runtime/language/language';
-import { contentSecurityPolicy } from '../http/policy';
+import { contentSecurityPolicy } from '../http/security-headers';
 import { catalogue, type Documentation, type Entry } from './catalogue';
 import { framePage, galleryPage, overviewPage, themePage } from './page';
 

@@ -9,8 +9,8 @@ import { streamSSE } from 'hono/streaming';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../routes';
-import type { ContentSource } from '../content/content';
-import type { Environment } from '../forms/guard';
+import type { ContentSource } from '../content/content-source';
+import type { Environment } from '../forms/endpoints';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
 import { discovery } from '../pages/discovery';
@@ -19,8 +19,8 @@ import { embedding, embedRoute } from '../pages/embed';
 import { type PageRequest, pages } from '../pages/pages';
 import { drawingsIn } from '../pages/sharing';
 import type { Options } from '../start/options';
-import { anyOrigin, builtFiles, isKnown } from './files';
-import { commonHeaders, contentSecurityPolicy } from './policy';
+import { commonHeaders, contentSecurityPolicy } from './security-headers';
+import { anyOrigin, builtFiles, isKnown } from './static-files';
 
 interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
   source: ContentSource;

@@ -11,7 +11,7 @@ import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { renderWidget, styleText } from '../../../widgets/runtime/element/render';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { inPixels } from '../../../widgets/runtime/styles/sheet';
-import { type ContentSource, readInTime } from '../content/content';
+import { type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 
 export interface EmbedOptions {

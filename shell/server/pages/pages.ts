@@ -7,7 +7,7 @@ import { type Language, languages } from '../../../widgets/runtime/language/lang
 import { today } from '../../../widgets/runtime/ui/date';
 import type { PageData } from '../../page';
 import { type Match, matchPath, notFound } from '../../routes';
-import { type Answer, type ContentSource, readInTime } from '../content/content';
+import { type Answer, type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 import type { Site } from '../start/options';
 import { isDetail, itemsIn, listsOf, type Part, partsOf } from './details';

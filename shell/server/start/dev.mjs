@@ -52,7 +52,7 @@ const begun = new Set(Object.keys(builds));
 let delivered;
 
 for (const name of Object.keys(builds)) {
-  new Worker(new URL('watch.mjs', import.meta.url), { workerData: name }).on('message', async (code) => {
+  new Worker(new URL('dev-build.mjs', import.meta.url), { workerData: name }).on('message', async (code) => {
     begun.add(name);
     if (code === 'START') return;
     if (name === 'assets') await Promise.all([run('art').ended, run('documents').ended]);

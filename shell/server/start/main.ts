@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { fileContent, remoteContent } from '../content/content';
+import { fileContent, remoteContent } from '../content/content-source';
 import { forwardSubmissions, submissions } from '../forms/routes';
 import { openedLater, openStore } from '../forms/store';
 import { createApp } from '../http/app';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import bankFile from '../../../demo/bank.json';
 import { routes } from '../../../shell/routes';
-import { type Answer, type ContentSource, fileContent } from '../../../shell/server/content/content';
+import { type Answer, type ContentSource, fileContent } from '../../../shell/server/content/content-source';
 import { createApp } from '../../../shell/server/http/app';
 import type { Site } from '../../../shell/server/start/options';
 import { allWidgets } from '../../../shell/server/widgets';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAttachment } from '../../../shell/server/forms/bodies';
-import { openDatabase } from '../../../shell/server/forms/database';
-import { openSeal } from '../../../shell/server/forms/recipient';
+import { openDatabase } from '../../../shell/server/forms/database/database';
+import { openSeal } from '../../../shell/server/forms/encryption';
 import { submissions } from '../../../shell/server/forms/routes';
 import { createStore, sealedReport, storedMessages, storedReports } from '../../../shell/server/forms/store';
+import { readAttachment } from '../../../shell/server/forms/validation';
 import { rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
 import { firstFailure } from '../../../widgets/runtime/ui/form.rules';
 import {

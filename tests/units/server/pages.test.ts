@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import bankFile from '../../../demo/bank.json';
-import { fileContent } from '../../../shell/server/content/content';
+import { fileContent } from '../../../shell/server/content/content-source';
 import { pages } from '../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../shell/server/pages/sharing';
 import { allWidgets } from '../../../shell/server/widgets';

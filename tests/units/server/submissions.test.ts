@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../../shell/server/forms/database';
-import { identityFile, openSeal } from '../../../shell/server/forms/recipient';
+import { type Database, openDatabase } from '../../../shell/server/forms/database/database';
+import { identityFile, openSeal } from '../../../shell/server/forms/encryption';
 import { type Limits, submissionPaths, submissions } from '../../../shell/server/forms/routes';
 import {
   createStore,

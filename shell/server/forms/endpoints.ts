@@ -3,8 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
-import { clientOf, createLimiter, type Limit } from './limits';
 import * as messages from './messages';
+import { clientOf, createLimiter, type Limit } from './rate-limit';
 
 export const contactPath = '/api/contactus/report';
 export const reportPath = '/api/whistleblowing/report/v2';

@@ -1,4 +1,4 @@
-import { OptionError } from '../start/options';
+import { OptionError } from '../../start/options';
 import { migrate } from './migrations';
 
 /** The same SQL for PostgreSQL and for the embedded database; parameters and results are what JSON knows, and dates. */

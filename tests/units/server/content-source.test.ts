@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { remoteContent } from '../../../shell/server/content/content';
+import { remoteContent } from '../../../shell/server/content/content-source';
 
 let backend: Server;
 let asked: string[];

@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { OptionError } from '../start/options';
-import { readAttachment } from './bodies';
-import { type Database, openDatabase } from './database';
-import { openIdentities } from './recipient';
+import { type Database, openDatabase } from './database/database';
+import { openIdentities } from './encryption';
 import { sealedReport, storedMessages, storedReports } from './store';
+import { readAttachment } from './validation';
 
 interface Arguments {
   identities: string[];

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { clientOf, createLimiter, createQueue } from '../../../shell/server/forms/limits';
+import { clientOf, createLimiter, createQueue } from '../../../shell/server/forms/rate-limit';
 
 describe('a limiter', () => {
   it('lets a client through so many times in a window, then says how long to wait', () => {

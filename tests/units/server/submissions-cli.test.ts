@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { identityFile } from '../../../shell/server/forms/recipient';
+import { identityFile } from '../../../shell/server/forms/encryption';
 import { bundle } from '../../bundle';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../forms';
 import { startServer, stopServer } from '../../kills';
@@ -25,7 +25,7 @@ let postgres: Postgres;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-command-'));
-  command = await bundle('shell/server/forms/command.ts');
+  command = await bundle('shell/server/forms/submissions-cli.ts');
   serverFile = await bundle('tests/submissions-server.ts');
   postgres = await startPostgres();
 });

@@ -3,9 +3,9 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { OptionError } from '../start/options';
+import { OptionError } from '../../start/options';
 import type { Database, DatabaseOptions } from './database';
-import { claimDoor, joinDoor } from './door';
+import { claimDoor, joinDoor } from './socket-lock';
 
 /** What is used of Emscripten's file system on the host's files. */
 interface HostFiles {
