@@ -13,7 +13,7 @@ function step(name, command, ...args) {
 }
 
 install();
-const { chromium } = await import('./chromium.mjs');
+const { chromium } = await import('./support/chromium.mjs');
 process.env.CHROMIUM = chromium();
 try {
   // The build measures every file against its budget.

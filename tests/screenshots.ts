@@ -5,8 +5,8 @@
  */
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inProject, launch, pagePaths } from './bench/kit';
-import { hydrated, startSite } from './site';
+import { inProject, launch, pagePaths } from './bench/measuring';
+import { hydrated, startSite } from './support/site';
 
 const folder = inProject('tests/results/screenshots');
 const picked = process.env.PAGES?.split(',');

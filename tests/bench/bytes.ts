@@ -1,8 +1,8 @@
 /** Bytes of the built product as the browser gets them (brotli): node tests/run.mjs tests/bench/bytes.ts */
 import { readdirSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
-import { startSite } from '../site';
-import { inProject, kilobytes, launch, pagePaths, readJson, table } from './kit';
+import { startSite } from '../support/site';
+import { inProject, kilobytes, launch, pagePaths, readJson, table } from './measuring';
 
 interface Manifest {
   shell: string[];

@@ -11,8 +11,8 @@ import type { Browser } from '@playwright/test';
 import { type InputOption, type Plugin, rollup } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { reactModules } from '../../demo/partner/build.mjs';
-import { startServer } from '../site';
-import { inProject, kilobytes, launch, load, median, table } from './kit';
+import { startServer } from '../support/site';
+import { inProject, kilobytes, launch, load, median, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 5);
 const network = {

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killRepeatedly } from '../kills';
-import { startPostgres } from '../postgres';
+import { killRepeatedly } from '../support/kills';
+import { startPostgres } from '../support/postgres';
 
 const kills = Number(process.env.KILLS ?? 20);
 const dataDir = await mkdtemp(join(tmpdir(), 'serambi-kills-'));

@@ -5,8 +5,8 @@
  * RUNS repeats (3), PAGES picks paths (`/,/help`).
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { startSite } from '../site';
-import { kilobytes, launch, load, median, pagePaths, table } from './kit';
+import { startSite } from '../support/site';
+import { kilobytes, launch, load, median, pagePaths, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 3);
 const paths = process.env.PAGES?.split(',') ?? pagePaths();

@@ -6,8 +6,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { startSite } from '../site';
-import { inProject, kilobytes, load, median, table } from './kit';
+import { startSite } from '../support/site';
+import { inProject, kilobytes, load, median, table } from './measuring';
 
 const seconds = Number(process.env.SECONDS ?? 5);
 const connections = 16;

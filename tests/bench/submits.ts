@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../bundle';
-import { contactMessage, contactPath, report, reportPath } from '../forms';
-import { startServer, stopServer } from '../kills';
-import { startPostgres } from '../postgres';
+import { bundle } from '../support/bundle';
+import { startServer, stopServer } from '../support/kills';
+import { startPostgres } from '../support/postgres';
+import { contactMessage, contactPath, report, reportPath } from '../support/submissions';
 
 const seconds = Number(process.env.SECONDS ?? 5);
 const clients = 8;
@@ -48,7 +48,7 @@ async function measure(url: string, body: object): Promise<string> {
 const folder = await mkdtemp(join(tmpdir(), 'serambi-submits-'));
 const postgres = await startPostgres();
 try {
-  const file = await bundle('tests/submissions-server.ts');
+  const file = await bundle('tests/support/submissions-server.ts');
   for (const engine of ['PGlite', 'PostgreSQL']) {
     const databaseUrl = engine === 'PostgreSQL' && { DATABASE_URL: await postgres.database() };
     const server = await startServer(file, { DATA_DIR: join(folder, engine), ...databaseUrl });

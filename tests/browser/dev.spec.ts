@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { startServer } from '../site';
+import { startServer } from '../support/site';
 
 /** The home page's widgets are enough. */
 const rooms = 'header,banner,inside,services,privileges,footer';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, startServer, startSite, test } from '../site';
+import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
 const notFound = 'Halaman yang Anda cari tidak ditemukan!';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { complaints, expect, startServer, test } from '../site';
+import { complaints, expect, startServer, test } from '../support/site';
 
 interface Partner {
   origin: string;

@@ -6,9 +6,9 @@ import { rules as contactRules } from '../../widgets/contact-form/contact-form.r
 import { codes, languages } from '../../widgets/runtime/language/language';
 import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { contactMessage, contactPath, report, reportPath, starts } from '../forms';
-import { complaints, expect, hydrated, startServer, startSite, test } from '../site';
-import { faults } from './deep';
+import { faults } from '../support/page-inspection';
+import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+import { contactMessage, contactPath, report, reportPath, starts } from '../support/submissions';
 
 const words = {
   English: {

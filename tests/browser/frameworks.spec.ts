@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { partners, startPartners } from '../partners';
-import { complaints, expect, test } from '../site';
+import { partners, startPartners } from '../support/partners';
+import { complaints, expect, test } from '../support/site';
 
 type Both = Record<'English' | 'Indonesia', { banner: { titleBanner: string } }>;
 const content = (path: string): Both =>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { complaints, expect, startServer, test } from '../site';
-import { faults } from './deep';
+import { faults } from '../support/page-inspection';
+import { complaints, expect, startServer, test } from '../support/site';
 
 const rooms = new URL('../../widgets/', import.meta.url);
 const names = readdirSync(rooms, { withFileTypes: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, test } from '../site';
+import { complaints, expect, hydrated, test } from '../support/site';
 
 const header = (page: Page) => page.locator('serambi-header');
 const dropdown = (page: Page, name: string) => header(page).locator('nav').getByRole('button', { name, exact: true });

@@ -1,4 +1,4 @@
-import { complaints, expect, hydrated, test } from '../site';
+import { complaints, expect, hydrated, test } from '../support/site';
 
 test.describe('the home page', () => {
   for (const [lang, words] of [

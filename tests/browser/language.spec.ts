@@ -1,4 +1,4 @@
-import { complaints, expect, hydrated, test } from '../site';
+import { complaints, expect, hydrated, test } from '../support/site';
 
 test.describe('the language', () => {
   for (const path of ['/', '/about-us', '/benefit', '/help', '/csr']) {

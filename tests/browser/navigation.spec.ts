@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, startServer, startSite, test } from '../site';
+import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
 /** A mark on the document, which a full load would take away. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { test as base, complaints, expect, startServer, startSite } from '../site';
-import { expectToFit, faults, leftovers, pages, textOf, wake } from './deep';
+import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
+import { test as base, complaints, expect, startServer, startSite } from '../support/site';
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 

@@ -1,5 +1,5 @@
-import { startPartners } from '../partners';
-import { complaints, expect, startServer, test } from '../site';
+import { startPartners } from '../support/partners';
+import { complaints, expect, startServer, test } from '../support/site';
 
 test.describe('a partner’s page with rules of its own for everything', () => {
   test('shows the widgets as they are, and they follow its own language switch', async ({ page: tab, site }) => {

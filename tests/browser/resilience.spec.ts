@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, startServer, startSite, test } from '../site';
-import { leftovers, pages, textOf, wake } from './deep';
+import { leftovers, pages, textOf, wake } from '../support/page-inspection';
+import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 

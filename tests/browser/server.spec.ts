@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
-import { expect, startServer, startSite, test } from '../site';
+import { expect, startServer, startSite, test } from '../support/site';
 
 const start = (env: Record<string, string>) =>
   new Promise<{ code: number | null; errors: string }>((resolve) => {

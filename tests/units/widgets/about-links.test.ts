@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount } from '../mount';
+import { mount } from '../../support/mount-widget';
 
 describe('the links about the bank', () => {
   it('lead to the four pages about the bank, on its own site', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/benefit/benefit.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const benefit = (example: keyof typeof examples = 'usual', attributes = {}, inside = '') => {
   serve({ '/api/benefit/all': examples[example]?.content });

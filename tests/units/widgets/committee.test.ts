@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/committee/committee.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const committee = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/manajemen-komite': examples[example]?.content });

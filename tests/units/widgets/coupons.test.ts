@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/coupons/coupons.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const coupons = (example: keyof typeof examples = 'usual', attributes = {}) => {
   serve({ '/api/kupon': examples[example]?.content });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/download/download.examples';
-import { mount, serve } from '../mount';
-import { settled } from '../runtime/show';
+import { mount, serve } from '../../support/mount-widget';
+import { settled } from '../../support/render-component';
 
 const download = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/allo/download': examples[example]?.content });

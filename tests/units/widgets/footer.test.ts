@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount } from '../mount';
+import { mount } from '../../support/mount-widget';
 
 const configure = (bank: object) => {
   const script = document.createElement('script');

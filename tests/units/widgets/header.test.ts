@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentLanguage } from '../../../widgets/runtime/language/language';
-import { mount } from '../mount';
-import { settled } from '../runtime/show';
+import { mount } from '../../support/mount-widget';
+import { settled } from '../../support/render-component';
 
 const header = async (config?: object) => {
   if (config) {

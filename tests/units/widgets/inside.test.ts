@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/inside/inside.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const inside = (example: keyof typeof examples) => {
   serve({ '/api/inside/all': examples[example]?.content });

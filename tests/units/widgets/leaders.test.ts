@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/leaders/leaders.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const leaders = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/leader': examples[example]?.content });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/milestones/milestones.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 /** 59.375rem of 16 px. */
 const cut = 950;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/news-carousel/news-carousel.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const carousel = async (example: keyof typeof examples = 'usual') => {
   const { attributes = {}, content } = examples[example] ?? {};

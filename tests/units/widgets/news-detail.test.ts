@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/news-detail/news-detail.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const article = async (example: keyof typeof examples = 'usual') => {
   const { attributes = {}, content } = examples[example] ?? {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/partner-card/partner-card.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const card = (example: keyof typeof examples = 'usual', attributes = {}) => {
   serve({ '/api/iconpage': examples[example]?.content });

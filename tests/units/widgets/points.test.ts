@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/points/points.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const points = (example: keyof typeof examples = 'usual', attributes = {}) => {
   serve({ '/api/mpc/all': examples[example]?.content });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/privacy/privacy.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const privacy = (example: keyof typeof examples = 'usual') => {
   serve({ '/api/privacy/all': examples[example]?.content });

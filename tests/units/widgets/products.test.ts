@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/products/products.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const products = async (example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) => {
   serve({ '/api/produk/detail/all': examples[example]?.content });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/profile/profile.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const profile = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/profile': examples[example]?.content });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/promo-detail/promo-detail.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const detail = async (example: keyof typeof examples = 'usual') => {
   const asked = serve({ '/api/promo/detail/kopi-pagi': examples[example]?.content });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/promo-grid/promo-grid.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const path = '/api/promo/all';
 

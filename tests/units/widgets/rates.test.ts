@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/rates/rates.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const rates = (example: keyof typeof examples = 'usual') => {
   const asked = serve({ '/api/ratelimitfee/all': examples[example]?.content });

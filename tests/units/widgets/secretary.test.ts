@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/secretary/secretary.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const secretary = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/secretary': examples[example]?.content });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/service/service.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const service = async (example: keyof typeof examples = 'usual', more: Record<string, string> = {}) => {
   const { attributes = {}, content } = examples[example] ?? {};

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { examples } from '../../../widgets/services/services.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const services = (example: keyof typeof examples) => {
   serve({ '/api/service/all': examples[example]?.content });

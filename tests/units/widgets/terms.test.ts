@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples as terms } from '../../../widgets/terms/terms.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const bankPage = () => {
   document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';

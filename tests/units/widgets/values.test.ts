@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/values/values.examples';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
 
 const values = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/iconvalue': examples[example]?.content });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readDay, sentDay, showDay } from '../../../widgets/whistleblowing-form/whistleblowing-form.day';
 import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
-import { report } from '../../forms';
-import { mount, serve } from '../mount';
+import { mount, serve } from '../../support/mount-widget';
+import { report } from '../../support/submissions';
 
 const path = '/api/page/whistleblowing';
 

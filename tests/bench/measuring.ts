@@ -1,0 +1,41 @@
+/** What the measurements share: a browser, a table, a median, and a word on how busy the machine was. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { routes } from '../../shell/routes';
+import { chromium as installed } from '../support/chromium.mjs';
+
+export const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: installed(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+
+/** Every page of the route table; a detail page stands for its like with one real slug. */
+export function pagePaths(): string[] {
+  const slug = (folder: string) => readdirSync(inProject(`demo/content/${folder}`))[0]?.replace('.json', '') ?? '';
+  const slugs: Record<string, string> = { '/promo/:slug': slug('promo/detail'), '/news/:slug': slug('detail') };
+  return [...routes.map(({ path }) => path.replace(':slug', slugs[path] ?? '')), '/not-found'];
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export const load = () => `load average ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`;
+
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** A Markdown table; all columns but the first few hold figures. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[], texts = 1): void {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  console.log(
+    ['', line(head), line(head.map((_, at) => (at < texts ? '---' : '--:'))), ...rows.map(line), ''].join('\n'),
+  );
+}
+
+export const readJson = (path: string) => JSON.parse(readFileSync(inProject(path), 'utf8'));

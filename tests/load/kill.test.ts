@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { killRepeatedly } from '../support/kills';
+import { type Postgres, startPostgres } from '../support/postgres';
+
+// Installing PostgreSQL, where it is missing, takes minutes.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
+
+/** The long variant, `tests/bench/kills.ts`, kills twenty times. */
+const kills = 3;
+
+let postgres: Postgres;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'serambi-kill-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it.each(['PGlite', 'PostgreSQL'])(
+  'a killed server has lost nothing and doubled nothing that %s was to keep',
+  async (engine) => {
+    const databaseUrl = engine === 'PostgreSQL' ? { databaseUrl: await postgres.database() } : {};
+    const count = await killRepeatedly(kills, { dataDir, ...databaseUrl });
+    console.info(`${engine}: ${JSON.stringify(count)}`);
+    expect(count.answered).toBeGreaterThan(kills);
+    expect(count).toMatchObject({ lost: 0, doubled: 0, stored: count.answered });
+  },
+  60_000,
+);

@@ -1,0 +1,518 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../../shell/server/forms/database/database';
+import { identityFile, openSeal } from '../../shell/server/forms/encryption';
+import { type Limits, submissionPaths, submissions } from '../../shell/server/forms/routes';
+import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
+import { type Postgres, startPostgres } from '../support/postgres';
+import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/submissions';
+
+// Installing PostgreSQL, where it is missing, takes minutes.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
+
+const unlimited = { count: 60_000, window: 600_000 };
+const json = { 'Content-Type': 'application/json' };
+
+type App = ReturnType<typeof submissions>;
+interface Answer {
+  msg: string;
+  errors?: Record<string, string>;
+}
+
+const post = (app: App, path: string, body: unknown, headers: Record<string, string> = {}, address = '192.0.2.1') =>
+  app.request(
+    path,
+    { method: 'POST', headers: { ...json, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) },
+    { incoming: { socket: { remoteAddress: address } } },
+  );
+
+const answer = async (response: Response | Promise<Response>): Promise<Answer> =>
+  (await (await response).json()) as Answer;
+
+async function all<Row>(rows: AsyncGenerator<Row>): Promise<Row[]> {
+  const list: Row[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}
+const epoch = new Date(0);
+
+let postgres: Postgres;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-submissions-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
+  const isEmbedded = engine === 'PGlite';
+  let database: Database;
+  let store: Store;
+  let dataDir: string;
+  let databaseUrl: string | undefined;
+  let identity: string;
+  let app: App;
+  const withLimits = (limits: Partial<Limits>, options = {}) => submissions({ store, limits, ...options });
+
+  beforeAll(async () => {
+    dataDir = join(folder, engine);
+    databaseUrl = isEmbedded ? undefined : await postgres.database();
+    identity = await generateX25519Identity();
+    database = await openDatabase({ databaseUrl, dataDir });
+    store = createStore(database, await openSeal({ reportRecipient: await identityToRecipient(identity), dataDir }));
+    app = withLimits({ submissions: unlimited, requests: unlimited }, { allowedOrigins: ['https://partner.example'] });
+  });
+  afterAll(() => store.close());
+
+  const open = async (id: string): Promise<unknown> => {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    return JSON.parse(await decrypter.decrypt(await sealedReport(database, id), 'text'));
+  };
+
+  it('takes POST alone, and says so', async () => {
+    const response = await app.request(contactPath);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await response.json()).toEqual({ msg: 'Formulir hanya dapat dikirim dengan POST' });
+  });
+
+  it('keeps a contact message as it was sent', async () => {
+    const message = { ...contactMessage, message: `Emoji 🎉, kutip ' " \\ dan baris\nbaru ${randomUUID()}` };
+    const response = await post(app, contactPath, { ...message, extra: 'is left out' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ msg: 'Pesan Anda telah kami terima' });
+    const kept = (await all(storedMessages(database, epoch))).at(-1);
+    expect(kept).toEqual({ ...message, id: expect.any(String), received_at: expect.any(Date) });
+  });
+
+  it('keeps a report so that only the identity opens it, and tells its case code', async () => {
+    const sent = {
+      ...report,
+      attachment: [attachment('bukti é;,.pdf', starts.pdf), attachment('b.jpeg', starts.jpeg)],
+    };
+    const response = await post(app, reportPath, sent);
+    expect(response.status).toBe(200);
+    const { msg } = (await response.json()) as Answer;
+    const code = /^Kode laporan Anda: (SRB-[2-9A-HJKMNP-TW-Z]{4}-[2-9A-HJKMNP-TW-Z]{4})\.$/.exec(msg)?.[1];
+    const kept = (await all(storedReports(database, epoch))).find(({ case_code }) => case_code === code);
+    expect(kept?.size).toBeGreaterThan(JSON.stringify(sent).length);
+    expect(await open(kept?.id ?? '')).toEqual(sent);
+  });
+
+  it('takes a report without name, phone and files', async () => {
+    const { name: _, phone_number: __, attachment: ___, ...rest } = report;
+    expect((await post(app, reportPath, rest)).status).toBe(200);
+    expect((await post(app, reportPath, { ...rest, name: null, phone_number: '', attachment: null })).status).toBe(200);
+  });
+
+  it('leaves no word of a report on the disk, in whatever form', async () => {
+    const secret = {
+      ...report,
+      cronology: 'Kambing hitam bernama Zulkarnaen menyuap pengawas.',
+      name: 'Ratna Kusumawardhani',
+    };
+    secret.attachment = [attachment('rahasia-terdalam.pdf', [...starts.pdf, ...Buffer.from(' isi berkas rahasia')])];
+    expect((await post(app, reportPath, secret, { 'Idempotency-Key': randomUUID() })).status).toBe(200);
+    // What is not a secret must be found by the same search, or it would prove nothing.
+    const known = `Penanda-${randomUUID()}`;
+    expect((await post(app, contactPath, { ...contactMessage, name: known })).status).toBe(200);
+    await database.query('CHECKPOINT');
+    const words = [
+      'Zulkarnaen',
+      'menyuap',
+      'Kusumawardhani',
+      'Sutrisno Wibowo',
+      'rahasia-terdalam',
+      'isi berkas rahasia',
+      'pelapor@example.com',
+    ];
+    const files = await filesOf(isEmbedded ? dataDir : postgres.folder);
+    expect(files.length).toBeGreaterThan(100);
+    let knownFound = false;
+    for (const file of files) {
+      const content = await readFile(file);
+      knownFound ||= content.includes(known);
+      for (const word of words)
+        for (const form of formsOf(word)) expect(content.includes(form), `${word} in ${file}`).toBe(false);
+    }
+    expect(knownFound).toBe(true);
+  });
+
+  it('takes three files of 5 MB', async () => {
+    const size = 5 * 1024 * 1024;
+    const urls = ['a.png', 'b.png', 'c.png'].map((name, index) => attachment(name, starts.png, size, index));
+    const before = (await all(storedReports(database, epoch))).length;
+    expect((await post(app, reportPath, { ...report, attachment: urls })).status).toBe(200);
+    const kept = (await all(storedReports(database, epoch)))[before];
+    expect(kept?.size).toBeGreaterThan(3 * size);
+    expect(await open(kept?.id ?? '')).toEqual({ ...report, attachment: urls });
+  });
+
+  it('answers a repeated request the same and keeps it once', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await answer(post(app, reportPath, report, key));
+    const before = (await all(storedReports(database, epoch))).length;
+    expect(await answer(post(app, reportPath, report, key))).toEqual(first);
+    const together = await Promise.all(Array.from({ length: 8 }, () => answer(post(app, reportPath, report, key))));
+    for (const each of together) expect(each).toEqual(first);
+    expect((await all(storedReports(database, epoch))).length).toBe(before);
+  });
+
+  it.each([
+    [contactPath, contactMessage],
+    [reportPath, report],
+  ])('keeps one of many equal requests to %s that arrive together', async (path, body) => {
+    const count = async () =>
+      (await all(storedMessages(database, epoch))).length + (await all(storedReports(database, epoch))).length;
+    const before = await count();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(app, path, body, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(new Set(await Promise.all(answers.map((each) => each.text()))).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('refuses a key that was used for another body, and keeps nothing of it', async () => {
+    const key = { 'Idempotency-Key': 'the same key' };
+    expect((await post(app, contactPath, contactMessage, key)).status).toBe(200);
+    const before = (await all(storedMessages(database, epoch))).length;
+    const other = await post(app, contactPath, { ...contactMessage, name: 'Orang Lain' }, key);
+    expect(other.status).toBe(409);
+    expect((await other.json()).msg).toBe('Idempotency-Key ini sudah dipakai untuk kiriman yang berbeda');
+    expect((await all(storedMessages(database, epoch))).length).toBe(before);
+    expect((await post(app, reportPath, report, key)).status).toBe(200);
+    expect((await post(app, contactPath, contactMessage, { 'Idempotency-Key': 'x'.repeat(201) })).status).toBe(422);
+  });
+
+  it('stores neither the idempotency key nor a hash that betrays the body', async () => {
+    const key = `key-${randomUUID()}`;
+    await post(app, reportPath, report, { 'Idempotency-Key': key });
+    const { rows } = await database.query('SELECT row_to_json(r)::text AS row FROM serambi_reports r');
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(key);
+    const { createHash } = await import('node:crypto');
+    for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+      expect(text).not.toContain(createHash('sha256').update(JSON.stringify(report)).digest(encoding));
+    }
+  });
+
+  it('opens the same data again, also from two processes that migrate at once', async () => {
+    if (isEmbedded) {
+      const again = await openDatabase({ dataDir, join: true });
+      expect(await all(storedMessages(again, epoch))).toEqual(await all(storedMessages(database, epoch)));
+      await expect(again.query('SELECT nonsense')).rejects.toThrow('nonsense');
+      await again.close();
+      return;
+    }
+    const fresh = await postgres.database();
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ databaseUrl: fresh, dataDir })));
+    const [{ rows } = { rows: [] }] = await Promise.all(
+      opened.map((each) => each.query('SELECT version FROM serambi_migrations')),
+    );
+    expect(rows).toEqual([{ version: 1 }]);
+    await Promise.all(opened.map((each) => each.close()));
+  });
+
+  it('reads many messages in order and from a moment on', async () => {
+    const before = (await all(storedMessages(database, epoch))).length;
+    await database.query(
+      `INSERT INTO serambi_contact_messages (received_at, name, email, phone_number, problem, message)
+       SELECT timestamptz '2001-01-01' + n * interval '1 day', 'n' || n, '', '', '', '' FROM generate_series(1, 1203) n`,
+    );
+    const messages = await all(storedMessages(database, epoch));
+    expect(messages.length).toBe(before + 1203);
+    expect(messages.slice(before).map(({ name }) => name)).toEqual(Array.from({ length: 1203 }, (_, n) => `n${n + 1}`));
+    const since = new Date('2004-01-01T00:00:00Z');
+    const late = await all(storedMessages(database, since));
+    expect(late.every(({ received_at }) => received_at >= since)).toBe(true);
+    expect(late.length).toBeLessThan(messages.length);
+    await database.query(`DELETE FROM serambi_contact_messages WHERE received_at < '2010-01-01'`);
+  });
+
+  it('names every field that fails, in the language asked for', async () => {
+    const refused = await post(app, contactPath, { name: 'Budi', phone_number: 1, message: 'kurang' });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({
+      msg: 'Minimal panjang nama 5 karakter',
+      errors: {
+        name: 'Minimal panjang nama 5 karakter',
+        phone_number: 'Harus berupa teks',
+        email: 'Email harus yang valid',
+        problem: 'Problem panjang karakter minimal 6 - 30 karakter',
+        message: 'Panjang pesan minimal 25 karakter',
+      },
+    });
+    const headers = { 'X-Serambi-Language': 'English', 'Accept-Language': 'id' };
+    expect(await answer(post(app, reportPath, { ...report, email: '' }, headers))).toEqual({
+      msg: 'The email must be valid',
+      errors: { email: 'The email must be valid' },
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a fourth file', Array(4).fill(attachment('a.png', starts.png)), 'Maksimal 3 file'],
+    ['another type', [attachment('a.gif', [0x47, 0x49, 0x46])], 'File harus berupa PNG, JPEG, JPG, atau PDF'],
+    ['a renamed type', [attachment('a.png', starts.pdf)], 'File harus berupa PNG, JPEG, JPG, atau PDF'],
+    ['a file above 5 MB', [attachment('a.png', starts.png, 5 * 1024 * 1024 + 1)], 'Ukuran setiap file maksimal 5 MB'],
+    ['no data URL', ['https://example.com/a.png'], 'File harus berupa PNG, JPEG, JPG, atau PDF'],
+    ['no base64', ['data:image/png;name=a.png;base64,iVBO-w==!'], 'File harus berupa PNG, JPEG, JPG, atau PDF'],
+    [
+      'a damaged name',
+      ['data:image/png;name=%E0%A4%A.png;base64,iVBORw0KGgo='],
+      'File harus berupa PNG, JPEG, JPG, atau PDF',
+    ],
+    ['no list', 'data:image/png;name=a.png;base64,iVBORw0KGgo=', 'File harus berupa PNG, JPEG, JPG, atau PDF'],
+  ])('refuses %s', async (_, urls, message) => {
+    const refused = await post(app, reportPath, { ...report, attachment: urls });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ msg: message, errors: { attachment: message } });
+  });
+
+  it('refuses what is no JSON object with 422 and what is no JSON at all by its type with 415', async () => {
+    for (const body of ['', '[', '[]', 'null', '"text"', '1', '{"name":"\\u0000"}']) {
+      expect((await post(app, contactPath, body)).status, body).toBe(422);
+    }
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/jsonp',
+      '',
+    ]) {
+      expect((await post(app, contactPath, contactMessage, { 'Content-Type': type })).status, type).toBe(415);
+    }
+    expect((await post(app, contactPath, contactMessage, { 'Content-Encoding': 'gzip' })).status).toBe(415);
+    const charset = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+    expect((await post(app, contactPath, contactMessage, charset)).status).toBe(200);
+  });
+
+  it('refuses a text with NUL, which no database text can hold', async () => {
+    const refused = await answer(post(app, contactPath, { ...contactMessage, name: 'Budi\0Santoso' }));
+    expect(refused.errors).toEqual({ name: 'Harus berupa teks' });
+    expect((await post(app, contactPath, { ...contactMessage, name: 'Budi \ud800 Santoso' })).status).toBe(200);
+  });
+
+  it('refuses a body that is too large, told or found out, and stops reading it', async () => {
+    const large = { ...contactMessage, message: 'x'.repeat(64 * 1024) };
+    expect((await post(app, contactPath, large)).status).toBe(413);
+    expect((await post(app, contactPath, contactMessage, { 'Content-Length': '70000' })).status).toBe(413);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1024 * 1024;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const init = { method: 'POST', headers: json, body: endless, duplex: 'half' };
+    const refused = await app.request(reportPath, init as RequestInit);
+    expect(refused.status).toBe(413);
+    expect(sent).toBeLessThan(30 * 1024 * 1024);
+  });
+
+  it('refuses bodies that together would fill the memory, and goes on when they are gone', async () => {
+    const tight = withLimits({ memory: 100_000, submissions: unlimited, requests: unlimited });
+    let finish: () => void = () => undefined;
+    const slow = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(90_000));
+        finish = () => controller.close();
+      },
+    });
+    const first = Promise.resolve(
+      tight.request(reportPath, { method: 'POST', headers: json, body: slow, duplex: 'half' } as RequestInit),
+    );
+    const large = { ...report, cronology: 'x'.repeat(20_000) };
+    await vi.waitFor(async () => {
+      const refused = await post(tight, reportPath, large);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('Retry-After')).toBe('5');
+    });
+    finish();
+    expect((await first).status).toBe(422);
+    expect((await post(tight, reportPath, large)).status).toBe(200);
+  });
+
+  it('lets its own pages and named partners post, and nobody else', async () => {
+    const from = (Origin: string, headers = {}) => post(app, contactPath, contactMessage, { Origin, ...headers });
+    expect((await from('http://localhost')).status).toBe(200);
+    expect((await from('https://localhost')).status).toBe(200);
+    const partner = await from('https://partner.example');
+    expect(partner.status).toBe(200);
+    expect(partner.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
+    expect(partner.headers.get('Vary')).toBe('Origin');
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'https://partner.example.evil.example',
+      'http://partner.example',
+    ]) {
+      const refused = await from(origin);
+      expect(refused.status, origin).toBe(403);
+      expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(await refused.json()).toEqual({ msg: 'Situs ini tidak boleh mengirim formulir' });
+    }
+    const behindProxy = withLimits({}, { publicOrigin: 'https://bank.example' });
+    expect((await post(behindProxy, contactPath, contactMessage, { Origin: 'https://bank.example' })).status).toBe(200);
+  });
+
+  it('tells the browsers of partners that they may, also when it refuses the body', async () => {
+    const preflight = await app.request(reportPath, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    const allowed = preflight.headers.get('Access-Control-Allow-Headers');
+    expect(allowed).toBe('Content-Type, Idempotency-Key, X-Serambi-Language');
+    const foreign = await app.request(reportPath, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } });
+    expect(foreign.status).toBe(403);
+    const refused = await post(app, contactPath, {}, { Origin: 'https://partner.example' });
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('refuses a client that sends too much, and only that client and form', async () => {
+    const strict = withLimits({ submissions: { count: 2, window: 60_000 }, requests: { count: 6, window: 60_000 } });
+    const send = (address: string, body: unknown = contactMessage, headers = {}) =>
+      post(strict, contactPath, body, headers, address);
+    const key = { 'Idempotency-Key': randomUUID() };
+    expect((await send('192.0.2.1', {})).status).toBe(422);
+    expect((await send('192.0.2.1', contactMessage, key)).status).toBe(200);
+    expect((await send('192.0.2.1', contactMessage, key)).status).toBe(200);
+    expect((await send('192.0.2.1')).status).toBe(200);
+    const refused = await send('192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
+    expect(await refused.json()).toEqual({ msg: 'Terlalu banyak kiriman. Coba lagi nanti' });
+    expect((await send('192.0.2.2')).status).toBe(200);
+    expect((await post(strict, reportPath, report, {}, '192.0.2.1')).status).toBe(200);
+    expect((await send('192.0.2.1', {})).status).toBe(429);
+  });
+
+  it('believes a proxy about the address only when told to', async () => {
+    const limits = { submissions: { count: 1, window: 60_000 } };
+    const send = async (options: object, forwarded: string): Promise<number> => {
+      const strict = withLimits(limits, options);
+      const headers = (value: string) => ({ 'X-Forwarded-For': value });
+      await post(strict, contactPath, contactMessage, headers(forwarded));
+      return (await post(strict, contactPath, contactMessage, headers('203.0.113.1, 198.51.100.9'))).status;
+    };
+    expect(await send({}, '198.51.100.1')).toBe(429);
+    expect(await send({ trustProxy: true }, '198.51.100.1')).toBe(200);
+    expect(await send({ trustProxy: true }, '203.0.113.2, 198.51.100.9')).toBe(429);
+  });
+
+  it('says that it failed, and nothing of what was sent, when the database is away', async () => {
+    const gone = createStore(
+      {
+        query: () => Promise.reject(Object.assign(new Error(`invalid input: ${report.cronology}`), { code: '57P01' })),
+        close: async () => undefined,
+      },
+      await openSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),
+    );
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const response = await post(submissions({ store: gone }), reportPath, report);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ msg: 'Ada kesalahan pada server. Data gagal dikirim' });
+    expect(log.mock.calls).toEqual([
+      [JSON.stringify({ event: 'submission-failed', path: reportPath, error: '57P01' })],
+    ]);
+    log.mockRestore();
+  });
+
+  it('tells in one line that a database cannot be used', async () => {
+    if (isEmbedded) {
+      await expect(openDatabase({ dataDir: '/dev/null/data' })).rejects.toThrow(
+        'DATA_DIR /dev/null/data cannot be written: ENOTDIR',
+      );
+      await expect(openDatabase({ dataDir })).rejects.toThrow(`DATA_DIR ${dataDir} is in use by another server`);
+      return;
+    }
+    const wrong = (databaseUrl ?? '').replace(/\/test\d+/, '/missing');
+    await expect(openDatabase({ databaseUrl: wrong, dataDir })).rejects.toThrow(
+      'DATABASE_URL names a database that cannot be used: database "missing" does not exist',
+    );
+    const newer = await postgres.database();
+    const first = await openDatabase({ databaseUrl: newer, dataDir });
+    await first.query('INSERT INTO serambi_migrations (version) VALUES (999)');
+    await first.close();
+    await expect(openDatabase({ databaseUrl: newer, dataDir })).rejects.toThrow(
+      'its tables are of a newer version of Serambi',
+    );
+  });
+});
+
+async function filesOf(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** A word in clear, in UTF-16, and in base64 at each of the three places where it may begin. */
+function formsOf(word: string): Buffer[] {
+  const base64 = [0, 1, 2].map((shift) => {
+    const text = Buffer.from(' '.repeat(shift) + word)
+      .toString('base64')
+      .replace(/=+$/, '');
+    // The characters at both ends also hold bits of what stands beside the word.
+    return Buffer.from(text.slice(shift && shift + 1, -1));
+  });
+  const little = Buffer.from(word, 'utf16le');
+  return [
+    Buffer.from(word),
+    Buffer.from(word.toLowerCase()),
+    little,
+    Buffer.from(little).swap16(),
+    Buffer.from(Buffer.from(word).toString('hex')),
+    ...base64,
+  ];
+}
+
+describe('the identity that opens reports', () => {
+  it('is made at the first start, for its owner alone, and kept', async () => {
+    const dataDir = join(folder, 'identity');
+    const lines: string[] = [];
+    const warn = (line: string) => lines.push(line);
+    const [seal, other] = await Promise.all([openSeal({ dataDir, warn }), openSeal({ dataDir, warn })]);
+    const file = join(dataDir, identityFile);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(/^AGE-SECRET-KEY-.*$/m.exec(await readFile(file, 'utf8'))?.[0] ?? '');
+    expect(await decrypter.decrypt(await seal('rahasia'), 'text')).toBe('rahasia');
+    expect(await decrypter.decrypt(await other('rahasia'), 'text')).toBe('rahasia');
+    expect(lines.length).toBe(2);
+    expect(lines[0]).toContain('REPORT_RECIPIENT is not set');
+    expect(await readdir(dataDir)).toEqual([identityFile]);
+  });
+
+  it('is one of several when several keys are given', async () => {
+    const identities = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
+    const keys = await Promise.all(identities.map(identityToRecipient));
+    const seal = await openSeal({ reportRecipient: keys.join(', '), dataDir: folder });
+    for (const identity of identities) {
+      const decrypter = new Decrypter();
+      decrypter.addIdentity(identity);
+      expect(await decrypter.decrypt(await seal('rahasia'), 'text')).toBe('rahasia');
+    }
+  });
+
+  it('is refused in one line when it is none', async () => {
+    const bad = `age1${'q'.repeat(58)}`;
+    await expect(openSeal({ reportRecipient: bad, dataDir: folder })).rejects.toThrow(
+      `REPORT_RECIPIENT must hold age public keys (age1…), not "${bad}"`,
+    );
+  });
+});
+
+it('names the paths whose requests are logged without address, body and query string', () => {
+  expect(submissionPaths).toEqual([contactPath, reportPath]);
+});

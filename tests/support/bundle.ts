@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { typesOff } from '../../rollup.config.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Bundles a TypeScript file of the server's side, so that plain `node` can run it. Answers the bundle's path. */
+export async function bundle(entry: string): Promise<string> {
+  // Inside the project, where the packages left outside the bundle are found.
+  const dir = join(root, 'tests/results/bundles', basename(entry, '.ts'));
+  await mkdir(dir, { recursive: true });
+  const build = await rollup({
+    input: resolve(root, entry),
+    external: (id) => id.startsWith('node:') || builtinModules.includes(id) || /^(@?[a-z])/.test(id),
+    plugins: [nodeResolve({ extensions: ['.ts', '.tsx'] }), typesOff()],
+  });
+  await build.write({ dir, format: 'es', entryFileNames: 'main.js', chunkFileNames: '[name].js' });
+  await build.close();
+  return join(dir, 'main.js');
+}

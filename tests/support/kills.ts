@@ -1,0 +1,134 @@
+/** Kills a real server again and again while clients post to it, then counts what it kept. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { openDatabase } from '../../shell/server/forms/database/database';
+import { sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
+import { bundle } from './bundle';
+import { contactMessage, contactPath, report, reportPath } from './submissions';
+
+export interface KillCount {
+  kills: number;
+  /** Submissions that were answered 200. */
+  answered: number;
+  /** Requests that ended without an answer and were sent again with the same key. */
+  retried: number;
+  /** Answered 200, and not in the database. */
+  lost: number;
+  /** In the database more than once. */
+  doubled: number;
+  /** Rows in the database. */
+  stored: number;
+}
+
+interface Server {
+  process: ChildProcess;
+  address: string;
+}
+
+/** Starts a bundled server and waits until it prints its address. */
+export async function startServer(file: string, env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (address) return { process: child, address };
+  }
+  throw new Error(`The server ended before it could serve: ${errors}`);
+}
+
+export async function stopServer({ process: child }: Server, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}
+
+export async function killRepeatedly(
+  kills: number,
+  target: { databaseUrl?: string; dataDir: string },
+): Promise<KillCount> {
+  const identity = await generateX25519Identity();
+  const file = await bundle('tests/support/submissions-server.ts');
+  const env = {
+    DATA_DIR: target.dataDir,
+    REPORT_RECIPIENT: await identityToRecipient(identity),
+    ...(target.databaseUrl && { DATABASE_URL: target.databaseUrl }),
+  };
+  let server = await startServer(file, env);
+  let isOver = false;
+  let retried = 0;
+  const answered: string[] = [];
+
+  /** Sends one submission until it is answered 200. */
+  async function submit(isReport: boolean): Promise<void> {
+    const mark = randomUUID();
+    const [path, body] = isReport
+      ? [reportPath, { ...report, cronology: `Laporan ${mark}`.padEnd(2_000, '.') }]
+      : [contactPath, { ...contactMessage, message: `Pesan dengan penanda ${mark}` }];
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+    for (;;) {
+      try {
+        const response = await fetch(server.address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+        const text = await response.text();
+        if (response.status === 200) break;
+        if (response.status !== 503) throw Object.assign(new Error(`${response.status} ${text}`), { isFinal: true });
+      } catch (error) {
+        if ((error as { isFinal?: boolean }).isFinal) throw error;
+      }
+      retried++;
+      await pause(20);
+    }
+    answered.push(mark);
+  }
+
+  const clients = Array.from({ length: 4 }, async (_, index) => {
+    while (!isOver) await submit(index % 2 === 0);
+  });
+  for (let kill = 0; kill < kills; kill++) {
+    // By answers rather than by time, so that a slow machine proves as much; the pause lets it strike anywhere.
+    const enough = answered.length + 5 + Math.random() * 40;
+    while (answered.length < enough) await pause(5);
+    await pause(Math.random() * 10);
+    await stopServer(server, 'SIGKILL');
+    server = await startServer(file, env);
+  }
+  await pause(100);
+  isOver = true;
+  await Promise.all(clients);
+  await stopServer(server, 'SIGTERM');
+
+  const found = new Map<string, number>();
+  const count = (text: string) => {
+    const mark = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? text;
+    found.set(mark, (found.get(mark) ?? 0) + 1);
+  };
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  const database = await openDatabase(target);
+  try {
+    for await (const { message } of storedMessages(database, new Date(0))) count(message);
+    for await (const { id } of storedReports(database, new Date(0))) {
+      count(JSON.parse(await decrypter.decrypt(await sealedReport(database, id), 'text')).cronology);
+    }
+  } finally {
+    await database.close();
+  }
+  return {
+    kills,
+    answered: answered.length,
+    retried,
+    lost: answered.filter((mark) => !found.has(mark)).length,
+    doubled: [...found.values()].filter((times) => times > 1).length,
+    stored: [...found.values()].reduce((sum, times) => sum + times, 0),
+  };
+}

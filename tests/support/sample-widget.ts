@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { type BlockOf, object, text } from '../../widgets/runtime/content/shape';
+import { defineWidget } from '../../widgets/runtime/element/define';
+import type { Definition, ViewProps, Widget } from '../../widgets/runtime/element/definition';
+
+let count = 0;
+
+/** A name that no widget has had yet: a tag is registered once and for all. */
+export const newName = () => `probe-${count++}`;
+
+export const block = object({ title: text });
+type Block = BlockOf<typeof block>;
+export type ProbeProps = ViewProps<Block, { hello: string }, 'kind'>;
+type Overrides = Partial<Definition<Block | undefined, { hello: string }, 'kind'>>;
+
+/** What there is to say about a widget that is nobody’s: it has content by its `kind`, and shows its title. */
+export function probe(view: ComponentType<ProbeProps>, overrides: Overrides = {}): Widget {
+  return defineWidget<Block | undefined, { hello: string }, 'kind'>({
+    name: newName(),
+    attributes: ['kind'],
+    content: { path: ({ kind = 'a' }) => (kind === 'none' ? undefined : `/api/probe/${kind}`), shape: block },
+    strings: { English: { hello: 'Hello' }, Indonesia: { hello: 'Halo' } },
+    styles: [],
+    view,
+    ...overrides,
+  });
+}
+
+/** A block whose titles name their language. */
+export const titled = (title: string) => ({
+  English: { title: `${title} (English)` },
+  Indonesia: { title: `${title} (Indonesia)` },
+});
+
+export function script(id: string, content: unknown) {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = id;
+  element.textContent = typeof content === 'string' ? content : JSON.stringify(content);
+  document.body.append(element);
+}
+
+/** Puts the widget’s element on the page, and keeps what it says. */
+export function place({ name }: Pick<Widget, 'name'>, attributes: Record<string, string> = {}) {
+  const element = document.createElement(`serambi-${name}`);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  const said: CustomEvent[] = [];
+  for (const type of ['ready', 'error', 'submitted']) {
+    element.addEventListener(`serambi:${type}`, (event) => said.push(event as CustomEvent));
+  }
+  document.body.append(element);
+  return {
+    element,
+    said: () => said.map(({ type }) => type.slice('serambi:'.length)),
+    events: said,
+    text: () => element.shadowRoot?.querySelector('.root')?.textContent ?? '',
+    find: <E extends Element = HTMLElement>(selector: string) => element.shadowRoot?.querySelector<E>(selector) as E,
+    status: () => element.shadowRoot?.querySelector('.root')?.getAttribute('data-status'),
+  };
+}

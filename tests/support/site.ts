@@ -1,0 +1,105 @@
+/** The built product on free ports, as a fixture: the site, a backend that a test commands, partner pages. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Site {
+  origin: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server; answers once it has said that it listens. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'serambi-'));
+  const server = spawn('node', [`${process.env.DIST ?? 'dist'}/server/main.js`], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  server.stderr.on('data', (data) => {
+    errors += data;
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (data) => {
+      const address = /listening on (\S+)/.exec(String(data))?.[1];
+      if (address) resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${errors}`)));
+  });
+  return {
+    origin,
+    process: server,
+    async stop() {
+      const ended = server.exitCode === null ? new Promise((resolve) => server.once('exit', resolve)) : undefined;
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server of a test's own: another backend, a partner's page. */
+export async function startServer(handler: Handler): Promise<{ origin: string; stop(): Promise<void> }> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Everything that a page says in its console or throws, and every policy it violates. Normal use has none. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
+/** Waits until every widget on the page has its code and has taken over its markup. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({ localName }) => localName.startsWith('serambi-'))
+      // What is in a closed panel is not needed yet.
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top < innerHeight && !element.shadowRoot?.querySelector('[data-static][data-status=ready]');
+      })
+      .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
+  );
+}
+
+export const test = base.extend<{ page: Page }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    // On a busy machine the embedded database alone may take half a minute to open.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+export { expect };

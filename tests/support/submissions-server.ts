@@ -1,0 +1,22 @@
+/** A server of nothing but the two form routes, to be killed and measured. Prints its address when it can serve. */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { submissions } from '../../shell/server/forms/routes';
+import { openStore } from '../../shell/server/forms/store';
+
+const { DATABASE_URL, DATA_DIR = '.data', REPORT_RECIPIENT, LIMITED } = process.env;
+const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, reportRecipient: REPORT_RECIPIENT });
+const limit = { count: 65_535, window: 600_000 };
+const limits = LIMITED ? {} : { submissions: limit, requests: { ...limit, count: 70_000 } };
+
+const server = serve(
+  { fetch: new Hono().route('/', submissions({ store, limits })).fetch, port: 0, hostname: '127.0.0.1' },
+  ({ port }) => console.log(`http://127.0.0.1:${port}`),
+);
+
+process.once('SIGTERM', () => {
+  server.close(async () => {
+    await store.close();
+    process.exit(0);
+  });
+});

@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acquireContent } from '../../../../widgets/runtime/content/content';
+import { joinRequest, queryString, RequestError, request } from '../../../../widgets/runtime/content/request';
+
+type Answer = object | number | string | 'hangs' | 'unreachable' | 'breaks off' | 'stalls';
+interface Asked {
+  url: string;
+  at: number;
+  signal: AbortSignal;
+  init: RequestInit;
+}
+
+const block = { English: [], Indonesia: [] };
+
+/** A network that gives these answers one after the other, the last one for ever. */
+function network(...answers: Answer[]): Asked[] {
+  const asked: Asked[] = [];
+  const begin = Date.now();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const signal = init.signal as AbortSignal;
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push({ url, at: Date.now() - begin, signal, init });
+    if (answer === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
+    if (answer === 'hangs') {
+      return new Promise((_, reject) => {
+        const abort = () => reject(signal.reason);
+        if (signal.aborted) abort();
+        signal.addEventListener('abort', abort);
+      });
+    }
+    if (answer === 'breaks off' || answer === 'stalls') {
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"English": ['));
+          if (answer === 'breaks off') stream.error(new TypeError('network error'));
+          signal.addEventListener('abort', () => stream.error(signal.reason));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    }
+    if (typeof answer === 'number') return Promise.resolve(new Response('{"msg":"x"}', { status: answer }));
+    return Promise.resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer)));
+  });
+  return asked;
+}
+
+/** What becomes of a promise, to be looked at while the clock stands still. */
+function watch<T>(promise: Promise<T>) {
+  const seen: { value?: T; error?: RequestError & Error } = {};
+  promise.then(
+    (value) => {
+      seen.value = value;
+    },
+    (error) => {
+      seen.error = error;
+    },
+  );
+  return seen;
+}
+
+const times = (asked: Asked[]) => asked.map(({ at }) => at);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a query string', () => {
+  it('holds what is defined and not null, encoded and joined with “&”', () => {
+    expect(queryString({ a: 1, b: undefined, c: null, d: '', e: 0, f: false })).toBe('a=1&d=&e=0&f=false');
+    expect(queryString({ 'a b': 'c&d=e', path: '/promo/é?' })).toBe('a%20b=c%26d%3De&path=%2Fpromo%2F%C3%A9%3F');
+    expect(queryString({})).toBe('');
+  });
+});
+
+describe('a request', () => {
+  it('answers what the backend says', async () => {
+    const asked = network(block);
+    expect(await request('/api/a')).toEqual(block);
+    expect(asked[0]?.url).toBe('/api/a');
+  });
+
+  it('posts an object as JSON, with the headers it was given', async () => {
+    const asked = network({ msg: 'Thanks' });
+    await request('/api/a', { method: 'post', data: { name: 'Ana' }, headers: { 'Idempotency-Key': 'k' } });
+    const { method, body, headers } = asked[0]?.init ?? {};
+    expect([method, body]).toEqual(['POST', '{"name":"Ana"}']);
+    expect(new Headers(headers).get('content-type')).toBe('application/json');
+    expect(new Headers(headers).get('idempotency-key')).toBe('k');
+  });
+
+  it('rejects with status and answer, as an error', async () => {
+    network(422);
+    const error: RequestError = await request('/api/a').then(
+      () => {
+        throw new Error('It answered');
+      },
+      (reason) => reason,
+    );
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ name: 'RequestError', message: '/api/a answered 422', status: 422 });
+    expect(error.data).toEqual({ msg: 'x' });
+  });
+
+  it('rejects without a status where there is no answer at all', async () => {
+    network('unreachable');
+    const error = await request('/api/a').catch((reason) => reason);
+    expect(error).toMatchObject({ name: 'RequestError', message: '/api/a cannot be reached', status: undefined });
+  });
+
+  it('rejects where the answer breaks off', async () => {
+    network('breaks off');
+    await expect(request('/api/a')).rejects.toMatchObject({ message: '/api/a cannot be reached', status: undefined });
+  });
+
+  it.each(['hangs', 'stalls'])('gives up after 30 seconds, and not before, on a backend that %s', async (answer) => {
+    const asked = network(answer);
+    const seen = watch(request('/api/a'));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(seen.error).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.error).toMatchObject({ message: '/api/a did not answer in time', status: 408 });
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  it('leaves no timer behind', async () => {
+    network(block);
+    await request('/api/a');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends at once, and for the reason given, when it is aborted', async () => {
+    const asked = network('hangs');
+    const controller = new AbortController();
+    const seen = watch(request('/api/a', { signal: controller.signal }));
+    controller.abort(new Error('Not wanted'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.error?.message).toBe('Not wanted');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not begin for a signal that is aborted already', async () => {
+    network('hangs');
+    const seen = watch(request('/api/a', { signal: AbortSignal.abort(new Error('Too late')) }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.error?.message).toBe('Too late');
+  });
+});
+
+describe('content', () => {
+  /** Each test has an address of its own, so that none meets another’s request. */
+  let url: string;
+  let count = 0;
+  beforeEach(() => {
+    url = `/api/test/${count++}`;
+  });
+
+  it('is asked for once by all who need it', async () => {
+    const asked = network(block);
+    const [one, two] = [joinRequest(url), joinRequest(url)];
+    expect(await one.content).toBe(await two.content);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is asked for once by two bundles', async () => {
+    const asked = network(block);
+    const one = joinRequest(url);
+    vi.resetModules();
+    const other = await import('../../../../widgets/runtime/content/request');
+    expect(other.joinRequest).not.toBe(joinRequest);
+    expect(await other.joinRequest(url).content).toBe(await one.content);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each<[string, Answer]>([
+    ['fails', 503],
+    ['has too much to do', 429],
+    ['cannot be reached', 'unreachable'],
+    ['breaks off', 'breaks off'],
+  ])('is asked for again after 0.5 and after 2 more seconds when the backend %s', async (_, failure) => {
+    const asked = network(failure, failure, block);
+    const seen = watch(joinRequest(url).content);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(times(asked)).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(times(asked)).toEqual([0, 500]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(times(asked)).toEqual([0, 500, 2_500]);
+    expect(seen.value).toEqual(block);
+  });
+
+  it('is given up after the third try', async () => {
+    const asked = network(500);
+    const seen = watch(joinRequest(url).content);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(3);
+    expect(seen.error).toMatchObject({ name: 'RequestError', status: 500 });
+  });
+
+  it.each<[string, Answer, string]>([
+    ['does not know it', 404, 'answered 404'],
+    ['refuses it', 403, 'answered 403'],
+    ['answers with half of an object', '{"English": [', 'did not answer with an object'],
+    ['answers with a page', '<!doctype html><p>Maintenance', 'did not answer with an object'],
+    ['answers with nothing', '', 'did not answer with an object'],
+    ['answers with a number', '7', 'did not answer with an object'],
+    ['answers with null', 'null', 'did not answer with an object'],
+  ])('is not asked for again when the backend %s', async (_, answer, message) => {
+    const asked = network(answer);
+    const seen = watch(joinRequest(url).content);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+    expect(seen.error?.message).toBe(`${url} ${message}`);
+  });
+
+  it('that ran into its 30 seconds is not asked for again', async () => {
+    const asked = network('hangs');
+    const seen = watch(joinRequest(url).content);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked).toHaveLength(1);
+    expect(seen.error?.status).toBe(408);
+  });
+
+  it('that failed is asked for anew by the next who needs it', async () => {
+    const asked = network(404, block);
+    const first = joinRequest(url);
+    await expect(first.content).rejects.toThrow('404');
+    expect(await joinRequest(url).content).toEqual(block);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is aborted once the last one who needed it is gone', async () => {
+    const asked = network('hangs');
+    const [one, two] = [joinRequest(url), joinRequest(url)];
+    const seen = watch(two.content);
+    await vi.advanceTimersByTimeAsync(0);
+    one.release();
+    one.release();
+    expect(asked[0]?.signal.aborted).toBe(false);
+    two.release();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.error?.name).toBe('AbortError');
+  });
+
+  it('is not tried again once nobody needs it', async () => {
+    const asked = network(500);
+    const { content, release } = joinRequest(url);
+    const seen = watch(content);
+    await vi.advanceTimersByTimeAsync(100);
+    release();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+    expect(seen.error?.name).toBe('AbortError');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that was aborted is asked for anew by the next who needs it', async () => {
+    const asked = network('hangs', block);
+    const first = joinRequest(url);
+    first.content.catch(() => {});
+    first.release();
+    expect(await joinRequest(url).content).toEqual(block);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('given back before its code has arrived is aborted when it does', async () => {
+    const asked = network('hangs');
+    const { content, release } = acquireContent(url);
+    const seen = watch(content);
+    release();
+    await vi.waitFor(() => expect(seen.error?.name).toBe('AbortError'));
+    expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+});

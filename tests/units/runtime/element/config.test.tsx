@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { arrivedContent, seedContent } from '../../../../widgets/runtime/content/content';
+import { pageConfig } from '../../../../widgets/runtime/element/config';
+import { serve } from '../../../support/mount-widget';
+import { type ProbeProps, place, probe, script, titled } from '../../../support/sample-widget';
+
+const widget = probe(({ block, bank, link, api, addressable }: ProbeProps) => (
+  <p>
+    {block.title}
+    <b>{bank.name}</b>
+    <a href={link('/promo')}>{api('/api/x')}</a>
+    <i>{String(addressable)}</i>
+  </p>
+));
+
+/** The addresses that are asked, whole. */
+function listen() {
+  serve({ '/api/probe/a': titled('A'), '/base/api/probe/a': titled('B') });
+  return vi.spyOn(globalThis, 'fetch');
+}
+const asked = (fetch: ReturnType<typeof listen>) => fetch.mock.calls.map(([url]) => String(url));
+const shown = (element: ReturnType<typeof place>) => vi.waitFor(() => expect(element.status()).toBe('ready'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  seedContent({});
+});
+
+describe('the page’s configuration', () => {
+  it('is none where there is no script: same origin, no bank of its own, nothing kept in the address', async () => {
+    const fetch = listen();
+    const element = place(widget);
+    await shown(element);
+    expect(asked(fetch)).toEqual(['/api/probe/a']);
+    expect(element.find('b').textContent).toBe('Serambi');
+    expect(element.find('a').getAttribute('href')).toBe('/promo');
+    expect(element.find('i').textContent).toBe('false');
+  });
+
+  it('names backend, site and bank for every widget of the page', async () => {
+    const fetch = listen();
+    script('serambi-config', {
+      api: 'https://api.example/base/',
+      site: 'https://bank.example//',
+      bank: { name: 'Bank Melati' },
+      addressable: true,
+    });
+    const element = place(widget);
+    await shown(element);
+    expect(asked(fetch)).toEqual(['https://api.example/base/api/probe/a']);
+    expect(element.find('b').textContent).toBe('Bank Melati');
+    expect(element.find('a').getAttribute('href')).toBe('https://bank.example/promo');
+    expect(element.find('a').textContent).toBe('https://api.example/base/api/x');
+    expect(element.find('i').textContent).toBe('true');
+  });
+
+  it('gives way to an attribute', async () => {
+    const fetch = listen();
+    script('serambi-config', { api: 'https://api.example', site: 'https://bank.example' });
+    const element = place(widget, { api: 'https://other.example/', site: '' });
+    await shown(element);
+    expect(asked(fetch)).toEqual(['https://other.example/api/probe/a']);
+    expect(element.find('a').getAttribute('href')).toBe('/promo');
+  });
+
+  it('has the language in the links where the page’s address names it', async () => {
+    listen();
+    script('serambi-config', { languageInAddress: true });
+    const element = place(widget, { language: 'English' });
+    await shown(element);
+    expect(element.find('a').getAttribute('href')).toBe('/promo?lang=en');
+  });
+
+  it.each(['', '{', 'undefined', '{"api": }'])('is none where it is damaged (%j), and says so once', (damaged) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    script('serambi-config', damaged);
+    expect(pageConfig()).toEqual({});
+    expect(pageConfig()).toEqual({});
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('#serambi-config')]]);
+  });
+
+  it.each(['null', '7', '"text"', 'true', '[]'])('has nothing in it where it is %s', (other) => {
+    script('serambi-config', other);
+    expect(pageConfig().api).toBeUndefined();
+    expect(pageConfig().bank).toBeUndefined();
+  });
+});
+
+describe('content that came with the page', () => {
+  it('is shown without asking for it', async () => {
+    const fetch = listen();
+    script('serambi-content', { '/api/probe/a': titled('Here') });
+    const element = place(widget);
+    expect(element.status()).not.toBe('loading');
+    await shown(element);
+    expect(element.text()).toContain('Here (Indonesia)');
+    expect(asked(fetch)).toEqual([]);
+  });
+
+  it('is the backend’s that it came from, and no other’s', async () => {
+    const fetch = listen();
+    script('serambi-content', { '/api/probe/a': titled('Here') });
+    const element = place(widget, { api: 'https://other.example' });
+    await shown(element);
+    expect(element.text()).toContain('A (Indonesia)');
+    expect(asked(fetch)).toHaveLength(1);
+  });
+
+  it('gives way to what arrived later, which itself gives way to what arrived after it', () => {
+    script('serambi-content', { '/api/a': titled('Page'), '/api/b': titled('Page') });
+    seedContent({ '/api/a': titled('Later') });
+    expect(arrivedContent('/api/a')).toEqual(titled('Later'));
+    expect(arrivedContent('/api/b')).toEqual(titled('Page'));
+    seedContent({ '/api/b': titled('Last') });
+    expect(arrivedContent('/api/a')).toEqual(titled('Page'));
+    expect(arrivedContent('/api/b')).toEqual(titled('Last'));
+  });
+
+  it('is asked for where the script is damaged', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetch = listen();
+    script('serambi-content', '{"/api/probe/a": {');
+    await shown(place(widget));
+    expect(asked(fetch)).toHaveLength(1);
+  });
+});

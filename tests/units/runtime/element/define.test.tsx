@@ -1,0 +1,379 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineWidget } from '../../../../widgets/runtime/element/define';
+import type { Definition } from '../../../../widgets/runtime/element/definition';
+import { changeLanguage } from '../../../../widgets/runtime/language/language';
+import { serve } from '../../../support/mount-widget';
+import { newName, type ProbeProps, place, probe, titled } from '../../../support/sample-widget';
+
+const Title = ({ block, t }: ProbeProps) => (
+  <p>
+    {t.hello}, {block.title}
+  </p>
+);
+
+function Counter({ block }: ProbeProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {block.title}: {count}
+    </button>
+  );
+}
+
+function Brittle({ block }: ProbeProps) {
+  if (block.title?.includes('Indonesia')) throw new Error('No such view');
+  return <p>{block.title}</p>;
+}
+
+const content = { '/api/probe/a': titled('A'), '/api/probe/b': titled('B') };
+const widget = probe(Title);
+const counter = probe(Counter);
+const brittle = probe(Brittle);
+
+const becomes = (text: () => string, expected: string) => vi.waitFor(() => expect(text()).toContain(expected));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  // What was removed is torn down after a microtask.
+  await Promise.resolve();
+  changeLanguage('Indonesia');
+  vi.restoreAllMocks();
+});
+
+describe('a widget’s tag', () => {
+  it('may be defined twice', () => {
+    const definition = widget as unknown as Definition;
+    expect(defineWidget(definition)).toBe(definition);
+  });
+
+  it('stays the first bundle’s when a second one, or another version, comes along', async () => {
+    const name = newName();
+    const first = probe(Title, { name });
+    const element = customElements.get(`serambi-${name}`);
+    vi.resetModules();
+    const other = await import('../../../../widgets/runtime/element/define');
+    expect(other.defineWidget).not.toBe(defineWidget);
+    other.defineWidget({ ...(first as unknown as Definition), view: () => null });
+    expect(customElements.get(`serambi-${name}`)).toBe(element);
+  });
+});
+
+describe('an element’s attributes', () => {
+  it('are properties as well', async () => {
+    const asked = serve(content);
+    const { element, text } = place(widget);
+    const properties = element as HTMLElement & { kind: unknown; language: unknown };
+    await becomes(text, 'A (Indonesia)');
+    properties.kind = 'b';
+    expect(element.getAttribute('kind')).toBe('b');
+    await becomes(text, 'B (Indonesia)');
+    properties.language = 'English';
+    await becomes(text, 'Hello, B (English)');
+    properties.language = null;
+    expect(element.hasAttribute('language')).toBe(false);
+    await becomes(text, 'Halo, B (Indonesia)');
+    properties.kind = undefined;
+    expect([properties.kind, element.hasAttribute('kind')]).toEqual([null, false]);
+    await becomes(text, 'A (Indonesia)');
+    expect(asked).toEqual(['/api/probe/a', '/api/probe/b', '/api/probe/a']);
+  });
+
+  it('may be set as properties before the element knows its tag', async () => {
+    serve(content);
+    const { name } = probe(Title);
+    const element = document.createElement(`serambi-${name}`);
+    // What an element that is upgraded late brings along: a property of its own, which hides the accessor.
+    for (const [property, value] of Object.entries({ kind: 'b', language: 'English' })) {
+      Object.defineProperty(element, property, { value, configurable: true, enumerable: true, writable: true });
+    }
+    document.body.append(element);
+    await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('Hello, B (English)'));
+    expect([element.getAttribute('kind'), element.getAttribute('language')]).toEqual(['b', 'English']);
+    Object.assign(element, { kind: 'a' });
+    await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('A (English)'));
+  });
+
+  it('take effect at once: what was asked for before is given up, and never shown', async () => {
+    const signals: AbortSignal[] = [];
+    const answers: ((content: unknown) => void)[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each)))));
+    });
+    const { element, text, status } = place(widget);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    element.setAttribute('kind', 'b');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    answers[0]?.(titled('Old'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(status()).toBe('loading');
+    answers[1]?.(titled('New'));
+    await becomes(text, 'New');
+  });
+
+  it('that name no content leave an error, until they name some', async () => {
+    serve(content);
+    const { element, text, events, status } = place(widget, { kind: 'none' });
+    await vi.waitFor(() => expect(status()).toBe('error'));
+    expect(events[0]?.detail.message).toContain('kind');
+    element.setAttribute('kind', 'b');
+    await becomes(text, 'B');
+  });
+});
+
+describe('an element’s language', () => {
+  it('follows the page’s, without asking for anything', async () => {
+    const asked = serve(content);
+    const { text, find } = place(widget);
+    await becomes(text, 'Halo, A (Indonesia)');
+    changeLanguage('English');
+    await becomes(text, 'Hello, A (English)');
+    expect(find('.root').getAttribute('lang')).toBe('en');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('can be pinned, whatever the page shows', async () => {
+    serve(content);
+    const { text, find } = place(widget, { language: 'Indonesia' });
+    await becomes(text, 'Halo');
+    changeLanguage('English');
+    const free = place(widget);
+    await becomes(free.text, 'Hello');
+    expect([text(), find('.root').getAttribute('lang')]).toEqual(['Halo, A (Indonesia)', 'id']);
+  });
+
+  it('pinned to one that is none follows the page', async () => {
+    serve(content);
+    const { text } = place(widget, { language: 'Klingon' });
+    await becomes(text, 'Halo');
+  });
+
+  it('never touches the page it stands on', async () => {
+    serve(content);
+    const before = document.documentElement.outerHTML.length;
+    document.documentElement.lang = 'fr';
+    const { element, text } = place(widget);
+    await becomes(text, 'Halo');
+    changeLanguage('English');
+    await becomes(text, 'Hello');
+    element.remove();
+    expect(document.documentElement.lang).toBe('fr');
+    document.documentElement.removeAttribute('lang');
+    expect(document.documentElement.outerHTML.length).toBe(before);
+  });
+});
+
+describe('an element that is moved', () => {
+  it('keeps its state and its content', async () => {
+    const asked = serve(content);
+    const { element, text, find } = place(counter);
+    await becomes(text, 'A (Indonesia): 0');
+    const button = find('button');
+    button.click();
+    await becomes(text, ': 1');
+    const elsewhere = document.createElement('div');
+    document.body.append(elsewhere);
+    elsewhere.append(element);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(find('button')).toBe(button);
+    button.click();
+    await becomes(text, ': 2');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps its request, too', async () => {
+    const asked = serve({ '/api/probe/a': 'hangs' });
+    const { element } = place(counter);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    document.body.prepend(element);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('an element that is removed', () => {
+  it('gives up its request', async () => {
+    let signal: AbortSignal | undefined;
+    vi.stubGlobal('fetch', (_: string, init: { signal: AbortSignal }) => {
+      signal = init.signal;
+      return new Promise(() => {});
+    });
+    const { element } = place(widget);
+    await vi.waitFor(() => expect(signal).toBeDefined());
+    element.remove();
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
+  it('begins anew when it is put back', async () => {
+    const asked = serve(content);
+    const { element, text } = place(counter);
+    await becomes(text, ': 0');
+    element.remove();
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+    changeLanguage('English');
+    document.body.append(element);
+    await becomes(text, 'A (English): 0');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('an element’s failure', () => {
+  it('says what and with which status, on the element alone and in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ '/api/probe/a': 404 });
+    const heard = vi.fn();
+    document.addEventListener('serambi:error', heard);
+    const { element, events, said, text, find } = place(widget);
+    await becomes(text, 'Coba lagi');
+    document.removeEventListener('serambi:error', heard);
+    expect(said()).toEqual(['error']);
+    expect(events[0]?.detail).toEqual({ message: '/api/probe/a answered 404', status: 404 });
+    expect(heard).not.toHaveBeenCalled();
+    expect(find('[role=alert]').textContent).toContain('Bagian halaman ini tidak dapat dimuat.');
+    const line = `Serambi: <${element.localName}> /api/probe/a answered 404`;
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([[line]]));
+  });
+
+  it('is said in the language of the page', async () => {
+    serve({ '/api/probe/a': 404 });
+    const { text } = place(widget);
+    await becomes(text, 'Coba lagi');
+    changeLanguage('English');
+    await becomes(text, 'Try again');
+    expect(text()).toContain('This part of the page could not be loaded.');
+  });
+
+  it('is mended by its button, which can be pressed again and again', async () => {
+    const backend: Parameters<typeof serve>[0] = { '/api/probe/a': 404 };
+    const asked = serve(backend);
+    const { text, find, said, status } = place(widget);
+    await becomes(text, 'Coba lagi');
+    find('button').click();
+    await vi.waitFor(() => expect(said()).toEqual(['error', 'error']));
+    await becomes(text, 'Coba lagi');
+    backend['/api/probe/a'] = titled('Back');
+    find('button').click();
+    await becomes(text, 'Back (Indonesia)');
+    expect(status()).toBe('ready');
+    expect(said()).toEqual(['error', 'error', 'ready']);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('shows that it is trying again, and does not ask twice meanwhile', async () => {
+    const backend: Parameters<typeof serve>[0] = { '/api/probe/a': 404 };
+    const asked = serve(backend);
+    const { text, find } = place(widget);
+    await becomes(text, 'Coba lagi');
+    backend['/api/probe/a'] = 'hangs';
+    find('button').click();
+    await becomes(text, 'Memuat');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(find('button').getAttribute('aria-disabled')).toBe('true');
+    find('button').click();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is mended by the button where another widget has the same bad block, and asked for once by both', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const backend: Parameters<typeof serve>[0] = { '/api/probe/a': {} };
+    const asked = serve(backend);
+    const [one, two] = [place(widget), place(widget)];
+    for (const { text } of [one, two]) await becomes(text, 'Coba lagi');
+    backend['/api/probe/a'] = titled('Back');
+    for (const { find } of [one, two]) find('button').click();
+    for (const { text } of [one, two]) await becomes(text, 'Back (Indonesia)');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('in one language’s block leaves the other’s alone', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ '/api/probe/a': { English: { title: 'Sound' }, Indonesia: ['not', 'sound'] } });
+    const { text, events } = place(widget);
+    await becomes(text, 'Coba lagi');
+    const what = 'Indonesia: expected an object, found ["not","sound"]';
+    expect(events[0]?.detail.message).toBe(what);
+    await vi.waitFor(() => expect(warn.mock.calls.join()).toContain(what));
+    changeLanguage('English');
+    await becomes(text, 'Hello, Sound');
+  });
+});
+
+describe('a view that throws', () => {
+  it('shows its error state, and the page and its other widgets go on', async () => {
+    serve(content);
+    const [bad, good] = [place(brittle), place(counter)];
+    await becomes(bad.text, 'Bagian halaman ini tidak dapat dimuat.');
+    expect(bad.events.map(({ type, detail }) => [type, detail.message])).toEqual([['serambi:error', 'No such view']]);
+    await becomes(good.text, ': 0');
+    good.find('button').click();
+    await becomes(good.text, ': 1');
+  });
+
+  it('comes back with the other language, whose block may be sound', async () => {
+    serve(content);
+    const { text, said } = place(brittle);
+    await becomes(text, 'Coba lagi');
+    changeLanguage('English');
+    await becomes(text, 'A (English)');
+    expect(said()).toEqual(['error', 'ready']);
+  });
+
+  it('comes back by its button, also where it has no content', async () => {
+    let isSound = false;
+    const moody = probe(
+      () => {
+        if (!isSound) throw new Error('No such view');
+        return <p>Sound</p>;
+      },
+      { content: undefined },
+    );
+    const { text, find, said } = place(moody);
+    await becomes(text, 'Coba lagi');
+    isSound = true;
+    find('button').click();
+    await becomes(text, 'Sound');
+    await vi.waitFor(() => expect(said()).toEqual(['error', 'ready']));
+  });
+});
+
+describe('an element’s events', () => {
+  it('say that it is ready once its content shows', async () => {
+    serve(content);
+    const { said, text, element } = place(widget);
+    expect(said()).toEqual([]);
+    const shownThen = new Promise((resolve) => element.addEventListener('serambi:ready', () => resolve(text())));
+    expect(await shownThen).toBe('Halo, A (Indonesia)');
+  });
+
+  it('say so once, not at each language, and again after other content', async () => {
+    serve(content);
+    const { said, text, element } = place(widget);
+    await becomes(text, 'A (Indonesia)');
+    changeLanguage('English');
+    await becomes(text, 'A (English)');
+    expect(said()).toEqual(['ready']);
+    element.setAttribute('kind', 'b');
+    await becomes(text, 'B (English)');
+    await vi.waitFor(() => expect(said()).toEqual(['ready', 'ready']));
+  });
+
+  it('come from its view, by name', async () => {
+    serve(content);
+    const sender = probe(({ emit }: ProbeProps) => (
+      <button type="button" onClick={() => emit('submitted', { msg: 'Thanks' })}>
+        Send
+      </button>
+    ));
+    const { find, events, text } = place(sender);
+    await becomes(text, 'Send');
+    find('button').click();
+    expect(events.at(-1)).toMatchObject({ type: 'serambi:submitted', bubbles: false, detail: { msg: 'Thanks' } });
+  });
+});

@@ -1,0 +1,233 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+/** A server's markup and the browser's are twins: what was sent is taken over as it stands, in every widget. */
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sanitize } from '../../../../shell/server/content/sanitize';
+import type { Content } from '../../../../widgets/runtime/content/content';
+import { object } from '../../../../widgets/runtime/content/shape';
+import type { Widget } from '../../../../widgets/runtime/element/definition';
+import type { Example, Examples } from '../../../../widgets/runtime/element/examples';
+import { renderRoot, renderWidget, styleText } from '../../../../widgets/runtime/element/render';
+import { useServerMarkup } from '../../../../widgets/runtime/element/rendering';
+import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
+import { html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
+import { serve } from '../../../support/mount-widget';
+import { settled } from '../../../support/render-component';
+import { newName, type ProbeProps, place, probe, script, titled } from '../../../support/sample-widget';
+
+const definitions = import.meta.glob<{ default: Widget }>('../../../../widgets/*/*.widget.ts', { eager: true });
+const exampleFiles = import.meta.glob<{ examples: Examples }>('../../../../widgets/*/*.examples.ts', { eager: true });
+const rooms = Object.entries(definitions).flatMap(([path, { default: widget }]) => {
+  const examples = Object.entries(exampleFiles[path.replace('.widget.', '.examples.')]?.examples ?? {});
+  return examples.length > 0 ? [[widget.name, widget, examples] as const] : [];
+});
+
+const reading = { media: '', html: sanitize };
+/** The engine that is shipped; React would begin anew where a change comes before it has taken the markup over. */
+const shipped = createElement('p').constructor !== Object;
+/** Where the browser leaves out what only readers without scripting need, or what turns out not to be cut off. */
+const adapts = ['leaders', 'secretary', 'milestones'];
+const bank = { name: 'Bank Uji' };
+type Language = (typeof languages)[number];
+
+interface Sent {
+  language?: Language;
+  content?: Content | undefined;
+  attributes?: Record<string, string>;
+}
+
+/** The widget's markup as a server sends it, on the page before its code has come. */
+function send(widget: Widget, { language = 'Indonesia', content, attributes = {} }: Sent) {
+  const element = document.createElement(`serambi-${widget.name}`);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const root = element.attachShadow({ mode: 'open' });
+  root.innerHTML = renderRoot(widget, {
+    language,
+    attributes,
+    reading,
+    bank,
+    ...(content && { state: { status: 'ready', content } as const }),
+  });
+  return { element, root };
+}
+
+const nodesOf = (root: ShadowRoot) => [...root.querySelectorAll('.root, .root *')];
+const words = (root: ShadowRoot) => root.querySelector('.root')?.textContent ?? '';
+
+let complaints: string[];
+beforeEach(() => {
+  complaints = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...said) => {
+      complaints.push(said.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await Promise.resolve();
+  changeLanguage('Indonesia');
+  vi.restoreAllMocks();
+});
+
+describe.each(rooms)('what a server sent of %s', (name, widget, examples) => {
+  it.each(examples)(
+    'is taken over node by node with the example “%s”, in both languages',
+    async (_, example: Example) => {
+      script('serambi-config', { bank });
+      const path = widget.content?.path(example.attributes ?? {});
+      if (path) script('serambi-content', { [path]: example.content });
+      serve({});
+      for (const language of languages) {
+        changeLanguage(language);
+        const { element, root } = send(widget, { language, ...example });
+        const before = nodesOf(root);
+        expect(before.length).toBeGreaterThan(0);
+        const answered = new Promise((resolve) => {
+          element.addEventListener('serambi:ready', resolve);
+          element.addEventListener('serambi:error', resolve);
+        });
+        document.body.append(element);
+        await answered;
+        const lost = before.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100));
+        if (!adapts.includes(name)) expect(lost).toEqual([]);
+        expect(root.querySelector('.root')).toBe(before[0]);
+        expect(root.querySelector('.root')?.getAttribute('lang')).toBe(codes[language]);
+        element.remove();
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+const Title = ({ block, t }: ProbeProps) => (
+  <p>
+    {t.hello}, {block.title}
+  </p>
+);
+const becomes = (root: ShadowRoot, expected: string) => vi.waitFor(() => expect(words(root)).toContain(expected));
+
+describe('a server’s markup', () => {
+  it('is the whole element, with its attributes, its styles and its root', () => {
+    const widget = probe(Title, { name: newName() });
+    const markup = renderWidget(widget, { language: 'English', attributes: { kind: '"><b>' }, reading, bank });
+    expect(markup).toContain(`<serambi-${widget.name} kind="&quot;>&lt;b>"><template shadowrootmode="open"><style>`);
+    expect(markup).toMatch(/data-status="loading"[^>]*aria-busy="true"/);
+    expect(markup).toContain(styleText(widget));
+    expect(markup.endsWith(`</template></serambi-${widget.name}>`)).toBe(true);
+  });
+
+  it('loses its inline style to the shared stylesheet', async () => {
+    script('serambi-content', { '/api/probe/a': titled('A') });
+    const { element, root } = send(probe(Title), { content: titled('A') });
+    document.body.append(element);
+    await becomes(root, 'A');
+    expect(root.querySelector('style')).toBeNull();
+    expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
+  });
+
+  it.runIf(shipped)('is taken over, then follows a visitor who has stored another language', async () => {
+    script('serambi-content', { '/api/probe/a': titled('A') });
+    changeLanguage('English');
+    const { element, root } = send(probe(Title), { content: titled('A') });
+    const [frame] = nodesOf(root);
+    document.body.append(element);
+    await becomes(root, 'Hello, A (English)');
+    expect(root.querySelector('.root')).toBe(frame);
+    expect(complaints).toEqual([]);
+  });
+
+  it('stays as it is until there is content to take it over with', async () => {
+    const answers: ((content: unknown) => void)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each))))),
+    );
+    const { element, root } = send(probe(Title), { content: titled('A') });
+    const before = nodesOf(root);
+    document.body.append(element);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    expect(nodesOf(root)).toEqual(before);
+    answers[0]?.(titled('A'));
+    await vi.waitFor(() => expect(element.shadowRoot?.querySelector('style')).toBeNull());
+    await settled();
+    expect(nodesOf(root)).toEqual(before);
+    expect(words(root)).toBe('Halo, A (Indonesia)');
+  });
+
+  it('stays as it is where the content cannot be had any more', async () => {
+    const asked = serve({ '/api/probe/a': 404 });
+    const { element, root } = send(probe(Title), { content: titled('A') });
+    document.body.append(element);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await settled();
+    expect(words(root)).toBe('Halo, A (Indonesia)');
+  });
+
+  it('that was still loading goes on to the content', async () => {
+    const answers: ((content: unknown) => void)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each))))),
+    );
+    const { element, root } = send(probe(Title), {});
+    expect(root.querySelector('.root')?.getAttribute('data-status')).toBe('loading');
+    const [frame] = nodesOf(root);
+    document.body.append(element);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await settled();
+    answers[0]?.(titled('A'));
+    await becomes(root, 'Halo, A (Indonesia)');
+    expect(root.querySelector('.root')).toBe(frame);
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a view that throws is its error state', () => {
+    const widget = probe(() => {
+      throw new Error('No such view');
+    });
+    const state = { status: 'ready', content: titled('A') } as const;
+    const markup = renderRoot(widget, { language: 'Indonesia', reading, bank, state });
+    expect(markup).toContain('data-status="error"');
+    expect(markup).toContain('Bagian halaman ini tidak dapat dimuat.');
+    expect(complaints.join()).toContain('No such view');
+  });
+
+  it('has what only readers without scripting need, until it is taken over', async () => {
+    script('serambi-content', { '/api/probe/a': titled('A') });
+    const widget = probe(() => <p>{useServerMarkup() ? 'all of it' : 'on demand'}</p>);
+    const { element, root } = send(widget, { content: titled('A') });
+    expect(words(root)).toBe('all of it');
+    document.body.append(element);
+    await becomes(root, 'on demand');
+    expect(complaints).toEqual([]);
+    const fresh = place(widget);
+    await vi.waitFor(() => expect(fresh.text()).toBe('on demand'));
+  });
+
+  it('keeps the rich text that the server has cleaned: the browser sets none of it again', async () => {
+    const shape = object({ title: html });
+    const widget = probe(
+      (({ block }: { block: { title?: { html: string } } }) => <RichHtml html={block.title} />) as never,
+      { content: { path: () => '/api/probe/rich', shape: shape as never } },
+    );
+    const rich = { English: { title: '<b>x</b>' }, Indonesia: { title: '<b>kotor</b>' } };
+    script('serambi-content', { '/api/probe/rich': rich });
+    const element = document.createElement(`serambi-${widget.name}`);
+    const root = element.attachShadow({ mode: 'open' });
+    root.innerHTML = renderRoot(widget, {
+      language: 'Indonesia',
+      bank,
+      state: { status: 'ready', content: rich },
+      reading: { media: '', html: () => '<b>bersih</b>' },
+    });
+    const bold = root.querySelector('b');
+    document.body.append(element);
+    await vi.waitFor(() => expect(root.querySelector('style')).toBeNull());
+    await settled();
+    expect(root.querySelector('b')).toBe(bold);
+    expect(words(root)).toBe('bersih');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  changeLanguage,
+  currentLanguage,
+  type Language,
+  onLanguageChange,
+  showLanguage,
+} from '../../../../widgets/runtime/language/language';
+
+const say = (detail: unknown) => window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+const stored = () => localStorage.getItem('language');
+
+/** Another tab has stored something, or cleared everything (`key` null). */
+function otherTab(key: string | null, value?: Language) {
+  if (value) localStorage.setItem('language', value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value ?? null }));
+}
+
+/** What a listener hears, by the language that it finds when it is told. */
+function listen() {
+  const heard: Language[] = [];
+  const stop = onLanguageChange(() => heard.push(currentLanguage()));
+  listening.push(stop);
+  return { heard, stop };
+}
+const listening: (() => void)[] = [];
+
+/** A second bundle, or a second version, is the same code loaded once more. */
+async function otherBundle(): Promise<typeof import('../../../../widgets/runtime/language/language')> {
+  vi.resetModules();
+  return import('../../../../widgets/runtime/language/language');
+}
+
+const blockStorage = () =>
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+
+describe('the language bus', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const stop of listening.splice(0)) stop();
+    changeLanguage('Indonesia');
+    localStorage.clear();
+  });
+
+  it('speaks Indonesian until another language is stored', () => {
+    expect(currentLanguage()).toBe('Indonesia');
+    localStorage.setItem('language', 'English');
+    expect(currentLanguage()).toBe('English');
+  });
+
+  it('takes a stored value that is no language for none', () => {
+    localStorage.setItem('language', 'Klingon');
+    expect(currentLanguage()).toBe('Indonesia');
+  });
+
+  it('stores a change, and tells of it once it is in force', () => {
+    const { heard } = listen();
+    changeLanguage('English');
+    expect(stored()).toBe('English');
+    expect(heard).toEqual(['English']);
+  });
+
+  it('hears a page that has none of its code', () => {
+    const { heard } = listen();
+    say({ type: 'CHANGE', value: 'English' });
+    expect([currentLanguage(), stored(), heard]).toEqual(['English', 'English', ['English']]);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['CHANGE'],
+    [7],
+    [[]],
+    [{}],
+    [{ type: 'CHANGE' }],
+    [{ value: 'English' }],
+    [{ type: 'change', value: 'English' }],
+    [{ type: 'OTHER', value: 'English' }],
+    [{ type: 'CHANGE', value: 'english' }],
+    [{ type: 'CHANGE', value: ['English'] }],
+    [{ type: 'CHANGE', value: 'toString' }],
+  ])('ignores the detail %j', (detail) => {
+    const { heard } = listen();
+    say(detail);
+    expect([currentLanguage(), stored(), heard]).toEqual(['Indonesia', null, []]);
+  });
+
+  it('stops telling whoever has left', () => {
+    const { heard, stop } = listen();
+    stop();
+    changeLanguage('English');
+    otherTab('language', 'Indonesia');
+    expect(heard).toEqual([]);
+  });
+
+  it('follows another tab, and what another tab clears', () => {
+    const { heard } = listen();
+    otherTab('language', 'English');
+    localStorage.clear();
+    otherTab(null);
+    expect(heard).toEqual(['English', 'Indonesia']);
+  });
+
+  it('is not disturbed by what other tabs store beside it', () => {
+    const { heard } = listen();
+    otherTab('cart');
+    expect(heard).toEqual([]);
+  });
+
+  it('holds for the page alone where storage is blocked', () => {
+    blockStorage();
+    const { heard } = listen();
+    expect(currentLanguage()).toBe('Indonesia');
+    changeLanguage('English');
+    expect([currentLanguage(), heard]).toEqual(['English', ['English']]);
+  });
+
+  it('shows what the address names, without storing it, until somebody chooses', () => {
+    showLanguage('English');
+    expect([currentLanguage(), stored()]).toEqual(['English', null]);
+    changeLanguage('Indonesia');
+    expect([currentLanguage(), stored()]).toEqual(['Indonesia', 'Indonesia']);
+    showLanguage('English');
+    otherTab('language', 'Indonesia');
+    expect(currentLanguage()).toBe('Indonesia');
+  });
+
+  it('is one for two bundles on the page', async () => {
+    const other = await otherBundle();
+    expect(other.changeLanguage).not.toBe(changeLanguage);
+    const { heard } = listen();
+    const heardThere: Language[] = [];
+    listening.push(other.onLanguageChange(() => heardThere.push(other.currentLanguage())));
+    changeLanguage('English');
+    other.changeLanguage('Indonesia');
+    expect(heard).toEqual(['English', 'Indonesia']);
+    expect(heardThere).toEqual(['English', 'Indonesia']);
+  });
+
+  it('is one for two bundles where storage is blocked, and where the address names it', async () => {
+    const other = await otherBundle();
+    showLanguage('English');
+    expect(other.currentLanguage()).toBe('English');
+    blockStorage();
+    other.changeLanguage('Indonesia');
+    expect(currentLanguage()).toBe('Indonesia');
+    changeLanguage('English');
+    expect(other.currentLanguage()).toBe('English');
+  });
+});

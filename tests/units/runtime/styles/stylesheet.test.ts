@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { constructed, precompiled } from '../../../../widgets/runtime/styles/sheet';
+import { stylesheet } from '../../../../widgets/runtime/styles/stylesheet';
+
+const rules = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+
+describe('a stylesheet', () => {
+  it('collects rules under names of their own, nested ones and animations with them', () => {
+    const sheet = stylesheet();
+    const fade = sheet.keyframes`
+      from { opacity: 0; }
+    `;
+    const box = sheet.css`
+      color: red;
+      animation: ${fade} 1s;
+      &:hover { color: blue; }
+    `;
+    const round = sheet.css`
+      border-radius: ${4}px;
+    `;
+    expect(box).not.toBe(round);
+    expect(sheet.text).toContain(`.${box}{color:red;animation:${fade} 1s;}`);
+    expect(sheet.text).toContain(`.${box}:hover{color:blue;}`);
+    expect(sheet.text).toContain(`@keyframes ${fade}{from{opacity:0;}}`);
+    expect(sheet.text).toContain(`.${round}{border-radius:4px;}`);
+  });
+
+  it('takes rules as they stand', () => {
+    const sheet = stylesheet();
+    sheet.raw(':host{display:block}');
+    expect(sheet.text).toBe(':host{display:block}');
+  });
+
+  it('keeps to itself: nothing reaches another one, or the page', () => {
+    const [one, two] = [stylesheet(), stylesheet()];
+    one.css`
+      color: red;
+    `;
+    expect(two.text).toBe('');
+    expect(document.head.querySelector('style')).toBeNull();
+  });
+
+  it('is one sheet for all who adopt it', () => {
+    const sheet = stylesheet();
+    sheet.css`
+      color: red;
+    `;
+    expect(sheet.sheet).toBe(sheet.sheet);
+    expect(rules(sheet.sheet)).toContain('color: red');
+  });
+
+  it('is the same when the build has made it before', () => {
+    const sheet = stylesheet();
+    sheet.css`
+      margin: 1rem;
+    `;
+    const built = precompiled(sheet.text);
+    expect(built.text).toBe(sheet.text);
+    expect(built.sheet).toBe(built.sheet);
+    expect(rules(built.sheet)).toBe(rules(sheet.sheet));
+  });
+
+  it('measures in the reader’s text size, whatever the page’s rem is; its text stays plain', () => {
+    const text = 'a{margin:1rem -.5rem 0 2.25rem;--rem:1px;content:"1remote"}';
+    const seen: string[] = [];
+    const { replaceSync } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.replaceSync = (css) => {
+      seen.push(css);
+    };
+    constructed(text);
+    CSSStyleSheet.prototype.replaceSync = replaceSync;
+    const rem = (times: string) => `calc(var(--serambi-rem)*${times})`;
+    expect(seen).toEqual([`a{margin:${rem('1')} ${rem('-.5')} 0 ${rem('2.25')};--rem:1px;content:"1remote"}`]);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useHashChoice } from '../../../../widgets/runtime/ui/hash';
+import { settled, use } from '../../../support/render-component';
+
+const names = ['umum', 'biaya/bulanan', 'biaya/tahunan', 'tarik tunai'];
+
+/** Somebody follows a link to a place of the page. */
+async function follow(hash: string) {
+  history.replaceState(null, '', `/help${hash}`);
+  window.dispatchEvent(new Event('hashchange'));
+  await settled();
+}
+
+async function choice(addressable = true) {
+  const { now } = await use(() => useHashChoice(names, addressable));
+  return {
+    chosen: () => now()[0],
+    async choose(index: number) {
+      now()[1](index);
+      await settled();
+    },
+  };
+}
+
+beforeEach(() => history.replaceState(null, '', '/help'));
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('a choice that is kept in the address', () => {
+  it('is the first where the address names none', async () => {
+    expect((await choice()).chosen()).toBe(0);
+  });
+
+  it('is what the address names, and whatever it names later', async () => {
+    history.replaceState(null, '', '/help#biaya/tahunan');
+    const { chosen } = await choice();
+    await vi.waitFor(() => expect(chosen()).toBe(2));
+    await follow('#umum');
+    expect(chosen()).toBe(0);
+  });
+
+  it('stays where the address names nothing of it', async () => {
+    const { chosen, choose } = await choice();
+    await choose(1);
+    for (const hash of ['#main', '#%', '#biay', '#constructor']) {
+      await follow(hash);
+      expect(chosen(), hash).toBe(1);
+    }
+  });
+
+  it('is the first where the address names nothing at all', async () => {
+    const { chosen, choose } = await choice();
+    for (const hash of ['#', '']) {
+      await choose(1);
+      await follow(hash);
+      expect(chosen(), hash).toBe(0);
+    }
+  });
+
+  it('stands for the first that begins with it, up to a slash', async () => {
+    const { chosen } = await choice();
+    await follow('#biaya');
+    expect(chosen()).toBe(1);
+  });
+
+  it('reads and writes names that an address has to encode', async () => {
+    const { chosen, choose } = await choice();
+    await choose(3);
+    expect(location.hash).toBe('#tarik%20tunai');
+    await follow('#umum');
+    await follow('#tarik%20tunai');
+    expect(chosen()).toBe(3);
+  });
+
+  it('goes into the address without a step of its own in the history', async () => {
+    history.replaceState({ kept: true }, '', '/help?lang=en');
+    const { length } = history;
+    const { choose, chosen } = await choice();
+    await choose(1);
+    expect(chosen()).toBe(1);
+    expect(location.pathname + location.search + location.hash).toBe('/help?lang=en#biaya/bulanan');
+    expect([history.length, history.state]).toEqual([length, { kept: true }]);
+  });
+
+  it('leaves a stranger’s address alone, in both directions', async () => {
+    history.replaceState(null, '', '/help#biaya/tahunan');
+    const { chosen, choose } = await choice(false);
+    expect(chosen()).toBe(0);
+    await choose(1);
+    expect(chosen()).toBe(1);
+    expect(location.hash).toBe('#biaya/tahunan');
+    await follow('#umum');
+    expect(chosen()).toBe(1);
+  });
+});

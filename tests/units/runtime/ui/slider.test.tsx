@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Slider } from '../../../../widgets/runtime/ui/slider';
+import { settled, show } from '../../../support/render-component';
+
+/** happy-dom lays nothing out: a row of this width in a window of that one. */
+const layout = { scrollWidth: 1_000, clientWidth: 400 };
+
+beforeEach(() => {
+  Object.assign(layout, { scrollWidth: 1_000, clientWidth: 400 });
+  for (const name of ['scrollWidth', 'clientWidth'] as const) {
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(() => layout[name]);
+  }
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+async function slider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
+  const { place } = await show(
+    <Slider label="Langkah" previous="Sebelumnya" next="Berikutnya" step={300} {...props}>
+      <li>1</li>
+    </Slider>,
+  );
+  const row = place.querySelector('ul') as HTMLElement;
+  const goals: number[] = [];
+  row.scrollTo = (({ left = 0 }: ScrollToOptions) => {
+    goals.push(left);
+  }) as typeof row.scrollTo;
+  const button = (name: string) => place.querySelector<HTMLElement>(`button[aria-label=${name}]`);
+  const scroll = async (left: number) => {
+    row.scrollLeft = left;
+    row.dispatchEvent(new Event('scroll'));
+    await settled();
+  };
+  return {
+    place,
+    row,
+    goals,
+    button,
+    scroll,
+    isDisabled: (name: string) => button(name)?.getAttribute('aria-disabled'),
+  };
+}
+
+describe('a slider', () => {
+  it('is a row that the keyboard can scroll, and says what it holds', async () => {
+    const { row } = await slider();
+    expect([row.tabIndex, row.getAttribute('aria-label')]).toEqual([0, 'Langkah']);
+  });
+
+  it('moves by its step, smoothly', async () => {
+    const { row, button } = await slider();
+    const scrollTo = vi.fn();
+    row.scrollTo = scrollTo;
+    button('Berikutnya')?.click();
+    expect(scrollTo).toHaveBeenCalledWith({ left: 300, behavior: 'smooth' });
+  });
+
+  it('adds up presses that are quicker than the row, and stops at its end', async () => {
+    const { button, goals } = await slider();
+    for (let press = 0; press < 3; press++) button('Berikutnya')?.click();
+    button('Sebelumnya')?.click();
+    expect(goals).toEqual([300, 600, 600, 300]);
+  });
+
+  it('counts from where it rests once it has come to rest', async () => {
+    const { button, goals, scroll, row } = await slider();
+    button('Berikutnya')?.click();
+    await scroll(120);
+    vi.useFakeTimers();
+    row.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(150);
+    vi.useRealTimers();
+    button('Berikutnya')?.click();
+    expect(goals).toEqual([300, 420]);
+  });
+
+  it('marks the arrow that leads nowhere, which stays focusable', async () => {
+    const { isDisabled, scroll, button } = await slider();
+    expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['true', 'false']);
+    await scroll(300);
+    await vi.waitFor(() => expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['false', 'false']));
+    await scroll(600);
+    await vi.waitFor(() => expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['false', 'true']));
+    expect(button('Berikutnya')?.hasAttribute('disabled')).toBe(false);
+  });
+
+  it('goes on at the other end where it is told to', async () => {
+    const { button, goals, scroll, isDisabled } = await slider({ wrap: true, step: () => 250 });
+    expect(isDisabled('Sebelumnya')).not.toBe('true');
+    button('Sebelumnya')?.click();
+    expect(goals).toEqual([600]);
+    await scroll(600);
+    button('Berikutnya')?.click();
+    expect(goals).toEqual([600, 0]);
+  });
+
+  it('has no arrows where everything is in view', async () => {
+    layout.scrollWidth = 400;
+    const { button } = await slider();
+    await vi.waitFor(() => expect(button('Berikutnya')).toBeNull());
+  });
+});

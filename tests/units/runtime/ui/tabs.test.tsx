@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Tabs } from '../../../../widgets/runtime/ui/tabs';
+import { press, settled, show } from '../../../support/render-component';
+
+const items = ['Satu', 'Dua', 'Tiga'].map((label) => ({ id: label, label, content: <p>{`Isi ${label}`}</p> }));
+
+function Chosen({
+  count = 3,
+  first = 0,
+  onSelect,
+}: {
+  count?: number;
+  first?: number;
+  onSelect?: (at: number) => void;
+}) {
+  const [selected, select] = useState(first);
+  return (
+    <Tabs
+      label="Bab"
+      items={items.slice(0, count)}
+      selected={selected}
+      onSelect={(at) => {
+        select(at);
+        onSelect?.(at);
+      }}
+    />
+  );
+}
+
+async function tabs(props: Parameters<typeof Chosen>[0] = {}) {
+  const { place } = await show(<Chosen {...props} />);
+  const all = () => [...place.querySelectorAll<HTMLElement>('[role=tab]')];
+  const panels = () => [...place.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+  return {
+    place,
+    all,
+    panels,
+    selected: () => all().map((tab) => tab.getAttribute('aria-selected') === 'true'),
+    reachable: () => all().filter((tab) => tab.tabIndex === 0),
+    open: () => panels().flatMap((panel) => (panel.hidden ? [] : panel.textContent)),
+  };
+}
+
+describe('tabs', () => {
+  it('name their row, their tabs and their panels to each other', async () => {
+    const { place, all, panels } = await tabs();
+    expect(place.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Bab');
+    expect(all().map((tab) => tab.getAttribute('aria-controls'))).toEqual(panels().map(({ id }) => id));
+    expect(panels().map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(all().map(({ id }) => id));
+    expect(new Set(all().map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('show one panel at a time, the others being in the markup', async () => {
+    const { all, open, place } = await tabs();
+    expect(open()).toEqual(['Isi Satu']);
+    all()[2]?.click();
+    await vi.waitFor(() => expect(open()).toEqual(['Isi Tiga']));
+    expect(place.textContent).toContain('Isi Dua');
+  });
+
+  it.each<[number, string[], number]>([
+    [0, ['ArrowRight'], 1],
+    [2, ['ArrowRight'], 0],
+    [0, ['ArrowLeft'], 2],
+    [1, ['ArrowLeft'], 0],
+    [0, ['End'], 2],
+    [2, ['Home'], 0],
+    [0, ['ArrowRight', 'ArrowRight', 'ArrowRight'], 0],
+  ])('from tab %i the keys %j lead to tab %i, with the focus', async (first, keys, last) => {
+    const { all, selected, reachable } = await tabs({ first });
+    all()[first]?.focus();
+    for (const key of keys) {
+      press(document.activeElement as Element, key);
+      await settled();
+    }
+    expect(selected()).toEqual([0, 1, 2].map((at) => at === last));
+    expect(document.activeElement).toBe(all()[last]);
+    expect(reachable()).toEqual([all()[last]]);
+  });
+
+  it('leave all other keys to the page', async () => {
+    const onSelect = vi.fn();
+    const { all } = await tabs({ onSelect });
+    for (const key of ['ArrowDown', 'ArrowUp', 'Tab', 'a', 'PageDown']) {
+      expect(press(all()[0] as Element, key)).toBe(true);
+    }
+    expect(press(all()[0] as Element, 'ArrowRight')).toBe(false);
+    expect(onSelect.mock.calls).toEqual([[1]]);
+  });
+
+  it('are no tabs where there is but one, or none', async () => {
+    const one = await tabs({ count: 1 });
+    expect([one.all().length, one.place.textContent]).toEqual([0, 'Isi Satu']);
+    const none = await tabs({ count: 0 });
+    expect(none.place.textContent).toBe('');
+  });
+
+  it.each([
+    [7, 2],
+    [-1, 0],
+  ])('take the choice %i for the nearest there is', async (first, nearest) => {
+    const { selected } = await tabs({ first });
+    expect(selected().indexOf(true)).toBe(nearest);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '../../../../widgets/runtime/ui/toast';
+
+const region = () =>
+  document.getElementById('serambi-toasts')?.shadowRoot?.querySelector('[role=status]') as HTMLElement;
+const shown = () => [...region().children].map((each) => each.textContent);
+const first = () => region().firstElementChild as HTMLElement;
+
+/** Says something, and waits until it can be seen. */
+async function say(message: string, options: Partial<Parameters<typeof toast>[1]> = {}) {
+  toast(message, { language: 'Indonesia', ...options });
+  await vi.advanceTimersToNextFrame();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('a toast', () => {
+  it('is said politely, in one region beside the page’s content', async () => {
+    await say('Satu');
+    await say('Dua');
+    expect(document.querySelectorAll('#serambi-toasts')).toHaveLength(1);
+    expect(document.getElementById('serambi-toasts')?.parentElement).toBe(document.body);
+    expect([region().getAttribute('role'), region().getAttribute('aria-live')]).toEqual(['status', 'polite']);
+    expect(shown()).toEqual(['Satu', 'Dua']);
+  });
+
+  it('shares its region with another bundle’s', async () => {
+    await say('Satu');
+    vi.resetModules();
+    const other = await import('../../../../widgets/runtime/ui/toast');
+    expect(other.toast).not.toBe(toast);
+    other.toast('Dua', { language: 'Indonesia' });
+    await vi.advanceTimersToNextFrame();
+    expect(document.querySelectorAll('#serambi-toasts')).toHaveLength(1);
+    expect(shown()).toEqual(['Satu', 'Dua']);
+  });
+
+  it('enters a region that is there already, so that it is announced', () => {
+    toast('Satu', { language: 'Indonesia' });
+    expect(shown()).toEqual([]);
+  });
+
+  it('is gone after 2 seconds', async () => {
+    await say('Satu');
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(shown()).toEqual(['Satu']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shown()).toEqual([]);
+  });
+
+  it('has its time from when it can be seen: a page in the background has no frames', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+    toast('Satu', { language: 'Indonesia' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const callback of frames) callback(0);
+    vi.unstubAllGlobals();
+    expect(shown()).toEqual(['Satu']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('stays for as long as it was told', async () => {
+    await say('Tautan', { duration: 3_000 });
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(shown()).toEqual(['Tautan']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shown()).toEqual([]);
+  });
+
+  it('waits while the pointer is on it, and has its whole time again when that leaves', async () => {
+    await say('Satu');
+    await vi.advanceTimersByTimeAsync(1_500);
+    first().dispatchEvent(new Event('pointerenter'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(shown()).toEqual(['Satu']);
+    first().dispatchEvent(new Event('pointerleave'));
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(shown()).toEqual(['Satu']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shown()).toEqual([]);
+  });
+
+  it('names its kind and its language, and is never markup', async () => {
+    await say('<b>Gagal</b>', { kind: 'error', language: 'English' });
+    expect([first().dataset.kind, first().lang]).toEqual(['error', 'en']);
+    expect([first().textContent, first().childElementCount]).toEqual(['<b>Gagal</b>', 0]);
+  });
+});

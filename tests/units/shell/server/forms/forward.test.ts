@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ForwardOptions, forwardSubmissions } from '../../../../../shell/server/forms/routes';
+import { contactMessage, contactPath, report, reportPath } from '../../../../support/submissions';
+
+interface Seen {
+  path: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let backend: Server;
+let apiBase: string;
+let seen: Seen[];
+let reply: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+  backend = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    seen.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+    reply(response);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}/base`;
+});
+afterAll(() => {
+  backend.closeAllConnections();
+  backend.close();
+});
+beforeEach(() => {
+  seen = [];
+  reply = (response) => {
+    response.setHeader('Content-Type', 'application/json').end('{"msg":"Diterima","data":{"msg":"Diterima"}}');
+  };
+});
+
+const post = (options: Partial<ForwardOptions>, path: string, body: string, headers: Record<string, string> = {}) =>
+  forwardSubmissions({ apiBase, ...options }).request(
+    path,
+    { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body },
+    { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
+  );
+
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+describe('submissions forwarded to the bank’s own backend', () => {
+  it('go on byte for byte with the key and the language, and without anything of the sender', async () => {
+    const body = `{ "name":"${contactMessage.name}",   "unknown": [1] }`;
+    const headers = {
+      'Idempotency-Key': 'k-1',
+      'X-Serambi-Language': 'English',
+      Cookie: 'a=b',
+      'X-Forwarded-For': '192.0.2.1',
+      Referer: 'http://localhost/x',
+    };
+    const response = await post({}, contactPath, body, headers);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('{"msg":"Diterima","data":{"msg":"Diterima"}}');
+    expect(seen).toMatchObject([
+      {
+        path: `/base${contactPath}`,
+        body,
+        headers: { 'idempotency-key': 'k-1', 'x-serambi-language': 'English', 'content-type': 'application/json' },
+      },
+    ]);
+    for (const name of ['cookie', 'x-forwarded-for', 'referer', 'origin'])
+      expect(seen[0]?.headers[name]).toBeUndefined();
+    expect(JSON.stringify(seen[0]?.headers)).not.toContain('192.0.2.1');
+  });
+
+  it('bring back whatever the backend answers', async () => {
+    reply = (response) => {
+      response
+        .writeHead(422, { 'Content-Type': 'application/problem+json', 'Retry-After': '7', 'Set-Cookie': 'a=b' })
+        .end('{"msg":"tidak"}');
+    };
+    const response = await post({}, reportPath, JSON.stringify(report));
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(response.headers.get('Retry-After')).toBe('7');
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    expect(await response.text()).toBe('{"msg":"tidak"}');
+  });
+
+  it('end with 504 when the backend does not answer in time, also in the middle of its answer', async () => {
+    const log = quiet();
+    const stalls: ((response: ServerResponse) => void)[] = [
+      () => undefined,
+      (response) => {
+        response.writeHead(200, { 'Content-Length': '100' }).write('{');
+      },
+    ];
+    for (const stall of stalls) {
+      reply = stall;
+      const response = await post({ timeout: 150 }, reportPath, JSON.stringify(report), {
+        'X-Serambi-Language': 'English',
+      });
+      expect(response.status).toBe(504);
+      expect((await response.json()).msg).toBe("The bank's server did not answer in time. The data could not be sent");
+    }
+    expect(JSON.stringify(log.mock.calls)).not.toContain('Sutrisno');
+    log.mockRestore();
+  });
+
+  it('end with 502 when the backend cannot be reached, leads elsewhere or answers without end', async () => {
+    const log = quiet();
+    const failed = { msg: 'Ada kesalahan pada server. Data gagal dikirim' };
+    expect(await (await post({ apiBase: 'http://127.0.0.1:9' }, contactPath, '{}')).json()).toEqual(failed);
+    const answers: ((response: ServerResponse) => void)[] = [
+      (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end(),
+      (response) => response.destroy(),
+      (response) => response.end('x'.repeat(100_000)),
+    ];
+    for (const each of answers) {
+      reply = each;
+      const response = await post({}, contactPath, '{}');
+      expect(response.status).toBe(502);
+      expect(await response.json()).toEqual(failed);
+    }
+    expect(log).toHaveBeenCalledTimes(4);
+    log.mockRestore();
+  });
+
+  it('are refused before they are forwarded when type, origin or size are wrong', async () => {
+    expect((await post({}, contactPath, '{}', { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect((await post({}, contactPath, '{}', { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({}, contactPath, 'x'.repeat(70_000))).status).toBe(413);
+    expect(seen).toEqual([]);
+  });
+
+  it('are limited by what the backend took, and sooner or later by what it refused', async () => {
+    const limits = { submissions: { count: 1, window: 60_000 }, requests: { count: 5, window: 60_000 } };
+    const app = forwardSubmissions({ apiBase, limits });
+    const send = async () =>
+      (await app.request(contactPath, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }))
+        .status;
+    const accept = reply;
+    reply = (response) => response.writeHead(422).end('{}');
+    expect([await send(), await send()]).toEqual([422, 422]);
+    reply = accept;
+    expect([await send(), await send()]).toEqual([200, 429]);
+    expect(seen.length).toBe(3);
+    expect([await send(), await send()]).toEqual([429, 429]);
+  });
+});

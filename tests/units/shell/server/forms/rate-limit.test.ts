@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { clientOf, createLimiter, createQueue } from '../../../../../shell/server/forms/rate-limit';
+
+describe('a limiter', () => {
+  it('lets a client through so many times in a window, then says how long to wait', () => {
+    let now = 1_000_000;
+    const limiter = createLimiter({ count: 3, window: 60_000 }, () => now);
+    expect([1, 2, 3].map(() => limiter.take('a'))).toEqual([undefined, undefined, undefined]);
+    expect(limiter.take('a')).toBe(60);
+    now += 45_500;
+    expect(limiter.take('a')).toBe(15);
+    expect(limiter.take('b')).toBeUndefined();
+    now += 14_500;
+    expect(limiter.take('a')).toBeUndefined();
+  });
+
+  it('takes back what turned out to be nothing', () => {
+    const limiter = createLimiter({ count: 1, window: 60_000 });
+    expect(limiter.take('a')).toBeUndefined();
+    limiter.giveBack('a');
+    expect(limiter.take('a')).toBeUndefined();
+    expect(limiter.take('a')).toBeGreaterThan(0);
+  });
+
+  it('never counts below nothing when a window ended in between', () => {
+    let now = 0;
+    const limiter = createLimiter({ count: 1, window: 10 }, () => now);
+    limiter.take('a');
+    now += 20;
+    limiter.giveBack('a');
+    expect(limiter.take('a')).toBeUndefined();
+    expect(limiter.take('a')).toBe(1);
+  });
+
+  it('hardly ever mistakes one of a thousand clients for another', () => {
+    const limiter = createLimiter({ count: 1, window: 60_000 });
+    const refused = Array.from({ length: 1000 }, (_, index) => limiter.take(`10.0.${index >> 8}.${index & 255}`));
+    expect(refused.filter((wait) => wait !== undefined).length).toBeLessThan(10);
+  });
+});
+
+describe('a client', () => {
+  it('is an IPv4 address, also when it comes wrapped in IPv6', () => {
+    expect(clientOf('192.0.2.7')).toBe('192.0.2.7');
+    expect(clientOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+    expect(clientOf('')).toBe('');
+  });
+
+  it('is the first 64 bits of an IPv6 address, however it is written', () => {
+    const client = clientOf('2001:db8:0:1::1');
+    expect(clientOf('2001:0db8:0000:0001:aaaa:bbbb:cccc:dddd')).toBe(client);
+    expect(clientOf('2001:DB8:0:1:0:0:0:2%eth0')).toBe(client);
+    expect(clientOf('2001:db8:0:2::1')).not.toBe(client);
+    expect(clientOf('2001:db8::1')).not.toBe(client);
+    expect(clientOf('::1')).not.toBe(client);
+  });
+});
+
+describe('a queue', () => {
+  it('runs one task at a time, also after one failed', async () => {
+    const inOrder: string[] = [];
+    const queue = createQueue();
+    const task = (name: string, fails = false) =>
+      queue(async () => {
+        inOrder.push(`${name} begins`);
+        await Promise.resolve();
+        inOrder.push(`${name} ends`);
+        if (fails) throw new Error(name);
+      });
+    const [first, second] = await Promise.allSettled([task('a', true), task('b')]);
+    expect(first?.status).toBe('rejected');
+    expect(second?.status).toBe('fulfilled');
+    expect(inOrder).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+});

@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examples as loaders } from 'serambi:examples';
+import { widgets as definitions } from 'serambi:widgets';
+import type { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gallery } from '../../../../../shell/server/gallery/routes';
+import { rule, snippet } from '../../../../../shell/server/gallery/snippet';
+import { theme } from '../../../../../widgets/runtime/styles/theme';
+
+const origin = 'https://bank.example';
+const names = Object.keys(definitions).sort();
+let app: Hono;
+
+const text = async (path: string) => (await app.request(path)).text();
+
+beforeAll(async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'serambi-'));
+  for (const folder of ['gallery', 'widgets', 'art']) await mkdir(join(dist, folder));
+  await writeFile(join(dist, 'art/drawn.svg'), '<svg/>');
+  await writeFile(join(dist, 'gallery/theme.css'), ':root { --serambi-leaf: #f0a868; }');
+  const files = { 'standalone/faq.js': { integrity: 'sha384-faq' } };
+  await writeFile(join(dist, 'widgets/manifest.json'), JSON.stringify({ version: '1.2.3', files }));
+  const loaded = Object.entries(definitions).map(async ([name, load]) => [name, (await load()).default] as const);
+  app = gallery({
+    widgets: new Map(await Promise.all(loaded)),
+    documentation: new Map([
+      [
+        'serambi-news-carousel',
+        {
+          description: 'A carousel. It turns.',
+          attributes: [{ name: 'kind', description: 'Which list', type: { text: "'news' | 'event'" } }],
+          cssParts: [{ name: 'card', description: 'One of them' }],
+        },
+      ],
+    ]),
+    dist,
+    font: '/font.woff2',
+    apiBase: undefined,
+    origin: () => origin,
+  });
+});
+
+describe('the gallery', () => {
+  it('shows every widget that there is, as the documentation describes it', async () => {
+    const html = await text('/');
+    expect([...html.matchAll(/data-widget="([^"]+)"/g)].map(([, name]) => name)).toEqual(names);
+    expect(html).toContain('A carousel.</p>');
+  });
+
+  it('offers every named example of every widget', async () => {
+    for (const name of names) {
+      const { examples = {} } = (await loaders[name]?.()) ?? {};
+      const html = await text(`/${name}`);
+      for (const example of Object.keys(examples)) expect(html, name).toContain(`name="example" value="${example}"`);
+    }
+  });
+
+  it('lets an attribute be only what is documented, and shows parts', async () => {
+    const html = await text('/news-carousel?kind=event');
+    expect(html).toMatch(/<select[^>]+data-attribute="kind"/);
+    expect(html).toMatch(/<option value="event" selected/);
+    expect(html).not.toContain('<option value="pressrelease"');
+    expect(html).toContain('serambi-news-carousel::part(card)');
+  });
+
+  it('gives the script of one release with its integrity where the build knows it', async () => {
+    expect(await text('/faq')).toContain(
+      `src=&quot;${origin}/v1.2.3/standalone/faq.js&quot; integrity=&quot;sha384-faq&quot; crossorigin=&quot;anonymous&quot;`,
+    );
+    expect(await text('/values')).toContain(`src=&quot;${origin}/widgets/values.js&quot;>`);
+  });
+
+  it('has a control for every property of the theme but the shadow', async () => {
+    const html = await text('/faq');
+    const controls = [...html.matchAll(/data-property="([\w-]+)"/g)].map(([, name]) => name);
+    expect(controls.toSorted()).toEqual(
+      theme
+        .filter(({ kind }) => kind !== 'shadow')
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(await text('/theme')).toContain('--serambi-shadow');
+  });
+
+  it('lets no inline script run and no style but its own, on any of its pages', async () => {
+    for (const path of ['/', '/theme', '/faq', '/frame/faq']) {
+      const response = await app.request(path);
+      const policy = response.headers.get('content-security-policy');
+      expect(policy, path).toContain("script-src 'self';");
+      expect(policy, path).not.toContain('unsafe');
+      const html = await response.text();
+      expect(html, path).not.toMatch(/ style=| on\w+=|<script(?! type="module" src=| type="application\/json")/);
+    }
+  });
+
+  it('writes what an address says as text', async () => {
+    for (const path of ['/promo-detail', '/frame/promo-detail']) {
+      expect(await text(`${path}?slug=${encodeURIComponent('"><script>alert(1)</script>')}`), path).not.toContain(
+        '<script>alert',
+      );
+    }
+  });
+
+  it('knows nothing of a widget that there is not', async () => {
+    for (const path of ['/nothing', '/frame/nothing', '/constructor', '/api/faq/nothing/api/faq/all']) {
+      expect((await app.request(path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe('the backend of an example', () => {
+  it('answers its content, whatever is asked for', async () => {
+    const { examples = {} } = (await loaders.faq?.()) ?? {};
+    const response = await app.request('/api/faq/long/api/faq/all');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(examples.long?.content)));
+  });
+
+  it('refuses, for the error state', async () => {
+    expect((await app.request('/api/faq/error/api/faq/all')).status).toBe(400);
+  });
+
+  it('lets a widget wait, for its loading state, until that gives up', async () => {
+    const visit = new AbortController();
+    const { signal } = visit;
+    const waiting = Promise.resolve(app.request('/api/faq/loading/api/faq/all', { signal })).then(() => 'answered');
+    const turn = new Promise((resolve) => setImmediate(resolve, 'waiting'));
+    expect(await Promise.race([waiting, turn])).toBe('waiting');
+    visit.abort();
+    expect(await waiting).toBe('answered');
+  }, 5_000);
+
+  it('takes what a form sends, and keeps nothing', async () => {
+    const response = await app.request('/api/contact-form/usual/api/contactus/report', { method: 'POST', body: '{}' });
+    expect([response.status, await response.json()]).toEqual([200, { msg: expect.stringContaining('keeps nothing') }]);
+  });
+
+  it('has the bank’s pictures, and one that stands for those that nobody drew', async () => {
+    const drawn = await app.request('/api/faq/usual/art/drawn.svg');
+    expect([drawn.status, drawn.headers.get('location')]).toEqual([307, '/art/drawn.svg']);
+    const other = await app.request('/api/faq/usual/art/nobody.svg');
+    expect([other.status, other.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect((await app.request('/api/faq/usual/art/../../package.json')).status).toBe(404);
+  });
+});
+
+describe('what is copied', () => {
+  it('has the attributes that are set, written so that they stay attributes', () => {
+    const attributes = { slug: '"><b>', kind: '' };
+    const code = snippet({ name: 'faq', origin, script: { path: '/widgets/faq.js' }, attributes });
+    expect(code).toContain(`<serambi-faq slug="&quot;>&lt;b>" api="${origin}" site="${origin}"></serambi-faq>`);
+  });
+
+  it('is a rule of the properties that were changed, and nothing when none was', () => {
+    expect(rule({ leaf: '#a05', radius: '4px' })).toBe(':root {\n  --serambi-leaf: #a05;\n  --serambi-radius: 4px;\n}');
+    expect(rule({})).toBe('');
+  });
+});

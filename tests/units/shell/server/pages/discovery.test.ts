@@ -1,0 +1,615 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import bankFile from '../../../../../demo/bank.json';
+import { routes } from '../../../../../shell/routes';
+import { type Answer, type ContentSource, fileContent } from '../../../../../shell/server/content/content-source';
+import { createApp } from '../../../../../shell/server/http/app';
+import type { Site } from '../../../../../shell/server/start/options';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import type { Widget } from '../../../../../widgets/runtime/element/definition';
+
+const origin = 'https://serambi.example';
+const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
+
+let widgets: ReadonlyMap<string, Widget>;
+let dist: string;
+
+beforeAll(async () => {
+  widgets = await allWidgets();
+  dist = await mkdtemp(join(tmpdir(), 'serambi-'));
+  const shared = ['share/download.id', 'share/download.en', 'share/products.id', 'share/promo.id', 'share/news/b.id'];
+  for (const name of ['brand/mark', 'brand/share', 'news/a', 'promo/a', 'hero/help', ...shared]) {
+    await mkdir(join(dist, 'art', name, '..'), { recursive: true });
+    await writeFile(join(dist, 'art', `${name}.svg`), svg);
+  }
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+interface Setup {
+  /** Answers by path: a block for both languages, or what the source says instead; any other path is missing. */
+  content?: Record<string, unknown>;
+  source?: ContentSource;
+  site?: Partial<Site>;
+  publicOrigin?: string;
+  apiBase?: string;
+}
+
+const failed: Answer = { status: 'failed', reason: 'down' };
+let tags = 0;
+
+function serve({ content = {}, site, publicOrigin = origin, apiBase, ...given }: Setup = {}) {
+  const source: ContentSource = given.source ?? {
+    async read(path) {
+      const block = content[path];
+      if (block === undefined) return { status: 'missing' };
+      if (block === failed) return failed;
+      if (block instanceof Promise) return block;
+      return { status: 'found', content: { English: block, Indonesia: block }, source: '', tag: `${tags++}` };
+    },
+  };
+  const build = { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' };
+  const app = createApp({
+    source,
+    widgets,
+    build,
+    dist,
+    publicOrigin: publicOrigin || undefined,
+    site: { ...bankFile, ...site },
+    apiBase,
+    allowedOrigins: [],
+    forms: new Hono(),
+    log: () => {},
+  });
+  const get = (path: string, init?: RequestInit) => Promise.resolve(app.request(`http://bank.test${path}`, init));
+  return { get, text: async (path: string) => (await get(path)).text() };
+}
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const locations = (sitemap: string) => matches(sitemap, /<loc>(.*?)<\/loc>/g);
+const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`).exec(head(html))?.[1];
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const facts = (html: string): Record<string, unknown>[] =>
+  matches(head(html), /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((text) => JSON.parse(text));
+const factOf = (html: string, type: string) => facts(html).find((fact) => fact['@type'] === type);
+
+/** Width and height of a PNG, as its header has them. */
+const sizeOf = async (response: Response) => {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+};
+
+describe('the sitemap', () => {
+  it('has every page of the bank, at each of its addresses', async () => {
+    const { get } = serve({ source: demo });
+    const response = await get('/sitemap.xml');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const found = locations(await response.text());
+    const plain = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+    const unlisted = ['/about-us/csr', '/news-soon', '/frame/whistleblowing-form'];
+    for (const path of plain) {
+      for (const query of ['', '?lang=id', '?lang=en']) {
+        expect(found.includes(`${origin}${path}${query}`), path + query).toBe(!unlisted.includes(path));
+      }
+    }
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.filter((address) => /\/promo\/[\w-]+$/.test(address))).toHaveLength(12);
+    expect(found.filter((address) => /\/news\/[\w-]+$/.test(address))).toHaveLength(20);
+  });
+
+  it('names the addresses that the page’s own head names', async () => {
+    const { text } = serve({ source: demo });
+    const entry = (await text('/sitemap.xml'))
+      .split('\n')
+      .find((line) => line.includes(`<loc>${origin}/help?lang=en<`));
+    const links = (text = '') => matches(text, /rel="alternate" (hreflang="[\w-]+" href="[^"]+")/g).sort();
+    expect(links(entry)).toEqual(links(await text('/help?lang=en')));
+    expect(links(entry)).toEqual([
+      `hreflang="en" href="${origin}/help?lang=en"`,
+      `hreflang="id" href="${origin}/help?lang=id"`,
+      `hreflang="x-default" href="${origin}/help"`,
+    ]);
+  });
+
+  it('is served without the slugs of a list that fails or hangs, and soon asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { get } = serve({
+      content: {
+        '/api/promo/all': failed,
+        '/api/news/event': new Promise(() => {}),
+        '/api/news/news': { title: 'x', dataNews: [{ slug: 'a' }] },
+      },
+    });
+    const pending = get('/sitemap.xml');
+    await vi.advanceTimersByTimeAsync(3_000);
+    const response = await pending;
+    const found = locations(await response.text());
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(found).toContain(`${origin}/products`);
+    expect(found).toContain(`${origin}/news/a`);
+    expect(found.filter((address) => address.includes('/promo/'))).toEqual([]);
+  });
+
+  it('takes slugs as they come, and none for one', async () => {
+    const items = [
+      { slug: 'a&b "c"' },
+      { slug: 7 },
+      { slug: '-' },
+      { slug: null },
+      {},
+      null,
+      'x',
+      { slug: 'half\ud83d' },
+    ];
+    const { text } = serve({ content: { '/api/promo/all': { dataPromo: items }, '/api/news/news': [1, null] } });
+    const found = locations(await text('/sitemap.xml')).filter((address) => /\/promo\/[^?]+$/.test(address));
+    expect(found).toEqual([`${origin}/promo/a%26b%20%22c%22`, `${origin}/promo/7`]);
+  });
+});
+
+describe('what is found at a fixed address', () => {
+  it('is at the request’s own origin where none is configured', async () => {
+    const { text } = serve({ publicOrigin: '' });
+    expect(await text('/sitemap.xml')).toContain('<loc>http://bank.test/help</loc>');
+    expect(await text('/robots.txt')).toContain('Sitemap: http://bank.test/sitemap.xml');
+    expect(await text('/.well-known/security.txt')).toContain('Canonical: http://bank.test/.well-known/security.txt');
+  });
+
+  it('lets robots everywhere but to the backend', async () => {
+    const response = await serve().get('/robots.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).split('\n').filter(Boolean);
+    expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]);
+  });
+
+  it('says whom to tell of a hole, in a file that expires within a year', async () => {
+    const response = await serve().get('/.well-known/security.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const fields = Object.fromEntries(
+      (await response.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2)),
+    );
+    expect(fields).toEqual({
+      Contact: `mailto:${bankFile.bank.email}`,
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/),
+      'Preferred-Languages': 'id, en',
+      Canonical: `${origin}/.well-known/security.txt`,
+    });
+    const left = Date.parse(fields.Expires ?? '') - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(365 * 24 * 3_600_000);
+  });
+
+  it('has somebody to tell even where the bank has no e-mail address', async () => {
+    const { text } = serve({ site: { bank: { name: 'Bank Lain' } } });
+    expect(await text('/.well-known/security.txt')).toContain(`Contact: ${origin}/help\n`);
+  });
+
+  it('describes the site to home screens, with icons that exist and have the size stated', async () => {
+    const { get } = serve();
+    const response = await get('/site.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    const { icons, ...manifest } = await response.json();
+    expect(manifest).toMatchObject({
+      name: 'Bank Serambi',
+      short_name: 'Bank Serambi',
+      lang: 'id',
+      start_url: '/',
+      theme_color: '#07423E',
+      background_color: '#FBF7F0',
+    });
+    const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
+    expect(pictures.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of pictures) {
+      const picture = await get(src);
+      expect(picture.headers.get('content-type')).toBe('image/png');
+      expect((await sizeOf(picture)).join('x')).toBe(sizes);
+    }
+    const html = await (await get('/')).text();
+    const touch = /<link rel="apple-touch-icon" href="(.*?)"/.exec(head(html))?.[1] ?? '';
+    expect(await sizeOf(await get(touch))).toEqual([180, 180]);
+  });
+
+  it('names an icon that is no drawing of the build as it is, and promises no other', async () => {
+    const { get, text } = serve({ site: { icon: 'https://bank.example/icon.png' } });
+    const { icons } = await (await get('/site.webmanifest')).json();
+    expect(icons).toEqual([{ src: 'https://bank.example/icon.png', sizes: 'any' }]);
+    expect(await text('/')).not.toContain('apple-touch-icon');
+    expect((await get('/apple-touch-icon.png')).status).toBe(404);
+  });
+
+  it('answers questions without a body, and tells who has it already so', async () => {
+    const { get } = serve({ source: demo });
+    const paths = [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/site.webmanifest',
+      '/.well-known/security.txt',
+      '/icons/icon-192.png',
+    ];
+    for (const path of paths) {
+      const whole = await get(path);
+      const asked = await get(path, { method: 'HEAD' });
+      expect([asked.status, await asked.text()], path).toEqual([200, '']);
+      for (const name of ['content-type', 'cache-control', 'etag']) {
+        expect(asked.headers.get(name), `${path} ${name}`).toBe(whole.headers.get(name));
+      }
+      const etag = whole.headers.get('etag');
+      if (etag) expect((await get(path, { headers: { 'If-None-Match': etag } })).status, path).toBe(304);
+    }
+  });
+});
+
+const list = (image: string) => ({ title: 'News', dataNews: [{ slug: 'a', image, titleCard: 'A' }] });
+const article = (title: string, more = {}) => ({
+  '/api/detail/a': { title, description: '<p>What <b>happened</b></p>', tanggal_publish: '2026-09-10', ...more },
+});
+
+describe('structured data', () => {
+  it('introduces the bank on its home page, as it is configured', async () => {
+    const html = await serve().text('/');
+    expect(facts(html)).toHaveLength(1);
+    expect(factOf(html, 'BankOrCreditUnion')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BankOrCreditUnion',
+      '@id': `${origin}/#bank`,
+      name: 'Bank Serambi',
+      url: `${origin}/`,
+      logo: `${origin}/art/brand/logo.svg`,
+      image: `${origin}/art/brand/share.png`,
+      telephone: bankFile.bank.phones,
+      email: bankFile.bank.email,
+      sameAs: bankFile.bank.social.map(({ url }) => url),
+    });
+  });
+
+  it('says nothing of the bank that is not configured', async () => {
+    const html = await serve({
+      site: { bank: { name: 'Bank Lain', phones: [], social: [] }, share: '', icon: '' },
+    }).text('/');
+    expect(factOf(html, 'BankOrCreditUnion')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BankOrCreditUnion',
+      '@id': `${origin}/#bank`,
+      name: 'Bank Lain',
+      url: `${origin}/`,
+    });
+  });
+
+  const way = (html: string) =>
+    ((factOf(html, 'BreadcrumbList')?.itemListElement ?? []) as { position: number; name: string; item: string }[]).map(
+      ({ position, name, item }) => `${position} ${name} ${item}`,
+    );
+
+  it('shows the way from home to every page below it, in the language shown', async () => {
+    const { text } = serve({ source: demo });
+    expect(way(await text('/services/top-up'))).toEqual([
+      `1 Beranda ${origin}/`,
+      `2 Layanan ${origin}/services`,
+      `3 Isi Saldo ${origin}/services/top-up`,
+    ]);
+    expect(way(await text('/privacy?lang=en'))).toEqual([
+      `1 Home ${origin}/?lang=en`,
+      `2 Privacy notice ${origin}/privacy?lang=en`,
+    ]);
+    for (const { path } of routes.filter(({ path, isBare }) => path !== '/' && !path.includes(':') && !isBare)) {
+      expect(way(await text(path)).at(-1), path).toMatch(new RegExp(` ${origin}${path}$`));
+    }
+  });
+
+  it('ends that way with a detail’s title', async () => {
+    const { text } = serve({ content: article('Six million') });
+    expect(way(await text('/news/a?lang=en'))).toEqual([
+      `1 Home ${origin}/?lang=en`,
+      `2 News and events ${origin}/news?lang=en`,
+      `3 Six million ${origin}/news/a?lang=en`,
+    ]);
+  });
+
+  it('describes an article', async () => {
+    const { text } = serve({ content: { ...article('Six million'), '/api/news/news': list('/art/news/a.svg') } });
+    expect(factOf(await text('/news/a?lang=en'), 'NewsArticle')).toMatchObject({
+      headline: 'Six million',
+      description: 'What happened',
+      datePublished: '2026-09-10',
+      inLanguage: 'en',
+      image: `${origin}/art/news/a.png`,
+      mainEntityOfPage: `${origin}/news/a?lang=en`,
+      publisher: { '@type': 'BankOrCreditUnion', name: 'Bank Serambi' },
+    });
+    const undated = serve({ content: article('Six million', { tanggal_publish: 'soon' }) });
+    expect(factOf(await undated.text('/news/a'), 'NewsArticle')).not.toHaveProperty('datePublished');
+  });
+
+  it('holds every question with its sanitised answer', async () => {
+    const faqs = [
+      {
+        title: 'One',
+        features: [{ featureTitle: 'Why?', featureDesc: '<p onclick="x()">So <a href="/promo">it</a></p>' }],
+      },
+      {
+        title: 'Two',
+        features: [
+          { featureTitle: 'How?', featureDesc: 'Well<script>alert(1)</script>' },
+          { featureTitle: 'Unanswered?', featureDesc: '-' },
+        ],
+      },
+    ];
+    const html = await serve({ content: { '/api/faq/all': { banner: {}, faqs } } }).text('/help');
+    const answer = (name: string, text: string) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    });
+    expect(factOf(html, 'FAQPage')).toMatchObject({
+      inLanguage: 'id',
+      mainEntity: [answer('Why?', `<p>So <a href="${origin}/promo">it</a></p>`), answer('How?', 'Well')],
+    });
+  });
+
+  it('has all questions of the demo bank', async () => {
+    const html = await serve({ source: demo }).text('/help?lang=en');
+    expect(factOf(html, 'FAQPage')?.mainEntity).toHaveLength(25);
+  });
+
+  it('cannot be left by a text in it', async () => {
+    const hostile = '</script><img src=x onerror=alert(1)>';
+    const html = await serve({ content: article(hostile) }).text('/news/a');
+    expect(factOf(html, 'NewsArticle')?.headline).toBe(hostile);
+    expect(head(html)).not.toContain('<img');
+  });
+
+  it('is not there where the page, or its content, is not', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { text } = serve({ content: { '/api/faq/all': failed, '/api/detail/b': failed } });
+    for (const path of ['/no/such', '/news/a', '/promo/a', '/frame/whistleblowing-form']) {
+      expect(facts(await text(path)), path).toEqual([]);
+    }
+    expect(factOf(await text('/help'), 'FAQPage')).toBeUndefined();
+    expect(factOf(await text('/news/b'), 'NewsArticle')).toBeUndefined();
+  });
+});
+
+describe('the head', () => {
+  const english = { headers: { Cookie: 'language=English' } };
+
+  it('has an Indonesian title, and an English one only at an address that names English', async () => {
+    const { get } = serve({ source: demo });
+    for (const [path, init, title, lang, canonical] of [
+      ['/help', undefined, 'Bantuan', 'id', '/help'],
+      ['/help', english, 'Bantuan', 'en', '/help'],
+      ['/help?lang=en', undefined, 'Help', 'en', '/help?lang=en'],
+      ['/help?lang=id', english, 'Bantuan', 'id', '/help?lang=id'],
+      ['/help?lang=fr', undefined, 'Bantuan', 'id', '/help'],
+    ] as const) {
+      const html = await (await get(path, init)).text();
+      expect(html, path).toContain(`<html lang="${lang}">`);
+      for (const found of [titleOf(html), meta(html, 'og:title'), meta(html, 'twitter:title')]) {
+        expect(found, path).toBe(`${title} | Bank Serambi`);
+      }
+      expect(html, path).toContain(`<link rel="canonical" href="${origin}${canonical}"`);
+      expect(meta(html, 'og:url'), path).toBe(origin + canonical);
+    }
+  });
+
+  it('cuts a detail’s title to 60 characters and its description to 160, at the end of a word', async () => {
+    const { text } = serve({
+      content: article('Word '.repeat(40), { description: `<p>${'long text '.repeat(40)}</p>` }),
+    });
+    const html = await text('/news/a');
+    const [heading = ''] = titleOf(html)?.split(' | ') ?? [];
+    expect(heading.length).toBeGreaterThan(50);
+    expect(heading.length).toBeLessThanOrEqual(60);
+    expect(heading).toMatch(/Word…$/);
+    const description = meta(html, 'description') ?? '';
+    expect(description.length).toBeGreaterThan(145);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect([meta(html, 'og:description'), meta(html, 'twitter:description')]).toEqual([description, description]);
+  });
+
+  it('takes a title or a description of “-” for none', async () => {
+    const html = await serve({ content: article('-', { description: ' - ' }) }).text('/news/a');
+    expect(titleOf(html)).toBe('Berita | Bank Serambi');
+    expect(meta(html, 'description')).toBe('Berita selengkapnya dari kami.');
+  });
+
+  it('writes what stands in a title as it is', async () => {
+    const html = await serve({ content: article('Tips &amp;lt; Tricks &amp; &quot;more&quot;') }).text('/news/a');
+    expect(titleOf(html)).toBe('Tips &amp;lt; Tricks &amp; &quot;more&quot; | Bank Serambi');
+  });
+
+  const share = `${origin}/art/brand/share.png`;
+  const imageOf = async (path: string, content: Record<string, unknown>) =>
+    meta(await serve({ content }).text(path), 'og:image');
+
+  it('shares a detail’s own picture, else the one on its card, else the bank’s', async () => {
+    const detail = (image: unknown) => ({ '/api/promo/detail/a': { title: 'A', image } });
+    const promos = {
+      '/api/promo/all': {
+        dataPromo: [
+          { slug: 'b', image: '/x.png' },
+          { slug: 'a', image: '/y.png' },
+        ],
+      },
+    };
+    expect(await imageOf('/promo/a', { ...detail('/art/promo/a.svg'), ...promos })).toBe(`${origin}/art/promo/a.png`);
+    expect(await imageOf('/promo/a', { ...detail('-'), ...promos })).toBe(`${origin}/y.png`);
+    expect(await imageOf('/promo/a', detail(null))).toBe(share);
+    expect(await imageOf('/news/a', { ...article('A'), '/api/news/event': list('/art/news/a.svg') })).toBe(
+      `${origin}/art/news/a.png`,
+    );
+    expect(await imageOf('/news/a', { ...article('A'), '/api/news/event': list('-') })).toBe(share);
+  });
+
+  it('shares a page’s own drawing where its content has no picture, in the language of its title', async () => {
+    const drawing = (page: string) => `${origin}/art/share${page}.png`;
+    const { get, text } = serve();
+    expect(meta(await text('/download'), 'og:image')).toBe(drawing('/download.id'));
+    expect(meta(await (await get('/download', english)).text(), 'og:image')).toBe(drawing('/download.id'));
+    for (const name of ['og:image', 'twitter:image']) {
+      expect(meta(await text('/download?lang=en'), name)).toBe(drawing('/download.en'));
+    }
+    expect(await sizeOf(await get('/art/share/download.en.png'))).toEqual([1200, 630]);
+    expect(await imageOf('/promo', { '/api/promo/all': { dataPromo: [{ slug: 'a', image: '/a.png' }] } })).toBe(
+      drawing('/promo.id'),
+    );
+    const products = { banner: { image: '/b.png' }, tabs: [] };
+    expect(await imageOf('/products', { '/api/produk/detail/all': products })).toBe(`${origin}/b.png`);
+    // A page that is not there, and one that nobody has drawn.
+    for (const path of ['/news/b', '/privacy']) expect(meta(await text(path), 'og:image'), path).toBe(share);
+  });
+
+  it('shares no drawing that the bank’s configuration does not name', async () => {
+    const { text } = serve({ site: { pageShares: '' } });
+    for (const path of ['/download', '/download?lang=en', '/promo']) {
+      expect(meta(await text(path), 'og:image'), path).toBe(share);
+    }
+    const elsewhere = await serve({ site: { pageShares: '/art/promo' } }).text('/download');
+    expect(meta(elsewhere, 'og:image')).toBe(share);
+  });
+
+  it('hardly waits for a card’s picture, and has it once it is there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let come = (_: Answer) => {};
+    const hanging = new Promise<Answer>((resolve) => {
+      come = resolve;
+    });
+    const { text } = serve({ content: { ...article('A'), '/api/news/event': hanging } });
+    const pending = text('/news/a');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(meta(await pending, 'og:image')).toBe(share);
+    come({ status: 'found', content: { English: list('/a.png'), Indonesia: list('/a.png') }, source: '', tag: 'late' });
+    expect(meta(await text('/news/a'), 'og:image')).toBe(`${origin}/a.png`);
+  });
+
+  it('shares no icon, and no picture that nobody would show', async () => {
+    expect(await imageOf('/services', { '/api/service/all': [{ title: 'Pay', image: '/art/news/a.svg' }] })).toBe(
+      share,
+    );
+    for (const image of [
+      'https://cdn.example/a.svg',
+      '/art/none.svg',
+      'data:image/png;base64,AA',
+      'javascript:x',
+      '//',
+    ]) {
+      expect(await imageOf('/help', { '/api/faq/all': { banner: { image }, faqs: [] } }), image).toBe(share);
+    }
+    const photo = 'https://cdn.example/a.jpg';
+    expect(await imageOf('/help', { '/api/faq/all': { banner: { image: photo }, faqs: [] } })).toBe(photo);
+    const bare = await serve({ site: { share: '', icon: '' } }).text('/help');
+    expect(meta(bare, 'og:image')).toBeUndefined();
+  });
+
+  it('names pictures that are there, in the format that social networks ask for', async () => {
+    const { get } = serve();
+    const response = await get('/art/hero/help.png');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(await sizeOf(response)).toEqual([1200, 630]);
+    for (const path of ['/art/none.png', '/art/..%2fx.png', '/art/%E0.png']) expect((await get(path)).status).toBe(404);
+  });
+
+  it('keeps a page that is not there from being found', async () => {
+    for (const path of ['/no/such?lang=en', '/promo/none?lang=en']) {
+      const html = await serve().text(path);
+      expect(titleOf(html)).toBe('Page not found | Bank Serambi');
+      expect(meta(html, 'robots')).toBe('noindex');
+      expect(head(html)).not.toMatch(/canonical|alternate|og:url/);
+    }
+  });
+});
+
+describe('a page', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is made anew on another day: its year is the present one, and what has ended says so', async () => {
+    const promo = { title: 'Promo', dataPromo: [{ id: 1, slug: 'a', titleCard: 'A', expired: '2026-12-31' }] };
+    const answer: Answer = { status: 'found', content: { English: promo, Indonesia: promo }, source: '', tag: 'same' };
+    const { text } = serve({ source: { read: async () => answer } });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T16:59:00Z') });
+    const before = await text('/promo');
+    expect(before).toContain('© <span>2026</span>');
+    expect(before).not.toMatch(/<li[^>]* data-ended/);
+    vi.setSystemTime(new Date('2026-12-31T17:00:00Z'));
+    const after = await text('/promo');
+    expect(after).toContain('© <span>2027</span>');
+    expect(after).toMatch(/<li[^>]* data-ended/);
+  });
+
+  it('cuts a long title between characters', async () => {
+    const title = `${'x'.repeat(58)}${'😀'.repeat(3)}${'y'.repeat(40)}`;
+    const { text } = serve({ content: { '/api/detail/a': { title, content: '<p>x</p>' } } });
+    const html = await text('/news/a');
+    expect(titleOf(html)).toBe(`${'x'.repeat(58)}😀… | Bank Serambi`);
+    expect(html).not.toContain('\ufffd');
+  });
+
+  it('is known to who has it, however the tag is written', async () => {
+    const { get } = serve({ source: demo });
+    const tag = (await get('/help', { headers: { 'Accept-Encoding': 'br' } })).headers.get('etag') ?? '';
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const { status } = await get('/help', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': known } });
+      expect(status, known).toBe(304);
+    }
+    expect((await get('/help', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it('comes in the encoding that is accepted, and says what it depends on', async () => {
+    const { get } = serve({ source: demo });
+    const encoding = async (accepted: string, path = '/help') =>
+      (await get(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('content-encoding');
+    expect(await encoding('gzip, deflate, br, zstd')).toBe('br');
+    expect(await encoding('br;q=0, gzip')).toBe('gzip');
+    expect(await encoding('identity')).toBeNull();
+    for (const path of ['/help', '/page.json?path=%2Fhelp', '/api/faq/all']) {
+      expect((await get(path)).headers.get('vary'), path).toContain('Accept-Encoding');
+    }
+  });
+});
+
+describe('pictures and documents of the bank’s own backend', () => {
+  const location = async (path: string, headers: Record<string, string> = {}) => {
+    const { get } = serve({ source: demo, apiBase: 'https://backend.example/base' });
+    return (await get(path, { headers })).headers.get('location');
+  };
+
+  it('are found there, wherever they are', async () => {
+    for (const path of [
+      '/api/uploads/a.png',
+      '/news/a.png',
+      '/x/a.pdf',
+      '/uploads/a.png?v=2&sig=b',
+      '/u/caf%C3%A9.jpg',
+    ]) {
+      expect(await location(path), path).toBe(`https://backend.example/base${path}`);
+    }
+    const image = { 'Sec-Fetch-Dest': 'image' };
+    for (const path of ['/storage/abc123', '/widgets/picture']) {
+      expect(await location(path, image), path).toBe(`https://backend.example/base${path}`);
+    }
+  });
+
+  it('are no pages and no content', async () => {
+    for (const path of ['/help', '/news/v1.0', '/api/faq/all', '/page.json?path=%2F', '/art/brand/mark.svg']) {
+      expect(await location(path), path).toBeNull();
+    }
+    expect(await location('/art/brand/mark.svg', { 'Sec-Fetch-Dest': 'image' })).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { fileContent } from '../../../../../shell/server/content/content-source';
+import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import type { Widget } from '../../../../../widgets/runtime/element/definition';
+
+const origin = 'https://bank.example';
+const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
+const reference = fileContent(new URL('../../../../../demo/content', import.meta.url).pathname);
+const answering = (content: object): ContentSource => ({
+  read: async () => ({ status: 'found', content, source: JSON.stringify(content), tag: 'tag' }),
+});
+
+let widgets: ReadonlyMap<string, Widget>;
+beforeAll(async () => {
+  widgets = await allWidgets();
+});
+
+const make = (source: ContentSource, more: object = {}) => embedding({ source, widgets, bank, ...more });
+const ask = (address: string, source = reference, more: object = {}) => {
+  const { pathname, searchParams } = new URL(address, origin);
+  return make(source, more)(pathname.slice(1), searchParams, origin);
+};
+
+describe('a fragment', () => {
+  it('is one finished element with its own attributes, its addresses and its content, in Indonesian unless asked', async () => {
+    const { html, isWhole } = await ask('/promo-detail?slug=kopi-pagi');
+    expect(html).toMatch(
+      /^<serambi-promo-detail slug="kopi-pagi" api="https:\/\/bank\.example" site="https:\/\/bank\.example"><template shadowrootmode="open"><style>/,
+    );
+    expect(html).toMatch(/<\/template><\/serambi-promo-detail>$/);
+    expect(html).toContain('lang="id"');
+    expect(html).toContain('data-status="ready"');
+    expect(isWhole).toBe(true);
+    const { html: english } = await ask('/promo-detail?slug=kopi-pagi&language=English');
+    expect(english).toContain('language="English"');
+    expect(english).toContain('lang="en"');
+  });
+
+  it('leads to the bank and shows its pictures, wherever it is', async () => {
+    for (const name of ['faq', 'footer', 'header', 'banner', 'about-links', 'promo-grid']) {
+      const { html } = await ask(`/${name}`);
+      const markup = html.slice(html.indexOf('</style>'));
+      expect(markup, name).toMatch(/ (href|src)="https:\/\/bank\.example\//);
+      expect(markup, name).not.toMatch(/ (href|src|srcset)="\/(?!\/)/);
+    }
+  });
+
+  it('does not depend on the size that the host gives its root', async () => {
+    const { html, styleHash } = await ask('/faq');
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(style).not.toMatch(/\d(rem)\b/);
+    expect(styleHash).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);
+  });
+
+  it('brings the bank’s name, signs and languages where they show, for the script to take over', async () => {
+    const { html } = await ask('/header');
+    const config = /<script type="application\/json">(.*?)<\/script><\/serambi-header>$/.exec(html);
+    expect(JSON.parse(config?.[1] ?? '')).toEqual({ bank: { ...bank, logo: `${origin}/art/brand/logo.svg` } });
+    expect(html).toContain(`href="${origin}/?lang=en"`);
+    expect((await ask('/faq')).html).not.toContain('<script');
+  });
+
+  it('holds no markup that could run, whatever the content or the query', async () => {
+    const block = { title: '</template><script>alert(1)</script>', description: '<img src=x onerror=alert(1)>' };
+    const { html } = await ask('/promo-detail?slug=%22%3E%3Cscript%3E', answering({ Indonesia: block }));
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('onerror');
+    expect(html.match(/<\/template>/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/nothing', 404, 'There is no widget "nothing"'],
+    ['/constructor', 404, 'There is no widget "constructor"'],
+    ['/promo-detail?slug=nothing', 404, '/api/promo/detail/nothing'],
+    ['/promo-detail', 400, 'needs a valid slug attribute'],
+    ['/service?service=fly', 400, 'needs a valid service attribute'],
+    ['/faq?language=Klingon', 400, 'language must be one of "English", "Indonesia", not "Klingon"'],
+    ['/faq?colour=red', 400, 'has no attribute "colour": it has api, site, language'],
+    ['/faq?site=https://other.example', 400, 'site must be one of "https://bank.example"'],
+    ['/faq?api=javascript:alert(1)', 400, 'api must be one of'],
+  ] as const)('is refused for %s with %i', async (address, status, message) => {
+    await expect(ask(address)).rejects.toMatchObject({ status, message: expect.stringContaining(message) });
+  });
+
+  it('refuses what the documentation does not list', async () => {
+    const values = (_: string, name: string) => (name === 'type' ? ['promo', 'news'] : undefined);
+    await expect(ask('/coming-soon?type=nothing', reference, { values })).rejects.toMatchObject({
+      status: 400,
+      message: 'type must be one of "promo", "news", not "nothing".',
+    });
+    await expect(ask('/coming-soon?type=news', reference, { values })).resolves.toBeTruthy();
+  });
+
+  it('takes the addresses of origins that are allowed', async () => {
+    const { html } = await ask('/faq?site=https://other.example/', reference, { origins: ['https://other.example'] });
+    expect(html).toContain('site="https://other.example"');
+    expect(html).toContain('href="https://other.example/help#faq-1-1"');
+  });
+
+  it('begins with loading, and is not to be kept, when the content is not there', async () => {
+    const source: ContentSource = { read: async () => ({ status: 'failed', reason: 'down' }) };
+    const { html, isWhole } = await ask('/faq', source);
+    expect(html).toContain('data-status="loading"');
+    expect(isWhole).toBe(false);
+    expect((await ask('/faq', { read: () => new Promise(() => {}) })).isWhole).toBe(false);
+  });
+});
+
+describe('its answer', () => {
+  const app = () => {
+    const route = embedRoute(
+      make(reference),
+      async (c, text, tag, headers) => c.body(text, 200, { ...headers, ETag: tag }),
+      {
+        'Access-Control-Allow-Origin': '*',
+      },
+    );
+    return new Hono().get('/embed/:name', (c) => route(c, c.req.param('name'), origin));
+  };
+
+  it('may be kept for a minute, by anyone, and names the hash of its style', async () => {
+    const response = await app().request('/embed/faq');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': expect.stringMatching(/^public, max-age=60, stale-while-revalidate=\d+$/),
+      'access-control-allow-origin': '*',
+      'serambi-style-hash': expect.stringMatching(/^sha256-/),
+      etag: expect.any(String),
+    });
+  });
+
+  it('says in one line what is wrong', async () => {
+    const response = await app().request('/embed/news-carousel?kind=sport');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('<serambi-news-carousel> needs a valid kind attribute.\n');
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  });
+});

@@ -1,0 +1,81 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import bankFile from '../../../../../demo/bank.json';
+import { fileContent } from '../../../../../shell/server/content/content-source';
+import { pages } from '../../../../../shell/server/pages/pages';
+import { drawingsIn } from '../../../../../shell/server/pages/sharing';
+import { allWidgets } from '../../../../../shell/server/widgets';
+
+const build = { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' };
+
+let folder: string;
+let said: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  await cp(join(import.meta.dirname, '../../../../../demo/content'), folder, { recursive: true });
+  await mkdir(join(folder, 'art'));
+  said = [];
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => said.push(line));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+/** The home page over the content in `folder`: each of its widgets with the state that it is sent in. */
+async function home() {
+  const source = fileContent(folder);
+  const render = pages({ source, widgets: await allWidgets(), build, site: bankFile, drawings: drawingsIn(folder) });
+  const request = {
+    path: '/',
+    language: 'Indonesia',
+    languageInAddress: false,
+    origin: 'https://bank.example',
+  } as const;
+  const { status, html } = await render.html(request);
+  const roots = [...html.matchAll(/<serambi-([\w-]+)[^>]*><template.*?data-status="(\w+)"/gs)];
+  return {
+    status,
+    states: Object.fromEntries(roots.map(([, name, state]) => [name, state])),
+    again: () => render.html(request),
+  };
+}
+
+const whole = {
+  header: 'ready',
+  banner: 'ready',
+  inside: 'ready',
+  services: 'ready',
+  privileges: 'ready',
+  footer: 'ready',
+};
+const service = { id: 1, title: 'Bayar', desc: 'x', image: '-', url: '/services/pay' };
+
+describe('a damaged content file', () => {
+  it('is not there in the demo: the whole home page is sent', async () => {
+    const { status, states } = await home();
+    expect({ status, states }).toEqual({ status: 200, states: whole });
+    expect(said).toEqual([]);
+  });
+
+  it('is named with its field, once, and the other widgets show their content', async () => {
+    const block = [service, { ...service, title: ['Transfer'] }];
+    await writeFile(join(folder, 'service/all.json'), JSON.stringify({ English: [service], Indonesia: block }));
+    const { status, states, again } = await home();
+    expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'error' } });
+    await again();
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('service/all.json: Indonesia[1].title: expected text');
+  });
+
+  it('that is no JSON is named, and its widget asks again in the browser', async () => {
+    await writeFile(join(folder, 'service/all.json'), '{"English": [');
+    const { status, states } = await home();
+    expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'loading' } });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/service\/all\.json: .*JSON/);
+  });
+});

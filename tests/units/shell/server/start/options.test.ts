@@ -1,0 +1,33 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../../../../shell/server/start/options';
+
+const demo = join(import.meta.dirname, '../../../../../demo/bank.json');
+
+async function read(site: unknown) {
+  const file = join(await mkdtemp(join(tmpdir(), 'serambi-')), 'bank.json');
+  await writeFile(file, JSON.stringify(site));
+  return readOptions({ SITE_CONFIG: file }, demo).site;
+}
+
+describe('the bank’s configuration', () => {
+  it('needs the bank’s name only', async () => {
+    const bare = { bank: { name: 'Bank Uji', logo: '', email: null, phones: null, disclaimer: null }, share: '' };
+    const nothing = { name: 'Bank Uji', phones: [], social: [] };
+    for (const site of [{ bank: { name: 'Bank Uji' } }, bare]) expect(await read(site)).toEqual({ bank: nothing });
+    expect(readOptions({}, demo).site.bank.name).toBe('Bank Serambi');
+  });
+
+  it.each([
+    [{ bank: { name: 'X', phones: '123' } }, 'site.bank.phones: expected a list, found "123"'],
+    [{ bank: { name: 'X', social: [{ name: 'A' }] } }, 'site.bank.social[0].url: expected text'],
+    [{ bank: { name: 'X', disclaimer: 'plain' } }, 'site.bank.disclaimer: expected an object'],
+    [{ bank: { name: 'X' }, themeColor: 5 }, 'site.themeColor: expected text, found 5'],
+    [{ bank: {} }, 'site.bank.name: expected text'],
+    [[], 'site: expected an object'],
+  ])('is refused with its field: %j', async (site, message) => {
+    await expect(read(site)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,207 @@
+/** Walks all rooms and checks the rules of the house, so that no widget needs to be told them one by one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import type { Example, Examples } from '../../../widgets/runtime/element/examples';
+import { renderRoot, renderWidget } from '../../../widgets/runtime/element/render';
+import { changeLanguage, codes, languages } from '../../../widgets/runtime/language/language';
+import { type Backend, mount, serve } from '../../support/mount-widget';
+
+const rooms = join(import.meta.dirname, '../../../widgets');
+const names = readdirSync(rooms, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['runtime', 'build'].includes(entry.name))
+  .map((entry) => entry.name);
+
+const definitions = import.meta.glob<{ default: Widget }>('../../../widgets/*/*.widget.ts', { eager: true });
+const exampleFiles = import.meta.glob<{ examples: Examples }>('../../../widgets/*/*.examples.ts', { eager: true });
+const definitionOf = (name: string) => definitions[`../../../widgets/${name}/${name}.widget.ts`]?.default as Widget;
+const examplesOf = (name: string) => exampleFiles[`../../../widgets/${name}/${name}.examples.ts`]?.examples ?? {};
+
+const pathOf = (name: string, { attributes = {} }: Example) => definitionOf(name).content?.path(attributes);
+
+function backendOf(name: string, example: Example): Backend {
+  const path = pathOf(name, example);
+  return path ? { [path]: example.content } : {};
+}
+
+/** What React and Preact read differently, and what says the same in both (`runtime/react.ts` tells why). */
+const otherwise = /\b(on(Focus|Blur|DoubleClick)|(stroke|fill|font|text|stop)[A-Z]\w*)=/;
+
+it('says nothing that React and Preact take differently', () => {
+  const sources = readdirSync(rooms, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  expect(sources.filter((file) => otherwise.test(readFileSync(join(rooms, file), 'utf8')))).toEqual([]);
+});
+
+const reading = { media: '', html: (source: string) => source };
+const bank = { name: 'Bank Uji' };
+
+/** Words that only a missing value or an unread object leaves behind. */
+const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/;
+
+describe.each(names)('widgets/%s', (name) => {
+  const definition = definitionOf(name);
+  const examples = examplesOf(name);
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is named like its folder and registers its tag', () => {
+    expect(definition.name).toBe(name);
+    expect(customElements.get(`serambi-${name}`)).toBeDefined();
+  });
+
+  it('imports nothing but the runtime and its own files', () => {
+    for (const file of readdirSync(join(rooms, name))) {
+      const source = readFileSync(join(rooms, name, file), 'utf8');
+      const foreign = [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)]
+        .map(([, from = '']) => from)
+        .filter((from) => !/^\.\/|^\.\.\/runtime(\/|$)|^react$|^react-datepicker|^date-fns/.test(from));
+      expect(foreign, file).toEqual([]);
+    }
+  });
+
+  it('documents its element, its attributes and its events', () => {
+    const source = readFileSync(join(rooms, name, `${name}.widget.ts`), 'utf8');
+    expect(source).toContain(`@element serambi-${name}`);
+    for (const attribute of ['language', ...(definition.attributes ?? [])]) {
+      expect(source).toMatch(new RegExp(`@attr \\{.*\\} ${attribute} -`));
+    }
+    if (definition.content) expect(source).toMatch(/@event serambi:error/);
+  });
+
+  it('has its labels in both languages, all of them', () => {
+    const { English, Indonesia } = definition.strings as Record<string, object>;
+    expect(Object.keys(English ?? {}).sort()).toEqual(Object.keys(Indonesia ?? {}).sort());
+  });
+
+  it('has a usual example, and with content also an empty, a long and a hostile one', () => {
+    const needed = definition.content ? ['usual', 'empty', 'long', 'hostile'] : ['usual'];
+    expect(Object.keys(examples)).toEqual(expect.arrayContaining(needed));
+  });
+
+  describe.each(Object.entries(examples))('with the example “%s”', (_, example) => {
+    it('says by `data-empty` whether it shows nothing, in the browser as on a server', async () => {
+      serve(backendOf(name, example));
+      const { element, root } = await mount(name, example.attributes);
+      const isEmpty = root.querySelector('.root')?.hasChildNodes() === false;
+      expect(element.hasAttribute('data-empty')).toBe(isEmpty);
+      const { attributes = {}, content } = example;
+      const served = renderWidget(definition, {
+        language: 'Indonesia',
+        attributes,
+        state: { status: 'ready', content: content ?? {} },
+        reading,
+        bank,
+      });
+      expect(/^<[^>]* data-empty=""/.test(served)).toBe(isEmpty);
+    });
+
+    it('shows the same in the browser as on a server, in both languages, and no leftovers', async () => {
+      for (const language of languages) {
+        serve(backendOf(name, example));
+        const { element, root } = await mount(name, { ...example.attributes, language });
+        expect(root.querySelector('.root')?.getAttribute('lang')).toBe(codes[language]);
+        const text = root.querySelector('.root')?.textContent ?? '';
+        expect(text).not.toMatch(leftovers);
+        const attributes = [...root.querySelectorAll('*')].flatMap((each) => [...each.attributes]);
+        expect(attributes.map(({ name, value }) => `${name}=${value}`).filter((each) => leftovers.test(each))).toEqual(
+          [],
+        );
+        const html = renderRoot(definition, {
+          language,
+          attributes: example.attributes ?? {},
+          reading,
+          bank,
+          ...(example.content && { state: { status: 'ready', content: example.content } as const }),
+        });
+        expect(html).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
+        element.remove();
+      }
+    });
+
+    it('holds no address or markup that could run', async () => {
+      serve(backendOf(name, example));
+      const { root } = await mount(name, example.attributes);
+      await vi.waitFor(() => expect(root.querySelector('.root')).toBeTruthy());
+      expect(
+        root.querySelector('script, iframe:not([sandbox]), object, embed, [onerror], [onclick], [onload]'),
+      ).toBeNull();
+      for (const link of root.querySelectorAll('[href], [src]')) {
+        expect(link.getAttribute('href') ?? link.getAttribute('src')).not.toMatch(
+          /^\s*(javascript|vbscript|data:text)/i,
+        );
+      }
+    });
+  });
+
+  if (definition?.content) {
+    const usual = examples.usual as Example;
+
+    it('follows the language bus without asking the backend again', async () => {
+      const asked = serve(backendOf(name, usual));
+      const { root } = await mount(name, usual.attributes);
+      changeLanguage('English');
+      await vi.waitFor(() => expect(root.querySelector('.root')?.getAttribute('lang')).toBe('en'));
+      expect(asked).toHaveLength(1);
+    });
+
+    it.each([
+      ['fails', 400],
+      ['answers with a list of nonsense', { English: [[1], 'x'], Indonesia: [[1], 'x'] }],
+      ['answers without blocks', {}],
+    ] as const)('shows its error state with a retry button when the backend %s', async (_, answer) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      serve({ [pathOf(name, usual) ?? '']: answer });
+      const { event, root } = await mount(name, usual.attributes);
+      expect(event.type).toBe('serambi:error');
+      expect(event.detail.message).toBeTruthy();
+      await vi.waitFor(() => expect(root.querySelector('[role=alert] button')?.textContent).toBe('Coba lagi'));
+    });
+
+    it('shows every field left out as nothing at all', async () => {
+      const path = pathOf(name, usual) ?? '';
+      const without = (value: unknown): unknown => {
+        if (Array.isArray(value)) return value.map(without);
+        if (typeof value === 'object' && value !== null) {
+          return Object.fromEntries(
+            Object.entries(value).map(([key, each]) => [key, typeof each === 'object' ? without(each) : '-']),
+          );
+        }
+        return value;
+      };
+      serve({ [path]: without(usual.content) as Backend[string] });
+      const { event, text, root } = await mount(name, usual.attributes);
+      expect(event.type).toBe('serambi:ready');
+      expect(text()).not.toMatch(leftovers);
+      for (const heading of root.querySelectorAll('h2, h3, h4, a, button, li')) {
+        const said =
+          heading.textContent ||
+          heading.getAttribute('aria-label') ||
+          heading.querySelector('[alt]:not([alt=""]), img, svg');
+        expect(said, heading.outerHTML).toBeTruthy();
+      }
+    });
+  }
+
+  it('leaves nothing behind when it is removed, and keeps its state when it is moved', async () => {
+    const usual = examples.usual ?? { about: '' };
+    serve(backendOf(name, usual));
+    const add = vi.spyOn(window, 'addEventListener');
+    const remove = vi.spyOn(window, 'removeEventListener');
+    const { element, root } = await mount(name, usual.attributes);
+    const before = root.querySelector('.root');
+    const elsewhere = document.createElement('div');
+    document.body.append(elsewhere);
+    elsewhere.append(element);
+    await Promise.resolve();
+    expect(root.querySelector('.root')).toBe(before);
+    element.remove();
+    await vi.waitFor(() => expect(root.childElementCount).toBe(0));
+    const removed = remove.mock.calls.map(([type]) => type);
+    const left = add.mock.calls.filter(([type, , options]) => {
+      const { signal } = Object(options) as AddEventListenerOptions;
+      return signal ? !signal.aborted : !removed.includes(type);
+    });
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,248 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as contact from '../../../widgets/contact-form/contact-form.rules';
+import { failures, firstFailure, liveState } from '../../../widgets/runtime/ui/form.rules';
+import { attachmentHead, attachmentType } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import * as whistleblowing from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { contactMessage, report, starts } from '../../support/submissions';
+
+const of = (length: number) => 'x'.repeat(length);
+const failing = ['', of(0), '     '] as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the contact form', () => {
+  const cases: [keyof contact.ContactMessage, Indonesia: string, English: string, good: string[], bad: string[]][] = [
+    [
+      'name',
+      'Minimal panjang nama 5 karakter',
+      'The name must be at least 5 characters long',
+      [of(6), 'Budi S'],
+      [...failing, of(5), `${of(5)} `],
+    ],
+    [
+      'phone_number',
+      'Nomor ponsel diisi yang valid (10-15 digit)',
+      'Enter a valid mobile number (10-15 digits)',
+      ['1'.repeat(11), '1'.repeat(14)],
+      [...failing, '1'.repeat(10), '1'.repeat(15), '08123456789a', '+62812345678', '1234 5678901', '1234567890.1'],
+    ],
+    [
+      'email',
+      'Email harus yang valid',
+      'The email must be valid',
+      ['a@b.com8', 'a@bcdefg'],
+      [...failing, 'a@b.com', 'abcdefgh'],
+    ],
+    [
+      'problem',
+      'Problem panjang karakter minimal 6 - 30 karakter',
+      'The problem must be at least 6 - 30 characters long',
+      [of(7), of(29)],
+      [...failing, of(6), of(30)],
+    ],
+    [
+      'message',
+      'Panjang pesan minimal 25 karakter',
+      'The message must be at least 25 characters long',
+      [of(26), `${of(10)}\n${of(15)}`],
+      [...failing, of(25)],
+    ],
+  ];
+
+  it('checks name, phone, email, problem and message in this order', () => {
+    expect(contact.rules.map(({ field }) => field)).toEqual(cases.map(([field]) => field));
+    const empty = { name: '', email: '', phone_number: '', problem: '', message: '' };
+    expect(failures(contact.rules, empty).map(({ field }) => field)).toEqual(cases.map(([field]) => field));
+    for (const [field] of cases)
+      expect(firstFailure(contact.rules, { ...contactMessage, [field]: '' })?.field).toBe(field);
+    expect(firstFailure(contact.rules, contactMessage)).toBeUndefined();
+  });
+
+  it.each(cases)(
+    'holds %s to its limits and says so in exactly these words',
+    (field, Indonesia, English, good, bad) => {
+      for (const value of good)
+        expect(firstFailure(contact.rules, { ...contactMessage, [field]: value })).toBeUndefined();
+      for (const value of bad) {
+        const failure = firstFailure(contact.rules, { ...contactMessage, [field]: value });
+        expect(failure, JSON.stringify(value)).toMatchObject({ field, message: { English, Indonesia } });
+      }
+    },
+  );
+
+  it('styles a problem of 30 characters as good although it cannot be sent', () => {
+    expect(liveState(contact.live.problem, '')).toBe('neutral');
+    expect(liveState(contact.live.problem, of(6))).toBe('error');
+    expect(liveState(contact.live.problem, of(30))).toBe('success');
+    expect(liveState(contact.live.problem, of(31))).toBe('error');
+  });
+
+  it('styles every other field as it is judged on submit', () => {
+    for (const [field, , , good, bad] of cases.filter(([field]) => field !== 'problem')) {
+      for (const value of good) expect(liveState(contact.live[field], value)).toBe('success');
+      for (const value of bad.filter(Boolean)) expect(liveState(contact.live[field], value)).toBe('error');
+    }
+  });
+});
+
+describe('the whistleblowing form', () => {
+  type Text = Exclude<keyof whistleblowing.WhistleblowingReport, 'attachment'>;
+  const cases: [Text, Indonesia: string, English: string, good: string[], bad: string[]][] = [
+    ['email', 'Email harus yang valid', 'The email must be valid', ['a@bcdefg'], [...failing, 'a@b.com', 'abcdefgh']],
+    [
+      'report',
+      'Pilih pelanggaran yang dilaporkan',
+      'Choose the violation to report',
+      [
+        'Fraud',
+        'Kecurangan',
+        'Violation of Law, Norms, and Ethics (Code of Conduct)',
+        'Pelanggaran Hukum, Norma, dan Etika (Kode Etik)',
+      ],
+      [...failing, 'fraud', 'Something else'],
+    ],
+    [
+      'suspect_name',
+      'Minimal panjang nama 5 karakter',
+      'The name must be at least 5 characters long',
+      [of(6)],
+      [...failing, of(5)],
+    ],
+    [
+      'suspect_position',
+      'Jabatan Terlapor harus diisi',
+      "The suspect's position must be filled in",
+      [of(6), of(49)],
+      [...failing, of(5), of(50)],
+    ],
+    [
+      'approximate_date',
+      'Tanggal Kejadian harus diisi',
+      'The date of the event must be filled in',
+      ['5 November 2020', '29 February 2024', '31 December 1999', '1 January 1000'],
+      [
+        ...failing,
+        '05 November 2020',
+        '5 november 2020',
+        '5 Nopember 2020',
+        '31 April 2020',
+        '29 February 2023',
+        '0 May 2020',
+        '5 November 20',
+        '2020-11-05',
+        '5 November 9999',
+        '5 November 2020 ',
+        '5  2020',
+      ],
+    ],
+    [
+      'place_of_event',
+      'Tempat Kejadian harus diisi',
+      'The place of the event must be filled in',
+      ['x', of(500)],
+      [...failing],
+    ],
+    ['cronology', 'Kronologi harus diisi', 'The chronology must be filled in', ['x', of(50_000)], [...failing]],
+  ];
+
+  it('checks email, violation, suspect, position, date, place, chronology and files in this order', () => {
+    const fields = [...cases.map(([field]) => field), 'attachment'];
+    expect(whistleblowing.rules.map(({ field }) => field)).toEqual(fields);
+    expect(firstFailure(whistleblowing.rules, report)).toBeUndefined();
+  });
+
+  it.each(cases)(
+    'holds %s to its limits and says so in exactly these words',
+    (field, Indonesia, English, good, bad) => {
+      for (const value of good) {
+        expect(
+          firstFailure(whistleblowing.rules, { ...report, [field]: value }),
+          JSON.stringify(value),
+        ).toBeUndefined();
+      }
+      for (const value of bad) {
+        const failure = firstFailure(whistleblowing.rules, { ...report, [field]: value });
+        expect(failure, JSON.stringify(value)).toMatchObject({ field, message: { English, Indonesia } });
+      }
+    },
+  );
+
+  it('needs neither name nor phone', () => {
+    expect(firstFailure(whistleblowing.rules, { ...report, name: '', phone_number: '' })).toBeUndefined();
+  });
+
+  it('takes three files and no fourth', () => {
+    expect(firstFailure(whistleblowing.rules, { ...report, attachment: [1, 2, 3] })).toBeUndefined();
+    expect(firstFailure(whistleblowing.rules, { ...report, attachment: [1, 2, 3, 4] })).toMatchObject({
+      field: 'attachment',
+      message: { Indonesia: 'Maksimal 3 file', English: 'At most 3 files' },
+    });
+  });
+
+  it('styles what is typed by limits of its own', () => {
+    const limits: [Text, error: string, success: string][] = [
+      ['name', of(2), of(3)],
+      ['phone_number', '1'.repeat(10), '1'.repeat(11)],
+      ['phone_number', '1'.repeat(15), '1'.repeat(14)],
+      ['phone_number', '1234567890x', '12345678901'],
+      ['email', 'abc@defgh', 'abc@def.gh'],
+      ['email', 'a@b.com', 'a@bc.com'],
+      ['suspect_name', of(5), of(6)],
+      ['suspect_position', of(10), of(11)],
+      ['place_of_event', of(3), of(4)],
+      ['cronology', of(25), of(26)],
+    ];
+    for (const [field, error, success] of limits) {
+      expect(liveState(whistleblowing.live[field], ''), field).toBe('neutral');
+      expect(liveState(whistleblowing.live[field], error), field).toBe('error');
+      expect(liveState(whistleblowing.live[field], success), field).toBe('success');
+    }
+  });
+
+  it('takes today in Jakarta, and tomorrow only once it has begun there', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T16:59:59Z') });
+    expect(whistleblowing.isPastDate('21 November 2026')).toBe(true);
+    expect(whistleblowing.isPastDate('22 November 2026')).toBe(false);
+    vi.setSystemTime(new Date('2026-11-21T17:00:00Z'));
+    expect(whistleblowing.isPastDate('22 November 2026')).toBe(true);
+    expect(whistleblowing.latestDay()).toBe(Date.UTC(2026, 10, 22));
+  });
+
+  it('writes a date as it reads it', () => {
+    for (let month = 0; month < 12; month++) {
+      const text = whistleblowing.formatDate(new Date(2024, month, 5));
+      expect(text).toMatch(/^5 [A-Z][a-z]+ 2024$/);
+      expect(whistleblowing.parseDate(text)).toBe(Date.UTC(2024, month, 5));
+    }
+  });
+});
+
+describe('an attachment', () => {
+  const bytes = (start: readonly number[]) => Uint8Array.from([...start, 1, 2, 3]);
+
+  it('is what both its extension and its first bytes say', () => {
+    expect(attachmentType('foto.PNG', bytes(starts.png))).toBe('image/png');
+    expect(attachmentType('foto.jpg', bytes(starts.jpeg))).toBe('image/jpeg');
+    expect(attachmentType('foto.jpeg', bytes(starts.jpeg))).toBe('image/jpeg');
+    expect(attachmentType('bukti.v2.pdf', bytes(starts.pdf))).toBe('application/pdf');
+  });
+
+  it('is refused when they disagree or are of another kind', () => {
+    expect(attachmentType('foto.png', bytes(starts.jpeg))).toBeUndefined();
+    expect(attachmentType('virus.exe', bytes(starts.png))).toBeUndefined();
+    expect(attachmentType('foto.png.exe', bytes(starts.png))).toBeUndefined();
+    expect(attachmentType('png', bytes(starts.png))).toBeUndefined();
+    expect(attachmentType('foto.gif', bytes([0x47, 0x49, 0x46, 0x38]))).toBeUndefined();
+    expect(attachmentType('foto.png', Uint8Array.of())).toBeUndefined();
+    expect(attachmentType('foto.png', Uint8Array.from(starts.png.slice(0, 7)))).toBeUndefined();
+  });
+
+  it('carries its name in its data URL, whatever the name is', () => {
+    expect(attachmentHead('application/pdf', 'a;b,c d é.pdf')).toBe(
+      'data:application/pdf;name=a%3Bb%2Cc%20d%20%C3%A9.pdf;base64,',
+    );
+  });
+});
