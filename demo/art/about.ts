@@ -3,7 +3,7 @@ import { column, joglo, kawung, land, megaMendung, petals } from './patterns';
 import { box, cut, kawungWeave, palm, parangWeave, through } from './props';
 import { circle, d, element, path, rect, stroke, svg } from './svg';
 
-/** The veranda in the morning: a chair, a glass of tea and the garden. */
+/** The story image: a veranda with a chair, a glass of tea and the garden. */
 const story = (): string => {
   const opening = 'M70 100H890V560H70Z';
   const leaves = (x: number, y: number, radius: number, colour: string, angles: readonly number[]): string =>
@@ -89,7 +89,7 @@ const story = (): string => {
   );
 };
 
-/** Pillars that carry one roof, on steps 700 wide about x = 480; they stand on y = 546. */
+/** A temple front: columns under one roof. Its steps are 700 wide around x = 480 and stand on y = 546. */
 export const pillars = (): string =>
   joglo(480, 244, 540, { crown: palette.leaf, skirt: tint.leafMid, edge: palette.sand }) +
   cut(box(250, 254, 460, 44), kawungWeave('frieze', 44, tint.leafPale, palette.leaf, tint.leafPale)) +

@@ -17,8 +17,8 @@ import { bankCard, bar, glyph, phone, screens } from './phone';
 import { circle, d, defs, path, place, rect, stroke, svg } from './svg';
 
 /**
- * A banner's subject is drawn once, in a box of 960 × 800 whose right and bottom edges are the picture's: beside the
- * text on a wide screen, below it on a narrow one. The ground stays dark, so that white text has its contrast.
+ * A banner's subject is drawn once, in a 960 × 800 box aligned with the picture's right and bottom edges: beside the
+ * text on a wide screen, below it on a narrow one. The background stays dark so that the white text keeps its contrast.
  */
 interface Banner {
   readonly ground: string;
@@ -31,7 +31,7 @@ const wide = ({ ground, subject }: Banner): string =>
 const narrow = ({ ground, subject }: Banner): string =>
   svg(780, 1080, rect(0, 0, 780, 1080, ground), place({ x: 70, y: 488, scale: 0.74 }, subject));
 
-/** The app on a hanging cloth of kawung, a card before it. */
+/** The app in front of a kawung cloth, with a card before it. */
 const everyday = (): Banner => ({
   ground: palette.leafDeep,
   subject:
@@ -64,7 +64,7 @@ const sprouts = (points: readonly Point[], size: number, colour: string): string
     colour,
   );
 
-/** Terraces climb to a house; the sun over them is a coin. */
+/** Rice terraces that climb to a house; the sun is a coin. */
 const savings = (): Banner => {
   const contour = (points: readonly Point[], fill: string, edge: string, steps = 3): string =>
     path(land(points, 820), fill) +
@@ -143,7 +143,7 @@ const savings = (): Banner => {
   };
 };
 
-/** A quilt of tiles, each a way of seeing the kawung, around one great coin. */
+/** Tiles, each with a different kawung motif, around a large coin. */
 const points = (): Banner => {
   const T = 200;
   const at = (column: number, row: number, ...content: readonly string[]): string =>
@@ -195,7 +195,7 @@ const points = (): Banner => {
   };
 };
 
-/** A veranda at night; its door is the phone, and the light comes from there. */
+/** A veranda at night; a lit phone stands where the door would be. */
 const safe = (): Banner => {
   const cloud = [palette.ink, palette.leafDeep, palette.ink, palette.leafDeep, tint.night];
   const stars: readonly Point[] = [

@@ -4,7 +4,7 @@ import { bankCard, bar, type Glyph, glyph, phone, screens } from './phone';
 import { circle, d, defs, path, place, rect, svg } from './svg';
 import { awning, cup, gold, jade, plant } from './things';
 
-/** The membership: the card, the points on the phone and the coins they are. */
+/** The membership: a card, a phone with the points screen, and coins. */
 const member = (): string =>
   svg(
     960,
@@ -112,7 +112,7 @@ const shops: readonly Shop[] = [
   },
 ];
 
-/** The partners' shops, side by side along one veranda. */
+/** The partners' shops in a row under one long veranda roof. */
 const partner = (): string =>
   svg(
     960,

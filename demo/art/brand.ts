@@ -11,7 +11,7 @@ export interface LogoColours {
   readonly name: string;
 }
 
-/** The sign and the name on one line, 48 high. */
+/** The logo: mark and name on one line, 48 high. */
 export function lockup({ roof, seed, bank, name }: LogoColours): string {
   const [x, y, size] = [56, 34, 29];
   return (
@@ -50,7 +50,7 @@ const mark = (): string =>
     place({ x: 6, y: 6 }, logoMark(52, palette.white, palette.turmeric)),
   );
 
-/** What a shared link shows: the logo on a calm ground, the kawung opening to the right. */
+/** The default sharing picture: the logo, with a kawung rosette at the right. */
 const share = (): string =>
   svg(
     1200,

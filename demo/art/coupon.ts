@@ -8,11 +8,11 @@ import { cup, gold } from './things';
 interface Ticket {
   readonly ground: string;
   readonly cloth: string;
-  /** The half with the picture, and the stub with the value. */
+  /** Background of the half with the picture, and of the stub with the value. */
   readonly face: string;
   readonly stub: string;
   readonly ink: string;
-  /** The value in a form that both languages read alike. */
+  /** The value, written so that both languages read it the same way. */
   readonly value: string;
   readonly picture: string;
 }

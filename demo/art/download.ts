@@ -5,7 +5,7 @@ import { element, path, rect, stroke, svg } from './svg';
 
 const { create } = createRequire(import.meta.url)('qrcode') as typeof import('qrcode');
 
-/** Where the code leads: a name that can never be registered, as the bank is fictional. */
+/** The address in the QR code. The `.example` domain can never be registered, because the bank is fictional. */
 const ADDRESS = 'https://bankserambi.example/download';
 const QUIET = 4;
 
@@ -18,7 +18,7 @@ const badge = (sign: string, name: string): string =>
     letters(name, { x: 58, y: 34.6, size: 19, fill: palette.white, weight: 600, tracking: -0.02 }),
   );
 
-/** A phone that receives an app. */
+/** A phone with a download arrow. */
 const ios = (): string =>
   badge(
     rect(24, 13, 20, 30, palette.white, 5) +
@@ -27,7 +27,7 @@ const ios = (): string =>
     'App Store',
   );
 
-/** A play sign. */
+/** A play triangle. */
 const android = (): string =>
   badge(path('M26 15 48 28H26Z', tint.leafPale) + path('M26 28H48L26 41Z', palette.turmeric), 'Google Play');
 

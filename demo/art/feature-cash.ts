@@ -5,9 +5,9 @@ import { bar, glyph, scanCode } from './phone';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke } from './svg';
 import { banknote, bust, gold, paper, seal, shade, sheet, toggle } from './things';
 
-// The fronts of bills and cash.
+// Foreground pictures of the features for bills and cash withdrawal.
 
-/** The bell over a bill that is not yet due. */
+/** A bell over a bill that is due soon. */
 const billReminder = (): string =>
   place(
     { x: 148, y: 110, rotate: -8 },
@@ -39,7 +39,7 @@ const billReminder = (): string =>
   circle(468, 142, 40, palette.bad) +
   letters('3', { x: 468, y: 159, size: 48, fill: palette.white, weight: 800, anchor: 'middle' });
 
-/** The bill pays itself, up to the line that one has drawn. */
+/** Automatic payment of bills up to a limit line. */
 const billAuto = (): string =>
   sheet(120, 84, 400, 312, palette.white, 32) +
   (['bolt', 'drop', 'wave'] as const)
@@ -60,7 +60,7 @@ const billAuto = (): string =>
   circle(358, 353, 22, palette.turmeric) +
   seal(516, 104, 40, palette.leafDeep, 'check', palette.white);
 
-/** The meter, lit at midnight, and the digits for it. */
+/** An electricity meter at night and the token's digits. */
 const billToken = (): string =>
   path('M470 78A50 50 0 1 0 524 152 42 42 0 0 1 470 78Z', palette.turmeric) +
   shade(196, 74, 232, 260, 34) +
@@ -77,7 +77,7 @@ const billToken = (): string =>
   rect(464, 334, 48, 48, palette.turmeric, 16) +
   stroke('M480 350H496V366H480ZM486 350V344H502V360H496', palette.ink, 4);
 
-/** The machine, the card going in and the notes coming out. */
+/** A cash machine with a card going in and notes coming out. */
 const cashAtm = (): string =>
   shade(186, 72, 268, 326, 26) +
   rect(186, 72, 268, 326, palette.sand, 26) +
@@ -103,7 +103,7 @@ const cashAtm = (): string =>
   ) +
   seal(468, 330, 42, palette.leafDeep, 'arrow-down', palette.turmeric);
 
-/** The till, open, and the code that opened it. */
+/** An open till and the withdrawal code. */
 const cashStore = (): string =>
   shade(142, 358, 336, 48, 14) +
   path('M204 250 232 150H420L452 250Z', palette.leafDeep) +
@@ -135,7 +135,7 @@ const cashStore = (): string =>
     rect(20, 138, 72, 22, palette.turmeric, 11),
   );
 
-/** The code goes to someone at home; it works once. */
+/** A single-use withdrawal code sent to a family member. */
 const cashFamily = (): string => {
   const who = (
     id: string,
@@ -181,7 +181,7 @@ const cashFamily = (): string => {
   );
 };
 
-/** A dial for the day's limit, and the lock on turning it up. */
+/** A dial for the daily limit, with a lock on raising it. */
 const cashLimit = (): string => {
   const knob: Point = [320 + Math.cos(Math.PI * 1.62) * 150, 306 + Math.sin(Math.PI * 1.62) * 150];
   return (

@@ -5,13 +5,13 @@ import { bankCard, bar, glyph, phone, SCREEN, scanCode } from './phone';
 import { circle, clip, defs, element, group, path, place, rect, stroke } from './svg';
 import { arcArrow, awning, banknote, gold, jade, lens, paper, seal, shade, sheet } from './things';
 
-// The fronts of paying and topping up.
+// Foreground pictures of the features for paying and topping up.
 
-/** A plain face of the app: its ground, a title's bar and what is put on it. */
+/** A simple app screen: a background, a title bar and the given content. */
 const face = (fill: string, title: string, ...children: readonly string[]): string =>
   rect(0, 0, SCREEN.width, SCREEN.height, fill) + bar(110, 74, 140, title, 16) + children.join('');
 
-/** The code on a stall's counter, in the finder of a camera. */
+/** A QR code on a shop counter, seen in a camera's viewfinder. */
 const qrisScan = (): string =>
   path('M222 372H418L438 404H202Z', tint.soga) +
   sheet(214, 92, 212, 288, palette.white, 22) +
@@ -26,7 +26,7 @@ const qrisScan = (): string =>
   ) +
   rect(136, 234, 368, 8, palette.bad, 4);
 
-/** One's own code, good for a minute, in the light of the till's reader. */
+/** The customer's own QR code in front of the till's reader. */
 const qrisShow = (): string =>
   path('M452 188 330 128V300L452 240Z', palette.turmeric, { opacity: 0.45 }) +
   phone({
@@ -51,7 +51,7 @@ const qrisShow = (): string =>
   rect(436, 168, 22, 92, palette.ink, 8) +
   rect(466, 276, 22, 30, palette.turmeric, 8);
 
-/** A shop in the browser, the purchase approved on the phone. */
+/** A shop in a browser, with the purchase approved on the phone. */
 const payCard = (): string =>
   sheet(102, 84, 380, 268, palette.white, 22) +
   path('M102 128V106A22 22 0 0 1 124 84H460A22 22 0 0 1 482 106V128Z', palette.leafDeep) +
@@ -82,7 +82,7 @@ const payCard = (): string =>
     ),
   });
 
-/** A stack of receipts, the one wanted under the lens. */
+/** A stack of receipts with a magnifying glass over one of them. */
 const payReceipt = (): string => {
   const receipt = (x: number, y: number, rotate: number, head: string): string =>
     place(
@@ -109,7 +109,7 @@ const payReceipt = (): string => {
   );
 };
 
-/** From the other bank's columns into the phone. */
+/** Money moving from another bank into the phone. */
 const topupBank = (): string =>
   rect(120, 232, 220, 128, tint.leafPale) +
   [146, 202, 258, 314].map((x) => column(x, 366, 140, 22, palette.sand, palette.white)).join('') +
@@ -137,7 +137,7 @@ const topupBank = (): string =>
   coin(346, 150, 44, gold) +
   coin(296, 96, 26, jade);
 
-/** The minimarket round the corner. */
+/** A minimarket. */
 const topupStore = (): string =>
   shade(118, 120, 404, 276, 12) +
   rect(118, 120, 404, 276, palette.sand, 10) +
@@ -166,7 +166,7 @@ const topupStore = (): string =>
   place({ x: 128, y: 322, rotate: -8 }, shade(0, 0, 190, 89, 8), banknote(0, 0, 190, palette.turmeric, palette.ink)) +
   seal(492, 110, 44, palette.leafDeep, 'plus', palette.turmeric);
 
-/** When the jar is down to the line, it is filled again. */
+/** A jar that is filled again when its content falls to a line. */
 const topupAuto = (): string => {
   const jar =
     'M236 128H404V148C436 158 448 178 448 208V356A40 40 0 0 1 408 396H232A40 40 0 0 1 192 356V208C192 178 204 158 236 148Z';
@@ -196,7 +196,7 @@ const topupAuto = (): string => {
   );
 };
 
-/** Credit, tolls and wallets, out of one pocket. */
+/** Phone credit, tolls and wallets coming out of one pocket. */
 const topupWallet = (): string =>
   place(
     { x: 158, y: 120, rotate: -14 },

@@ -5,9 +5,9 @@ import { bankCard, bar, glyph, phone, SCREEN } from './phone';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke } from './svg';
 import { arcArrow, bust, gift, gold, jade, month, padlock, seal, shade, sheet, toggle } from './things';
 
-// The fronts of what an account and term savings offer: things on no ground of their own.
+// Foreground pictures of the features of the account and of term savings, without a background.
 
-/** The face check on the phone, the identity card beside it. */
+/** A face check on the phone, beside an identity card. */
 const openAccount = (): string =>
   phone({
     x: 262,
@@ -46,7 +46,7 @@ const openAccount = (): string =>
   ) +
   seal(462, 330, 44, palette.turmeric, 'check', palette.ink);
 
-/** Every day a little more: the coin grows from day to day. */
+/** Daily interest: a coin that is larger each day. */
 const dailyInterest = (): string =>
   month(112, 92, 340, 18, (x, y, size, index) => {
     const share = 0.16 + (index / 17) * 0.34;
@@ -59,7 +59,7 @@ const dailyInterest = (): string =>
   sheet(412, 116, 116, 66, palette.leafDeep, 33) +
   letters('2%', { x: 470, y: 162, size: 36, fill: palette.white, anchor: 'middle', weight: 800, tracking: -0.03 });
 
-/** Pockets, each filled for something else. */
+/** Pockets, each filled for a different goal. */
 const goals = (): string => {
   const pocket = (
     x: number,
@@ -93,7 +93,7 @@ const goals = (): string => {
   );
 };
 
-/** The card, and the switch that freezes it. */
+/** A debit card and the switch that freezes it. */
 const debitCard = (): string =>
   place(
     { x: 118, y: 128, rotate: -7 },
@@ -108,7 +108,7 @@ const debitCard = (): string =>
     toggle(170, 28, 60, true, palette.turmeric),
   );
 
-/** Where the month went, sorted. */
+/** A month's spending sorted into categories. */
 const statement = (): string => {
   const ring = (from: number, to: number, colour: string): string => {
     const at = (share: number): string =>
@@ -140,7 +140,7 @@ const statement = (): string => {
   );
 };
 
-/** The market goes up and down; the rate is locked. */
+/** A market that goes up and down beside a locked rate. */
 const fixedRate = (): string =>
   sheet(104, 92, 420, 282, palette.white, 30) +
   [152, 212, 272].map((y) => rect(136, y, 356, 2, palette.sandDeep)).join('') +
@@ -155,7 +155,7 @@ const fixedRate = (): string =>
   circle(440, 212, 68, palette.turmeric) +
   padlock(440, 224, 62, palette.ink, palette.ink, palette.turmeric);
 
-/** The eight terms, one of them taken. */
+/** The eight terms, one of them chosen. */
 const chooseTerm = (): string =>
   [1, 2, 3, 6, 9, 12, 18, 24]
     .map((months, index) => {
@@ -184,7 +184,7 @@ const chooseTerm = (): string =>
     })
     .join('') + seal(314, 244, 25, palette.white, 'check', palette.good);
 
-/** Round once more, or straight out. */
+/** Renewal or payout at the end of the term. */
 const autoRenew = (): string =>
   arcArrow(318, 240, 132, 20, 168, 30, palette.sand) +
   arcArrow(318, 240, 132, 204, 338, 30, tint.leafPale) +
@@ -193,7 +193,7 @@ const autoRenew = (): string =>
   coin(442, 332, 24, jade) +
   glyph('arrow-right', 496, 334, palette.leaf, 2, 3.4);
 
-/** A shield over what has been put away. */
+/** A shield over savings. */
 const guaranteed = (): string => {
   const shield =
     'M320 74C366 106 414 118 458 118V236C458 318 392 372 320 404 248 372 182 318 182 236V118C226 118 274 106 320 74Z';

@@ -5,9 +5,9 @@ import { bar, glyph, monogram } from './phone';
 import { circle, clip, defs, element, group, path, place, rect, stroke } from './svg';
 import { arcArrow, bust, month, seal, sheet } from './things';
 
-// The fronts of transfers.
+// Foreground pictures of the features for transfers.
 
-/** A plane that flies by night as by day. */
+/** A paper plane that flies by day and by night. */
 const bifast = (): string =>
   [0, 1, 2]
     .map((index) =>
@@ -29,7 +29,7 @@ const bifast = (): string =>
   circle(180, 140, 72, palette.turmeric) +
   letters('24/7', { x: 180, y: 156, size: 46, fill: palette.ink, weight: 800, anchor: 'middle', tracking: -0.04 });
 
-/** A number or an address instead of an account. */
+/** A phone number or an e-mail address in place of an account number. */
 const proxy = (): string =>
   circle(466, 236, 78, tint.leafPale) +
   defs(clip('who', element('circle', { cx: 466, cy: 236, r: 78 }))) +
@@ -50,7 +50,7 @@ const proxy = (): string =>
   bar(212, 312, 84, palette.line, 12) +
   seal(512, 316, 28, palette.good, 'check', palette.white);
 
-/** Whose account it is, before anything is sent; and a warning about the other. */
+/** The recipient's name shown before sending, and a warning for a name that does not match. */
 const nameCheck = (): string =>
   place(
     { x: 168, y: 86, rotate: -5 },
@@ -69,7 +69,7 @@ const nameCheck = (): string =>
   bar(270, 340, 100, palette.white, 12) +
   seal(218, 302, 22, palette.good, 'check', palette.white);
 
-/** The first of the month, and the month after. */
+/** A transfer scheduled for the first of this month and of the next. */
 const schedule = (): string =>
   month(120, 96, 330, 18, (x, y, size, index) =>
     index === 0

@@ -37,7 +37,7 @@ const grounds: Readonly<Record<string, readonly [GroundName, Scheme, number?]>> 
 };
 const fronts: Readonly<Record<string, () => string>> = { ...save, ...pay, ...send, ...cash };
 
-/** Each feature as a pair: a calm ground, and the thing itself on a transparent one to lay over it. */
+/** Two pictures for each feature: a background, and a transparent foreground that is laid over it. */
 export const features: Record<string, () => string> = Object.fromEntries([
   ...Object.entries(grounds).map(([name, composition]) => [`feature/${name}`, () => ground(...composition)] as const),
   ...Object.entries(fronts).map(([name, front]) => [`feature/${name}-front`, () => svg(640, 480, front())] as const),

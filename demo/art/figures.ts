@@ -1,14 +1,14 @@
 import { palette, skin, tint } from './palette';
 import { circle, element, path, place, rect, stroke } from './svg';
 
-// People seen from so far away that a head is 12 wide to either side of its middle.
+// People seen from a distance; a head is 24 wide.
 
 export interface Figure {
   readonly skin: string;
   readonly hair: 'bald' | 'bun' | 'cap' | 'long' | 'scarf' | 'short';
   readonly hairColour?: string;
   readonly top: string;
-  /** What is worn below the waist. */
+  /** Colour of the clothes below the waist. */
   readonly below?: string;
 }
 
@@ -17,7 +17,7 @@ const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string): 
 
 const CROWN = 'M-12.5 1C-15-18 15-18 12.5 1 11-5 6-9-1-9-8-9-11-5-12.5 1Z';
 
-/** A head about its own middle. */
+/** A head centred on the origin. */
 function head({ skin: tone, hair, hairColour = palette.ink }: Figure): string {
   const face = stroke('M-4.4 1h.1M4.4 1h.1', palette.ink, 2.6) + stroke('M-3.6 6.6Q0 9 3.6 6.6', skin.shade, 1.3);
   if (hair === 'scarf')
@@ -40,7 +40,7 @@ function head({ skin: tone, hair, hairColour = palette.ink }: Figure): string {
   );
 }
 
-/** Head and shoulders, the chin at the origin. */
+/** Head and shoulders, with the chin at the origin. */
 export const halfFigure = (x: number, y: number, scale: number, who: Figure): string =>
   place(
     { x, y, scale },
@@ -49,7 +49,7 @@ export const halfFigure = (x: number, y: number, scale: number, who: Figure): st
     place({ y: -2 }, head(who)),
   );
 
-/** Seated cross-legged on the ground at the origin. */
+/** A person sitting cross-legged on the ground, which is at the origin. */
 export const seated = (x: number, y: number, scale: number, who: Figure): string =>
   place(
     { x, y, scale },
@@ -75,7 +75,7 @@ export const fromBehind = (x: number, y: number, scale: number, who: Figure): st
           (who.hair === 'bun' ? circle(0, -4, 7, tint.night) : ''),
   );
 
-/** Running to the right, the ground at the origin. */
+/** A person running to the right; the ground is at the origin. */
 export const runner = (x: number, y: number, scale: number, who: Figure): string => {
   const below = who.below ?? palette.ink;
   const limb = (data: string, colour: string, width: number): string => stroke(data, colour, width);
@@ -130,7 +130,7 @@ const hairs: readonly Figure['hair'][] = [
 ];
 const scarves = [palette.leafDeep, tint.turmericPale, palette.leaf, palette.sand, tint.leafMid];
 
-/** The nth of a crowd in which no two neighbours are alike. */
+/** The person at this position of a crowd; neighbours differ from each other. */
 export function anyone(index: number): Figure {
   const hair = hairs[index % hairs.length] ?? 'short';
   return {
@@ -142,7 +142,7 @@ export function anyone(index: number): Figure {
   };
 }
 
-/** Rows of people, the front row last. */
+/** Rows of people; the last row is in front. */
 export const crowd = (
   rows: readonly {
     readonly y: number;

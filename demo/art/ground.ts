@@ -2,12 +2,12 @@ import { palette, tint } from './palette';
 import { kawung, kawungField, land, megaMendung, type Point, parangField, petals } from './patterns';
 import { circle, d, defs, element, path, rect, svg, use } from './svg';
 
-// Calm compositions to stand behind something else: few shapes, near colours, and no subject of their own.
+// Backgrounds ("ground" in this folder): few shapes in similar colours, without a subject of their own.
 
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** Ground, then the shapes on it from the quietest to the clearest. */
+/** The background colour, then the colours of its shapes, from the least to the most visible. */
 export type Colours = readonly [ground: string, quiet: string, clear: string];
 
 const colours = {
@@ -27,7 +27,7 @@ export type Scheme = keyof typeof colours;
 
 type Composition = (colours: Colours, turn: number) => string;
 
-/** A disc of kawung cloth, off the middle to the left or the right. */
+/** A disc of kawung cloth, left or right of the middle. */
 const disc: Composition = ([ground, quiet, clear], turn) => {
   const x = WIDTH / 2 + (turn % 2 ? -110 : 110);
   return (
@@ -37,7 +37,7 @@ const disc: Composition = ([ground, quiet, clear], turn) => {
   );
 };
 
-/** The veranda's arches, one within another. */
+/** Arches, one inside another or side by side. */
 const arches: Composition = ([ground, quiet, clear], turn) => {
   const arch = (half: number, top: number, fill: string): string =>
     path(d`M${320 - half} ${HEIGHT}V${top + half}A${half} ${half} 0 0 1 ${320 + half} ${top + half}V${HEIGHT}Z`, fill);
@@ -48,7 +48,7 @@ const arches: Composition = ([ground, quiet, clear], turn) => {
         .join('') + rect(0, 420, WIDTH, 60, clear, 0, { opacity: 0.5 });
 };
 
-/** A band of parang across the picture. */
+/** A diagonal band of parang. */
 const band: Composition = ([, quiet, clear], turn) =>
   defs(parangField('field', 96, { blade: quiet }, turn ? -60 : -38)) +
   (turn
@@ -56,7 +56,7 @@ const band: Composition = ([, quiet, clear], turn) =>
     : path('M0 480V260L420 0H640V150L110 480Z', 'url(#field)') +
       path('M110 480 640 150V188L172 480Z', clear, { opacity: 0.5 }));
 
-/** One great rosette, cut by the edge. */
+/** One large rosette, cropped by the edge. */
 const rosette: Composition = ([ground, quiet, clear], turn) => {
   const at: readonly Point[] = [
     [130, 420],
@@ -71,7 +71,7 @@ const rosette: Composition = ([ground, quiet, clear], turn) => {
   );
 };
 
-/** Petals in a ring round whatever stands in the middle. */
+/** Petals in a ring around the middle. */
 const wreath: Composition = ([, quiet, clear], turn) => {
   const count = [16, 12, 20][turn] ?? 16;
   const angles = Array.from({ length: count }, (_, index) => (index * 360) / count);
@@ -132,7 +132,7 @@ const clouds: Composition = ([ground, quiet, clear], turn) => {
   );
 };
 
-/** Large tiles, each a quarter of a circle, laid by a rule. */
+/** Large tiles, each a quarter of a circle, turned by a regular rule. */
 const tiles: Composition = ([, quiet, clear], turn) =>
   Array.from({ length: 12 }, (_, index) => {
     const [column, row] = [index % 4, Math.floor(index / 4)];
@@ -149,7 +149,7 @@ const tiles: Composition = ([, quiet, clear], turn) =>
     return path(corners[way] ?? '', fill, opacity < 1 ? { opacity } : {});
   }).join('');
 
-/** Rings that spread from a corner. */
+/** Concentric rings around a corner. */
 const rings: Composition = ([ground, quiet, clear], turn) => {
   const [x, y] = (
     [
@@ -164,7 +164,7 @@ const rings: Composition = ([ground, quiet, clear], turn) => {
   );
 };
 
-/** A large leaf of cloth between two corners. */
+/** A large patterned leaf between two corners. */
 const leaf: Composition = ([, quiet, clear], turn) =>
   defs(kawungField('field', 80, { petal: clear, ground: quiet }, [0, 40])) +
   path(
@@ -181,7 +181,7 @@ const leaf: Composition = ([, quiet, clear], turn) =>
     { opacity: 0.5 },
   );
 
-/** A colonnade of rounded bars, rising or falling. */
+/** Vertical rounded bars of rising or falling height. */
 const bars: Composition = ([, quiet, clear], turn) =>
   Array.from({ length: 8 }, (_, index) => {
     const top = turn ? 70 + Math.abs(index - 3.5) * 66 : 350 - index * 44;
@@ -194,7 +194,7 @@ const bars: Composition = ([, quiet, clear], turn) =>
     );
   }).join('');
 
-/** Ceplok: a lattice on its point with a rosette in each field. */
+/** Ceplok (a batik lattice): diamonds with a rosette in each. */
 const lattice: Composition = ([, quiet, clear], turn) => {
   const step = 160;
   const shift = turn ? step / 2 : 0;
@@ -208,7 +208,7 @@ const lattice: Composition = ([, quiet, clear], turn) => {
   );
 };
 
-/** Gables, one under another. */
+/** Gables, one below another. */
 const gables: Composition = ([ground, quiet], turn) =>
   [0, 1, 2, 3, 4, 5]
     .map((index) => {
@@ -239,6 +239,6 @@ const compositions = {
 
 export type GroundName = keyof typeof compositions;
 
-/** A composition in a scheme; `turn` chooses among its variants. */
+/** A background in a colour scheme; `turn` chooses one of its variants. */
 export const ground = (name: GroundName, scheme: Scheme, turn = 0): string =>
   svg(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, colours[scheme][0]), compositions[name](colours[scheme], turn));

@@ -19,8 +19,8 @@ import { bankCard, bar, type Glyph, glyph, phone, screens } from './phone';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg } from './svg';
 
 /**
- * A page's hero is drawn once about the axis x = 560 of a box 600 high, standing on its lower edge and bleeding to
- * the right; the half that carries the title is left to the dark ground.
+ * A page's hero is drawn once, around the axis x = 560 of a box 600 high. It stands on the lower edge and reaches the
+ * right edge; the half with the title shows only the dark background.
  */
 interface Hero {
   readonly ground: string;
@@ -53,7 +53,7 @@ const products = (): Hero => {
   };
 };
 
-/** A stall's awning, and the code on the counter. */
+/** A shop's awning, and a QR code on the counter. */
 const pay = (): Hero => {
   const stripe = 86;
   const count = 11;
@@ -80,7 +80,7 @@ const pay = (): Hero => {
   };
 };
 
-/** A coin falls into the phone, and the balance spreads out. */
+/** A coin falling into the phone, with rings around it. */
 const topUp = (): Hero => ({
   ground: palette.leaf,
   subject:
@@ -93,7 +93,7 @@ const topUp = (): Hero => ({
     coin(600, 214, 104, gold),
 });
 
-/** Two houses, one band of parang between them, and a coin on its way. */
+/** Two houses joined by a band of parang, with a coin between them. */
 const transfer = (): Hero => {
   const house = (x: number, y: number, radius: number, outer: string, inner: string, petal: string): string =>
     circle(x, y, radius, outer) +
@@ -121,7 +121,7 @@ const transfer = (): Hero => {
   };
 };
 
-/** One receipt for all of the household. */
+/** One receipt for all household bills. */
 const billPayment = (): Hero => {
   const teeth = Array.from({ length: 9 }, () => 'l20 18 20-18').join('');
   const chip = (x: number, y: number, name: Glyph, ground: string, colour: string, size = 132): string =>
@@ -166,7 +166,7 @@ const banknote = (x: number, y: number, rotate: number, ground: string, ink: str
     path(petals({ x: 62, y: 93, radius: 34, gap: 0 }) + petals({ x: 338, y: 93, radius: 34, gap: 0 }), ink),
   );
 
-/** A code on the phone, notes in the hand. */
+/** A withdrawal code on the phone, and banknotes. */
 const cashOut = (): Hero => ({
   ground: palette.leaf,
   subject:
@@ -181,7 +181,7 @@ const cashOut = (): Hero => ({
     phone({ x: 370, y: 96, width: 290, screen: screens.cashOut(), shadow: tint.night }),
 });
 
-/** An arcade of the veranda with the morning in one of its arches. */
+/** An arcade; the sun rises in one of its arches. */
 const profile = (): Hero => {
   const arch = (x: number, ...view: readonly string[]): string => {
     const id = `arch${x}`;
@@ -231,7 +231,7 @@ const profile = (): Hero => {
   };
 };
 
-/** A round table seen from above: everyone has the same place. */
+/** A round table seen from above, with equal seats. */
 const committee = (): Hero => {
   const seats = Array.from({ length: 8 }, (_, index) => index * 45 + 22.5);
   const seat = (angle: number, index: number): string => {
@@ -257,7 +257,7 @@ const committee = (): Hero => {
   };
 };
 
-/** Columns of kawung tiles that grow year by year. */
+/** Columns of kawung tiles that grow from year to year. */
 const report = (): Hero => {
   const size = 84;
   const heights = [2, 3, 3, 4, 5, 6];
@@ -301,7 +301,7 @@ const report = (): Hero => {
   };
 };
 
-/** A whole made of shares. */
+/** A circle divided into shares. */
 const share = (): Hero => {
   const wedge = (from: number, to: number, inner: number, outer: number, fill: string, shift = 0): string => {
     const at = (angle: number, radius: number): string => {
@@ -342,7 +342,7 @@ const share = (): Hero => {
   };
 };
 
-/** The gunungan, which opens and closes every wayang play: order, with the house at its root. */
+/** A gunungan, the leaf-shaped figure that opens and closes a wayang play, with a house at its base. */
 const governance = (): Hero => {
   const outline =
     'M610 40C636 150 850 236 850 420 850 512 760 540 716 610H504C460 540 370 512 370 420 370 236 584 150 610 40Z';
@@ -367,7 +367,7 @@ const governance = (): Hero => {
   };
 };
 
-/** A month of days, one of which matters. */
+/** A calendar month with one day marked. */
 const calendar = (): Hero => {
   const cell = 78;
   const days = Array.from({ length: 30 }, (_, index) => {
@@ -400,7 +400,7 @@ const calendar = (): Hero => {
   };
 };
 
-/** A gift that opens like a flower. */
+/** A gift box that opens like a flower. */
 const benefit = (): Hero => {
   const wreath = (radius: number, gap: number, width: number, start: number, fill: string): string =>
     path(
@@ -438,7 +438,7 @@ const benefit = (): Hero => {
   };
 };
 
-/** Two who talk. */
+/** Two speech bubbles. */
 const help = (): Hero => ({
   ground: palette.leaf,
   subject:

@@ -20,7 +20,7 @@ import { share } from './share';
 import { steps } from './step';
 import { values } from './value';
 
-/** Every drawing of the demo bank by its path without extension; each call composes a complete SVG document. */
+/** Every drawing of the demo bank by its path without extension. Each function returns a complete SVG document. */
 export const art: Record<string, () => string> = {
   ...brand,
   ...banner,

@@ -8,7 +8,7 @@ const card = (ground: string, ...children: readonly string[]): string =>
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
-/** The account, leaning on a cloth. */
+/** The account: a phone against a cloth. */
 const savings = (): string =>
   card(
     palette.sandDeep,
@@ -21,7 +21,7 @@ const savings = (): string =>
     coin(640, 452, 84, gold),
   );
 
-/** What one saves for grows, each in its own pot. */
+/** Savings goals growing in pots. */
 const goals = (): string => {
   const pot = (x: number, y: number, size: number, body: string, leaf: string, angles: readonly number[]): string =>
     path(petals({ x, y: y - size * 0.86, radius: size * 1.9, gap: 0, width: size * 0.6, angles }), leaf) +
@@ -41,7 +41,7 @@ const goals = (): string => {
   );
 };
 
-/** The rice barn: what is put away in it keeps. */
+/** A rice barn, for term savings. */
 const deposit = (): string => {
   const roof = 'M400 70C520 90 560 200 580 330L620 400H180L220 330C240 200 280 90 400 70Z';
   return card(
@@ -119,7 +119,7 @@ const deposit = (): string => {
   );
 };
 
-/** Two cards, one for the day and one for the road. */
+/** Two payment cards. */
 const cards = (): string =>
   card(
     palette.sand,

@@ -4,10 +4,10 @@ import type { Font } from 'opentype.js';
 import type { Point } from './patterns';
 import { element, short } from './svg';
 
-// A web font does not reach an SVG that is shown as an image, so words are drawn as outlines.
+// An SVG shown as an image cannot use the page's web font, so text is drawn as outlines.
 export type Weight = 500 | 600 | 700 | 800;
 
-// Its ESM and CommonJS builds export differently; requiring it is the same under Node and every bundler.
+// opentype.js exports differently as ESM and as CommonJS; `require` behaves the same in Node and in the bundle.
 const require = createRequire(import.meta.url);
 const { parse } = require('opentype.js') as typeof import('opentype.js');
 const fonts = new Map<Weight, Font>();
@@ -33,14 +33,14 @@ export interface Lettering {
   readonly fill: string;
   readonly weight?: Weight;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Letter spacing as a share of the size. */
+  /** Letter spacing relative to the font size. */
   readonly tracking?: number;
   readonly opacity?: number;
 }
 
 /**
- * A line's glyphs and where each begins, and its width. Glyph by glyph, because the font's contextual ligatures are beyond
- * opentype.js; pairs are still kerned.
+ * The glyphs of a line with their positions, and the line's width. Glyphs are placed one by one because opentype.js
+ * does not support the font's contextual ligatures; kerning is applied.
  */
 function set(text: string, size: number, weight: Weight, tracking: number) {
   const face = font(weight);
@@ -56,25 +56,25 @@ function set(text: string, size: number, weight: Weight, tracking: number) {
   return { line, width: pen - tracking * size };
 }
 
-/** Path data: coordinates are relative and curves that run on smoothly are written as such, which halves it. */
+/** Path data. Relative coordinates and `s` for smooth curves halve its length. */
 function outline(text: string, size: number, weight: Weight, tracking: number, startX: number, startY: number): string {
   let data = '';
   let at: Point = [0, 0];
-  // Where a smooth curve would have its handle: the last one mirrored.
+  // The control point that `s` implies: the previous one, mirrored.
   let mirrored: Point | undefined;
   let last = '';
-  // What nobody sees in small letters must not grow with them.
+  // Curves that differ by less than this from the implied control point use `s`; small text tolerates less.
   const near = Math.min(size / 40, 0.5);
   const add = (command: string, ...values: readonly number[]): void => {
     data += `${command === last ? ' ' : command}${values.map(short).join(' ')}`;
     last = command;
   };
-  // Rounding the position, not each step, keeps errors from adding up along an outline.
+  // Positions are rounded, not steps, so that rounding errors do not add up along an outline.
   const snap = (x: number, y: number): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   const from = (point: Point): Point => [point[0] - at[0], point[1] - at[1]];
   for (const { glyph, at: start } of set(text, size, weight, tracking).line) {
     for (const command of glyph.getPath(startX + start, startY, size).commands) {
-      if (command.type === 'Z') continue; // a fill closes by itself
+      if (command.type === 'Z') continue; // a filled path needs no explicit end
       const to = snap(command.x, command.y);
       const [x, y] = from(to);
       let next: Point | undefined;

@@ -1,8 +1,8 @@
 import { circle, path } from './svg';
 
 /**
- * The bank's sign in a square of `size` from the origin: a gable whose underside is two kawung arcs, the seed of the
- * kawung beneath it and the step of the veranda. It may also be read as a host under a straw hat.
+ * The bank's mark in a square of `size` from the origin: a gable whose lower edge is two kawung arcs, a seed below it
+ * and a step.
  */
 export function logoMark(size: number, roof: string, seed = roof): string {
   const gable = 'M32 5 62 33A28 28 0 0 1 32 21 28 28 0 0 1 2 33Z';

@@ -13,7 +13,7 @@ const scene = (ground: string, ...children: readonly string[]): string =>
 const each = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The one branch in Semarang: an old house of trade under a tiled roof. */
+/** The first branch in Semarang, an old trading house with a tiled roof. */
 const beginning = (): string =>
   scene(
     tint.turmericPale,
@@ -61,7 +61,7 @@ const beginning = (): string =>
       letters('KARSA NIAGA', { x: 320, y: 259, size: 25, fill: tint.turmericPale, anchor: 'middle', tracking: 0.05 }),
     rect(90, 418, 460, 12, tint.sogaPale),
     rect(0, 428, 640, 60, tint.leafMid) + rect(0, 428, 640, 6, palette.leaf),
-    // a bicycle before the door
+    // a bicycle in front of the door
     circle(438, 430, 24, 'none', { stroke: palette.ink, 'stroke-width': 4 }) +
       circle(508, 430, 24, 'none', { stroke: palette.ink, 'stroke-width': 4 }) +
       stroke(
@@ -71,7 +71,7 @@ const beginning = (): string =>
       ),
   );
 
-/** The new sign stands over Jakarta. */
+/** The new logo above Jakarta's skyline. */
 const newName = (): string => {
   const block = (x: number, top: number, width: number, fill: string, light: string): string =>
     rect(x, top, width, 420 - top, fill) +
@@ -109,7 +109,7 @@ const newName = (): string => {
   );
 };
 
-/** A phone, a code and the bowl that was paid for with it. */
+/** A phone with a QR code, and a bowl of food. */
 const serambiPay = (): string =>
   scene(
     tint.turmericPale,
@@ -134,7 +134,7 @@ const serambiPay = (): string =>
     place({ x: 96, y: 350 }, circle(0, 0, 52, palette.turmeric), stroke('M-22 0-6 16 24-14', palette.ink, 11)),
   );
 
-/** A full account: card, savings and a transfer. */
+/** The full account: a card, savings and a transfer. */
 const serambiPlus = (): string =>
   scene(
     palette.leaf,
@@ -159,7 +159,7 @@ const serambiPlus = (): string =>
     circle(502, 132, 48, palette.sand) + stroke('M502 110V154M480 132H524', palette.leaf, 11),
   );
 
-/** The bell of the exchange, and the line that starts with it. */
+/** The stock exchange's bell and a rising share price. */
 const listing = (): string =>
   scene(
     palette.ink,
@@ -200,7 +200,7 @@ const listing = (): string =>
       bar(60, 448, 150, tint.leafMid, 14),
   );
 
-/** The archipelago, and some of those who live there. */
+/** The archipelago and some customers. */
 const fiveMillion = (): string => {
   const islands = [
     'M22 74C44 70 60 96 84 116 112 140 138 164 148 190 132 200 108 182 90 160 64 130 36 108 22 74Z',
@@ -246,7 +246,7 @@ const fiveMillion = (): string => {
   );
 };
 
-/** The stall on the shore and the boat before it. */
+/** A shop on the shore with a boat in front of it. */
 const microBusiness = (): string =>
   scene(
     palette.turmeric,

@@ -9,7 +9,7 @@ import { circle, d, path, rect, stroke } from './svg';
 const row = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A lesson under the roof of a joglo. */
+/** A lesson under a joglo roof. */
 const lesson = (): string =>
   picture(
     tint.turmericPale,
@@ -65,7 +65,7 @@ const lesson = (): string =>
     row(7, (index) => seated(170 + index * 144, 690 + (index % 2) * 26, 1.35, anyone(index * 2 + 1))),
   );
 
-/** Runners cross the strait by the bridge as the sun comes up. */
+/** Runners crossing a bridge at sunrise. */
 const morningRun = (): string => {
   const tower = (x: number): string =>
     row(7, (index) =>
@@ -125,7 +125,7 @@ const morningRun = (): string => {
   );
 };
 
-/** The fort, the stalls before it and silk in checks. */
+/** A fort, market stalls and chequered silk. */
 const fair = (): string => {
   const silk = (
     x: number,
@@ -223,7 +223,7 @@ const fair = (): string => {
   );
 };
 
-/** Days on which people meet. */
+/** News about events. */
 export const events: Readonly<Record<string, () => string>> = {
   'lari-pagi-surabaya': morningRun,
   'pekan-usaha-makassar': fair,

@@ -9,7 +9,7 @@ import { type Attributes, circle, d, defs, element, path, rect, stroke } from '.
 const along = (count: number, share: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => share(index)).join('');
 
-/** One account to another in the time of a leap. */
+/** A transfer between two accounts, drawn as a leap. */
 const fastTransfer = (): string => {
   const arc = (radius: number, colour: string, width: number, more: Attributes = {}): string =>
     stroke(d`M${600 - radius} 560A${radius} ${radius} 0 0 1 ${600 + radius} 560`, colour, width, more);
@@ -65,7 +65,7 @@ const fastTransfer = (): string => {
   );
 };
 
-/** An umbrella of batik over the jar that is put aside. */
+/** A batik umbrella over a savings jar. */
 const emergencyFund = (): string => {
   const panel = (from: number, to: number, fill: string): string =>
     path(
@@ -129,7 +129,7 @@ const emergencyFund = (): string => {
   );
 };
 
-/** Noodles far from home, paid for as at home. */
+/** Noodles abroad, paid for by QR code. */
 const abroad = (): string => {
   const bowl = 'M250 430H790C790 580 720 660 640 676H400C320 660 250 580 250 430Z';
   const tower = (x: number, y: number, width: number, fill: string): string => rect(x, y, width, 560 - y, fill);
@@ -190,7 +190,7 @@ const abroad = (): string => {
   );
 };
 
-/** The balance, large enough to be read without the glasses that lie before it. */
+/** The balance in large type, with a pair of glasses beside it. */
 const readable = (): string => {
   const screen =
     rect(0, 0, SCREEN.width, SCREEN.height, palette.sand) +
@@ -229,7 +229,7 @@ const readable = (): string => {
   );
 };
 
-/** How something is done. */
+/** News with instructions. */
 export const guides: Readonly<Record<string, () => string>> = {
   'aplikasi-lebih-mudah-dibaca': readable,
   'mengenal-bi-fast': fastTransfer,

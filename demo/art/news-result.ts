@@ -12,7 +12,7 @@ import { circle, defs, path, place, rect, stroke } from './svg';
 const turn = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Nine months, each a stalk that stands higher. */
+/** Nine months as stalks of growing height. */
 const nineMonths = (): string =>
   picture(
     palette.leafDeep,
@@ -54,7 +54,7 @@ const nineMonths = (): string =>
     rect(90, 680, 1020, 14, palette.sand, 7),
   );
 
-/** Last year's column and this year's, which is twice as high. */
+/** Last year's column, and this year's at twice the height. */
 const doubled = (): string => {
   const rise = (x: number, height: number, ...parts: readonly string[]): string =>
     rect(x + 14, 640 - height + 18, 220, height - 18, tint.night) +
@@ -82,7 +82,7 @@ const doubled = (): string => {
   );
 };
 
-/** The directors answer in public. */
+/** Directors at a public meeting. */
 const publicExpose = (): string =>
   picture(
     tint.soga,
@@ -132,7 +132,7 @@ const speaker: Person = {
   fine: true,
 };
 
-/** Six, made of batik, and those who make it up. */
+/** A large 6 in batik, above a crowd of customers. */
 const sixMillion = (): string => {
   const six =
     'M700 60C520 130 410 260 410 420A190 190 0 1 0 520 250C560 190 630 140 730 108ZM600 336A86 86 0 1 1 599 336Z';
@@ -174,7 +174,7 @@ const sixMillion = (): string => {
   );
 };
 
-/** The year in figures, and those to whom it is told. */
+/** News about results. */
 export const results: Readonly<Record<string, () => string>> = {
   'enam-juta-nasabah': sixMillion,
   'kinerja-tahun-2025': doubled,

@@ -7,7 +7,7 @@ import { bankCard, bar, phone, SCREEN, screens } from './phone';
 import { box, cut, gold, kawungWeave, parangWeave, through } from './props';
 import { circle, d, defs, path, place, rect, stroke } from './svg';
 
-/** A caller in a mask, and the hook that hangs from the call. */
+/** A masked caller, and a hook hanging from the call. */
 const falseCall = (): string => {
   const screen =
     rect(0, 0, SCREEN.width, SCREEN.height, tint.soga) +
@@ -62,14 +62,14 @@ const falseCall = (): string => {
   );
 };
 
-/** A telephone's handset about the origin. */
+/** A telephone handset centred on the origin. */
 const handset = (colour: string): string =>
   path(
     'M-26-16C-22-28-8-26-8-14-8-6-14-6-12 0-8 8 0 14 6 16 10 16 8 8 16 10 28 12 28 24 18 28-4 34-36 6-26-16Z',
     colour,
   );
 
-/** A padlock as large as the phone that it guards. */
+/** A phone with a padlock of the same size. */
 const safePhone = (): string => {
   const body = 'M650 392H974Q1000 392 1000 418V628Q1000 660 968 660H656Q624 660 624 628V418Q624 392 650 392Z';
   return picture(
@@ -106,7 +106,7 @@ const safePhone = (): string => {
   );
 };
 
-/** A shield stands before what has been put away. */
+/** A shield in front of savings. */
 const insured = (): string => {
   const stack = (x: number, count: number, width: number): string =>
     Array.from({ length: count }, (_, index) => {
@@ -163,10 +163,10 @@ const insured = (): string => {
   );
 };
 
-/** A gable over the coin, as in the bank's sign. */
+/** The gable of the bank's mark. */
 const lidOfHouse = 'M600 240 722 344A110 110 0 0 1 600 306 110 110 0 0 1 478 344Z';
 
-/** The certificate, its seal and the key that it stands for. */
+/** A certificate with a seal and a key. */
 const certificate = (): string =>
   picture(
     tint.leafMid,
@@ -212,7 +212,7 @@ const certificate = (): string =>
       rect(855, 576, 20, 14, palette.turmeric, 4),
   );
 
-/** What keeps money and data safe. */
+/** News about security. */
 export const safety: Readonly<Record<string, () => string>> = {
   'kebiasaan-aman-ponsel': safePhone,
   'penipuan-mengaku-bank': falseCall,

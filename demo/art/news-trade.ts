@@ -21,7 +21,7 @@ const lastri: Person = {
   fine: true,
 };
 
-/** Mrs Lastri behind her counter. */
+/** A shopkeeper behind her counter. */
 const stall = (): string => {
   const jar = (x: number, fill: string, lid: string): string =>
     rect(x, 440, 84, 110, palette.white, 16, { 'fill-opacity': 0.85 }) +
@@ -39,7 +39,7 @@ const stall = (): string => {
       )
       .join(''),
     each(3, (index) => circle(790 + index * 70, 222, 28, index % 2 ? palette.bad : palette.turmeric)),
-    // bananas hang from the beam
+    // bananas hanging from the beam
     stroke('M1000 140V270', tint.sogaPale, 6),
     path(petals({ x: 1000, y: 270, radius: 110, gap: 0, width: 34, angles: [58, 82, 106, 130] }), palette.turmeric),
     place({ x: 392, y: 104, scale: 0.86 }, bust(lastri)),
@@ -66,7 +66,7 @@ const cashier: Person = {
   fine: true,
 };
 
-/** At the till of the supermarket, a phone instead of a purse. */
+/** A supermarket till, paid by phone. */
 const till = (): string =>
   picture(
     tint.leafPale,
@@ -94,7 +94,7 @@ const till = (): string =>
       rect(0, 468, 1200, 48, palette.ink) +
       stroke('M20 492H1180', tint.leafMid, 5, { 'stroke-dasharray': '40 30' }),
     cut(box(0, 560, 1200, 120), parangWeave('front', 90, palette.leafDeep, palette.leaf, palette.turmeric)),
-    // on the belt
+    // on the conveyor belt
     path('M90 470V330Q90 300 116 284V250H160V284Q186 300 186 330V470Z', palette.turmeric) +
       rect(110, 232, 56, 30, palette.leafDeep, 6) +
       rect(90, 360, 96, 66, palette.sand),
@@ -112,7 +112,7 @@ const till = (): string =>
     phone({ x: 772, y: 330, width: 150, rotate: 10, screen: screens.paid(), shadow: palette.ink }),
   );
 
-/** Boats with painted bows, before they put out. */
+/** Fishing boats with painted bows at the shore. */
 const boats = (): string => {
   const boat = (x: number, y: number, scale: number, hull: string, stripe: string, sail?: string): string =>
     place(
@@ -183,7 +183,7 @@ const boats = (): string => {
   );
 };
 
-/** Those who sell, catch and carry. */
+/** News about small businesses. */
 export const trade: Readonly<Record<string, () => string>> = {
   'kerja-sama-lumbung-segar': till,
   'pembiayaan-usaha-mikro': boats,

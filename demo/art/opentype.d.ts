@@ -1,4 +1,4 @@
-/** opentype.js ships no types; this is the part that the lettering uses. */
+/** opentype.js ships no types. Only what the lettering uses is declared here. */
 declare module 'opentype.js' {
   export type PathCommand =
     | { readonly type: 'M'; readonly x: number; readonly y: number }

@@ -1,4 +1,4 @@
-/** The bank's colours; nothing under `demo/art` names a colour of its own. */
+/** The bank's colours. Drawings take all their colours from this file. */
 export const palette = {
   ink: '#10282A',
   leaf: '#0B5D57',
@@ -14,8 +14,8 @@ export const palette = {
 } as const;
 
 /**
- * Steps between the tokens, for depth by overlap. White text keeps 7:1 on every dark step up to `leaf`,
- * so the calm half of a banner may use any of `night`, `ink`, `leafDeep`, `leafDim` and `leaf`.
+ * Shades between the bank's colours. White text has at least 7:1 contrast on `night`, `ink`, `leafDeep`, `leafDim` and
+ * `leaf`, so only these may be behind a banner's text.
  */
 export const tint = {
   night: '#0B1D1F',
@@ -30,7 +30,7 @@ export const tint = {
   sogaPale: '#D9A67E',
 } as const;
 
-/** Complexions, and what shades every one of them. */
+/** Skin tones, and the colour that shades them all. */
 export const skin = {
   light: '#EDC8A6',
   medium: '#DDAA80',

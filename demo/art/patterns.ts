@@ -16,17 +16,17 @@ export interface Petals {
   readonly y: number;
   /** From the centre to the tip of a petal. */
   readonly radius: number;
-  /** Distance of a petal's root from the centre. */
+  /** Distance of a petal's inner end from the centre. */
   readonly gap?: number;
-  /** Breadth of a petal; half its length looks ripe, less looks like a blade. */
+  /** Width of a petal; by default about half its length. */
   readonly width?: number;
-  /** Angles of the petals in degrees, clockwise from three o'clock; default the four diagonals. */
+  /** Directions of the petals in degrees, clockwise from three o'clock. Default: the four diagonals. */
   readonly angles?: readonly number[];
 }
 
 const DIAGONALS = [45, 135, 225, 315];
 
-/** Path data of a kawung rosette (or any wreath of petals). */
+/** Path data of a kawung rosette, or of any ring of petals. */
 export function petals({ x, y, radius, gap = radius * 0.06, width, angles = DIAGONALS }: Petals): string {
   const length = radius - gap;
   const breadth = (width ?? length * 0.52) / 1.5;
@@ -49,9 +49,9 @@ export function petals({ x, y, radius, gap = radius * 0.06, width, angles = DIAG
 
 export interface KawungColours {
   readonly petal: string;
-  /** Colour of the small inner petals; left out when undefined. */
+  /** Colour of the small inner petals. Undefined: none. */
   readonly seed?: string;
-  /** Colour of the dot where the petals meet. */
+  /** Colour of the dot in the middle. Undefined: none. */
   readonly centre?: string;
   readonly ground?: string;
 }
@@ -74,7 +74,7 @@ const tile = (
 ): string =>
   element('pattern', { id, width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform }, ...children);
 
-/** A `<pattern>` of kawung; fill with `url(#id)`. */
+/** A `<pattern>` of kawung; fill a shape with `url(#id)`. */
 export const kawungField = (id: string, size: number, colours: KawungColours, origin: Point = [0, 0]): string =>
   tile(
     id,
@@ -90,11 +90,11 @@ export const kawungField = (id: string, size: number, colours: KawungColours, or
 export interface ParangColours {
   readonly blade: string;
   readonly ground?: string;
-  /** Colour of the row of lozenges between two bands. */
+  /** Colour of the lozenges between two bands. Undefined: none. */
   readonly lozenge?: string;
 }
 
-/** A `<pattern>` of parang: bands of leaning blades with lozenges between; fill with `url(#id)`. */
+/** A `<pattern>` of parang: slanted bands of blades with lozenges between them; fill a shape with `url(#id)`. */
 export function parangField(id: string, size: number, { blade, ground, lozenge }: ParangColours, angle = -45): string {
   const period = size * 0.62;
   const band = size * 0.78;
@@ -121,7 +121,7 @@ export function parangField(id: string, size: number, { blade, ground, lozenge }
 
 // --- Mega mendung: layered clouds ---------------------------------------------------------------------------------
 
-/** Path data of lobes: an arc bulging outwards between each two points, taken clockwise. */
+/** Path data of a cloud outline: an arc bulging outwards between each two points, which run clockwise. */
 export function lobes(points: readonly Point[], bulge = 0.54): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -135,7 +135,7 @@ export function lobes(points: readonly Point[], bulge = 0.54): string {
   return data;
 }
 
-/** The outline of a mega mendung cloud about its own centre, more than twice as wide as high. */
+/** The outline of a mega mendung cloud centred on the origin; it is more than twice as wide as high. */
 export function cloudOutline(width: number): string {
   const at = (points: readonly Point[]): readonly Point[] => points.map(([x, y]) => [x * width, y * width]);
   const [a, b, c] = [width * 0.32, width * 0.06, width * 0.26];
@@ -157,8 +157,8 @@ export function cloudOutline(width: number): string {
 }
 
 /**
- * Contours about an outline, outermost first, the last colour being the core: the same path drawn with ever
- * thinner strokes, so every layer keeps the cusps of the first.
+ * Contour bands around an outline, outermost first; the last colour fills the core. The same path is drawn with ever
+ * thinner strokes, so every band keeps the outline's cusps.
  */
 export function layers(id: string, data: string, colours: readonly string[], step: number): string {
   const last = colours.length - 1;
@@ -179,12 +179,12 @@ export interface Cloud {
   readonly width: number;
   /** Outermost first. */
   readonly colours: readonly string[];
-  /** Breadth of one layer. */
+  /** Width of one band. */
   readonly step?: number;
   readonly flip?: boolean;
 }
 
-/** A mega mendung cloud; `id` names its outline inside the drawing. */
+/** A mega mendung cloud; `id` must be unique in the drawing. */
 export const megaMendung = (id: string, { x, y, width, colours, step = width * 0.022, flip }: Cloud): string =>
   group(
     { transform: `translate(${short(x)} ${short(y)})${flip ? 'scale(-1 1)' : ''}` },
@@ -193,7 +193,7 @@ export const megaMendung = (id: string, { x, y, width, colours, step = width * 0
 
 // --- Land: terraces -----------------------------------------------------------------------------------------------
 
-/** Path data of a smooth line through points of growing x. */
+/** Path data of a smooth line through points of increasing x. */
 export function smooth(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -207,7 +207,7 @@ export function smooth(points: readonly Point[]): string {
   return data;
 }
 
-/** Path data of the land under a smooth line, down to `bottom`. */
+/** Path data of the area below a smooth line, down to `bottom`. */
 export function land(points: readonly Point[], bottom: number): string {
   const start = points[0];
   const end = points[points.length - 1];
@@ -223,7 +223,10 @@ export interface RoofColours {
   readonly edge: string;
 }
 
-/** A joglo roof about the middle of its eaves: a steep crown over a wide skirt, 0.43 of its width high. */
+/**
+ * A joglo roof, placed by the middle of its eaves: a steep upper part over a wide lower one. Its height is 0.43 of its
+ * width.
+ */
 export function joglo(x: number, y: number, width: number, { crown, skirt, edge }: RoofColours): string {
   const w = width / 2;
   const thin = w * 0.035;
@@ -242,7 +245,7 @@ export function joglo(x: number, y: number, width: number, { crown, skirt, edge 
   );
 }
 
-/** A turned column standing on a plinth, `y` being the floor. */
+/** A turned column on a plinth; `y` is the floor. */
 export const column = (x: number, y: number, height: number, width: number, shaft: string, ends: string): string =>
   rect(x - width / 2, y - height, width, height, shaft) +
   rect(x - width * 0.8, y - height, width * 1.6, width * 0.6, ends) +
@@ -256,7 +259,7 @@ export interface CoinColours extends KawungColours {
   readonly rim: string;
 }
 
-/** A kawung coin seen from the front, its thickness showing below. */
+/** A kawung coin seen from the front, with its edge visible below. */
 export function coin(x: number, y: number, radius: number, { face, edge, rim, ...colours }: CoinColours): string {
   return (
     circle(x, y + radius * 0.09, radius, edge) +

@@ -11,7 +11,7 @@ interface Sitter extends Person {
 const plain = (fill: string): string => rect(0, 0, 480, 600, fill);
 
 interface Field {
-  /** Under the pattern, so that no seam between two tiles can show. */
+  /** Drawn below the pattern, because gaps between pattern tiles would show the background. */
   readonly base: string;
   readonly pattern: string;
 }
@@ -28,20 +28,20 @@ const parangCloth = (size: number, base: string, blade: string, lozenge: string)
 
 const wall = ({ base, pattern }: Field): string => defs(pattern) + plain(base) + plain('url(#ground)');
 
-/** A cloth behind, and a disc about the head. */
+/** A patterned background with a disc behind the head. */
 const halo = (field: Field, disc: string): string => wall(field) + circle(240, 268, 196, disc);
 
-/** A doorway with a cloth in the wall. */
+/** A doorway in a patterned wall. */
 const arch = (field: Field, sky: string, edge: string): string =>
   wall(field) +
   path('M56 600V262A184 184 0 0 1 424 262V600Z', edge) +
   path('M72 600V262A168 168 0 0 1 408 262V600Z', sky);
 
-/** One great rosette. */
+/** One large rosette. */
 const rosette = (ground: string, petal: string, seed: string): string =>
   plain(ground) + kawung(240, 268, 400, { petal, seed });
 
-/** Rays of petals about the head. */
+/** Petals radiating from behind the head. */
 const wreath = (ground: string, petal: string, disc: string): string =>
   plain(ground) +
   path(
@@ -63,7 +63,7 @@ const clouds = (ground: string, colours: readonly string[], sun: string): string
   megaMendung('cloud-left', { x: 70, y: 190, width: 270, colours, step: 9 }) +
   megaMendung('cloud-right', { x: 430, y: 370, width: 250, colours, step: 9, flip: true });
 
-/** A band of parang falling behind the shoulder. */
+/** A band of parang behind the shoulder. */
 const band = (ground: string, { base, pattern }: Field, edge: string): string => {
   const cloth = 'M150 0H480V210L40 600H0V190Z';
   return (

@@ -4,7 +4,7 @@ import { palette, tint } from './palette';
 import { kawung, type Point, petals } from './patterns';
 import { circle, clip, d, defs, element, group, path, place, precise, rect, stroke } from './svg';
 
-/** Every screen is drawn in these units; the phone scales it into its frame. */
+/** Size of every screen drawing; a phone scales it to its own width. */
 export const SCREEN = { width: 360, height: 760 } as const;
 const RIM = 14;
 
@@ -16,10 +16,10 @@ export interface Phone {
   readonly width: number;
   readonly screen: string;
   readonly rotate?: number;
-  /** Colour of the flat shadow; left out when undefined. */
+  /** Colour of the flat shadow. Undefined: none. */
   readonly shadow?: string;
   readonly frame?: string;
-  /** Names the screen's clip path inside the drawing. */
+  /** Id of the screen's clip path, unique in the drawing. */
   readonly id?: string;
 }
 
@@ -27,7 +27,7 @@ const FRAME = { width: SCREEN.width + RIM * 2, height: SCREEN.height + RIM * 2 }
 
 export const phoneHeight = (width: number): number => (width * FRAME.height) / FRAME.width;
 
-/** A phone seen from the front, standing on a flat shadow. */
+/** A phone seen from the front, with a flat shadow. */
 export function phone({ x, y, width, screen, rotate = 0, shadow, frame = palette.ink, id = 'screen' }: Phone): string {
   const scale = width / FRAME.width;
   const middle: Point = [x + width / 2, y + phoneHeight(width) / 2];
@@ -47,7 +47,7 @@ export function phone({ x, y, width, screen, rotate = 0, shadow, frame = palette
 
 // --- Parts of a screen --------------------------------------------------------------------------------------------
 
-/** A label too small to read, as it is in a picture of a phone: names and amounts are lettered, labels are bars. */
+/** A grey bar in place of a label that would be too small to read. Names and amounts are written out. */
 export const bar = (x: number, y: number, width: number, fill: string, height = 9): string =>
   rect(x, y, width, height, fill, height / 2);
 
@@ -114,7 +114,7 @@ const GLYPHS: Readonly<Record<Glyph, string>> = {
   wave: 'M-8 4A12 12 0 0 1 8 4M-4.5 8A7 7 0 0 1 4.5 8M-11 0A17 17 0 0 1 11 0',
 };
 
-/** A line icon, 20 units wide about its centre. */
+/** A line icon, 20 units wide, centred on the point. */
 export const glyph = (name: Glyph, x: number, y: number, colour: string, scale = 1, weight = 2.2): string =>
   place({ x, y, scale }, stroke(GLYPHS[name], colour, weight));
 
@@ -177,7 +177,7 @@ export const bankCard = (x: number, y: number, ground: string, mark: string, num
     letters(number, { x: 24, y: 164, size: 17, fill: mark, weight: 600, tracking: 0.06 }),
   );
 
-/** A code to scan, drawn with round modules and kawung finders: a picture of a code, not one that scans. */
+/** A picture of a QR code, with round modules and kawung finder patterns. It cannot be scanned. */
 export function scanCode(x: number, y: number, size: number, dark: string, light: string): string {
   const cell = size / 21;
   let dots = '';
@@ -482,5 +482,5 @@ const growth = (): string =>
     button(694, palette.leaf, palette.white, 'plus'),
   );
 
-/** Plausible screens of the bank's app, to hand to `phone`. */
+/** Screens of the bank's app, for `phone`. */
 export const screens = { bills, cashOut, growth, home, lock, paid, pay, points, savings, topUp, transfer } as const;

@@ -7,7 +7,7 @@ import { gold, jade, paper, gift as parcel, plant } from './things';
 const scene = (ground: string, ...children: readonly string[]): string =>
   svg(480, 360, rect(0, 0, 480, 360, ground), ...children);
 
-/** Every code that is paid gives a coin or two. */
+/** Coins from each QR payment. */
 const earn = (): string =>
   scene(
     palette.leaf,
@@ -25,7 +25,7 @@ const earn = (): string =>
     coin(404, 98, 58, gold),
   );
 
-/** The price, part of it already covered by points. */
+/** A price partly covered by points. */
 const pay = (): string =>
   scene(
     tint.turmericPale,
@@ -61,7 +61,7 @@ const gift = (): string =>
     rect(40, 320, 400, 6, tint.leafBright, 3),
   );
 
-/** What is given takes root. */
+/** A donation, drawn as a growing plant. */
 const donate = (): string =>
   scene(
     palette.leafDeep,

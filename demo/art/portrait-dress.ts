@@ -2,12 +2,12 @@ import { palette, tint } from './palette';
 import { kawung, kawungField, parangField } from './patterns';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke } from './svg';
 
-/** What is worn from the neck down; the neck is 240 ± 44 wide and meets the collar at y 420. */
+/** Colours of the clothes. The neck is 240 ± 44 wide and meets the collar at y 420. */
 export interface Cloth {
   readonly main: string;
-  /** Shirt, petals or lace. */
+  /** Colour of the shirt, petals or lace. */
   readonly light: string;
-  /** Brooch, tie, sash or button. */
+  /** Colour of the brooch, tie, sash or buttons. */
   readonly accent: string;
 }
 
@@ -21,7 +21,7 @@ const lapels = (main: string, edge: string): string =>
   path('M296 424 328 446 342 496 308 508 320 530 240 612V580Z', main) +
   stroke('M152 446 138 496 172 508 160 530 240 612 320 530 308 508 342 496 328 446', edge, 3);
 
-/** A jacket over a shirt: with a tie for a suit, with an open collar for a blazer. */
+/** A jacket over a shirt. A suit has a tie, a blazer an open collar. */
 const jacket = (outline: string, { main, light, accent }: Cloth, tie: boolean): string =>
   path(outline, main) +
   path('M186 420 240 600 294 420Q240 470 186 420Z', light) +
@@ -41,7 +41,7 @@ const shirt = (field: string, { main, light, accent }: Cloth): string =>
   path('M180 414 240 470 204 506 160 440ZM300 414 240 470 276 506 320 440Z', main) +
   stroke('M160 440 204 506 240 470 276 506 320 440', light, 3);
 
-/** Lace along the opening of a kebaya: a row of scallops. */
+/** Lace along the opening of a kebaya, as a row of scallops. */
 const lace = (points: readonly (readonly [number, number])[], colour: string): string =>
   points.map(([x, y]) => circle(x, y, 11, colour)).join('');
 
@@ -63,7 +63,7 @@ const kebaya = ({ main, light, accent }: Cloth): string => {
   );
 };
 
-/** A cloth from the shoulder to the hip over what is worn. */
+/** A sash from the shoulder to the hip, worn over the dress. */
 const over = (id: string, outline: string, band: string, field: string, edge: string): string =>
   defs(field, clip(`${id}-body`, element('path', { d: outline }))) +
   group({ 'clip-path': `url(#${id}-body)` }, path(band, `url(#${id})`), stroke(band, edge, 5));
@@ -78,7 +78,7 @@ const sash = (cloth: Cloth): string =>
     cloth.accent,
   );
 
-/** The woven shawl of the Batak, banded lengthwise, over a jacket. */
+/** An ulos, the Batak woven shawl with lengthwise bands, over a jacket. */
 const ulos = (cloth: Cloth): string => {
   const bands = [0, 1, 2, 3, 4]
     .map((index) => {

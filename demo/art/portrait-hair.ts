@@ -2,13 +2,13 @@ import { palette, tint } from './palette';
 import { kawung, lobes, type Point, parangField, petals } from './patterns';
 import { circle, defs, element, path, rect, stroke } from './svg';
 
-/** Hair and headdress about a head whose crown is at y 136, whose temples are at x 158 and 322. */
+/** Hair or headdress, for a head with its crown at y 136 and its temples at x 158 and 322. */
 export interface Hair {
   /** Drawn behind the neck. */
   readonly back?: string;
   /** Drawn over the face. */
   readonly front: string;
-  /** Whether it leaves the ears to be seen. */
+  /** Whether the ears stay visible. */
   readonly ears: boolean;
 }
 
@@ -62,7 +62,7 @@ const curls: Style = (colour, shine) => ({
     stroke('M186 152a12 12 0 0 1 22-4M228 134a12 12 0 0 1 24 0M272 148a12 12 0 0 1 22 6', shine, 5),
 });
 
-/** The black cap of velvet. */
+/** A peci, the black velvet cap. */
 const peci: Style = (colour, shine) => ({
   ears: true,
   front:
@@ -74,7 +74,7 @@ const peci: Style = (colour, shine) => ({
     path('M162 92Q240 74 318 92L316 104Q240 86 164 104Z', shine),
 });
 
-/** The Balinese headcloth, its knot over the brow. */
+/** An udeng, the Balinese headcloth knotted over the brow. */
 const udeng: Style = (colour) => ({
   ears: true,
   front:
@@ -95,7 +95,7 @@ const udeng: Style = (colour) => ({
 const parted =
   'M152 262C132 150 184 106 240 106S348 150 328 262C326 218 312 188 284 172 262 160 248 154 240 144 232 154 218 160 196 172 168 188 154 218 152 262Z';
 
-/** Hair taken back into a knot that shows above the crown. */
+/** Hair in a bun above the crown. */
 const bun: Style = (colour, shine) => ({
   ears: true,
   back:
@@ -103,7 +103,7 @@ const bun: Style = (colour, shine) => ({
   front: path(parted, colour) + stroke('M174 186C182 158 204 138 226 130M306 186C298 158 276 138 254 130', shine, 5),
 });
 
-/** Hair taken back into a knot at the nape, a flower beside it. */
+/** Hair in a bun at the nape, with a flower beside it. */
 const nape: Style = (colour, shine) => ({
   ears: true,
   back: circle(326, 322, 46, colour) + stroke('M300 340A34 34 0 0 1 334 290', shine, 5),
@@ -118,7 +118,7 @@ const blossom = (x: number, y: number, radius: number): string =>
   path(petals({ x, y, radius, gap: 0, width: radius * 0.72, angles: [0, 72, 144, 216, 288] }), palette.sand) +
   circle(x, y, radius * 0.3, palette.turmeric);
 
-/** The knot above, with frangipani over the ear. */
+/** Hair in a bun above the crown, with a frangipani over the ear. */
 const frangipani: Style = (colour, shine) => {
   const below = bun(colour, shine);
   return { ...below, front: below.front + blossom(326, 184, 34) + blossom(302, 138, 28) };
@@ -134,7 +134,7 @@ const bob: Style = (colour, shine) => ({
     ) + stroke('M206 132C240 120 284 132 308 164M152 236C148 268 146 300 148 332', shine, 5),
 });
 
-/** A straight fringe and hair to the jaw. */
+/** A straight fringe and jaw-length hair. */
 const fringe: Style = (colour, shine) => ({
   ears: false,
   back: path('M134 356C114 170 150 104 240 104S366 170 346 356Z', colour),
@@ -185,7 +185,7 @@ const waves: Style = (colour, shine) => ({
     ),
 });
 
-/** A headscarf, laid close about the face and falling over the breast. */
+/** A headscarf that covers hair, neck and chest. */
 const scarf: Style = (colour, shine) => ({
   ears: false,
   back: path(
@@ -209,7 +209,7 @@ const scarf: Style = (colour, shine) => ({
     kawung(330, 392, 26, { petal: palette.turmeric, centre: palette.white }),
 });
 
-/** Grey at the temples, under a hat or not, is a matter of the two colours. */
+/** Each style takes a base and a highlight colour; grey temples are made by choosing these. */
 export const hairstyles = {
   bob,
   bun,
@@ -245,7 +245,7 @@ export type Beard = keyof typeof beards;
 export const beard = (kind: Beard, colour: string): string =>
   kind === 'none' ? '' : path(beards[kind], colour, { 'fill-rule': 'evenodd' });
 
-/** Frames of glasses on the nose of the same head. */
+/** Glasses for the same head. */
 export const glasses = (round: boolean, colour: string): string =>
   (round
     ? circle(203, 250, 27, palette.white, { 'fill-opacity': 0.16, stroke: colour, 'stroke-width': 5 }) +

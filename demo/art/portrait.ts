@@ -13,7 +13,7 @@ export interface Person {
   readonly glasses?: 'round' | 'square';
   readonly dress: Dress;
   readonly cloth: Cloth;
-  /** Fuller lips and lashes, a finer brow. */
+  /** Fuller lips and lashes, and thinner eyebrows. */
   readonly fine?: boolean;
   readonly jaw?: Jaw;
   readonly earrings?: string;
@@ -31,7 +31,7 @@ type Jaw = keyof typeof jaws;
 
 const shaded = (opacity: number) => ({ 'fill-opacity': opacity });
 
-/** Calm eyes under a lid, a nose that is the edge of a shadow, and a mouth about to smile. */
+/** Eyes, nose, mouth and eyebrows. */
 function features({ skin: tone, fine, aged, hairColour = palette.ink, hair }: Person): string {
   const brow = hair === 'scarf' ? palette.ink : hairColour;
   const lash = fine
@@ -72,7 +72,7 @@ const ear = (x: number, colour: string, opacity?: number): string =>
 const earring = (x: number, colour: string): string =>
   kawung(x, 294, 13, { petal: colour }) + circle(x, 294, 3, palette.white);
 
-/** Head and shoulders in a box of 480 × 600; `id` tells two apart that share a drawing. */
+/** Head and shoulders in a 480 × 600 box; `id` makes clip paths unique where a drawing has two people. */
 export function bust(person: Person, id = ''): string {
   const { skin: tone, hair, hairColour = palette.ink, shine = tint.leafMid, jaw = 'oval', earrings, cloth } = person;
   const { back, front, ears } = hairstyles[hair](hairColour, shine);

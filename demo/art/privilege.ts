@@ -3,13 +3,13 @@ import { palette, tint } from './palette';
 import { coin, kawung, parangField, petals } from './patterns';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg } from './svg';
 
-/** Drawn for a dark section, on no ground of its own but the great petal that all four share. */
+/** Drawn for a dark section: no background, only the large petal that all four pictures share. */
 const privilege = (...children: readonly string[]): string =>
   svg(480, 360, path('M60 340V180A160 160 0 0 1 220 20H420V180A160 160 0 0 1 260 340Z', palette.leafDeep), ...children);
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
-/** A paper plane folded from petals. */
+/** A paper plane made of petals. */
 const freeTransfer = (): string =>
   privilege(
     stroke('M40 306C110 316 170 290 206 236', tint.leafBright, 6, { 'stroke-dasharray': '2 18' }),
@@ -21,7 +21,7 @@ const freeTransfer = (): string =>
     coin(372, 284, 44, gold),
   );
 
-/** Nothing to pay, written large. */
+/** A large zero. */
 const noFee = (): string =>
   privilege(
     defs(
@@ -39,7 +39,7 @@ const noFee = (): string =>
     letters('Rp', { x: 366, y: 107, size: 42, fill: palette.ink, weight: 800, anchor: 'middle', tracking: -0.03 }),
   );
 
-/** The clock's hand is a petal, and it has only just left. */
+/** A clock whose hand, a petal, has just started. */
 const instant = (): string =>
   privilege(
     [0, 1, 2]
@@ -71,7 +71,7 @@ const instant = (): string =>
     path('M272 66 190 204H244L226 300 322 156H262Z', palette.turmeric),
   );
 
-/** The coin comes round again. */
+/** A coin with an arrow around it. */
 const cashback = (): string =>
   privilege(
     circle(240, 180, 142, palette.leaf),

@@ -233,7 +233,7 @@ const payday = (): string =>
     ),
   );
 
-/** What the account itself gives back. */
+/** Promotions of the account itself. */
 export const rewards: Readonly<Record<string, () => string>> = {
   'ajak-teman': invite,
   'gajian-untung': payday,

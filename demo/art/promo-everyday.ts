@@ -305,7 +305,7 @@ const pharmacy = (): string => {
   );
 };
 
-/** What is eaten, drunk and taken. */
+/** Promotions for everyday spending. */
 export const everyday: Readonly<Record<string, () => string>> = {
   'belanja-bulanan': groceries,
   'kopi-pagi': coffee,

@@ -268,7 +268,7 @@ const school = (): string => {
     rect(0, 772, 1200, 128, palette.leafDeep) + rect(0, 764, 1200, 16, palette.ink),
     book(312, 640, 560, 126, palette.leaf),
     book(352, 534, 500, 106, palette.bad),
-    // the book that stands, with its spine to the left
+    // the standing book, with its spine to the left
     place(
       { x: 8, y: 0 },
       path('M400 536H752V184L772 196V520Q772 536 756 536Z', palette.line),
@@ -316,7 +316,7 @@ const school = (): string => {
   );
 };
 
-/** Days that are not like the others. */
+/** Promotions for holidays and special occasions. */
 export const occasions: Readonly<Record<string, () => string>> = {
   'nonton-berdua': cinema,
   'qris-akhir-tahun': yearEnd,

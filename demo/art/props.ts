@@ -2,9 +2,9 @@ import { palette, tint } from './palette';
 import { kawung, kawungField, type Point, parangField, petals } from './patterns';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke } from './svg';
 
-// Things that turn up in more than one picture.
+// Objects and shapes that several drawings use.
 
-/** Colours of the coin that every picture shares. */
+/** Colours of the coin in every picture. */
 export const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
 export interface Weave {
@@ -25,7 +25,9 @@ export const parangWeave = (id: string, size: number, base: string, blade: strin
   pattern: parangField(id, size, { blade, ground: base, lozenge }),
 });
 
-/** A shape cut from patterned cloth; its base colour lies under it, so that no seam between tiles shows. */
+/**
+ * A shape filled with a pattern. The base colour is drawn below the pattern so that gaps between its tiles do not show.
+ */
 export const cut = (outline: string, { id, base, pattern }: Weave): string =>
   defs(pattern) + path(outline, base) + path(outline, `url(#${id})`);
 
@@ -33,15 +35,15 @@ export const cut = (outline: string, { id, base, pattern }: Weave): string =>
 export const box = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** Path data of a round-headed arch standing on `y`. */
+/** Path data of a round-headed arch; its base is at `y`. */
 export const archway = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}V${y - height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y}Z`;
 
-/** What is seen through a shape. */
+/** Children clipped to an outline. */
 export const through = (id: string, outline: string, ...view: readonly string[]): string =>
   defs(clip(id, element('path', { d: outline }))) + group({ 'clip-path': `url(#${id})` }, ...view);
 
-/** Four-petalled stars of different sizes. */
+/** Four-petalled stars; each point is [x, y, radius]. */
 export const stars = (points: readonly (readonly [number, number, number])[], colour: string): string =>
   path(
     points
@@ -50,7 +52,7 @@ export const stars = (points: readonly (readonly [number, number, number])[], co
     colour,
   );
 
-/** A burst of petals in rings, as of fireworks. */
+/** Rings of petals, as in fireworks. */
 export const burst = (x: number, y: number, radius: number, colours: readonly string[], count = 16): string =>
   colours
     .map((colour, ring) => {
@@ -63,7 +65,7 @@ export const burst = (x: number, y: number, radius: number, colours: readonly st
     })
     .join('');
 
-/** A sprig: leaves in pairs along a stem of `length`, growing upwards from the origin. */
+/** A sprig: pairs of leaves along a stem of `length`, growing upwards from the origin. */
 export const sprig = (length: number, pairs: number, leaf: string, stem: string): string =>
   stroke(d`M0 0V${-length}`, stem, Math.max(4, length * 0.03)) +
   path(
@@ -80,7 +82,7 @@ export const sprig = (length: number, pairs: number, leaf: string, stem: string)
     leaf,
   );
 
-/** A coconut palm standing on its foot. */
+/** A coconut palm; its foot is at (x, y). */
 export const palm = (x: number, y: number, height: number, leaf: string, trunk: string, lean = 0.12): string => {
   const top: Point = [x + height * lean, y - height];
   return (
@@ -100,7 +102,7 @@ export const palm = (x: number, y: number, height: number, leaf: string, trunk: 
   );
 };
 
-/** A banknote about its own middle, 400 × 186. */
+/** A banknote of 400 × 186, placed by its middle. */
 export const banknote = (x: number, y: number, rotate: number, ground: string, ink: string, scale = 1): string =>
   place(
     { x, y, rotate, scale },
@@ -110,7 +112,7 @@ export const banknote = (x: number, y: number, rotate: number, ground: string, i
     path(petals({ x: -138, y: 0, radius: 34, gap: 0 }) + petals({ x: 138, y: 0, radius: 34, gap: 0 }), ink),
   );
 
-/** An awning of stripes whose front edge hangs in scallops from `y`. */
+/** A striped awning with a scalloped front edge; the scallops hang from `y`. */
 export const awning = (
   x: number,
   y: number,
@@ -130,7 +132,7 @@ export const awning = (
   }).join('');
 };
 
-/** A joyful scatter of petals and dots. */
+/** Scattered petals and dots. */
 export const confetti = (points: readonly Point[], colours: readonly string[], size: number): string =>
   points
     .map(([x, y], index) => {

@@ -1,4 +1,4 @@
-/** qrcode ships no types; this is the part that the download code uses. */
+/** qrcode ships no types. Only what the download code uses is declared here. */
 declare module 'qrcode' {
   export interface QRCode {
     readonly modules: { readonly size: number; get(row: number, column: number): number };

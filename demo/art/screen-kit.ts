@@ -7,10 +7,10 @@ import { toggle } from './things';
 
 export type Language = 'en' | 'id';
 
-/** The same in both languages, or one for each. */
+/** Text that is the same in both languages, or one text for each. */
 export type Words = string | readonly [en: string, id: string];
 
-/** What stands in a screen's column: how high it is, and how it is drawn from its upper edge. */
+/** One element in a screen's column: its height, and how to draw it from its upper edge. */
 export interface Part {
   readonly height: number;
   readonly draw: (y: number, language: Language) => string;
@@ -23,7 +23,7 @@ export const MIDDLE = 180;
 export const say = (words: Words, language: Language): string =>
   typeof words === 'string' ? words : words[language === 'en' ? 0 : 1];
 
-/** An amount as it is written in each language. */
+/** An amount in the number format of each language. */
 export const rupiah = (amount: number, sign = ''): Words => {
   const text = (separator: string): string => `${sign}Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, separator)}`;
   return [text(','), text('.')];
@@ -35,7 +35,7 @@ export interface Style {
   readonly weight?: 500 | 600 | 700 | 800;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly tracking?: number;
-  /** Letters become smaller rather than run wider than this. */
+  /** Maximum width; longer text is set in a smaller size. */
   readonly width?: number;
 }
 
@@ -46,7 +46,7 @@ export function write(words: Words, language: Language, x: number, y: number, st
   return spell(text, { x, y, size: size * share, fill, weight, anchor, tracking });
 }
 
-/** Where a finger goes. */
+/** A mark that shows where to tap. */
 export const tap = (x: number, y: number, fill: string = palette.turmeric): string =>
   circle(x, y, 30, fill, { opacity: 0.35 }) + circle(x, y, 17, fill, { stroke: palette.white, 'stroke-width': 4 });
 
@@ -60,16 +60,16 @@ export const gap = (height: number): Part => ({ height, draw: () => '' });
 
 export interface Row {
   readonly sign?: Glyph;
-  /** A monogram in place of the sign. */
+  /** Shown as a monogram in place of the icon. */
   readonly initials?: string;
   readonly title: Words;
   readonly value?: Words;
-  /** What ends the row. */
+  /** What the row ends with: an arrow, a radio button (chosen or free), a switch (on or off) or nothing (plain). */
   readonly end?: 'arrow' | 'chosen' | 'free' | 'off' | 'on' | 'plain';
   readonly tapped?: boolean;
 }
 
-/** One line of a list or one choice among several. */
+/** A row of a list, or one of several choices. */
 export const row = ({ sign, initials, title, value, end = 'arrow', tapped }: Row): Part => ({
   height: 84,
   draw: (y, language) => {
@@ -106,7 +106,7 @@ export const row = ({ sign, initials, title, value, end = 'arrow', tapped }: Row
   },
 });
 
-/** A line of small signs to choose from, three to a row. */
+/** Icons to choose from, three in a row. */
 export const kinds = (signs: readonly Glyph[], chosen: number): Part => ({
   height: Math.ceil(signs.length / 3) * 112 - 12,
   draw: (y) =>
@@ -124,7 +124,7 @@ export const kinds = (signs: readonly Glyph[], chosen: number): Part => ({
       .join(''),
 });
 
-/** Lettered tiles to choose from. */
+/** Tiles with text to choose from. */
 export const choices = (labels: readonly Words[], chosen: number, columns = 3): Part => {
   const width = (WIDE - (columns - 1) * 10) / columns;
   return {
@@ -142,7 +142,7 @@ export const choices = (labels: readonly Words[], chosen: number, columns = 3): 
   };
 };
 
-/** A large amount with a line of explanation. */
+/** A large amount with a caption bar. */
 export const amount = (words: Words, fill: string = palette.leaf, note: string = palette.line): Part => ({
   height: 92,
   draw: (y, language) =>
@@ -156,7 +156,7 @@ export const amount = (words: Words, fill: string = palette.leaf, note: string =
     }),
 });
 
-/** Less and more, by one step each. */
+/** An amount with minus and plus buttons. */
 export const stepper = (words: Words): Part => ({
   height: 108,
   draw: (y, language) =>
@@ -177,7 +177,7 @@ export interface Field {
   readonly state?: 'active' | 'ok' | 'plain';
 }
 
-/** A form's field: its label is a bar, its value is lettered. */
+/** A form field: the label is a bar, the value is written out. */
 export const field = ({ value, state = 'plain' }: Field): Part => ({
   height: 74,
   draw: (y, language) =>
@@ -192,7 +192,7 @@ export const field = ({ value, state = 'plain' }: Field): Part => ({
       : ''),
 });
 
-/** Digits in boxes; a space leaves a box empty. */
+/** Digits in boxes; a space leaves its box empty. */
 export const boxes = (digits: string): Part => ({
   height: 66,
   draw: (y, language) => {
@@ -239,7 +239,7 @@ export const keypad: Part = {
       .join(''),
 };
 
-/** A strip of advice: `warn` for what one should stop at. */
+/** A strip with a note or, as `warn`, a warning. */
 export const note = (sign: Glyph, kind: 'calm' | 'warn' = 'calm', words?: Words): Part => ({
   height: 64,
   draw: (y, language) =>
@@ -251,7 +251,7 @@ export const note = (sign: Glyph, kind: 'calm' | 'warn' = 'calm', words?: Words)
         bar(90, y + 37, 138, kind === 'warn' ? tint.sogaPale : tint.leafBright)),
 });
 
-/** Who is to receive it, or whom it is to be paid to. */
+/** The recipient of a transfer or payment. */
 export const person = (initials: string, name: Words, checked = false): Part => ({
   height: 104,
   draw: (y, language) =>
@@ -265,7 +265,7 @@ export const person = (initials: string, name: Words, checked = false): Part => 
       : ''),
 });
 
-/** A number to copy. */
+/** An account number with a copy button. */
 export const account = (number: string): Part => ({
   height: 152,
   draw: (y, language) =>

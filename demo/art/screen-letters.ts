@@ -1,12 +1,12 @@
 import { type Lettering, letters, textWidth, type Weight } from './lettering';
 import { defs, element, group, precise, short, use } from './svg';
 
-// A screen says much in few letters: each is outlined once, at this size, and used wherever it stands.
+// A drawing repeats the same letters, so each is outlined once at this size and reused with `<use>`.
 const EM = 20;
 
 const name = (weight: Weight, character: string): string => `l${weight / 100}${character.codePointAt(0)?.toString(36)}`;
 
-/** A line of text whose letters are parts that `alphabet` has to define. */
+/** A line of text made of references to letters; `alphabet` must define them. */
 export function spell(text: string, options: Lettering): string {
   const { x, y, size, fill, weight = 700, anchor = 'start', tracking = -0.01, opacity } = options;
   const characters = [...text];
@@ -14,14 +14,14 @@ export function spell(text: string, options: Lettering): string {
   const start = anchor === 'start' ? 0 : width(text) * (anchor === 'middle' ? 0.5 : 1);
   const line = characters.map((character, index) => {
     if (character === ' ') return '';
-    // What a letter adds to the line before it, so that pairs stay kerned.
+    // Measured with the preceding text, so that letter pairs keep their kerning.
     const at = width(characters.slice(0, index + 1).join('')) - width(character);
     return use(name(weight, character), at - start);
   });
   return group({ transform: `translate(${short(x)} ${short(y)})scale(${precise(size / EM)})`, fill, opacity }, ...line);
 }
 
-/** Definitions of the letters that a drawing uses. */
+/** Definitions of all letters that a drawing refers to. */
 export function alphabet(drawing: string): string {
   const used = new Set([...drawing.matchAll(/href="#(l[5-8][0-9a-z]+)"/g)].map(([, id = '']) => id));
   return defs(

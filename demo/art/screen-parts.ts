@@ -6,9 +6,9 @@ import { box, LEFT, MIDDLE, type Part, say, WIDE, type Words, write } from './sc
 import { circle, d, element, path, place, rect, stroke } from './svg';
 import { banknote, bust } from './things';
 
-// The larger parts of a screen, of which it shows one.
+// The larger elements of a screen; each screen shows one of them.
 
-/** A code for the till: the digits, the time that is left, bars to scan if wanted. */
+/** A code to show at a till: the digits, the time left and, optionally, a barcode. */
 export const ticket = (code: string, left: string, share: number, scan = false): Part => ({
   height: scan ? 300 : 212,
   draw: (y, language) => {
@@ -42,12 +42,12 @@ export const ticket = (code: string, left: string, share: number, scan = false):
 });
 
 export interface Line {
-  /** A bar when undefined. */
+  /** Undefined: a grey bar. */
   readonly label?: Words;
   readonly value?: Words;
 }
 
-/** A receipt: its head, a few lines and the sum. */
+/** A receipt: a heading, lines and the total. */
 export const receipt = (head: Words, lines: readonly Line[], sum: Words, sign: Glyph = 'receipt'): Part => ({
   height: 194 + lines.length * 38,
   draw: (y, language) => {
@@ -86,7 +86,7 @@ export const receipt = (head: Words, lines: readonly Line[], sum: Words, sign: G
   },
 });
 
-/** Done: a check in a wreath. */
+/** A success message: a check mark in a ring of petals. */
 export const success = (
   size = 62,
   ring: string = tint.leafMist,
@@ -114,7 +114,7 @@ export const success = (
   },
 });
 
-/** What the camera sees, in its finder. */
+/** A camera's viewfinder and what it shows. */
 export const camera = (what: 'card' | 'code' | 'face'): Part => ({
   height: 430,
   draw: (y) => {
@@ -190,13 +190,13 @@ export const camera = (what: 'card' | 'code' | 'face'): Part => ({
   },
 });
 
-/** The card of the bank. */
+/** The bank's payment card. */
 export const plastic: Part = {
   height: 190,
   draw: (y) => bankCard(LEFT, y, palette.leaf, tint.leafPale, '•• 4821'),
 };
 
-/** Notes, fanned. */
+/** Banknotes, fanned out. */
 export const notes: Part = {
   height: 176,
   draw: (y) =>
@@ -211,7 +211,7 @@ export const notes: Part = {
       .join('') + place({ x: 66, y: y + 34, rotate: 5 }, banknote(0, 0, 238, palette.turmeric, palette.ink)),
 };
 
-/** A message that slides in over the app. */
+/** A notification at the top of the screen. */
 export const notice = (title: Words, words: Words): Part => ({
   height: 88,
   draw: (y, language) =>

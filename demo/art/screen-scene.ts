@@ -6,9 +6,9 @@ import { type Part, say, tap, type Words, write } from './screen-kit';
 import { circle, d, path, place, rect, stroke } from './svg';
 import { banknote } from './things';
 
-// Parts that one or two steps show: the app's first screen and its home, the map, the machine.
+// Elements that only one or two steps show: the welcome screen, the home screen, a map and a cash machine.
 
-/** The sign over the veranda, before one is a customer. */
+/** The welcome screen of a new user: the logo over a veranda. */
 export const welcome: Part = {
   height: 500,
   draw: (y) =>
@@ -21,7 +21,7 @@ export const welcome: Part = {
     rect(14, y + 462, 332, 20, tint.leafPale, 3),
 };
 
-/** The app's home; `tapped` is what one is to touch in it. */
+/** The app's home screen; `tapped` is what the step asks to tap. */
 export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
   height: 606,
   draw: (_, language) =>
@@ -91,7 +91,7 @@ export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
     rect(120, 746, 120, 5, palette.ink, 2.5),
 });
 
-/** Streets, and the machines along them. */
+/** A street map with cash machines. */
 export const map = (label: Words): Part => ({
   height: 420,
   draw: (y, language) => {
@@ -130,7 +130,7 @@ interface Machine {
   readonly screen: 'pin' | 'amounts' | 'thanks';
 }
 
-/** The front of the machine: its screen, the slot for the card, the keys or the notes. */
+/** The front of a cash machine: its screen and card slot, then keys or banknotes. */
 export const machine = ({ card, screen, words }: Machine & { readonly words: Words }): Part => ({
   height: 500,
   draw: (y, language) => {
@@ -200,7 +200,7 @@ export const machine = ({ card, screen, words }: Machine & { readonly words: Wor
           rect(278, y + 436, 36, 34, palette.white) +
           keys +
           (screen === 'pin'
-            ? // the other hand keeps the keys from view
+            ? // the other hand covers the keypad
               rect(214, y + 268, 122, 140, tint.sogaPale, 44) +
               [0, 1, 2, 3]
                 .map((finger) =>
@@ -222,7 +222,7 @@ export const machine = ({ card, screen, words }: Machine & { readonly words: Wor
   },
 });
 
-/** Terms to read before one agrees. */
+/** A document to accept. */
 export const terms = (words: Words): Part => ({
   height: 224,
   draw: (y, language) =>

@@ -10,7 +10,7 @@ interface Look {
   readonly ink: string;
   readonly button: string;
   readonly label: string;
-  /** A great rosette behind, in this colour. */
+  /** Colour of the large rosette behind the parts. */
   readonly petal: string;
 }
 
@@ -29,9 +29,9 @@ const looks = {
     label: palette.ink,
     petal: palette.leaf,
   },
-  /** Paid: the screen to show to the seller. */
+  /** The screen after a payment, to show to the seller. */
   green: { ground: palette.good, ink: palette.white, button: palette.white, label: palette.good, petal: palette.leaf },
-  /** The app of another bank. */
+  /** Another bank's app. */
   other: {
     ground: tint.turmericPale,
     ink: palette.ink,
@@ -43,11 +43,11 @@ const looks = {
 
 export interface Screen {
   readonly look?: keyof typeof looks;
-  /** A screen without a title is one that needs none: the app's first, or its home. */
+  /** Undefined on the welcome and home screens. */
   readonly title?: Words;
   readonly parts: readonly Part[];
   readonly button?: Words;
-  /** Slides in from above. */
+  /** A notification over the top of the screen. */
   readonly notice?: Part;
 }
 
@@ -67,7 +67,7 @@ function column(parts: readonly Part[], language: Language, bottom: number): str
   return drawn;
 }
 
-/** A step of a guide: the phone alone, on no ground. */
+/** One step of a guide: a phone without a background. */
 export function screen({ look = 'light', title, parts, button, notice }: Screen, language: Language): string {
   const { ground, ink, button: fill, label, petal }: Look = looks[look];
   const drawn = phone({

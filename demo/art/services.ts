@@ -2,7 +2,7 @@ import { palette, tint } from './palette';
 import { kawung, petals } from './patterns';
 import { circle, path, rect, stroke, svg } from './svg';
 
-/** Every icon stands on the same petal: leaf for the thing, turmeric for what moves. */
+/** Each icon is drawn on the same petal. Leaf green is for the object, turmeric for what moves. */
 const icon = (...children: readonly string[]): string =>
   svg(160, 160, path('M8 152V80A72 72 0 0 1 80 8H152V80A72 72 0 0 1 80 152Z', tint.leafMist), ...children);
 

@@ -17,9 +17,9 @@ import { services } from './services';
 import { circle, path, place, rect, stroke, svg } from './svg';
 import { gift, gold, month, padlock, seal, sheet } from './things';
 
-// What a shared link shows of a page that has no picture: its heading, and to the right what it is about.
+// Sharing pictures of pages that have no picture of their own: the heading, and to the right a motif on a panel.
 
-/** A panel from the top to the bottom of the right side, one of its corners round as a petal's; 500 wide from x = 700. */
+/** Shapes of the panel, which takes the full height of the right side from about x = 700. */
 const panels = {
   upper: 'M700 630V230A230 230 0 0 1 930 0H1200V630Z',
   lower: 'M700 0V400A230 230 0 0 0 930 630H1200V0Z',
@@ -37,7 +37,7 @@ const schemes = {
 interface Card {
   readonly scheme: keyof typeof schemes;
   readonly panel: keyof typeof panels;
-  /** Drawn on the panel and cut by its edge. */
+  /** Drawn on the panel and clipped to it. */
   readonly motif: () => string;
 }
 
@@ -48,7 +48,7 @@ const SIZES = [120, 108, 96, 88, 80, 74, 68, 62, 56, 50, 44];
 const TRACKING = -0.02;
 const LEADING = 1.12;
 
-/** Width of a line at size 1; measured word by word, since a line is tried in many ways. */
+/** Width of a line at font size 1. Words are measured once each, because many line breaks are tried. */
 const breadth = (words: readonly string[], known: Map<string, number>): number =>
   words.reduce(
     (sum, word) => {
@@ -59,7 +59,7 @@ const breadth = (words: readonly string[], known: Map<string, number>): number =
     (words.length - 1) * 0.23,
   );
 
-/** The words in as few lines as fit into the width, the last one as full as the others. */
+/** The words in as few lines as the width allows, with lines of similar length. */
 function balanced(words: readonly string[], width: number, known: Map<string, number>): string[][] {
   const wrap = (width: number): string[][] => {
     const lines: string[][] = [];
@@ -80,7 +80,7 @@ function balanced(words: readonly string[], width: number, known: Map<string, nu
   return lines;
 }
 
-/** The heading as large as it fits beside the panel and under the logo. */
+/** The heading, as large as it fits beside the panel and below the logo. */
 function title(text: string, fill: string): string {
   const words = text.replaceAll("'", '’').split(' ');
   const known = new Map<string, number>();
@@ -112,12 +112,12 @@ const card = (heading: string, { scheme, panel, motif }: Card): string => {
 
 // --- Motifs -------------------------------------------------------------------------------------------------------
 
-/** A sheet of paper about its middle, with lines of text from `y` down. */
+/** A sheet of paper centred on the origin, with lines of text from `y` down. */
 const written = (width: number, height: number, y: number, lines: readonly number[]): string =>
   sheet(-width / 2, -height / 2, width, height, palette.white, 22) +
   lines.map((share, index) => bar(40 - width / 2, y + index * 34, (width - 80) * share, palette.line, 12)).join('');
 
-/** Each service's own sign. */
+/** The icons of the services. */
 const signs = (): string =>
   (
     [
@@ -131,7 +131,6 @@ const signs = (): string =>
     .map(([name, x, y]) => place({ x, y, scale: 1.2 }, services[`services/${name}`]?.() ?? ''))
     .join('');
 
-/** The veranda. */
 const veranda = (): string => place({ x: 540, scale: 0.9 }, about['about/story']?.() ?? '');
 
 const house = (): string =>
@@ -139,7 +138,7 @@ const house = (): string =>
   circle(960, 380, 210, palette.turmeric) +
   place({ x: 960 - 480 * 0.8, y: 630 - 546 * 0.8, scale: 0.8 }, pillars());
 
-/** Neighbours before their fields. */
+/** Three people in front of fields. */
 const neighbours = (): string =>
   place({ x: 560, scale: 1.32 }, ground('terraces', 'dawn')) +
   place({ x: 790, y: 540 }, sprig(270, 5, palette.leaf, palette.leafDeep)) +
@@ -154,7 +153,7 @@ const dated = (): string =>
       : rect(x, y, size, size, index < 15 ? tint.leafMist : palette.sandDeep, 10),
   );
 
-/** The day is fixed, but behind a cloud. */
+/** A calendar page behind a cloud. */
 const awaited = (): string =>
   dated() +
   megaMendung('cloud', {
@@ -234,14 +233,14 @@ const statement = (): string =>
   ) +
   coin(1100, 500, 70, gold);
 
-/** A day, and those who come. */
+/** A calendar page and an audience. */
 const gathering = (): string =>
   place({ x: 116, y: -24, scale: 0.88 }, dated()) +
   crowd([{ y: 500, scale: 2.5, from: 780, step: 124, count: 4 }], fromBehind);
 
 // --- Cards --------------------------------------------------------------------------------------------------------
 
-/** By path of the page. */
+/** By page path. */
 const cards: Readonly<Record<string, Card>> = {
   '/services': { scheme: 'dark', panel: 'upper', motif: signs },
   '/about-us': { scheme: 'dawn', panel: 'arch', motif: veranda },
@@ -256,7 +255,7 @@ const cards: Readonly<Record<string, Card>> = {
   '/rate-limit-fees': { scheme: 'sand', panel: 'lower', motif: rates },
 };
 
-/** A page's drawings, one in each language, by their paths without extension. */
+/** A page's pictures, one in each language, by path without extension. */
 const inEach = (path: string, heading: (language: Language) => string, about: Card): Record<string, () => string> =>
   Object.fromEntries(
     languages.map((language) => [pageDrawing('share', path, language), () => card(heading(language), about)]),
@@ -277,7 +276,7 @@ const kinds: Readonly<Record<string, Card>> = {
 type Listed = Record<Language, { dataNews: readonly { slug: string; image: string }[] }>;
 type Article = Record<Language, { title: string }>;
 
-/** The same of the articles in a folder of content that have no picture. */
+/** Sharing pictures of the articles in a content folder that have no picture. */
 export async function articles(content: string): Promise<Record<string, () => string>> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(content, `${name}.json`), 'utf8'));

@@ -30,7 +30,7 @@ const pay: Words = ['Pay', 'Bayar'];
 const thousands = (figures: readonly number[]): readonly Words[] =>
   figures.map((figure): Words => [`${figure}K`, `${figure}rb`]);
 
-/** The guides, screen by screen, as their captions tell them. */
+/** The app screens of each guide, in the order of the guide's captions. */
 const guides: Readonly<Record<string, readonly Screen[]>> = {
   'open-pay': [
     { look: 'dark', parts: [welcome], button: ['Get started', 'Mulai'] },

@@ -1,7 +1,10 @@
-/** SVG as strings: the few elements that the art is composed of, with coordinates rounded to one decimal. */
+/** SVG as strings: the few elements that the drawings use. Coordinates are rounded to one decimal. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as short as SVG allows: at most one decimal, no leading zero. Made of integers: most of the time of drawing goes here. */
+/**
+ * A number with at most one decimal and no leading zero. Integer arithmetic, because most of the drawing time is spent
+ * here.
+ */
 export function short(value: number): string {
   const rounded = Math.round(value * 10);
   const tenths = Math.abs(rounded);
@@ -10,7 +13,7 @@ export function short(value: number): string {
   return `${rounded < 0 ? '-' : ''}${whole || !rest ? whole : ''}${rest ? `.${rest}` : ''}`;
 }
 
-/** Path data with every interpolated number shortened: d`M${x} ${y}h${width}`. */
+/** Path data; interpolated numbers are shortened: d`M${x} ${y}h${width}`. */
 export function d(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1];
@@ -18,7 +21,7 @@ export function d(parts: TemplateStringsArray, ...values: readonly (number | str
   });
 }
 
-/** Scales and opacities need more than the one decimal of a coordinate. */
+/** Scales and opacities need three decimals. */
 export const precise = (value: number): string => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
 const FINE = new Set(['opacity', 'fill-opacity', 'stroke-opacity']);
@@ -40,7 +43,7 @@ export const path = (data: string, fill: string, more: Attributes = {}): string 
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
   element('circle', { cx, cy, r, fill, ...more });
 
-/** A rectangle; `rx` of half its height makes a pill. */
+/** A rectangle; with `rx` of half its height it is a pill. */
 export const rect = (
   x: number,
   y: number,
@@ -51,7 +54,7 @@ export const rect = (
   more: Attributes = {},
 ): string => element('rect', { x, y, width, height, rx, fill, ...more });
 
-/** An unfilled line of one weight, with round ends. */
+/** An unfilled line with round ends. */
 export const stroke = (data: string, colour: string, width: number, more: Attributes = {}): string =>
   element('path', {
     d: data,
@@ -70,12 +73,12 @@ export interface Placement {
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
-  /** Degrees clockwise about the placed origin. */
+  /** Degrees clockwise around the placed origin. */
   readonly rotate?: number;
   readonly opacity?: number;
 }
 
-/** Moves, turns and scales a drawing made about its own origin. */
+/** Moves, rotates and scales a drawing around its own origin. */
 export function place(
   { x = 0, y = 0, scale = 1, rotate = 0, opacity }: Placement,
   ...children: readonly string[]
@@ -95,7 +98,7 @@ export const use = (id: string, x = 0, y = 0, more: Attributes = {}): string =>
 
 export const clip = (id: string, shape: string): string => element('clipPath', { id }, shape);
 
-/** The complete document. */
+/** A complete SVG document. */
 export const svg = (width: number, height: number, ...children: readonly string[]): string =>
   element(
     'svg',

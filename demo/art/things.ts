@@ -3,7 +3,7 @@ import { kawung, petals } from './patterns';
 import { bar, type Glyph, glyph } from './phone';
 import { circle, d, path, rect, stroke } from './svg';
 
-// Things that more than one drawing shows, each about the middle of its lower edge unless it says otherwise.
+// Objects that several drawings use. Unless stated otherwise, each is placed by the middle of its lower edge.
 
 export const gold = {
   face: palette.turmeric,
@@ -19,13 +19,13 @@ export const jade = {
   petal: palette.leafDeep,
 } as const;
 
-/** A strip of paper with a torn foot, from its upper left corner. */
+/** A strip of paper with a torn lower edge, placed by its upper left corner. */
 export function paper(x: number, y: number, width: number, height: number, fill: string, teeth = 8): string {
   const half = width / teeth / 2;
   return path(d`M${x} ${y}V${y + height}${d`l${half} ${half}l${half} ${-half}`.repeat(teeth)}V${y}Z`, fill);
 }
 
-/** A cup on its saucer, steaming petals. */
+/** A cup on a saucer, with petals as steam. */
 export function cup(x: number, y: number, size: number, body: string, shade: string, steam: string): string {
   const w = size / 2;
   return (
@@ -58,7 +58,7 @@ export function cup(x: number, y: number, size: number, body: string, shade: str
   );
 }
 
-/** A parcel under a bow of petals. */
+/** A parcel with a bow of petals. */
 export function gift(x: number, y: number, size: number, box: string, lid: string, ribbon: string): string {
   const w = size / 2;
   const top = y - size * 0.8;
@@ -71,7 +71,7 @@ export function gift(x: number, y: number, size: number, box: string, lid: strin
   );
 }
 
-/** Paper money, seen flat from its upper left corner. */
+/** A flat banknote, placed by its upper left corner. */
 export const banknote = (x: number, y: number, width: number, ground: string, ink: string): string =>
   rect(x, y, width, width * 0.47, ground, width * 0.035) +
   rect(x + width * 0.035, y + width * 0.035, width * 0.93, width * 0.4, 'none', width * 0.02, {
@@ -86,7 +86,7 @@ export const banknote = (x: number, y: number, width: number, ground: string, in
     ink,
   );
 
-/** A scalloped awning of stripes, hanging from its upper edge at `y`. */
+/** A scalloped, striped awning; its upper edge is at `y`. */
 export function awning(
   x: number,
   y: number,
@@ -106,7 +106,7 @@ export function awning(
   ).join('');
 }
 
-/** A pot with a plant of petals in it. */
+/** A plant with petals as leaves, in a pot. */
 export const plant = (
   x: number,
   y: number,
@@ -119,7 +119,7 @@ export const plant = (
   path(d`M${x - size * 0.4} ${y - size * 0.5}H${x + size * 0.4}L${x + size * 0.28} ${y}H${x - size * 0.28}Z`, pot) +
   rect(x - size * 0.46, y - size * 0.6, size * 0.92, size * 0.16, pot, size * 0.05);
 
-/** Head and shoulders, cut off below at `y`. */
+/** Head and shoulders, cut off at `y`. */
 export const bust = (x: number, y: number, size: number, clothes: string, skin: string, hair: string): string =>
   path(
     d`M${x - size * 0.56} ${y}V${y - size * 0.1}A${size * 0.38} ${size * 0.38} 0 0 1 ${x - size * 0.18} ${y - size * 0.48}H${x + size * 0.18}A${size * 0.38} ${size * 0.38} 0 0 1 ${x + size * 0.56} ${y - size * 0.1}V${y}Z`,
@@ -135,11 +135,11 @@ export const bust = (x: number, y: number, size: number, clothes: string, skin: 
     hair,
   );
 
-/** What lies on a ground throws one flat shadow, whatever the ground's colour. */
+/** The flat shadow of an object; it fits every background colour. */
 export const shade = (x: number, y: number, width: number, height: number, radius: number, depth = 10): string =>
   rect(x + depth * 0.7, y + depth, width, height, palette.ink, radius, { opacity: 0.22 });
 
-/** A sheet with round corners and its shadow. */
+/** A rounded sheet with its shadow. */
 export const sheet = (x: number, y: number, width: number, height: number, fill: string, radius = 24): string =>
   shade(x, y, width, height, radius) + rect(x, y, width, height, fill, radius);
 
@@ -148,13 +148,13 @@ export const toggle = (x: number, y: number, width: number, on: boolean, colour:
   rect(x, y, width, width * 0.56, on ? colour : palette.line, width * 0.28) +
   circle(x + (on ? width * 0.72 : width * 0.28), y + width * 0.28, width * 0.21, palette.white);
 
-/** A round seal with a sign in it. */
+/** A round seal with an icon. */
 export const seal = (x: number, y: number, radius: number, fill: string, sign: Glyph, colour: string): string =>
   circle(x + radius * 0.08, y + radius * 0.12, radius, palette.ink, { opacity: 0.22 }) +
   circle(x, y, radius, fill) +
   glyph(sign, x, y, colour, radius / 15, 3);
 
-/** A padlock about the middle of its body. */
+/** A padlock, placed by the middle of its body. */
 export const padlock = (x: number, y: number, size: number, body: string, bow: string, hole: string): string =>
   stroke(
     d`M${x - size * 0.3} ${y - size * 0.4}v${-size * 0.2}a${size * 0.3} ${size * 0.3} 0 0 1 ${size * 0.6} 0v${size * 0.2}`,
@@ -164,7 +164,7 @@ export const padlock = (x: number, y: number, size: number, body: string, bow: s
   rect(x - size * 0.5, y - size * 0.42, size, size * 0.86, body, size * 0.16) +
   path(petals({ x, y: y + size * 0.02, radius: size * 0.26, gap: 0 }), hole);
 
-/** A month, its page about 1.1 times as wide as high; `day` draws one day in its square. */
+/** A calendar page for one month, about 1.1 times as wide as high; `day` draws one day in its square. */
 export function month(
   x: number,
   y: number,
@@ -198,7 +198,7 @@ export function month(
   );
 }
 
-/** A magnifying glass about the middle of its lens, its handle to the lower right. */
+/** A magnifying glass, placed by the middle of its lens; its handle points to the lower right. */
 export const lens = (x: number, y: number, radius: number, rim: string, glass: string): string =>
   stroke(d`M${x + radius * 0.8} ${y + radius * 0.8}l${radius * 0.62} ${radius * 0.62}`, rim, radius * 0.32) +
   circle(x, y, radius, glass, { 'fill-opacity': 0.85, stroke: rim, 'stroke-width': radius * 0.2 });

@@ -3,11 +3,14 @@ import { kawung, petals } from './patterns';
 import { archway } from './props';
 import { circle, path, rect, stroke, svg } from './svg';
 
-/** Every icon stands on the same petal as the services do: leaf for the thing, turmeric for what lives in it. */
+/**
+ * Each icon is drawn on the same petal as the service icons. Leaf green is for the object, turmeric for what is inside
+ * it.
+ */
 const icon = (...children: readonly string[]): string =>
   svg(160, 160, path('M8 152V80A72 72 0 0 1 80 8H152V80A72 72 0 0 1 80 152Z', tint.leafMist), ...children);
 
-/** The door stands open, and light falls out of it. */
+/** An open door with light coming out. */
 const welcoming = (): string =>
   icon(
     path(archway(40, 130, 80, 100), palette.leaf),
@@ -18,7 +21,7 @@ const welcoming = (): string =>
     circle(73, 94, 4, tint.leafPale),
   );
 
-/** A key, given into a hand. */
+/** A key on an open hand. */
 const trustworthy = (): string =>
   icon(
     circle(56, 56, 24, palette.turmeric) + circle(56, 56, 10, tint.leafMist),
@@ -31,7 +34,7 @@ const trustworthy = (): string =>
     rect(18, 98, 16, 44, palette.leafDeep, 5),
   );
 
-/** A drop as clear as a lens. */
+/** A transparent drop. */
 const clear = (): string =>
   icon(
     path('M72 22C92 50 108 66 108 92A36 36 0 0 1 36 92C36 66 52 50 72 22Z', palette.leaf),
@@ -42,7 +45,7 @@ const clear = (): string =>
     path('M98 70C105 80 110 86 110 94A12 12 0 0 1 86 94C86 86 91 80 98 70Z', palette.turmeric),
   );
 
-/** Shoots from one ground. */
+/** Shoots that grow from the same soil. */
 const together = (): string =>
   icon(
     path('M24 122A56 30 0 0 1 136 122V128Q136 134 130 134H30Q24 134 24 128Z', palette.leafDeep),
@@ -57,7 +60,7 @@ const together = (): string =>
     kawung(80, 120, 13, { petal: palette.turmeric }),
   );
 
-/** A tree that has stood as long as the mountain. */
+/** A tree in front of a mountain. */
 const steady = (): string =>
   icon(
     path('M14 132 66 44Q72 36 78 44L134 132Z', palette.leaf),

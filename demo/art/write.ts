@@ -1,4 +1,4 @@
-/** Step of the build: writes the demo bank's art into dist. */
+/** Build step: writes the demo bank's drawings into dist. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ await Promise.all(
   Object.entries({ ...art, ...(await articles(content)) }).map(async ([name, draw]) => {
     const file = join(dist, 'art', `${name}.svg`);
     const drawing = draw();
-    // Compressing takes longer than drawing, and of a bank at work on its art one drawing changes.
+    // Unchanged drawings are skipped, because compressing takes longer than drawing.
     if ((await readFile(file, 'utf8').catch(() => undefined)) === drawing) return;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.br`, await brotli(drawing));
