@@ -1,6 +1,6 @@
 import { palette, tint } from './palette';
 import { column, joglo, kawung, land, megaMendung, petals } from './patterns';
-import { box, cut, kawungWeave, palm, parangWeave, through } from './props';
+import { boxPath, clipped, kawungWeave, palm, parangWeave, patterned } from './props';
 import { circle, d, element, path, rect, stroke, svg } from './svg';
 
 /** The story image: a veranda with a chair, a glass of tea and the garden. */
@@ -13,7 +13,7 @@ const story = (): string => {
     720,
     rect(0, 0, 960, 720, palette.leaf),
     rect(70, 80, 820, 480, tint.turmericPale),
-    through(
+    clipped(
       'garden',
       opening,
       circle(300, 320, 150, palette.turmeric),
@@ -55,7 +55,7 @@ const story = (): string => {
     ),
     // eaves, frieze and columns
     rect(0, 0, 960, 70, palette.leafDeep),
-    cut(box(0, 62, 960, 62), kawungWeave('frieze', 62, tint.leafMid, palette.leafDeep, tint.leafMid)),
+    patterned(boxPath(0, 62, 960, 62), kawungWeave('frieze', 62, tint.leafMid, palette.leafDeep, tint.leafMid)),
     rect(0, 56, 960, 12, palette.sand) + rect(0, 120, 960, 10, palette.sand),
     [110, 850].map((x) => column(x, 570, 446, 44, palette.sand, tint.leafPale)).join(''),
     // balustrade and floor
@@ -65,12 +65,15 @@ const story = (): string => {
     ).join(''),
     [110, 850].map((x) => column(x, 570, 446, 44, palette.sand, tint.leafPale)).join(''),
     rect(0, 556, 960, 20, tint.leafPale),
-    cut(box(0, 576, 960, 144), kawungWeave('tiles', 144, tint.sogaPale, tint.soga, tint.sogaPale)),
+    patterned(boxPath(0, 576, 960, 144), kawungWeave('tiles', 144, tint.sogaPale, tint.soga, tint.sogaPale)),
     path('M0 576H960V590H0Z', palette.ink, { 'fill-opacity': 0.18 }),
     // the chair
     element('ellipse', { cx: 590, cy: 676, rx: 200, ry: 18, fill: palette.ink, 'fill-opacity': 0.28 }),
     stroke('M690 300C720 420 716 520 740 676M470 520 446 676M520 520 540 640M660 530 650 640', palette.ink, 18),
-    cut('M520 290Q600 262 682 290L700 500H508Z', parangWeave('back', 58, palette.bad, palette.turmeric, palette.sand)),
+    patterned(
+      'M520 290Q600 262 682 290L700 500H508Z',
+      parangWeave('back', 58, palette.bad, palette.turmeric, palette.sand),
+    ),
     stroke('M520 290Q600 262 682 290L700 500H508Z', palette.ink, 16),
     path('M450 500H716Q728 500 728 514V528Q728 540 716 540H450Q436 540 436 526V514Q436 500 450 500Z', palette.turmeric),
     stroke('M440 430H540M440 430C424 430 424 452 440 452M470 436V500M672 430H748', palette.ink, 16),
@@ -89,10 +92,10 @@ const story = (): string => {
   );
 };
 
-/** A temple front: columns under one roof. Its steps are 700 wide around x = 480 and stand on y = 546. */
+/** Columns under a joglo roof. Their steps are 700 wide around x = 480 and stand on y = 546. */
 export const pillars = (): string =>
   joglo(480, 244, 540, { crown: palette.leaf, skirt: tint.leafMid, edge: palette.sand }) +
-  cut(box(250, 254, 460, 44), kawungWeave('frieze', 44, tint.leafPale, palette.leaf, tint.leafPale)) +
+  patterned(boxPath(250, 254, 460, 44), kawungWeave('frieze', 44, tint.leafPale, palette.leaf, tint.leafPale)) +
   [280, 380, 480, 580, 680]
     .map(
       (x, index) =>
@@ -110,7 +113,7 @@ const governance = (): string =>
     960,
     540,
     rect(0, 0, 960, 540, palette.leafDeep),
-    cut(box(0, 0, 960, 540), kawungWeave('wall', 120, palette.leafDeep, tint.leafDim)),
+    patterned(boxPath(0, 0, 960, 540), kawungWeave('wall', 120, palette.leafDeep, tint.leafDim)),
     circle(480, 330, 250, palette.turmeric),
     pillars(),
   );

@@ -131,7 +131,7 @@ const hairs: readonly Figure['hair'][] = [
 const scarves = [palette.leafDeep, tint.turmericPale, palette.leaf, palette.sand, tint.leafMid];
 
 /** The person at this position of a crowd; neighbours differ from each other. */
-export function anyone(index: number): Figure {
+export function crowdFigure(index: number): Figure {
   const hair = hairs[index % hairs.length] ?? 'short';
   return {
     skin: tones[index % tones.length] ?? skin.medium,
@@ -155,8 +155,8 @@ export const crowd = (
 ): string =>
   rows
     .map(({ y, scale, from, step, count }, row) =>
-      Array.from({ length: count }, (_, index) => draw(from + index * step, y, scale, anyone(row * 5 + index))).join(
-        '',
-      ),
+      Array.from({ length: count }, (_, index) =>
+        draw(from + index * step, y, scale, crowdFigure(row * 5 + index)),
+      ).join(''),
     )
     .join('');

@@ -42,7 +42,7 @@ export interface Lettering {
  * The glyphs of a line with their positions, and the line's width. Glyphs are placed one by one because opentype.js
  * does not support the font's contextual ligatures; kerning is applied.
  */
-function set(text: string, size: number, weight: Weight, tracking: number) {
+function layoutLine(text: string, size: number, weight: Weight, tracking: number) {
   const face = font(weight);
   const scale = size / face.unitsPerEm;
   const glyphs = [...text].map((character) => face.charToGlyph(character));
@@ -61,10 +61,10 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
   let data = '';
   let at: Point = [0, 0];
   // The control point that `s` implies: the previous one, mirrored.
-  let mirrored: Point | undefined;
+  let impliedControl: Point | undefined;
   let last = '';
   // Curves that differ by less than this from the implied control point use `s`; small text tolerates less.
-  const near = Math.min(size / 40, 0.5);
+  const tolerance = Math.min(size / 40, 0.5);
   const add = (command: string, ...values: readonly number[]): void => {
     data += `${command === last ? ' ' : command}${values.map(short).join(' ')}`;
     last = command;
@@ -72,7 +72,7 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
   // Positions are rounded, not steps, so that rounding errors do not add up along an outline.
   const snap = (x: number, y: number): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   const from = (point: Point): Point => [point[0] - at[0], point[1] - at[1]];
-  for (const { glyph, at: start } of set(text, size, weight, tracking).line) {
+  for (const { glyph, at: start } of layoutLine(text, size, weight, tracking).line) {
     for (const command of glyph.getPath(startX + start, startY, size).commands) {
       if (command.type === 'Z') continue; // a filled path needs no explicit end
       const to = snap(command.x, command.y);
@@ -87,14 +87,14 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
         else if (!x) add('v', y);
         else add('l', x, y);
       } else {
-        let handle: Point = [command.x1, command.y1];
-        if (mirrored && Math.hypot(mirrored[0] - handle[0], mirrored[1] - handle[1]) < near) {
-          handle = mirrored;
+        let control: Point = [command.x1, command.y1];
+        if (impliedControl && Math.hypot(impliedControl[0] - control[0], impliedControl[1] - control[1]) < tolerance) {
+          control = impliedControl;
           add('t', x, y);
-        } else add('q', ...from(snap(...handle)), x, y);
-        next = [2 * to[0] - handle[0], 2 * to[1] - handle[1]];
+        } else add('q', ...from(snap(...control)), x, y);
+        next = [2 * to[0] - control[0], 2 * to[1] - control[1]];
       }
-      mirrored = next;
+      impliedControl = next;
       at = to;
     }
   }
@@ -103,7 +103,7 @@ function outline(text: string, size: number, weight: Weight, tracking: number, s
 
 /** Width of a line of text in the art's units. */
 export const textWidth = (text: string, size: number, weight: Weight = 700, tracking = -0.01): number =>
-  set(text, size, weight, tracking).width;
+  layoutLine(text, size, weight, tracking).width;
 
 /** A line of text as one outlined path. */
 export function letters(text: string, options: Lettering): string {

@@ -1,10 +1,10 @@
-import { anyone, crowd, halfFigure } from './figures';
+import { crowd, crowdFigure, halfFigure } from './figures';
 import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { coin, column, kawung, land, megaMendung, type Point, petals } from './patterns';
 import { bankCard, bar, glyph, phone, screens } from './phone';
-import { archway, awning, box, cut, gold, kawungWeave, palm, parangWeave } from './props';
+import { archPath, awning, boxPath, gold, kawungWeave, palm, parangWeave, patterned } from './props';
 import { circle, d, element, path, place, rect, stroke, svg } from './svg';
 
 const scene = (ground: string, ...children: readonly string[]): string =>
@@ -43,15 +43,15 @@ const beginning = (): string =>
       path('M250 78 320 26 390 78 376 84 320 44 264 84Z', palette.bad) +
       circle(320, 84, 20, palette.leaf) +
       kawung(320, 84, 17, { petal: palette.turmeric }),
-    path(archway(284, 420, 72, 126), palette.leaf) +
-      path(archway(292, 420, 56, 116), palette.leafDeep) +
+    path(archPath(284, 420, 72, 126), palette.leaf) +
+      path(archPath(292, 420, 56, 116), palette.leafDeep) +
       rect(318, 304, 4, 116, palette.leaf) +
       circle(312, 366, 4, palette.turmeric) +
       circle(328, 366, 4, palette.turmeric),
     [150, 214, 376, 440]
       .map(
         (x) =>
-          path(archway(x, 386, 46, 96), palette.leaf) +
+          path(archPath(x, 386, 46, 96), palette.leaf) +
           rect(x + 6, 322, 15, 58, tint.leafPale) +
           rect(x + 25, 322, 15, 58, tint.leafPale),
       )
@@ -83,7 +83,7 @@ const newName = (): string => {
     );
   return scene(
     palette.leafDeep,
-    cut(box(0, 0, 640, 480), kawungWeave('wall', 90, palette.leafDeep, tint.leafDim)),
+    patterned(boxPath(0, 0, 640, 480), kawungWeave('wall', 90, palette.leafDeep, tint.leafDim)),
     circle(320, 230, 180, palette.turmeric),
     block(20, 250, 70, palette.leaf, tint.leafBright) +
       block(100, 190, 56, tint.leafMid, tint.leafPale) +
@@ -113,7 +113,7 @@ const newName = (): string => {
 const serambiPay = (): string =>
   scene(
     tint.turmericPale,
-    cut(
+    patterned(
       'M300 0H640V480H300A240 240 0 0 1 300 0Z',
       parangWeave('cloth', 74, palette.turmeric, tint.turmericPale, tint.soga),
     ),
@@ -163,7 +163,7 @@ const serambiPlus = (): string =>
 const listing = (): string =>
   scene(
     palette.ink,
-    cut(box(0, 0, 640, 300), kawungWeave('wall', 84, palette.ink, palette.leafDeep)),
+    patterned(boxPath(0, 0, 640, 300), kawungWeave('wall', 84, palette.ink, palette.leafDeep)),
     each(9, (index) => {
       const height = [60, 84, 70, 108, 96, 132, 150, 140, 190][index] ?? 60;
       const x = 40 + index * 66;
@@ -232,7 +232,7 @@ const fiveMillion = (): string => {
       { 'stroke-opacity': 0.6 },
     ),
     path(islands, palette.leafDeep, { stroke: tint.leafMid, 'stroke-width': 14, 'stroke-linejoin': 'round' }),
-    cut(islands, kawungWeave('land', 40, palette.leaf, palette.leafDeep)),
+    patterned(islands, kawungWeave('land', 40, palette.leaf, palette.leafDeep)),
     lights.map(([x, y]) => circle(x, y, 8, palette.turmeric, { stroke: palette.sand, 'stroke-width': 3 })).join(''),
     path('M0 336Q320 270 640 336V480H0Z', palette.ink),
     crowd(
@@ -280,8 +280,8 @@ const microBusiness = (): string =>
     path('M0 340C120 330 250 352 300 400 320 430 300 460 280 490H0Z', tint.turmericPale),
     palm(60, 350, 250, palette.leafDeep, tint.soga, -0.08),
     // stall
-    cut(box(96, 200, 200, 150), parangWeave('wall', 56, palette.leafDeep, palette.leaf, tint.leafPale)),
-    halfFigure(170, 268, 1.5, anyone(1)),
+    patterned(boxPath(96, 200, 200, 150), parangWeave('wall', 56, palette.leafDeep, palette.leaf, tint.leafPale)),
+    halfFigure(170, 268, 1.5, crowdFigure(1)),
     rect(82, 310, 228, 90, tint.soga) + rect(72, 300, 248, 18, tint.sogaPale),
     each(5, (index) =>
       circle(112 + index * 42, 292, 15, [palette.bad, palette.turmeric, palette.leaf][index % 3] ?? ''),

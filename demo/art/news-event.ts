@@ -1,9 +1,9 @@
-import { anyone, halfFigure, runner, seated } from './figures';
+import { crowdFigure, halfFigure, runner, seated } from './figures';
 import { picture } from './news-picture';
 import { palette, skin, tint } from './palette';
 import { column, joglo, land, megaMendung, petals } from './patterns';
 import { bar } from './phone';
-import { archway, awning, box, cut, kawungWeave, palm, parangWeave } from './props';
+import { archPath, awning, boxPath, kawungWeave, palm, parangWeave, patterned } from './props';
 import { circle, d, path, rect, stroke } from './svg';
 
 const row = (count: number, draw: (index: number) => string): string =>
@@ -43,7 +43,7 @@ const lesson = (): string =>
       tint.leafBright,
     ),
     rect(268, 330, 664, 244, palette.leafDeep),
-    cut(box(268, 330, 664, 66), kawungWeave('frieze', 70, palette.leafDeep, tint.leafMid)),
+    patterned(boxPath(268, 330, 664, 66), kawungWeave('frieze', 70, palette.leafDeep, tint.leafMid)),
     joglo(600, 330, 760, { crown: tint.soga, skirt: palette.leaf, edge: palette.sand }),
     [268, 404, 796, 932].map((x) => column(x, 580, 244, 24, palette.sand, tint.sogaPale)).join(''),
     // board and teacher
@@ -61,8 +61,8 @@ const lesson = (): string =>
     }),
     rect(120, 574, 960, 22, palette.sand) + rect(80, 594, 1040, 26, tint.sogaPale),
     rect(0, 618, 1200, 140, tint.soga),
-    cut('M140 620H1060L1130 750H70Z', parangWeave('mat', 70, tint.sogaPale, palette.turmeric, palette.bad)),
-    row(7, (index) => seated(170 + index * 144, 690 + (index % 2) * 26, 1.35, anyone(index * 2 + 1))),
+    patterned('M140 620H1060L1130 750H70Z', parangWeave('mat', 70, tint.sogaPale, palette.turmeric, palette.bad)),
+    row(7, (index) => seated(170 + index * 144, 690 + (index % 2) * 26, 1.35, crowdFigure(index * 2 + 1))),
   );
 
 /** Runners crossing a bridge at sunrise. */
@@ -114,13 +114,16 @@ const morningRun = (): string => {
       6,
     ) + rect(0, 448, 1200, 8, palette.leafDeep),
     rect(0, 526, 1200, 224, palette.ink),
-    cut(box(0, 700, 1200, 50), parangWeave('kerb', 54, palette.leaf, tint.leafBright, palette.turmeric)),
+    patterned(boxPath(0, 700, 1200, 50), parangWeave('kerb', 54, palette.leaf, tint.leafBright, palette.turmeric)),
     stroke('M0 616H1200', tint.leafMid, 6, { 'stroke-dasharray': '70 60', 'stroke-linecap': 'butt' }),
     row(4, (index) =>
-      runner(190 + index * 270, 612 - (index % 2) * 20, 1.9, { ...anyone(index * 2 + 2), below: tint.leafMid }),
+      runner(190 + index * 270, 612 - (index % 2) * 20, 1.9, { ...crowdFigure(index * 2 + 2), below: tint.leafMid }),
     ),
     row(3, (index) =>
-      runner(300 + index * 300, 700 - (index % 2) * 10, 2.5, { ...anyone([1, 0, 2][index] ?? 0), below: palette.leaf }),
+      runner(300 + index * 300, 700 - (index % 2) * 10, 2.5, {
+        ...crowdFigure([1, 0, 2][index] ?? 0),
+        below: palette.leaf,
+      }),
     ),
   );
 };
@@ -190,7 +193,7 @@ const fair = (): string => {
       5,
       { 'stroke-opacity': 0.5 },
     ),
-    path(archway(520, 600, 160, 190), palette.ink) + path(archway(540, 600, 120, 166), palette.turmeric),
+    path(archPath(520, 600, 160, 190), palette.ink) + path(archPath(540, 600, 120, 166), palette.turmeric),
     rect(0, 590, 1200, 160, tint.turmericPale),
     // silk on a line
     stroke('M170 340Q600 420 1030 340', palette.ink, 5),
@@ -204,8 +207,8 @@ const fair = (): string => {
         (x, which) =>
           rect(x + 16, 470, 10, 230, tint.soga) +
           rect(x + 294, 470, 10, 230, tint.soga) +
-          halfFigure(x + 100, 580, 1.5, anyone(which * 4 + 1)) +
-          halfFigure(x + 216, 580, 1.5, anyone(which * 3 + 5)) +
+          halfFigure(x + 100, 580, 1.5, crowdFigure(which * 4 + 1)) +
+          halfFigure(x + 216, 580, 1.5, crowdFigure(which * 3 + 5)) +
           rect(x, 640, 320, 110, tint.soga) +
           rect(x - 10, 628, 340, 22, tint.sogaPale) +
           row(4, (index) =>
@@ -219,7 +222,7 @@ const fair = (): string => {
           awning(x - 14, 486, 348, 6, which ? [palette.turmeric, palette.sand] : [palette.leaf, palette.sand], 76),
       )
       .join(''),
-    row(4, (index) => halfFigure(432 + index * 112, 660 + (index % 2) * 16, 2, anyone(index * 2 + 7))),
+    row(4, (index) => halfFigure(432 + index * 112, 660 + (index % 2) * 16, 2, crowdFigure(index * 2 + 7))),
   );
 };
 

@@ -3,7 +3,7 @@ import { picture } from './news-picture';
 import { palette, tint } from './palette';
 import { coin, column, joglo, kawungField, megaMendung, petals } from './patterns';
 import { bar, glyph, phone, SCREEN, scanCode } from './phone';
-import { archway, box, cut, gold, kawungWeave, parangWeave, through } from './props';
+import { archPath, boxPath, clipped, gold, kawungWeave, parangWeave, patterned } from './props';
 import { type Attributes, circle, d, defs, element, path, rect, stroke } from './svg';
 
 const along = (count: number, share: (index: number) => string): string =>
@@ -17,7 +17,7 @@ const fastTransfer = (): string => {
     circle(x, 562, 192, palette.ink, { 'fill-opacity': 0.25 }) +
     circle(x, 548, 190, palette.sand) +
     circle(x, 548, 166, ground) +
-    through(`account${x}`, d`M${x - 166} 548a166 166 0 0 1 332 0a166 166 0 0 1 -332 0Z`, ...view);
+    clipped(`account${x}`, d`M${x - 166} 548a166 166 0 0 1 332 0a166 166 0 0 1 -332 0Z`, ...view);
   return picture(
     palette.leaf,
     path(
@@ -52,7 +52,7 @@ const fastTransfer = (): string => {
       tint.turmericPale,
       circle(1010, 480, 40, palette.turmeric),
       joglo(950, 540, 210, { crown: tint.soga, skirt: palette.leafDeep, edge: palette.sand }),
-      rect(882, 548, 136, 80, palette.white) + path(archway(928, 628, 44, 60), palette.turmeric),
+      rect(882, 548, 136, 80, palette.white) + path(archPath(928, 628, 44, 60), palette.turmeric),
       [870, 1030].map((x) => column(x, 628, 80, 12, tint.soga, tint.soga)).join(''),
       rect(780, 624, 340, 80, tint.leafMid),
     ),
@@ -113,7 +113,7 @@ const emergencyFund = (): string => {
       panel(524, 676, palette.bad) +
       panel(524, 676, 'url(#silk)'),
     path(jar, palette.white, { 'fill-opacity': 0.75 }),
-    through(
+    clipped(
       'jar',
       jar,
       coin(510, 650, 56, gold) +
@@ -151,7 +151,7 @@ const abroad = (): string => {
         ),
       )
       .join(''),
-    cut(box(0, 560, 1200, 190), kawungWeave('cloth', 95, palette.leaf, palette.leafDeep)),
+    patterned(boxPath(0, 560, 1200, 190), kawungWeave('cloth', 95, palette.leaf, palette.leafDeep)),
     rect(0, 552, 1200, 12, palette.ink),
     element('ellipse', { cx: 520, cy: 690, rx: 240, ry: 24, fill: palette.ink }),
     // noodles, egg, greens
@@ -169,10 +169,10 @@ const abroad = (): string => {
       7,
     ),
     path(bowl, palette.bad),
-    through(
+    clipped(
       'bowl',
       bowl,
-      cut(box(250, 470, 540, 70), parangWeave('rim', 60, palette.sand, palette.leaf, palette.turmeric)),
+      patterned(boxPath(250, 470, 540, 70), parangWeave('rim', 60, palette.sand, palette.leaf, palette.turmeric)),
       path('M620 420H800V700H520C620 640 640 540 620 420Z', palette.ink, { 'fill-opacity': 0.14 }),
     ),
     rect(226, 416, 588, 36, palette.sand, 18),

@@ -6,7 +6,7 @@ import { palette, skin, tint } from './palette';
 import { coin, kawungField, land, megaMendung, petals } from './patterns';
 import { bar } from './phone';
 import { bust, type Person } from './portrait';
-import { box, cut, gold, kawungWeave, parangWeave, stars } from './props';
+import { boxPath, gold, kawungWeave, parangWeave, patterned, stars } from './props';
 import { circle, defs, path, place, rect, stroke } from './svg';
 
 const turn = (count: number, draw: (index: number) => string): string =>
@@ -62,16 +62,20 @@ const doubled = (): string => {
     rect(x - 16, 640 - height - 20, 252, 28, palette.sand, 8);
   return picture(
     palette.ink,
-    cut(box(0, 0, 1200, 750), kawungWeave('wall', 150, palette.ink, palette.leafDeep)),
+    patterned(boxPath(0, 0, 1200, 750), kawungWeave('wall', 150, palette.ink, palette.leafDeep)),
     path(
       petals({ x: 740, y: 640, radius: 640, gap: 0, width: 150, angles: [215, 242, 270, 298, 325] }),
       palette.leafDeep,
     ),
-    rise(300, 230, cut(box(300, 410, 220, 230), parangWeave('last', 84, palette.leaf, tint.leafMid, tint.leafPale))),
+    rise(
+      300,
+      230,
+      patterned(boxPath(300, 410, 220, 230), parangWeave('last', 84, palette.leaf, tint.leafMid, tint.leafPale)),
+    ),
     rise(
       640,
       460,
-      cut(box(640, 180, 220, 460), kawungWeave('year', 110, palette.turmeric, palette.ink, palette.turmeric)),
+      patterned(boxPath(640, 180, 220, 460), kawungWeave('year', 110, palette.turmeric, palette.ink, palette.turmeric)),
     ),
     stroke('M300 330C420 330 520 280 596 190', tint.leafPale, 14),
     path('M620 150 618 236 552 186Z', tint.leafPale),
@@ -86,7 +90,7 @@ const doubled = (): string => {
 const publicExpose = (): string =>
   picture(
     tint.soga,
-    cut(box(0, 0, 1200, 560), parangWeave('wall', 120, tint.soga, palette.bad, tint.sogaPale)),
+    patterned(boxPath(0, 0, 1200, 560), parangWeave('wall', 120, tint.soga, palette.bad, tint.sogaPale)),
     rect(470, 60, 620, 380, palette.ink, 18) + rect(486, 76, 588, 348, palette.sand, 8),
     turn(5, (index) =>
       rect(

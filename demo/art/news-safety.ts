@@ -4,7 +4,7 @@ import { picture } from './news-picture';
 import { palette, tint } from './palette';
 import { coin, kawung, kawungField, layers, megaMendung, petals } from './patterns';
 import { bankCard, bar, phone, SCREEN, screens } from './phone';
-import { box, cut, gold, kawungWeave, parangWeave, through } from './props';
+import { boxPath, clipped, gold, kawungWeave, parangWeave, patterned } from './props';
 import { circle, d, defs, path, place, rect, stroke } from './svg';
 
 /** A masked caller, and a hook hanging from the call. */
@@ -27,7 +27,7 @@ const falseCall = (): string => {
     place({ x: 264, y: 600 }, handset(palette.white));
   return picture(
     palette.ink,
-    cut(box(0, 0, 1200, 750), kawungWeave('wall', 130, palette.ink, palette.leafDeep)),
+    patterned(boxPath(0, 0, 1200, 750), kawungWeave('wall', 130, palette.ink, palette.leafDeep)),
     [300, 400, 500]
       .map((radius, index) =>
         circle(570, 380, radius, 'none', {
@@ -91,7 +91,7 @@ const safePhone = (): string => {
     stroke('M706 400V300A106 106 0 0 1 918 300V400', tint.night, 62),
     stroke('M706 400V300A106 106 0 0 1 918 300V400', palette.sand, 46),
     path('M668 416H1012V660H668Z', tint.night),
-    cut(body, kawungWeave('lock', 94, palette.turmeric, tint.turmericDeep)),
+    patterned(body, kawungWeave('lock', 94, palette.turmeric, tint.turmericDeep)),
     path(body, 'none', { stroke: tint.turmericPale, 'stroke-width': 8 }),
     circle(812, 516, 74, palette.ink),
     circle(812, 498, 24, palette.turmeric) + path('M800 504H824L836 562H788Z', palette.turmeric),
@@ -151,26 +151,26 @@ const insured = (): string => {
     rect(0, 636, 1200, 114, palette.leaf),
     stack(250, 5, 170) + stack(420, 8, 170) + stack(960, 4, 170) + stack(800, 7, 170),
     layers('shield', shield, [palette.leafDeep, palette.sand, palette.leaf], 14),
-    through(
+    clipped(
       'field',
       shield,
-      cut(box(338, 90, 524, 610), kawungWeave('cloth', 131, palette.leaf, tint.leafDim)),
+      patterned(boxPath(338, 90, 524, 610), kawungWeave('cloth', 131, palette.leaf, tint.leafDim)),
       path('M600 90H870V700H600Z', palette.ink, { 'fill-opacity': 0.2 }),
     ),
     circle(600, 372, 150, palette.sand),
-    path(lidOfHouse, palette.leaf),
+    path(gable, palette.leaf),
     coin(600, 398, 70, gold),
   );
 };
 
 /** The gable of the bank's mark. */
-const lidOfHouse = 'M600 240 722 344A110 110 0 0 1 600 306 110 110 0 0 1 478 344Z';
+const gable = 'M600 240 722 344A110 110 0 0 1 600 306 110 110 0 0 1 478 344Z';
 
 /** A certificate with a seal and a key. */
 const certificate = (): string =>
   picture(
     tint.leafMid,
-    cut(box(0, 0, 1200, 750), parangWeave('wall', 110, tint.leafMid, palette.leaf, tint.leafBright)),
+    patterned(boxPath(0, 0, 1200, 750), parangWeave('wall', 110, tint.leafMid, palette.leaf, tint.leafBright)),
     place(
       { x: 262, y: 74, rotate: -3 },
       rect(16, 22, 680, 560, palette.leafDeep, 16),

@@ -1,11 +1,11 @@
-import { anyone, halfFigure } from './figures';
+import { crowdFigure, halfFigure } from './figures';
 import { letters } from './lettering';
 import { picture } from './news-picture';
 import { palette, skin, tint } from './palette';
 import { kawung, land, megaMendung, petals } from './patterns';
 import { phone, scanCode, screens } from './phone';
 import { bust, type Person } from './portrait';
-import { awning, box, cut, kawungWeave, parangWeave } from './props';
+import { awning, boxPath, kawungWeave, parangWeave, patterned } from './props';
 import { circle, d, path, place, rect, stroke } from './svg';
 
 const each = (count: number, draw: (index: number) => string): string =>
@@ -29,7 +29,7 @@ const stall = (): string => {
     rect(x + 4, 424, 76, 26, lid, 8);
   return picture(
     palette.leaf,
-    cut(box(130, 150, 940, 500), kawungWeave('wall', 104, palette.leafDeep, palette.leaf)),
+    patterned(boxPath(130, 150, 940, 500), kawungWeave('wall', 104, palette.leafDeep, palette.leaf)),
     rect(160, 250, 300, 12, tint.sogaPale) + rect(740, 250, 300, 12, tint.sogaPale),
     [188, 262, 336]
       .map(
@@ -44,7 +44,7 @@ const stall = (): string => {
     path(petals({ x: 1000, y: 270, radius: 110, gap: 0, width: 34, angles: [58, 82, 106, 130] }), palette.turmeric),
     place({ x: 392, y: 104, scale: 0.86 }, bust(lastri)),
     rect(90, 550, 1020, 200, tint.soga) + rect(70, 536, 1060, 34, tint.sogaPale),
-    cut(box(120, 600, 960, 110), parangWeave('cloth', 84, palette.turmeric, tint.soga, palette.sand)),
+    patterned(boxPath(120, 600, 960, 110), parangWeave('cloth', 84, palette.turmeric, tint.soga, palette.sand)),
     jar(170, tint.sogaPale, palette.leafDeep) + jar(270, palette.turmeric, palette.bad),
     path('M740 536C740 470 900 470 900 536Z', tint.leafPale) +
       circle(820, 480, 12, tint.leafPale) +
@@ -70,7 +70,7 @@ const cashier: Person = {
 const till = (): string =>
   picture(
     tint.leafPale,
-    cut(box(0, 0, 1200, 470), kawungWeave('wall', 118, tint.leafPale, tint.leafMist)),
+    patterned(boxPath(0, 0, 1200, 470), kawungWeave('wall', 118, tint.leafPale, tint.leafMist)),
     // shelves
     [130, 250, 370]
       .map(
@@ -93,7 +93,7 @@ const till = (): string =>
     rect(0, 500, 1200, 250, palette.leafDeep) +
       rect(0, 468, 1200, 48, palette.ink) +
       stroke('M20 492H1180', tint.leafMid, 5, { 'stroke-dasharray': '40 30' }),
-    cut(box(0, 560, 1200, 120), parangWeave('front', 90, palette.leafDeep, palette.leaf, palette.turmeric)),
+    patterned(boxPath(0, 560, 1200, 120), parangWeave('front', 90, palette.leafDeep, palette.leaf, palette.turmeric)),
     // on the conveyor belt
     path('M90 470V330Q90 300 116 284V250H160V284Q186 300 186 330V470Z', palette.turmeric) +
       rect(110, 232, 56, 30, palette.leafDeep, 6) +
@@ -169,7 +169,7 @@ const boats = (): string => {
     boat(330, 620, 0.95, palette.leafDeep, tint.turmericPale),
     place(
       { x: 350, y: 560 },
-      each(4, (index) => halfFigure(-110 + index * 66, -20, 1.25, anyone(index * 3 + 3))),
+      each(4, (index) => halfFigure(-110 + index * 66, -20, 1.25, crowdFigure(index * 3 + 3))),
     ),
     place(
       { x: 330, y: 620, scale: 0.95 },

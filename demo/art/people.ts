@@ -4,7 +4,7 @@ import { bust, type Person } from './portrait';
 import type { Cloth } from './portrait-dress';
 import { circle, defs, path, rect, stroke, svg } from './svg';
 
-interface Sitter extends Person {
+interface Portrait extends Person {
   readonly ground: string;
 }
 
@@ -80,7 +80,7 @@ const band = (ground: string, { base, pattern }: Field, edge: string): string =>
 const leafCloth: Cloth = { main: palette.leaf, light: palette.sand, accent: palette.turmeric };
 const inkCloth: Cloth = { main: palette.ink, light: palette.sand, accent: palette.turmeric };
 
-const people: Readonly<Record<string, Sitter>> = {
+const people: Readonly<Record<string, Portrait>> = {
   'ratna-hadiwinata': {
     skin: skin.medium,
     hair: 'bun',

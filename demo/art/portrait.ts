@@ -78,19 +78,19 @@ export function bust(person: Person, id = ''): string {
   const { back, front, ears } = hairstyles[hair](hairColour, shine);
   const face = jaws[jaw];
   const neck = 'M196 300H284V420Q284 440 300 446 270 486 240 500 210 486 180 446 196 440 196 420Z';
-  const worn = dress(person.dress, cloth);
+  const clothes = dress(person.dress, cloth);
   const lowered = (...children: readonly string[]): string => place({ y: 22 }, ...children);
   const scarf = hair === 'scarf';
   return (
     defs(clip(`neck${id}`, element('path', { d: neck })), clip(`face${id}`, element('path', { d: face }))) +
     (back ? lowered(back) : '') +
-    (scarf ? worn : '') +
+    (scarf ? clothes : '') +
     path(neck, tone) +
     group(
       { 'clip-path': `url(#neck${id})` },
       path('M150 250H330V352C322 396 286 420 240 420S158 396 150 352Z', skin.shade, shaded(0.3)),
     ) +
-    (scarf ? '' : worn) +
+    (scarf ? '' : clothes) +
     lowered(
       ears ? ear(158, tone) + ear(322, tone) + ear(322, skin.shade, 0.16) : '',
       ears && earrings ? earring(154, earrings) + earring(326, earrings) : '',

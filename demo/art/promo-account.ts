@@ -5,7 +5,7 @@ import { coin, kawung, type Point, petals, smooth } from './patterns';
 import { bankCard, bar, glyph, phone, SCREEN } from './phone';
 import { bust, type Person } from './portrait';
 import { picture } from './promo-picture';
-import { archway, banknote, box, confetti, cut, gold, kawungWeave, parangWeave, through } from './props';
+import { archPath, banknote, boxPath, clipped, confetti, gold, kawungWeave, parangWeave, patterned } from './props';
 import { circle, element, path, place, rect, stroke } from './svg';
 
 const friends: readonly [Person, Person] = [
@@ -43,8 +43,8 @@ const invite = (): string => {
     );
   return picture(
     tint.sogaPale,
-    cut(box(0, 0, 600, 900), kawungWeave('left', 150, palette.turmeric, tint.turmericDeep)),
-    cut(box(600, 0, 600, 900), parangWeave('right', 110, tint.leafMid, palette.leaf, tint.leafPale)),
+    patterned(boxPath(0, 0, 600, 900), kawungWeave('left', 150, palette.turmeric, tint.turmericDeep)),
+    patterned(boxPath(600, 0, 600, 900), parangWeave('right', 110, tint.leafMid, palette.leaf, tint.leafPale)),
     phone({
       x: 226,
       y: 70,
@@ -70,7 +70,7 @@ const invite = (): string => {
 };
 
 const welcome = (): string => {
-  const front = box(320, 520, 560, 320);
+  const front = boxPath(320, 520, 560, 320);
   return picture(
     tint.leafMist,
     path(
@@ -98,14 +98,17 @@ const welcome = (): string => {
     rect(0, 800, 1200, 100, tint.leafBright),
     element('ellipse', { cx: 610, cy: 842, rx: 390, ry: 34, fill: tint.leafMid }),
     path('M320 520 266 190H934L880 520Z', palette.leafDeep),
-    cut('M338 520 292 214H908L862 520Z', parangWeave('lining', 84, tint.leafPale, tint.leafBright, palette.white)),
+    patterned(
+      'M338 520 292 214H908L862 520Z',
+      parangWeave('lining', 84, tint.leafPale, tint.leafBright, palette.white),
+    ),
     rect(344, 470, 512, 80, palette.ink),
     place(
       { x: 402, y: 250, rotate: 6 },
       rect(10, 14, 420, 256, palette.ink, 30, { opacity: 0.3 }),
       bankCard(0, 0, palette.turmeric, palette.ink, '•• 4821', 420),
     ),
-    cut(front, kawungWeave('paper', 112, palette.leaf, palette.leafDeep, palette.leaf)),
+    patterned(front, kawungWeave('paper', 112, palette.leaf, palette.leafDeep, palette.leaf)),
     rect(554, 520, 92, 320, palette.turmeric),
     path('M320 520H880V560H320Z', palette.ink, { 'fill-opacity': 0.16 }),
     circle(812, 350, 88, palette.white),
@@ -120,8 +123,8 @@ const welcome = (): string => {
 const bills = (): string => {
   const teeth = Array.from({ length: 7 }, () => 'l20 20 20-20').join('');
   const arch = (x: number, y: number, height: number, id: string, ground: string, ...view: readonly string[]): string =>
-    path(archway(x - 14, y, 328, height + 14), tint.turmericPale) +
-    through(id, archway(x, y, 300, height), rect(x, 0, 300, 900, ground), ...view);
+    path(archPath(x - 14, y, 328, height + 14), tint.turmericPale) +
+    clipped(id, archPath(x, y, 300, height), rect(x, 0, 300, 900, ground), ...view);
   const wave = (y: number): readonly Point[] => [
     [790, y],
     [870, y - 26],
@@ -131,7 +134,7 @@ const bills = (): string => {
   ];
   return picture(
     palette.leafDeep,
-    cut(box(0, 0, 1200, 900), kawungWeave('wall', 100, palette.leafDeep, tint.leafDim)),
+    patterned(boxPath(0, 0, 1200, 900), kawungWeave('wall', 100, palette.leafDeep, tint.leafDim)),
     arch(
       104,
       800,
@@ -204,7 +207,7 @@ const payday = (): string =>
   picture(
     palette.sandDeep,
     path(petals({ x: 600, y: 520, radius: 700, gap: 60, width: 200, angles: [200, 235, 270, 305, 340] }), palette.line),
-    cut('M170 470 600 130 1030 470Z', parangWeave('lining', 74, palette.leaf, tint.leafMid, tint.turmericPale)),
+    patterned('M170 470 600 130 1030 470Z', parangWeave('lining', 74, palette.leaf, tint.leafMid, tint.turmericPale)),
     stroke('M170 470 600 130 1030 470', tint.soga, 14),
     banknote(430, 360, -18, tint.leafPale, tint.leafMid, 0.94),
     banknote(780, 350, 16, palette.white, palette.leaf, 0.94),

@@ -2,7 +2,7 @@ import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { kawung, land, petals } from './patterns';
 import { picture } from './promo-picture';
-import { box, cut, kawungWeave, parangWeave, sprig, stars, through } from './props';
+import { boxPath, clipped, kawungWeave, parangWeave, patterned, sprig, stars } from './props';
 import { circle, d, element, path, place, rect, stroke } from './svg';
 
 const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string): string =>
@@ -51,7 +51,7 @@ const coffee = (): string => {
       ),
       tint.leafMid,
     ),
-    cut(box(0, 716, 1200, 184), parangWeave('cloth', 96, palette.leafDeep, palette.leaf, palette.turmeric)),
+    patterned(boxPath(0, 716, 1200, 184), parangWeave('cloth', 96, palette.leafDeep, palette.leaf, palette.turmeric)),
     rect(0, 708, 1200, 12, palette.ink),
     place({ x: 150, y: 730, rotate: 14 }, sprig(420, 5, palette.leaf, palette.leafDeep)),
     place({ x: 1080, y: 730, rotate: -10 }, sprig(460, 5, palette.leaf, palette.leafDeep)),
@@ -72,10 +72,10 @@ const coffee = (): string => {
     element('ellipse', { cx: 584, cy: 724, rx: 220, ry: 22, fill: palette.line }),
     stroke('M780 470C900 440 910 620 730 626', palette.sand, 40),
     path(cup, palette.sand),
-    through(
+    clipped(
       'cup',
       cup,
-      cut('M372 500H796V612H372Z', kawungWeave('band', 112, palette.sand, palette.leaf, palette.turmeric)),
+      patterned('M372 500H796V612H372Z', kawungWeave('band', 112, palette.sand, palette.leaf, palette.turmeric)),
       path('M640 400H820V740H560C660 680 650 520 640 400Z', palette.ink, { 'fill-opacity': 0.08 }),
       stroke('M372 500H796M372 612H796', palette.leaf, 7),
     ),
@@ -123,7 +123,7 @@ const groceries = (): string => {
       path(petals({ x: 366, y: 452, radius: 44, gap: 0, width: 18, angles: [300, 250] }), palette.leaf),
     circle(596, 528, 58, palette.turmeric) + circle(596, 484, 7, tint.soga),
     // basket
-    cut(basket, parangWeave('weave', 66, tint.soga, tint.sogaPale, tint.turmericPale)),
+    patterned(basket, parangWeave('weave', 66, tint.soga, tint.sogaPale, tint.turmericPale)),
     path('M700 520H930L868 800Q862 826 834 826H640Z', palette.ink, { 'fill-opacity': 0.12 }),
     rect(246, 498, 708, 56, tint.soga, 28),
     stroke('M276 526H924', tint.sogaPale, 8, { 'stroke-dasharray': '26 20', 'stroke-linecap': 'butt' }),
@@ -221,7 +221,7 @@ const harvest = (): string => {
     orange(500, 320, 124),
     mango(560, 500, -8, 1.2, tint.turmericPale, palette.turmeric),
     half(790, 540, 112),
-    cut(bowl, kawungWeave('bowl', 96, tint.sogaPale, tint.soga, tint.turmericPale)),
+    patterned(bowl, kawungWeave('bowl', 96, tint.sogaPale, tint.soga, tint.turmericPale)),
     path('M640 560H990C980 720 880 830 740 830H560C680 780 680 640 640 560Z', palette.ink, { 'fill-opacity': 0.1 }),
     rect(186, 540, 828, 48, tint.soga, 24),
     stroke('M212 564H988', tint.turmericPale, 6, { 'stroke-dasharray': '2 18' }),
@@ -284,7 +284,7 @@ const pharmacy = (): string => {
     place({ x: 350, y: 800, rotate: -24 }, sprig(520, 5, palette.leaf, palette.leafDeep)),
     place({ x: 800, y: 800, rotate: 22 }, sprig(540, 5, tint.leafMid, palette.leaf)),
     path(jar, tint.soga),
-    through(
+    clipped(
       'jar',
       jar,
       rect(404, 330, 332, 120, tint.soga),

@@ -4,7 +4,7 @@ import { palette, tint } from './palette';
 import { column, joglo, kawung, land, megaMendung, type Point, petals } from './patterns';
 import { bar, scanCode } from './phone';
 import { picture } from './promo-picture';
-import { archway, box, burst, cut, kawungWeave, palm, parangWeave, stars, through } from './props';
+import { archPath, boxPath, burst, clipped, kawungWeave, palm, parangWeave, patterned, stars } from './props';
 import { circle, d, path, place, rect, stroke } from './svg';
 
 const yearEnd = (): string => {
@@ -69,7 +69,7 @@ const homeward = (): string => {
     Array.from({ length: count }, (_, index) => rect(x + index * step, y, width, height, colour, 6)).join('');
   const wheel = (x: number, y: number, radius: number): string =>
     circle(x, y, radius, palette.ink) + circle(x, y, radius * 0.45, tint.leafPale);
-  const arches = Array.from({ length: 8 }, (_, index) => archway(-36 + index * 168, 540, 116, 106)).join('');
+  const arches = Array.from({ length: 8 }, (_, index) => archPath(-36 + index * 168, 540, 116, 106)).join('');
   return picture(
     palette.turmeric,
     circle(600, 250, 220, tint.turmericPale),
@@ -106,7 +106,7 @@ const homeward = (): string => {
     palm(966, 350, 150, palette.leaf, tint.soga, 0.16),
     joglo(600, 268, 380, { crown: palette.leafDeep, skirt: palette.leaf, edge: palette.sand }),
     rect(470, 284, 260, 66, tint.leafPale),
-    path(archway(572, 350, 56, 62), palette.turmeric),
+    path(archPath(572, 350, 56, 62), palette.turmeric),
     [446, 530, 670, 754].map((x) => column(x, 352, 78, 12, palette.sand, palette.sand)).join(''),
     rect(420, 348, 360, 18, palette.sand),
     // rails
@@ -136,7 +136,7 @@ const homeward = (): string => {
     stroke('M20 862H1200', palette.sand, 8, { 'stroke-dasharray': '60 50', 'stroke-linecap': 'butt' }),
     path('M130 830V660Q130 618 172 618H620Q690 618 706 700L716 760V830Z', palette.white),
     path('M130 742H713L716 760V830H130Z', palette.leaf),
-    cut('M130 770H716V800H130Z', parangWeave('stripe', 34, palette.leaf, palette.turmeric, palette.sand)),
+    patterned('M130 770H716V800H130Z', parangWeave('stripe', 34, palette.leaf, palette.turmeric, palette.sand)),
     windows(160, 648, 5, 90, 76, 70, tint.leafPale) + path('M612 648Q668 650 680 718H612Z', tint.leafPale),
     rect(690, 784, 26, 24, palette.turmeric, 6),
     wheel(240, 830, 44) + wheel(600, 830, 44),
@@ -175,7 +175,7 @@ const cinema = (): string => {
     palette.ink,
     path('M150 420Q600 380 1050 420L1200 900H0Z', palette.leafDeep),
     path(screen, tint.turmericPale),
-    through(
+    clipped(
       'screen',
       screen,
       circle(600, 330, 170, palette.turmeric),
@@ -229,7 +229,7 @@ const cinema = (): string => {
     place(
       { x: 544, y: 470 },
       puffs.map(([x, y]) => circle(x + 14, y - 4, 30, (x + y) % 3 ? palette.white : tint.turmericPale)).join(''),
-      through(
+      clipped(
         'tub',
         'M-26 0H138L116 190H-4Z',
         rect(-30, 0, 170, 190, palette.sand),
@@ -263,7 +263,7 @@ const school = (): string => {
   const cover = 'M400 168H736Q752 168 752 184V536H400Q380 536 380 516V188Q380 168 400 168Z';
   return picture(
     palette.turmeric,
-    cut(box(0, 0, 1200, 900), kawungWeave('wall', 150, palette.turmeric, tint.turmericDeep)),
+    patterned(boxPath(0, 0, 1200, 900), kawungWeave('wall', 150, palette.turmeric, tint.turmericDeep)),
     circle(590, 440, 390, tint.turmericPale),
     rect(0, 772, 1200, 128, palette.leafDeep) + rect(0, 764, 1200, 16, palette.ink),
     book(312, 640, 560, 126, palette.leaf),
@@ -272,7 +272,7 @@ const school = (): string => {
     place(
       { x: 8, y: 0 },
       path('M400 536H752V184L772 196V520Q772 536 756 536Z', palette.line),
-      cut(cover, parangWeave('cover', 84, palette.leafDeep, tint.leafMid, palette.turmeric)),
+      patterned(cover, parangWeave('cover', 84, palette.leafDeep, tint.leafMid, palette.turmeric)),
       rect(380, 168, 34, 368, palette.ink),
       rect(470, 236, 226, 120, palette.sand, 14) +
         bar(500, 268, 166, palette.leaf, 18) +

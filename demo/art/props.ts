@@ -28,19 +28,19 @@ export const parangWeave = (id: string, size: number, base: string, blade: strin
 /**
  * A shape filled with a pattern. The base colour is drawn below the pattern so that gaps between its tiles do not show.
  */
-export const cut = (outline: string, { id, base, pattern }: Weave): string =>
+export const patterned = (outline: string, { id, base, pattern }: Weave): string =>
   defs(pattern) + path(outline, base) + path(outline, `url(#${id})`);
 
 /** Path data of a rectangle. */
-export const box = (x: number, y: number, width: number, height: number): string =>
+export const boxPath = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}h${width}v${height}h${-width}Z`;
 
 /** Path data of a round-headed arch; its base is at `y`. */
-export const archway = (x: number, y: number, width: number, height: number): string =>
+export const archPath = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}V${y - height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y}Z`;
 
 /** Children clipped to an outline. */
-export const through = (id: string, outline: string, ...view: readonly string[]): string =>
+export const clipped = (id: string, outline: string, ...view: readonly string[]): string =>
   defs(clip(id, element('path', { d: outline }))) + group({ 'clip-path': `url(#${id})` }, ...view);
 
 /** Four-petalled stars; each point is [x, y, radius]. */

@@ -1,7 +1,7 @@
 import { textWidth } from './lettering';
 import { palette, tint } from './palette';
 import { bar, type Glyph, glyph, monogram, tileIcon } from './phone';
-import { spell } from './screen-letters';
+import { letterReferences } from './screen-letters';
 import { circle, d, rect, stroke } from './svg';
 import { toggle } from './things';
 
@@ -17,10 +17,10 @@ export interface Part {
 }
 
 export const LEFT = 24;
-export const WIDE = 312;
+export const COLUMN_WIDTH = 312;
 export const MIDDLE = 180;
 
-export const say = (words: Words, language: Language): string =>
+export const textIn = (words: Words, language: Language): string =>
   typeof words === 'string' ? words : words[language === 'en' ? 0 : 1];
 
 /** An amount in the number format of each language. */
@@ -41,20 +41,20 @@ export interface Style {
 
 export function write(words: Words, language: Language, x: number, y: number, style: Style = {}): string {
   const { size = 17, fill = palette.ink, weight = 600, anchor, tracking = -0.01, width } = style;
-  const text = say(words, language);
+  const text = textIn(words, language);
   const share = width ? Math.min(1, width / textWidth(text, size, weight, tracking)) : 1;
-  return spell(text, { x, y, size: size * share, fill, weight, anchor, tracking });
+  return letterReferences(text, { x, y, size: size * share, fill, weight, anchor, tracking });
 }
 
 /** A mark that shows where to tap. */
-export const tap = (x: number, y: number, fill: string = palette.turmeric): string =>
+export const tapMark = (x: number, y: number, fill: string = palette.turmeric): string =>
   circle(x, y, 30, fill, { opacity: 0.35 }) + circle(x, y, 17, fill, { stroke: palette.white, 'stroke-width': 4 });
 
 export const box = (y: number, height: number, fill: string = palette.white, radius = 20): string =>
-  rect(LEFT, y, WIDE, height, fill, radius);
+  rect(LEFT, y, COLUMN_WIDTH, height, fill, radius);
 
 const outlined = (y: number, height: number, colour: string, radius = 20): string =>
-  rect(LEFT + 1.5, y + 1.5, WIDE - 3, height - 3, palette.white, radius, { stroke: colour, 'stroke-width': 3 });
+  rect(LEFT + 1.5, y + 1.5, COLUMN_WIDTH - 3, height - 3, palette.white, radius, { stroke: colour, 'stroke-width': 3 });
 
 export const gap = (height: number): Part => ({ height, draw: () => '' });
 
@@ -101,13 +101,13 @@ export const row = ({ sign, initials, title, value, end = 'arrow', tapped }: Row
       (value
         ? write(value, language, 108, middle + 22, { size: 16, fill: palette.leaf })
         : bar(108, middle + 12, 92, palette.line)) +
-      (tapped ? tap(294, y + 64) : ends[end])
+      (tapped ? tapMark(294, y + 64) : ends[end])
     );
   },
 });
 
 /** Icons to choose from, three in a row. */
-export const kinds = (signs: readonly Glyph[], chosen: number): Part => ({
+export const iconChoices = (signs: readonly Glyph[], chosen: number): Part => ({
   height: Math.ceil(signs.length / 3) * 112 - 12,
   draw: (y) =>
     signs
@@ -118,7 +118,7 @@ export const kinds = (signs: readonly Glyph[], chosen: number): Part => ({
           rect(left, top, 98, 100, taken ? palette.leaf : palette.white, 22) +
           glyph(sign, left + 49, top + 42, taken ? palette.turmeric : palette.leaf, 1.6, 2) +
           bar(left + 25, top + 78, 48, taken ? tint.leafBright : palette.line) +
-          (taken ? tap(left + 80, top + 84) : '')
+          (taken ? tapMark(left + 80, top + 84) : '')
         );
       })
       .join(''),
@@ -126,7 +126,7 @@ export const kinds = (signs: readonly Glyph[], chosen: number): Part => ({
 
 /** Tiles with text to choose from. */
 export const choices = (labels: readonly Words[], chosen: number, columns = 3): Part => {
-  const width = (WIDE - (columns - 1) * 10) / columns;
+  const width = (COLUMN_WIDTH - (columns - 1) * 10) / columns;
   return {
     height: Math.ceil(labels.length / columns) * 66 - 10,
     draw: (y, language) =>
@@ -152,7 +152,7 @@ export const amount = (words: Words, fill: string = palette.leaf, note: string =
       fill,
       anchor: 'middle',
       tracking: -0.04,
-      width: WIDE - 8,
+      width: COLUMN_WIDTH - 8,
     }),
 });
 
@@ -185,7 +185,13 @@ export const field = ({ value, state = 'plain' }: Field): Part => ({
     bar(46, y + 16, 76, state === 'active' ? tint.leafBright : palette.line, 8) +
     (value ? write(value, language, 46, y + 54, { size: 20, width: 226 }) : '') +
     (state === 'active'
-      ? rect(value ? 50 + Math.min(226, textWidth(say(value, language), 20, 600)) : 46, y + 34, 3, 26, palette.turmeric)
+      ? rect(
+          value ? 50 + Math.min(226, textWidth(textIn(value, language), 20, 600)) : 46,
+          y + 34,
+          3,
+          26,
+          palette.turmeric,
+        )
       : '') +
     (state === 'ok'
       ? circle(304, y + 38, 13, palette.good) + glyph('check', 304, y + 38, palette.white, 0.75, 3.4)

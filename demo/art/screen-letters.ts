@@ -4,10 +4,11 @@ import { defs, element, group, precise, short, use } from './svg';
 // A drawing repeats the same letters, so each is outlined once at this size and reused with `<use>`.
 const EM = 20;
 
-const name = (weight: Weight, character: string): string => `l${weight / 100}${character.codePointAt(0)?.toString(36)}`;
+const letterId = (weight: Weight, character: string): string =>
+  `l${weight / 100}${character.codePointAt(0)?.toString(36)}`;
 
 /** A line of text made of references to letters; `alphabet` must define them. */
-export function spell(text: string, options: Lettering): string {
+export function letterReferences(text: string, options: Lettering): string {
   const { x, y, size, fill, weight = 700, anchor = 'start', tracking = -0.01, opacity } = options;
   const characters = [...text];
   const width = (value: string): number => textWidth(value, EM, weight, tracking);
@@ -16,7 +17,7 @@ export function spell(text: string, options: Lettering): string {
     if (character === ' ') return '';
     // Measured with the preceding text, so that letter pairs keep their kerning.
     const at = width(characters.slice(0, index + 1).join('')) - width(character);
-    return use(name(weight, character), at - start);
+    return use(letterId(weight, character), at - start);
   });
   return group({ transform: `translate(${short(x)} ${short(y)})scale(${precise(size / EM)})`, fill, opacity }, ...line);
 }

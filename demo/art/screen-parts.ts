@@ -2,7 +2,7 @@ import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { kawung, petals } from './patterns';
 import { bankCard, bar, type Glyph, glyph, scanCode, tileIcon } from './phone';
-import { box, LEFT, MIDDLE, type Part, say, WIDE, type Words, write } from './screen-kit';
+import { box, COLUMN_WIDTH, LEFT, MIDDLE, type Part, textIn, type Words, write } from './screen-kit';
 import { circle, d, element, path, place, rect, stroke } from './svg';
 import { banknote, bust } from './things';
 
@@ -191,7 +191,7 @@ export const camera = (what: 'card' | 'code' | 'face'): Part => ({
 });
 
 /** The bank's payment card. */
-export const plastic: Part = {
+export const paymentCard: Part = {
   height: 190,
   draw: (y) => bankCard(LEFT, y, palette.leaf, tint.leafPale, '•• 4821'),
 };
@@ -222,7 +222,7 @@ export const notice = (title: Words, words: Words): Part => ({
     write(title, language, 98, y + 40, { size: 18, width: 190 }) +
     write(words, language, 98, y + 66, {
       size: 17,
-      fill: say(words, language).startsWith('+') ? palette.good : palette.ink,
+      fill: textIn(words, language).startsWith('+') ? palette.good : palette.ink,
       width: 230,
     }),
 });
@@ -232,7 +232,7 @@ export const certificate = (words: Words, rate: Words): Part => ({
   height: 396,
   draw: (y, language) =>
     box(y, 396, palette.white, 26) +
-    rect(LEFT + 14, y + 14, WIDE - 28, 368, 'none', 16, { stroke: tint.turmericDeep, 'stroke-width': 2 }) +
+    rect(LEFT + 14, y + 14, COLUMN_WIDTH - 28, 368, 'none', 16, { stroke: tint.turmericDeep, 'stroke-width': 2 }) +
     kawung(MIDDLE, y + 92, 54, { petal: palette.leaf, seed: palette.white, centre: palette.turmeric }) +
     bar(MIDDLE - 60, y + 166, 120, palette.ink, 12) +
     bar(MIDDLE - 44, y + 190, 88, palette.line) +

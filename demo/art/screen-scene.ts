@@ -2,7 +2,7 @@ import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { column, joglo, kawung, petals } from './patterns';
 import { bar, type Glyph, glyph, monogram, tileIcon } from './phone';
-import { type Part, say, tap, type Words, write } from './screen-kit';
+import { type Part, tapMark, textIn, type Words, write } from './screen-kit';
 import { circle, d, path, place, rect, stroke } from './svg';
 import { banknote } from './things';
 
@@ -52,7 +52,7 @@ export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
         kawung(278, 446, 52, { petal: tint.turmericDeep }) +
         write(offer, language, 48, 440, { size: 23, width: 214 }) +
         bar(48, 458, 128, tint.soga) +
-        tap(290, 478, palette.leaf)
+        tapMark(290, 478, palette.leaf)
       : '') +
     [0, 1, 2]
       .map((line) => {
@@ -92,7 +92,7 @@ export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
 });
 
 /** A street map with cash machines. */
-export const map = (label: Words): Part => ({
+export const streetMap = (label: Words): Part => ({
   height: 420,
   draw: (y, language) => {
     const marker = (x: number, top: number, size: number, fill: string, sign: Glyph, colour: string): string =>
@@ -131,7 +131,7 @@ interface Machine {
 }
 
 /** The front of a cash machine: its screen and card slot, then keys or banknotes. */
-export const machine = ({ card, screen, words }: Machine & { readonly words: Words }): Part => ({
+export const cashMachine = ({ card, screen, words }: Machine & { readonly words: Words }): Part => ({
   height: 500,
   draw: (y, language) => {
     const amounts = ['100', '300', '500', '1000'];
@@ -234,5 +234,5 @@ export const terms = (words: Words): Part => ({
     rect(312, y + 22, 6, 50, palette.control, 3) +
     rect(26, y + 178, 32, 32, palette.leaf, 10) +
     glyph('check', 42, y + 194, palette.white, 1, 3) +
-    write(say(words, language), language, 74, y + 200, { size: 18, width: 250 }),
+    write(textIn(words, language), language, 74, y + 200, { size: 18, width: 250 }),
 });

@@ -1,7 +1,7 @@
 import { palette, tint } from './palette';
 import { petals } from './patterns';
 import { page, phone, statusBar } from './phone';
-import { type Language, LEFT, type Part, WIDE, type Words, write } from './screen-kit';
+import { COLUMN_WIDTH, type Language, LEFT, type Part, type Words, write } from './screen-kit';
 import { alphabet } from './screen-letters';
 import { path, rect, stroke, svg } from './svg';
 
@@ -84,7 +84,7 @@ export function screen({ look = 'light', title, parts, button, notice }: Screen,
         : '',
       column(parts, language, button ? BOTTOM : 724),
       button
-        ? rect(LEFT, 672, WIDE, 60, fill, 30) +
+        ? rect(LEFT, 672, COLUMN_WIDTH, 60, fill, 30) +
             write(button, language, 180, 709, { size: 21, fill: label, anchor: 'middle', width: 260 })
         : '',
       rect(120, 746, 120, 5, ink, 2.5),

@@ -5,14 +5,14 @@ import { textsOf } from '../../shell/server/pages/texts';
 import { type Language, languages } from '../../widgets/runtime/language/language';
 import { about, pillars } from './about';
 import { lockup, onDark, onLight } from './brand';
-import { anyone, crowd, fromBehind, halfFigure } from './figures';
+import { crowd, crowdFigure, fromBehind, halfFigure } from './figures';
 import { ground } from './ground';
 import { letters, textWidth } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { coin, kawung, megaMendung } from './patterns';
 import { bar, phone, screens } from './phone';
-import { box, confetti, cut, kawungWeave, parangWeave, sprig, through } from './props';
+import { boxPath, clipped, confetti, kawungWeave, parangWeave, patterned, sprig } from './props';
 import { services } from './services';
 import { circle, path, place, rect, stroke, svg } from './svg';
 import { gift, gold, month, padlock, seal, sheet } from './things';
@@ -49,7 +49,7 @@ const TRACKING = -0.02;
 const LEADING = 1.12;
 
 /** Width of a line at font size 1. Words are measured once each, because many line breaks are tried. */
-const breadth = (words: readonly string[], known: Map<string, number>): number =>
+const lineWidth = (words: readonly string[], known: Map<string, number>): number =>
   words.reduce(
     (sum, word) => {
       const width = known.get(word) ?? textWidth(word, 100, 700, TRACKING) / 100;
@@ -60,17 +60,17 @@ const breadth = (words: readonly string[], known: Map<string, number>): number =
   );
 
 /** The words in as few lines as the width allows, with lines of similar length. */
-function balanced(words: readonly string[], width: number, known: Map<string, number>): string[][] {
+function balancedLines(words: readonly string[], width: number, known: Map<string, number>): string[][] {
   const wrap = (width: number): string[][] => {
     const lines: string[][] = [];
     for (const word of words) {
       const line = lines.at(-1);
-      if (line && breadth([...line, word], known) <= width) line.push(word);
+      if (line && lineWidth([...line, word], known) <= width) line.push(word);
       else lines.push([word]);
     }
     return lines;
   };
-  const least = Math.max(...words.map((word) => breadth([word], known)));
+  const least = Math.max(...words.map((word) => lineWidth([word], known)));
   let lines = wrap(width);
   for (let narrower = width * 0.96; narrower > least; narrower *= 0.96) {
     const next = wrap(narrower);
@@ -84,11 +84,11 @@ function balanced(words: readonly string[], width: number, known: Map<string, nu
 function title(text: string, fill: string): string {
   const words = text.replaceAll("'", '’').split(' ');
   const known = new Map<string, number>();
-  const set = SIZES.map((size) => ({ size, lines: balanced(words, WIDTH / size, known) }));
+  const set = SIZES.map((size) => ({ size, lines: balancedLines(words, WIDTH / size, known) }));
   const { size, lines } = set.find(
     ({ size, lines }) =>
-      lines.length <= 3 && lines.length * size <= 276 && lines.every((line) => breadth(line, known) * size <= WIDTH),
-  ) ?? { size: 36, lines: balanced(words, WIDTH / 36, known) };
+      lines.length <= 3 && lines.length * size <= 276 && lines.every((line) => lineWidth(line, known) * size <= WIDTH),
+  ) ?? { size: 36, lines: balancedLines(words, WIDTH / 36, known) };
   const top = 370 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.36;
   return lines
     .map((line, index) =>
@@ -104,7 +104,7 @@ const card = (heading: string, { scheme, panel, motif }: Card): string => {
     630,
     rect(0, 0, 1200, 630, colours.ground),
     path(panels[panel], colours.panel),
-    through('panel', panels[panel], motif()),
+    clipped('panel', panels[panel], motif()),
     place({ x: LEFT - 4, y: 76, scale: 1.4 }, lockup(colours.logo)),
     title(heading, colours.text),
   );
@@ -113,7 +113,7 @@ const card = (heading: string, { scheme, panel, motif }: Card): string => {
 // --- Motifs -------------------------------------------------------------------------------------------------------
 
 /** A sheet of paper centred on the origin, with lines of text from `y` down. */
-const written = (width: number, height: number, y: number, lines: readonly number[]): string =>
+const writtenPage = (width: number, height: number, y: number, lines: readonly number[]): string =>
   sheet(-width / 2, -height / 2, width, height, palette.white, 22) +
   lines.map((share, index) => bar(40 - width / 2, y + index * 34, (width - 80) * share, palette.line, 12)).join('');
 
@@ -134,7 +134,7 @@ const signs = (): string =>
 const veranda = (): string => place({ x: 540, scale: 0.9 }, about['about/story']?.() ?? '');
 
 const house = (): string =>
-  cut(box(690, 0, 510, 630), kawungWeave('wall', 120, palette.leafDeep, tint.leafDim)) +
+  patterned(boxPath(690, 0, 510, 630), kawungWeave('wall', 120, palette.leafDeep, tint.leafDim)) +
   circle(960, 380, 210, palette.turmeric) +
   place({ x: 960 - 480 * 0.8, y: 630 - 546 * 0.8, scale: 0.8 }, pillars());
 
@@ -143,7 +143,7 @@ const neighbours = (): string =>
   place({ x: 560, scale: 1.32 }, ground('terraces', 'dawn')) +
   place({ x: 790, y: 540 }, sprig(270, 5, palette.leaf, palette.leafDeep)) +
   place({ x: 1130, y: 540 }, sprig(240, 5, tint.leafMid, palette.leafDeep)) +
-  [4, 5, 1].map((who, index) => halfFigure(812 + index * 148, 452 + (index % 2) * 26, 3.1, anyone(who))).join('');
+  [4, 5, 1].map((who, index) => halfFigure(812 + index * 148, 452 + (index % 2) * 26, 3.1, crowdFigure(who))).join('');
 
 const dated = (): string =>
   month(790, 150, 340, 24, (x, y, size, index) =>
@@ -154,7 +154,7 @@ const dated = (): string =>
   );
 
 /** A calendar page behind a cloud. */
-const awaited = (): string =>
+const comingSoon = (): string =>
   dated() +
   megaMendung('cloud', {
     x: 800,
@@ -165,11 +165,11 @@ const awaited = (): string =>
   });
 
 const newspaper = (): string =>
-  cut(box(690, 0, 510, 630), parangWeave('cloth', 110, tint.leafPale, tint.leafMist, tint.leafMist)) +
-  place({ x: 980, y: 330, rotate: 7 }, written(340, 450, 0, [1, 1, 0.6])) +
+  patterned(boxPath(690, 0, 510, 630), parangWeave('cloth', 110, tint.leafPale, tint.leafMist, tint.leafMist)) +
+  place({ x: 980, y: 330, rotate: 7 }, writtenPage(340, 450, 0, [1, 1, 0.6])) +
   place(
     { x: 950, y: 330, rotate: -5 },
-    written(340, 450, 80, [1, 1, 1, 0.7]),
+    writtenPage(340, 450, 80, [1, 1, 1, 0.7]),
     bar(-130, -186, 210, palette.ink, 22),
     bar(-130, -150, 120, palette.line, 12),
     rect(-130, -112, 260, 164, palette.leaf, 14),
@@ -200,15 +200,15 @@ const app = (): string =>
   seal(822, 470, 66, palette.turmeric, 'download', palette.ink);
 
 const lock = (): string =>
-  cut(box(690, 0, 510, 630), kawungWeave('cloth', 120, palette.leafDeep, tint.leafDim, palette.leafDeep)) +
+  patterned(boxPath(690, 0, 510, 630), kawungWeave('cloth', 120, palette.leafDeep, tint.leafDim, palette.leafDeep)) +
   circle(960, 340, 236, palette.leaf) +
   padlock(960, 376, 260, palette.turmeric, palette.sand, palette.ink);
 
 const agreement = (): string =>
-  place({ x: 990, y: 330, rotate: 8 }, written(340, 460, 0, [])) +
+  place({ x: 990, y: 330, rotate: 8 }, writtenPage(340, 460, 0, [])) +
   place(
     { x: 950, y: 325, rotate: -4 },
-    written(340, 460, -140, [1, 1, 0.7, 1, 1, 1, 0.5]),
+    writtenPage(340, 460, -140, [1, 1, 0.7, 1, 1, 1, 0.5]),
     bar(-130, -190, 170, palette.leaf, 22),
     stroke('M-126 168C-100 130-86 130-92 164S-60 150-48 150-34 172-8 152', palette.ink, 6),
   ) +
@@ -224,17 +224,17 @@ const rates = (): string =>
   letters('%', { x: 852, y: 330, size: 220, fill: palette.leafDeep, weight: 800, anchor: 'middle' });
 
 const statement = (): string =>
-  cut(box(690, 0, 510, 630), parangWeave('cloth', 110, palette.leaf, tint.leafDim, palette.leafDeep)) +
+  patterned(boxPath(690, 0, 510, 630), parangWeave('cloth', 110, palette.leaf, tint.leafDim, palette.leafDeep)) +
   place(
     { x: 960, y: 330, rotate: -4 },
-    written(360, 480, -40, [1, 1, 1, 0.8, 1, 0.6]),
+    writtenPage(360, 480, -40, [1, 1, 1, 0.8, 1, 0.6]),
     place({ x: -140, y: -200 }, logoMark(60, palette.leaf, palette.turmeric)),
     bar(-140, -106, 230, palette.ink, 22),
   ) +
   coin(1100, 500, 70, gold);
 
 /** A calendar page and an audience. */
-const gathering = (): string =>
+const eventDay = (): string =>
   place({ x: 116, y: -24, scale: 0.88 }, dated()) +
   crowd([{ y: 500, scale: 2.5, from: 780, step: 124, count: 4 }], fromBehind);
 
@@ -248,7 +248,7 @@ const cards: Readonly<Record<string, Card>> = {
   '/about-us/csr': { scheme: 'dawn', panel: 'upper', motif: neighbours },
   '/promo': { scheme: 'dark', panel: 'arch', motif: present },
   '/news': { scheme: 'sand', panel: 'upper', motif: newspaper },
-  '/news-soon': { scheme: 'leaf', panel: 'arch', motif: awaited },
+  '/news-soon': { scheme: 'leaf', panel: 'arch', motif: comingSoon },
   '/download': { scheme: 'dark', panel: 'lower', motif: app },
   '/privacy': { scheme: 'night', panel: 'upper', motif: lock },
   '/term-condition': { scheme: 'sand', panel: 'arch', motif: agreement },
@@ -256,24 +256,30 @@ const cards: Readonly<Record<string, Card>> = {
 };
 
 /** A page's pictures, one in each language, by path without extension. */
-const inEach = (path: string, heading: (language: Language) => string, about: Card): Record<string, () => string> =>
+const inBothLanguages = (
+  path: string,
+  heading: (language: Language) => string,
+  about: Card,
+): Record<string, () => string> =>
   Object.fromEntries(
     languages.map((language) => [pageDrawing('share', path, language), () => card(heading(language), about)]),
   );
 
 export const share: Record<string, () => string> = Object.assign(
   {},
-  ...Object.entries(cards).map(([path, about]) => inEach(path, (language) => textsOf(path)[language].heading, about)),
+  ...Object.entries(cards).map(([path, about]) =>
+    inBothLanguages(path, (language) => textsOf(path)[language].heading, about),
+  ),
 );
 
 /** By kind of news. */
 const kinds: Readonly<Record<string, Card>> = {
   news: { scheme: 'sand', panel: 'upper', motif: newspaper },
   pressrelease: { scheme: 'night', panel: 'upper', motif: statement },
-  event: { scheme: 'sand', panel: 'upper', motif: gathering },
+  event: { scheme: 'sand', panel: 'upper', motif: eventDay },
 };
 
-type Listed = Record<Language, { dataNews: readonly { slug: string; image: string }[] }>;
+type NewsList = Record<Language, { dataNews: readonly { slug: string; image: string }[] }>;
 type Article = Record<Language, { title: string }>;
 
 /** Sharing pictures of the articles in a content folder that have no picture. */
@@ -282,12 +288,12 @@ export async function articles(content: string): Promise<Record<string, () => st
     JSON.parse(await readFile(join(content, `${name}.json`), 'utf8'));
   const drawn: Record<string, () => string> = {};
   for (const [kind, about] of Object.entries(kinds)) {
-    const { dataNews } = ((await read(`news/${kind}`)) as Listed).Indonesia;
+    const { dataNews } = ((await read(`news/${kind}`)) as NewsList).Indonesia;
     for (const { slug } of dataNews.filter(({ image }) => image === '-')) {
       const article = (await read(`detail/${slug}`)) as Article;
       Object.assign(
         drawn,
-        inEach(`/news/${slug}`, (language) => article[language].title, about),
+        inBothLanguages(`/news/${slug}`, (language) => article[language].title, about),
       );
     }
   }

@@ -7,8 +7,8 @@ import {
   choices,
   field,
   gap,
+  iconChoices,
   keypad,
-  kinds,
   type Language,
   note,
   person,
@@ -18,8 +18,8 @@ import {
   stepper,
   type Words,
 } from './screen-kit';
-import { camera, certificate, notes, notice, plastic, receipt, success, ticket } from './screen-parts';
-import { home, machine, map, terms, welcome } from './screen-scene';
+import { camera, certificate, notes, notice, paymentCard, receipt, success, ticket } from './screen-parts';
+import { cashMachine, home, streetMap, terms, welcome } from './screen-scene';
 
 const next: Words = ['Next', 'Lanjut'];
 const done: Words = ['Done', 'Selesai'];
@@ -89,7 +89,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: ['Welcome to Plus', 'Selamat datang'],
-      parts: [success(44), account('1088 4821 06'), plastic],
+      parts: [success(44), account('1088 4821 06'), paymentCard],
       button: ['See card', 'Lihat kartu'],
     },
   ],
@@ -335,7 +335,10 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
   'bill-pay': [
     {
       title: ['Bills', 'Tagihan'],
-      parts: [kinds(['bolt', 'drop', 'wave', 'phone', 'heart', 'shop', 'home', 'star', 'receipt'], 0), note('bell')],
+      parts: [
+        iconChoices(['bolt', 'drop', 'wave', 'phone', 'heart', 'shop', 'home', 'star', 'receipt'], 0),
+        note('bell'),
+      ],
       button: next,
     },
     {
@@ -414,22 +417,22 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
   'cash-atm': [
     {
       title: ['Find an ATM', 'Cari ATM'],
-      parts: [map('GPN'), row({ sign: 'pin', title: 'ATM', value: '250 m', end: 'plain' })],
+      parts: [streetMap('GPN'), row({ sign: 'pin', title: 'ATM', value: '250 m', end: 'plain' })],
       button: ['Show way', 'Lihat rute'],
     },
     {
       title: ['Card and PIN', 'Kartu dan PIN'],
-      parts: [machine({ card: 'going', screen: 'pin', words: 'PIN' })],
+      parts: [cashMachine({ card: 'going', screen: 'pin', words: 'PIN' })],
       button: next,
     },
     {
       title: ['Withdrawal', 'Penarikan'],
-      parts: [machine({ card: 'going', screen: 'amounts', words: '' })],
+      parts: [cashMachine({ card: 'going', screen: 'amounts', words: '' })],
       button: next,
     },
     {
       notice: notice('Bank Serambi', rupiah(500000, '-')),
-      parts: [gap(22), machine({ card: 'back', screen: 'thanks', words: ['Thank you', 'Terima kasih'] })],
+      parts: [gap(22), cashMachine({ card: 'back', screen: 'thanks', words: ['Thank you', 'Terima kasih'] })],
       button: done,
     },
   ],

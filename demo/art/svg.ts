@@ -24,13 +24,13 @@ export function d(parts: TemplateStringsArray, ...values: readonly (number | str
 /** Scales and opacities need three decimals. */
 export const precise = (value: number): string => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
-const FINE = new Set(['opacity', 'fill-opacity', 'stroke-opacity']);
+const PRECISE = new Set(['opacity', 'fill-opacity', 'stroke-opacity']);
 
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   let tag = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined) continue;
-    const text = typeof value === 'string' ? value : FINE.has(key) ? precise(value) : short(value);
+    const text = typeof value === 'string' ? value : PRECISE.has(key) ? precise(value) : short(value);
     tag += ` ${key}="${text}"`;
   }
   const content = children.join('');

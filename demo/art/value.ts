@@ -1,6 +1,6 @@
 import { palette, tint } from './palette';
 import { kawung, petals } from './patterns';
-import { archway } from './props';
+import { archPath } from './props';
 import { circle, path, rect, stroke, svg } from './svg';
 
 /**
@@ -13,9 +13,9 @@ const icon = (...children: readonly string[]): string =>
 /** An open door with light coming out. */
 const welcoming = (): string =>
   icon(
-    path(archway(40, 130, 80, 100), palette.leaf),
+    path(archPath(40, 130, 80, 100), palette.leaf),
     rect(26, 128, 108, 9, palette.leaf, 4.5),
-    path(archway(48, 130, 64, 92), palette.turmeric),
+    path(archPath(48, 130, 64, 92), palette.turmeric),
     path('M80 130H112L130 148H80Z', palette.turmeric),
     path('M48 130V70A32 32 0 0 1 55 50L80 38V148Z', palette.leafDeep),
     circle(73, 94, 4, tint.leafPale),

@@ -18,7 +18,8 @@ const titlesWithoutLink: Record<string, Record<Language, string>> = {
 /** Walks through one block and notes name → title of every PDF that it links to. */
 function collect(value: unknown, titles: Map<string, string>): void {
   if (typeof value === 'string') {
-    for (const [, name = '', label = ''] of value.matchAll(anchor)) note(titles, name, label.replace(/<[^>]+>/g, ''));
+    for (const [, name = '', label = ''] of value.matchAll(anchor))
+      addTitle(titles, name, label.replace(/<[^>]+>/g, ''));
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, titles);
   } else if (typeof value === 'object' && value !== null) {
@@ -27,12 +28,12 @@ function collect(value: unknown, titles: Map<string, string>): void {
     for (const field of fields.values()) {
       const name = isText(field) ? address.exec(field)?.[1] : undefined;
       if (name === undefined) collect(field, titles);
-      else note(titles, name, title ?? name);
+      else addTitle(titles, name, title ?? name);
     }
   }
 }
 
-function note(titles: Map<string, string>, name: string, title: string): void {
+function addTitle(titles: Map<string, string>, name: string, title: string): void {
   if (!titles.has(name)) titles.set(name, title);
 }
 

@@ -15,10 +15,10 @@ export type BankDocument = Record<Language, Part & { title: string }>;
 
 type Pair = readonly [english: string, indonesian: string];
 
-class Voice {
+class Formatter {
   constructor(readonly language: Language) {}
 
-  say([english, indonesian]: Pair): string {
+  text([english, indonesian]: Pair): string {
     return this.language === 'English' ? english : indonesian;
   }
 
@@ -40,45 +40,45 @@ class Voice {
   }
 }
 
-type Teller = (voice: Voice, parts: string[]) => Part;
+type Template = (format: Formatter, parts: string[]) => Part;
 
-function known<Value>(map: Map<string, Value>, key: string): Value {
+function figuresFor<Value>(map: Map<string, Value>, key: string): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`No figures for ${key}; add them to demo/documents/figures.ts`);
   return value;
 }
 
-const lines: [Pair, (row: Figures, voice: Voice) => string][] = [
-  [['Total assets', 'Total aset'], (row, voice) => voice.number(row.assets)],
-  [['Loans', 'Kredit'], (row, voice) => voice.number(row.loans)],
-  [['Customer deposits', 'Simpanan nasabah'], (row, voice) => voice.number(row.deposits)],
-  [['Equity', 'Ekuitas'], (row, voice) => voice.number(row.equity)],
-  [['Net profit since 1 January', 'Laba bersih sejak 1 Januari'], (row, voice) => voice.number(row.profit)],
-  [['Gross non-performing loans', 'Kredit bermasalah bruto'], (row, voice) => voice.percent(row.badLoans)],
-  [['Capital adequacy ratio', 'Rasio kecukupan modal'], (row, voice) => voice.percent(row.capitalRatio)],
+const lines: [Pair, (row: Figures, format: Formatter) => string][] = [
+  [['Total assets', 'Total aset'], (row, format) => format.number(row.assets)],
+  [['Loans', 'Kredit'], (row, format) => format.number(row.loans)],
+  [['Customer deposits', 'Simpanan nasabah'], (row, format) => format.number(row.deposits)],
+  [['Equity', 'Ekuitas'], (row, format) => format.number(row.equity)],
+  [['Net profit since 1 January', 'Laba bersih sejak 1 Januari'], (row, format) => format.number(row.profit)],
+  [['Gross non-performing loans', 'Kredit bermasalah bruto'], (row, format) => format.percent(row.badLoans)],
+  [['Capital adequacy ratio', 'Rasio kecukupan modal'], (row, format) => format.percent(row.capitalRatio)],
 ];
 
-function statement(voice: Voice, months: string[], text: Pair): Part {
+function statement(format: Formatter, months: string[], text: Pair): Part {
   return {
-    text: [voice.say(text), voice.say(['Amounts in billions of rupiah.', 'Jumlah dalam miliar rupiah.'])],
-    head: [voice.say(['Item', 'Pos']), ...months.map((month) => voice.date(month))],
+    text: [format.text(text), format.text(['Amounts in billions of rupiah.', 'Jumlah dalam miliar rupiah.'])],
+    head: [format.text(['Item', 'Pos']), ...months.map((month) => format.date(month))],
     rows: lines.map(([label, cell]) => [
-      voice.say(label),
-      ...months.map((month) => cell(known(figures, month), voice)),
+      format.text(label),
+      ...months.map((month) => cell(figuresFor(figures, month), format)),
     ]),
   };
 }
 
-const before = (year: string): string => String(Number(year) - 1);
+const previousYear = (year: string): string => String(Number(year) - 1);
 const lastMonth = (quarter: string): string => String(Number(quarter) * 3).padStart(2, '0');
 
-const kinds: [RegExp, Teller][] = [
+const templates: [RegExp, Template][] = [
   [
     /^annual-report-(\d{4})$/,
-    (voice, [year = '']) =>
+    (format, [year = '']) =>
       statement(
-        voice,
-        [`${year}-12`, `${before(year)}-12`],
+        format,
+        [`${year}-12`, `${previousYear(year)}-12`],
         [
           'The year in figures. The report also describes the strategy, the governance and the risks of the bank.',
           'Setahun dalam angka. Laporan ini juga menguraikan strategi, tata kelola, dan risiko bank.',
@@ -87,10 +87,10 @@ const kinds: [RegExp, Teller][] = [
   ],
   [
     /^financial-statements-(\d{4})-audited$/,
-    (voice, [year = '']) =>
+    (format, [year = '']) =>
       statement(
-        voice,
-        [`${year}-12`, `${before(year)}-12`],
+        format,
+        [`${year}-12`, `${previousYear(year)}-12`],
         [
           'Audited by an independent public accountant registered with OJK, with an unmodified opinion.',
           'Diaudit oleh akuntan publik independen yang terdaftar di OJK, dengan opini tanpa modifikasian.',
@@ -99,10 +99,10 @@ const kinds: [RegExp, Teller][] = [
   ],
   [
     /^financial-statements-(\d{4})-q(\d)$/,
-    (voice, [year = '', quarter = '']) =>
+    (format, [year = '', quarter = '']) =>
       statement(
-        voice,
-        [`${year}-${lastMonth(quarter)}`, `${before(year)}-${lastMonth(quarter)}`],
+        format,
+        [`${year}-${lastMonth(quarter)}`, `${previousYear(year)}-${lastMonth(quarter)}`],
         [
           'Unaudited. Prepared according to Indonesian Financial Accounting Standards, compared with a year before.',
           'Belum diaudit. Disusun sesuai Standar Akuntansi Keuangan di Indonesia, dibandingkan dengan setahun sebelumnya.',
@@ -111,9 +111,9 @@ const kinds: [RegExp, Teller][] = [
   ],
   [
     /^monthly-report-(\d{4}-\d\d)$/,
-    (voice, [month = '']) =>
+    (format, [month = '']) =>
       statement(
-        voice,
+        format,
         [month],
         [
           'Published every month as required by OJK. The figures are unaudited.',
@@ -123,72 +123,72 @@ const kinds: [RegExp, Teller][] = [
   ],
   [
     /^sustainability-report-(\d{4})$/,
-    (voice, [year = '']) => {
+    (format, [year = '']) => {
       const growth = Number(year) - 2023;
       return {
         text: [
-          voice.say([
+          format.text([
             'What the bank did for people and for nature, and what it still has to do.',
             'Apa yang dilakukan bank bagi masyarakat dan alam, dan apa yang masih harus dikerjakan.',
           ]),
         ],
-        head: [voice.say(['Goal', 'Sasaran']), year],
+        head: [format.text(['Goal', 'Sasaran']), year],
         rows: [
           [
-            voice.say(['Electricity from renewable sources', 'Listrik dari sumber terbarukan']),
-            voice.percent(Math.min(100, 62 + growth * 19), 0),
+            format.text(['Electricity from renewable sources', 'Listrik dari sumber terbarukan']),
+            format.percent(Math.min(100, 62 + growth * 19), 0),
           ],
-          [voice.say(['Towns with Teras Belajar classes', 'Kota kelas Teras Belajar']), voice.number(27 + growth * 5)],
-          [voice.say(['People reached by the classes', 'Peserta kelas']), voice.number(7200 + growth * 2000)],
-          [voice.say(['Women among managers', 'Perempuan di jajaran manajer']), voice.percent(41 + growth * 2, 0)],
+          [format.text(['Towns with Teras Belajar classes', 'Kota kelas Teras Belajar']), format.number(27 + growth * 5)],
+          [format.text(['People reached by the classes', 'Peserta kelas']), format.number(7200 + growth * 2000)],
+          [format.text(['Women among managers', 'Perempuan di jajaran manajer']), format.percent(41 + growth * 2, 0)],
         ],
       };
     },
   ],
   [
     /^prime-lending-rate-(\d{4})-(\d\d)$/,
-    (voice, [year = '', month = '']) => {
-      const [corporate, retail, micro, consumer] = known(lendingRates, year);
+    (format, [year = '', month = '']) => {
+      const [corporate, retail, micro, consumer] = figuresFor(lendingRates, year);
       return {
         text: [
-          voice.say([
+          format.text([
             'Prime lending rates in rupiah. The rate of a loan also depends on the risk of the borrower.',
             'Suku bunga dasar kredit dalam rupiah. Bunga kredit juga bergantung pada risiko debitur.',
           ]),
         ],
-        head: [voice.say(['Kind of loan', 'Jenis kredit']), voice.date(`${year}-${month}`)],
+        head: [format.text(['Kind of loan', 'Jenis kredit']), format.date(`${year}-${month}`)],
         rows: [
-          [voice.say(['Corporate', 'Korporasi']), voice.percent(corporate, 2)],
-          [voice.say(['Retail', 'Ritel']), voice.percent(retail, 2)],
-          [voice.say(['Micro', 'Mikro']), voice.percent(micro, 2)],
-          [voice.say(['Consumer, not for a home', 'Konsumsi non-KPR']), voice.percent(consumer, 2)],
+          [format.text(['Corporate', 'Korporasi']), format.percent(corporate, 2)],
+          [format.text(['Retail', 'Ritel']), format.percent(retail, 2)],
+          [format.text(['Micro', 'Mikro']), format.percent(micro, 2)],
+          [format.text(['Consumer, not for a home', 'Konsumsi non-KPR']), format.percent(consumer, 2)],
         ],
       };
     },
   ],
   [
     /^liquidity-coverage-(\d{4}-q\d)$/,
-    (voice, [quarter = '']) => {
-      const [assets, outflow] = known(liquidity, quarter);
+    (format, [quarter = '']) => {
+      const [assets, outflow] = figuresFor(liquidity, quarter);
       return {
         text: [
-          voice.say([
+          format.text([
             'Liquid assets must cover the outflow of 30 days of stress. The minimum is 100%. Billions of rupiah.',
             'Aset likuid harus menutup arus keluar selama 30 hari tekanan. Batas minimum 100%. Miliar rupiah.',
           ]),
         ],
-        head: [voice.say(['Item', 'Pos']), voice.say(['Average', 'Rata-rata'])],
+        head: [format.text(['Item', 'Pos']), format.text(['Average', 'Rata-rata'])],
         rows: [
-          [voice.say(['High-quality liquid assets', 'Aset likuid berkualitas tinggi']), voice.number(assets)],
-          [voice.say(['Net cash outflow', 'Arus kas keluar bersih']), voice.number(outflow)],
-          [voice.say(['Ratio', 'Rasio']), voice.percent((assets / outflow) * 100)],
+          [format.text(['High-quality liquid assets', 'Aset likuid berkualitas tinggi']), format.number(assets)],
+          [format.text(['Net cash outflow', 'Arus kas keluar bersih']), format.number(outflow)],
+          [format.text(['Ratio', 'Rasio']), format.percent((assets / outflow) * 100)],
         ],
       };
     },
   ],
   [
     /^shareholders-(\d{4})-(\d\d)$/,
-    (voice, [year = '', month = '']) => {
+    (format, [year = '', month = '']) => {
       const names: Pair[] = [
         ['PT Serambi Karya Nusantara (founders)', 'PT Serambi Karya Nusantara (pendiri)'],
         ['PT Teras Investama', 'PT Teras Investama'],
@@ -196,39 +196,39 @@ const kinds: [RegExp, Teller][] = [
         ['Public, in Indonesia', 'Masyarakat, dalam negeri'],
         ['Public, abroad', 'Masyarakat, luar negeri'],
       ];
-      const parts = known(shareholders, year);
+      const parts = figuresFor(shareholders, year);
       return {
         text: [
-          voice.say([
+          format.text([
             'No shareholder may hold more than the limits set by OJK. The founders are the controlling shareholders.',
             'Tidak ada pemegang saham yang melampaui batas OJK. Para pendiri adalah pemegang saham pengendali.',
           ]),
         ],
-        head: [voice.say(['Shareholder', 'Pemegang saham']), voice.date(`${year}-${month}`)],
-        rows: names.map((name, index) => [voice.say(name), voice.percent(parts[index] ?? 0)]),
+        head: [format.text(['Shareholder', 'Pemegang saham']), format.date(`${year}-${month}`)],
+        rows: names.map((name, index) => [format.text(name), format.percent(parts[index] ?? 0)]),
       };
     },
   ],
   [
     /^share-performance-(\d{4}-q\d)$/,
-    (voice, [quarter = '']) => {
-      const [first, highest, lowest, last, traded] = known(sharePrices, quarter);
+    (format, [quarter = '']) => {
+      const [first, highest, lowest, last, traded] = figuresFor(sharePrices, quarter);
       return {
         text: [
-          voice.say([
+          format.text([
             'Shares of PT Bank Serambi Tbk on the Indonesia Stock Exchange (SRMB). Past prices say nothing about later ones.',
             'Saham PT Bank Serambi Tbk di Bursa Efek Indonesia (SRMB). Harga masa lalu bukan petunjuk harga mendatang.',
           ]),
         ],
-        head: [voice.say(['Item', 'Pos']), voice.say(['Rupiah a share', 'Rupiah per saham'])],
+        head: [format.text(['Item', 'Pos']), format.text(['Rupiah a share', 'Rupiah per saham'])],
         rows: [
-          [voice.say(['First price', 'Harga awal']), voice.number(first)],
-          [voice.say(['Highest price', 'Harga tertinggi']), voice.number(highest)],
-          [voice.say(['Lowest price', 'Harga terendah']), voice.number(lowest)],
-          [voice.say(['Last price', 'Harga akhir']), voice.number(last)],
+          [format.text(['First price', 'Harga awal']), format.number(first)],
+          [format.text(['Highest price', 'Harga tertinggi']), format.number(highest)],
+          [format.text(['Lowest price', 'Harga terendah']), format.number(lowest)],
+          [format.text(['Last price', 'Harga akhir']), format.number(last)],
           [
-            voice.say(['Traded on an average day, millions of shares', 'Rata-rata perdagangan harian, juta saham']),
-            voice.number(traded, 1),
+            format.text(['Traded on an average day, millions of shares', 'Rata-rata perdagangan harian, juta saham']),
+            format.number(traded, 1),
           ],
         ],
       };
@@ -236,119 +236,122 @@ const kinds: [RegExp, Teller][] = [
   ],
   [
     /^ipo-/,
-    (voice) => ({
+    (format) => ({
       text: [
-        voice.say([
+        format.text([
           'In May 2024 the bank became a listed company, with new shares and shares of its founding shareholders.',
           'Pada Mei 2024 bank menjadi perusahaan tercatat, dengan saham baru dan saham milik pemegang saham pendiri.',
         ]),
       ],
-      head: [voice.say(['Item', 'Pos']), voice.say(['Figure', 'Angka'])],
+      head: [format.text(['Item', 'Pos']), format.text(['Figure', 'Angka'])],
       rows: [
-        [voice.say(['Price a share', 'Harga per saham']), 'Rp300'],
-        [voice.say(['New shares', 'Saham baru']), voice.number(400_000_000)],
-        [voice.say(['Existing shares offered', 'Saham lama yang ditawarkan']), voice.number(1_200_000_000)],
-        [voice.say(['Shares after the offering', 'Jumlah saham setelah penawaran']), voice.number(8_000_000_000)],
-        [voice.say(['New capital', 'Modal baru']), voice.say(['Rp120 billion', 'Rp120 miliar'])],
+        [format.text(['Price a share', 'Harga per saham']), 'Rp300'],
+        [format.text(['New shares', 'Saham baru']), format.number(400_000_000)],
+        [format.text(['Existing shares offered', 'Saham lama yang ditawarkan']), format.number(1_200_000_000)],
+        [format.text(['Shares after the offering', 'Jumlah saham setelah penawaran']), format.number(8_000_000_000)],
+        [format.text(['New capital', 'Modal baru']), format.text(['Rp120 billion', 'Rp120 miliar'])],
       ],
     }),
   ],
   [
     /^rights-issue-/,
-    (voice) => ({
+    (format) => ({
       text: [
-        voice.say([
+        format.text([
           'In the fourth quarter of 2025 shareholders received the right to buy one new share for every eight held.',
           'Pada triwulan IV 2025 pemegang saham memperoleh hak membeli satu saham baru untuk setiap delapan saham.',
         ]),
       ],
-      head: [voice.say(['Item', 'Pos']), voice.say(['Figure', 'Angka'])],
+      head: [format.text(['Item', 'Pos']), format.text(['Figure', 'Angka'])],
       rows: [
-        [voice.say(['Price a share', 'Harga per saham']), 'Rp400'],
-        [voice.say(['New shares', 'Saham baru']), voice.number(1_000_000_000)],
-        [voice.say(['Shares afterwards', 'Jumlah saham sesudahnya']), voice.number(9_000_000_000)],
-        [voice.say(['New capital', 'Modal baru']), voice.say(['Rp400 billion', 'Rp400 miliar'])],
+        [format.text(['Price a share', 'Harga per saham']), 'Rp400'],
+        [format.text(['New shares', 'Saham baru']), format.number(1_000_000_000)],
+        [format.text(['Shares afterwards', 'Jumlah saham sesudahnya']), format.number(9_000_000_000)],
+        [format.text(['New capital', 'Modal baru']), format.text(['Rp400 billion', 'Rp400 miliar'])],
         [
-          voice.say(['Used by 31 December 2025', 'Digunakan hingga 31 Desember 2025']),
-          voice.say(['Rp288 billion', 'Rp288 miliar']),
+          format.text(['Used by 31 December 2025', 'Digunakan hingga 31 Desember 2025']),
+          format.text(['Rp288 billion', 'Rp288 miliar']),
         ],
       ],
     }),
   ],
   [
     /^dividend-/,
-    (voice) => ({
+    (format) => ({
       text: [
-        voice.say([
+        format.text([
           'Decided by the Annual General Meeting on 16 April 2026: the first dividend in the history of the bank.',
           'Diputuskan RUPS Tahunan pada 16 April 2026: dividen pertama dalam sejarah bank.',
         ]),
       ],
-      head: [voice.say(['Item', 'Pos']), voice.say(['Figure', 'Angka'])],
+      head: [format.text(['Item', 'Pos']), format.text(['Figure', 'Angka'])],
       rows: [
-        [voice.say(['Total', 'Jumlah']), voice.say(['Rp35 billion', 'Rp35 miliar'])],
-        [voice.say(['A share', 'Per saham']), voice.say(['Rp3.89', 'Rp3,89'])],
-        [voice.say(['Share of net profit', 'Bagian dari laba bersih']), voice.percent(15, 0)],
-        [voice.say(['Shareholders registered on', 'Tanggal pencatatan']), voice.date('2026-04-28')],
-        [voice.say(['Paid on', 'Tanggal pembayaran']), voice.date('2026-05-13')],
+        [format.text(['Total', 'Jumlah']), format.text(['Rp35 billion', 'Rp35 miliar'])],
+        [format.text(['A share', 'Per saham']), format.text(['Rp3.89', 'Rp3,89'])],
+        [format.text(['Share of net profit', 'Bagian dari laba bersih']), format.percent(15, 0)],
+        [format.text(['Shareholders registered on', 'Tanggal pencatatan']), format.date('2026-04-28')],
+        [format.text(['Paid on', 'Tanggal pembayaran']), format.date('2026-05-13')],
       ],
     }),
   ],
   [
     /^agm-(\d{4})-/,
-    (voice, [year = '']) => ({
+    (format, [year = '']) => ({
       text: [
-        voice.say([
+        format.text([
           'Every shareholder may attend, ask and vote, in person, by proxy or electronically.',
           'Setiap pemegang saham berhak hadir, bertanya, dan memberi suara, langsung, melalui kuasa, atau elektronik.',
         ]),
       ],
-      head: [voice.say(['Item of the agenda', 'Mata acara']), voice.say(['In favour', 'Setuju'])],
+      head: [format.text(['Item of the agenda', 'Mata acara']), format.text(['In favour', 'Setuju'])],
       rows: [
         [
-          voice.say([`Annual report and accounts for ${before(year)}`, `Laporan tahunan dan keuangan ${before(year)}`]),
-          voice.percent(99.8),
+          format.text([
+            `Annual report and accounts for ${previousYear(year)}`,
+            `Laporan tahunan dan keuangan ${previousYear(year)}`,
+          ]),
+          format.percent(99.8),
         ],
-        [voice.say(['Use of net profit', 'Penggunaan laba bersih']), voice.percent(99.6)],
-        [voice.say(['Public accountant', 'Akuntan publik']), voice.percent(98.9)],
-        [voice.say(['Remuneration of both boards', 'Remunerasi Dewan Komisaris dan Direksi']), voice.percent(97.2)],
+        [format.text(['Use of net profit', 'Penggunaan laba bersih']), format.percent(99.6)],
+        [format.text(['Public accountant', 'Akuntan publik']), format.percent(98.9)],
+        [format.text(['Remuneration of both boards', 'Remunerasi Dewan Komisaris dan Direksi']), format.percent(97.2)],
       ],
     }),
   ],
   [
     /^(?:corporate-calendar|public-expose)-/,
-    (voice) => ({
+    (format) => ({
       text: [
-        voice.say([
+        format.text([
           'Dates may change; a change is announced through the Indonesia Stock Exchange and on this website.',
           'Tanggal dapat berubah; perubahan diumumkan melalui Bursa Efek Indonesia dan situs ini.',
         ]),
       ],
-      head: [voice.say(['Event', 'Acara']), voice.say(['Date', 'Tanggal'])],
+      head: [format.text(['Event', 'Acara']), format.text(['Date', 'Tanggal'])],
       rows: [
-        [voice.say(['Public exposé, 10.00 WIB', 'Paparan publik, pukul 10.00 WIB']), voice.date('2026-12-03')],
-        [voice.say(['Extraordinary General Meeting', 'RUPS Luar Biasa']), voice.date('2027-01-20')],
-        [voice.say(['Results for 2026', 'Hasil kinerja 2026']), voice.date('2027-03-04')],
-        [voice.say(['Annual General Meeting', 'RUPS Tahunan']), voice.date('2027-04-22')],
+        [format.text(['Public exposé, 10.00 WIB', 'Paparan publik, pukul 10.00 WIB']), format.date('2026-12-03')],
+        [format.text(['Extraordinary General Meeting', 'RUPS Luar Biasa']), format.date('2027-01-20')],
+        [format.text(['Results for 2026', 'Hasil kinerja 2026']), format.date('2027-03-04')],
+        [format.text(['Annual General Meeting', 'RUPS Tahunan']), format.date('2027-04-22')],
       ],
     }),
   ],
   [
     /^organization-structure$/,
-    (voice) => ({
+    (format) => ({
       text: [
-        voice.say([
+        format.text([
           'The General Meeting appoints both boards. Internal audit and compliance may turn to the commissioners directly.',
           'Rapat Umum mengangkat kedua organ. Audit internal dan kepatuhan dapat langsung menghadap Dewan Komisaris.',
         ]),
       ],
-      head: [voice.say(['Body', 'Organ']), voice.say(['Members', 'Anggota'])],
+      head: [format.text(['Body', 'Organ']), format.text(['Members', 'Anggota'])],
       rows: [
-        [voice.say(['Board of Commissioners', 'Dewan Komisaris']), '5'],
-        [voice.say(['Committees of the commissioners', 'Komite di bawah Dewan Komisaris']), '3'],
-        [voice.say(['Board of Directors', 'Direksi']), '7'],
-        [voice.say(['Committees of the directors', 'Komite di bawah Direksi']), '5'],
-        [voice.say(['Divisions', 'Divisi']), '21'],
+        [format.text(['Board of Commissioners', 'Dewan Komisaris']), '5'],
+        [format.text(['Committees of the commissioners', 'Komite di bawah Dewan Komisaris']), '3'],
+        [format.text(['Board of Directors', 'Direksi']), '7'],
+        [format.text(['Committees of the directors', 'Komite di bawah Direksi']), '5'],
+        [format.text(['Divisions', 'Divisi']), '21'],
       ],
     }),
   ],
@@ -495,14 +498,14 @@ const rules: Record<string, Rule> = {
   },
 };
 
-function rulePart(voice: Voice, { about, owner, since }: Rule): Part {
+function rulePart(format: Formatter, { about, owner, since }: Rule): Part {
   return {
-    text: [voice.say(about)],
-    head: [voice.say(['About this document', 'Tentang dokumen ini']), voice.say(['Detail', 'Rincian'])],
+    text: [format.text(about)],
+    head: [format.text(['About this document', 'Tentang dokumen ini']), format.text(['Detail', 'Rincian'])],
     rows: [
-      [voice.say(['Responsible', 'Penanggung jawab']), voice.say(owner)],
-      [voice.say(['Approved by', 'Disetujui oleh']), voice.say(['Both boards', 'Dewan Komisaris dan Direksi'])],
-      [voice.say(['Dated', 'Tertanggal']), voice.date(since)],
+      [format.text(['Responsible', 'Penanggung jawab']), format.text(owner)],
+      [format.text(['Approved by', 'Disetujui oleh']), format.text(['Both boards', 'Dewan Komisaris dan Direksi'])],
+      [format.text(['Dated', 'Tertanggal']), format.date(since)],
     ],
   };
 }
@@ -515,10 +518,10 @@ const unknownRule: Rule = {
 
 /** What the document of this name (without `.pdf`) says in one language. */
 export function partOf(name: string, language: Language): Part {
-  const voice = new Voice(language);
-  for (const [pattern, tell] of kinds) {
+  const format = new Formatter(language);
+  for (const [pattern, template] of templates) {
     const match = pattern.exec(name);
-    if (match) return tell(voice, match.slice(1));
+    if (match) return template(format, match.slice(1));
   }
-  return rulePart(voice, rules[name] ?? unknownRule);
+  return rulePart(format, rules[name] ?? unknownRule);
 }
