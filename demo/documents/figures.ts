@@ -1,5 +1,5 @@
-// The bank's own numbers, told once: every report that mentions them reads them here. Amounts are in billions of
-// rupiah, ratios in per cent; profit counts from January. They agree with the press releases in demo/content.
+// The bank's figures, for every report that mentions them. Amounts are in billions of rupiah, ratios in per cent;
+// profit is counted from January. They agree with the press releases in demo/content.
 
 export interface Figures {
   assets: number;
@@ -33,7 +33,7 @@ const rows: Row[] = [
   ['2026-10', 23340, 14390, 18060, 4178, 279, 1.8, 27.4],
 ];
 
-/** By month, like `2026-09`. */
+/** By month, such as `2026-09`. */
 export const figures = new Map(
   rows.map(([month, assets, loans, deposits, equity, profit, badLoans, capitalRatio]): [string, Figures] => [
     month,
@@ -41,7 +41,10 @@ export const figures = new Map(
   ]),
 );
 
-/** Rupiah a share, by quarter: first, highest, lowest, last; then millions of shares traded on an average day. */
+/**
+ * Rupiah per share, by quarter: first, highest, lowest and last price; then the average daily trade in millions of
+ * shares.
+ */
 export const sharePrices = new Map<string, [number, number, number, number, number]>([
   ['2024-q3', [304, 336, 292, 318, 6.1]],
   ['2024-q4', [318, 348, 306, 330, 6.4]],
@@ -54,21 +57,21 @@ export const sharePrices = new Map<string, [number, number, number, number, numb
   ['2026-q3', [486, 540, 478, 522, 12.2]],
 ]);
 
-/** Per cent of the shares, by year: founders, strategic investor, employees, the public in Indonesia and abroad. */
+/** Percentages of the shares, by year: founders, strategic investor, employees, the public in Indonesia and abroad. */
 export const shareholders = new Map<string, [number, number, number, number, number]>([
   ['2024', [56.0, 22.0, 2.0, 15.0, 5.0]],
   ['2025', [52.4, 19.6, 2.2, 19.2, 6.6]],
   ['2026', [48.6, 17.2, 2.4, 24.1, 7.7]],
 ]);
 
-/** Per cent a year, by year: corporate, retail, micro, consumer. */
+/** Annual interest rates in per cent, by year: corporate, retail, micro, consumer. */
 export const lendingRates = new Map<string, [number, number, number, number]>([
   ['2024', [9.75, 11.0, 14.5, 12.25]],
   ['2025', [9.5, 10.75, 14.25, 12.0]],
   ['2026', [9.25, 10.5, 14.0, 11.75]],
 ]);
 
-/** Billions of rupiah, by quarter: liquid assets, net outflow in 30 days of stress. */
+/** Billions of rupiah, by quarter: liquid assets, and the net outflow in 30 days of stress. */
 export const liquidity = new Map<string, [number, number]>([
   ['2025-q4', [4310, 2460]],
   ['2026-q3', [5120, 2870]],

@@ -1,11 +1,11 @@
-// The PDF files that the demo content links to. The content is the only list: whatever it links to is made.
+// The PDF files that the demo content links to. The links are the only list: every linked document is made.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePdf } from './pdf';
 import { type BankDocument, type Language, partOf } from './wording';
 
-/** By file name, like `annual-report-2025.pdf`. */
+/** By file name, such as `annual-report-2025.pdf`. */
 export type Documents = Record<string, BankDocument>;
 
 const address = /^\/documents\/([\w-]+)\.pdf$/;
@@ -15,7 +15,7 @@ const titlesWithoutLink: Record<string, Record<Language, string>> = {
   'organization-structure': { English: 'Organization structure', Indonesia: 'Struktur organisasi' },
 };
 
-/** Walks through one block and notes name → title of every PDF that it links to. */
+/** Collects name → title of every PDF that a block links to. */
 function collect(value: unknown, titles: Map<string, string>): void {
   if (typeof value === 'string') {
     for (const [, name = '', label = ''] of value.matchAll(anchor))
@@ -41,7 +41,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Reads every content file below the folder `content`. */
+/** Reads every content file in the folder `content` and below. */
 export async function readDocuments(content = 'demo/content'): Promise<Documents> {
   const titles = { English: new Map<string, string>(), Indonesia: new Map<string, string>() };
   const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
@@ -64,7 +64,7 @@ export async function readDocuments(content = 'demo/content'): Promise<Documents
   );
 }
 
-/** Writes every document into the folder, the same bytes each time. */
+/** Writes every document into the folder. The same content gives the same bytes. */
 export async function writeDocuments(folder: string, content?: string): Promise<void> {
   const documents = await readDocuments(content);
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
-// One bilingual A4 document: a page in Indonesian, which is the official text, then the same page in English.
-// Tagged and with its languages named, so that a screen reader reads it well; without clocks, so that rebuilt bytes
-// are equal.
+// A bilingual A4 document: a page in Indonesian, which is the official text, then the same page in English. It is
+// tagged and names its languages for screen readers, and contains no build time, so that a rebuild gives the same
+// bytes.
 
 import PDFDocument from 'pdfkit';
 import type { BankDocument, Language } from './wording';
@@ -69,7 +69,7 @@ export async function makePdf(document: BankDocument): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** From the right edge, from the top. */
+/** Distances from the right edge and from the top. */
 const kawungCentres = [
   [46, 46],
   [138, 46],
@@ -87,7 +87,7 @@ const corners = [
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;
 
-/** Decoration: a screen reader passes over it. */
+/** Decoration that screen readers skip. */
 function artifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -104,7 +104,7 @@ function drawBand(pdf: Pdf): void {
   });
 }
 
-/** The batik motif of four petals round a point. Whole numbers keep the files small. */
+/** The batik motif of four petals around a point. Integer coordinates keep the files small. */
 function drawKawung(pdf: Pdf, x: number, y: number): void {
   for (const [dx, dy] of corners) {
     pdf

@@ -1,4 +1,4 @@
-// Only what pdf.ts uses; pdfkit ships no types of its own.
+// pdfkit ships no types. Only what pdf.ts uses is declared here.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 

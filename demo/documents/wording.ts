@@ -1,5 +1,5 @@
-// What a document says, by the kind that its name tells. A name that no kind knows gets a plain cover page, so that
-// a new link in the content never leads nowhere.
+// The text of each document. Its kind is told from its file name; a name of no known kind gets a plain cover page, so
+// that a new link in the content always has a document.
 
 import { type Figures, figures, lendingRates, liquidity, shareholders, sharePrices } from './figures';
 
@@ -138,7 +138,10 @@ const templates: [RegExp, Template][] = [
             format.text(['Electricity from renewable sources', 'Listrik dari sumber terbarukan']),
             format.percent(Math.min(100, 62 + growth * 19), 0),
           ],
-          [format.text(['Towns with Teras Belajar classes', 'Kota kelas Teras Belajar']), format.number(27 + growth * 5)],
+          [
+            format.text(['Towns with Teras Belajar classes', 'Kota kelas Teras Belajar']),
+            format.number(27 + growth * 5),
+          ],
           [format.text(['People reached by the classes', 'Peserta kelas']), format.number(7200 + growth * 2000)],
           [format.text(['Women among managers', 'Perempuan di jajaran manajer']), format.percent(41 + growth * 2, 0)],
         ],
@@ -516,7 +519,7 @@ const unknownRule: Rule = {
   since: '2026-11-02',
 };
 
-/** What the document of this name (without `.pdf`) says in one language. */
+/** The text of the document of this name (without `.pdf`) in one language. */
 export function partOf(name: string, language: Language): Part {
   const format = new Formatter(language);
   for (const [pattern, template] of templates) {

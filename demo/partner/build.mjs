@@ -1,4 +1,4 @@
-/** Partners' pages, put together in memory with what each partner uses; nothing of it is part of the product. */
+/** Builds the partner pages in memory, each with its own framework. They are demos and not part of the product. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -14,14 +14,17 @@ export const partners = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Packages' files that a page asks for as they are. */
+/** Files of packages that a page loads unchanged. */
 const files = {
   'bootstrap/bootstrap.css': 'bootstrap/dist/css/bootstrap.min.css',
   'bootstrap/bootstrap.js': 'bootstrap/dist/js/bootstrap.bundle.min.js',
 };
 const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 
-/** React comes as CommonJS: its modules get the exports that importing them needs. `kind` is its build. */
+/**
+ * React is published as CommonJS, so its modules are given ES imports and exports. `kind` is `development` or
+ * `production`.
+ */
 export function reactModules(kind) {
   const folder = /\/node_modules\/(?:react|react-dom|scheduler)\//;
   return {
@@ -49,7 +52,7 @@ export function reactModules(kind) {
   };
 }
 
-/** The page's own code and its framework, as one file. Development builds: they are the ones that complain. */
+/** A page's code and its framework in one file. Development builds are used because only they report warnings. */
 async function script(name) {
   const input = ['app.js', 'app.jsx'].map((file) => join(here, name, file)).find(existsSync);
   const plugins = [
@@ -74,7 +77,7 @@ async function script(name) {
 
 const scripts = new Map();
 
-/** What a partner's server answers for a path: `/react/`, `/react/app.js`. At `/` is the plain page. */
+/** What the partner's server answers for a path such as `/react/` or `/react/app.js`; `/` is the plain page. */
 export async function answer(path, bank) {
   const [, name = 'plain', file = 'index.html'] = /^\/([\w-]+)\/([\w.-]+)?$/.exec(path) ?? [];
   const type = `${types[file.split('.').pop()]}; charset=utf-8`;

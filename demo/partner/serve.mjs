@@ -1,4 +1,4 @@
-/** `npm run partner -- [bank's origin]`: partners' pages, on an origin of their own. */
+/** `npm run partner -- [bank's origin]`: serves the partner pages from another origin than the bank's. */
 import { createServer } from 'node:http';
 import { answer, partners } from './build.mjs';
 

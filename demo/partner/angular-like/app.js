@@ -1,10 +1,11 @@
 /**
- * What Angular does with custom elements (CUSTOM_ELEMENTS_SCHEMA), without Angular: an element is made with its static
- * attributes and listeners and put into the page; its bindings follow with the change detection after that, `[api]` as
- * a property and `[attr.site]` as an attribute, each only when its value has changed. `*ngIf` makes and destroys views.
+ * What Angular does with custom elements (CUSTOM_ELEMENTS_SCHEMA), without Angular: it creates an element with its
+ * static attributes and listeners and inserts it into the page. Bindings are set by the change detection that follows:
+ * `[api]` as a property and `[attr.site]` as an attribute, each only when its value has changed. `*ngIf` creates and
+ * destroys views.
  *
- * A template cannot say `(serambi:ready)`, because Angular takes what stands before the colon for a global target; a
- * directive listens with `Renderer2.listen(element, 'serambi:ready', …)`, which is `addEventListener`.
+ * A template cannot contain `(serambi:ready)`, because Angular reads what precedes the colon as a global target. A
+ * directive listens with `Renderer2.listen(element, 'serambi:ready', …)`, which calls `addEventListener`.
  */
 const { bank } = document.body.dataset;
 
@@ -12,20 +13,20 @@ const component = {
   shown: true,
   service: 'pay',
   pinned: null,
-  heard: [],
-  say(value) {
+  log: [],
+  setLanguage(value) {
     window.dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
   },
 };
 
-/** Zone.js: whatever a listener did, what depends on it is looked at again. */
+/** Like Zone.js: change detection runs after every listener. */
 const listening = (listener) => (event) => {
   listener(event);
   detectChanges();
 };
 
-const ready = (name) => listening(() => component.heard.push(`${name} ready`));
-const failed = (name) => listening(({ detail }) => component.heard.push(`${name} error: ${detail.message}`));
+const ready = (name) => listening(() => component.log.push(`${name} ready`));
+const failed = (name) => listening(({ detail }) => component.log.push(`${name} error: ${detail.message}`));
 
 const ngIf = [
   {
@@ -76,8 +77,8 @@ function button(text, listener) {
   main.append(element);
   return element;
 }
-button('English', () => component.say('English'));
-button('Indonesia', () => component.say('Indonesia'));
+button('English', () => component.setLanguage('English'));
+button('Indonesia', () => component.setLanguage('Indonesia'));
 for (const [text, service] of [
   ['Pay', 'pay'],
   ['Top up', 'top-up'],
@@ -102,7 +103,7 @@ let view = [];
 let detecting = false;
 
 function detectChanges() {
-  // A listener that is called in the midst of change detection has it run once more.
+  // A listener called during change detection has it run once more afterwards.
   if (detecting) return queueMicrotask(detectChanges);
   detecting = true;
   if (component.shown && !view.length) {
@@ -114,7 +115,7 @@ function detectChanges() {
   }
   for (const { element, node, before } of view) update(element, node, before);
   toggle.textContent = component.shown ? 'Remove' : 'Put back';
-  output.textContent = component.heard.join(', ');
+  output.textContent = component.log.join(', ');
   detecting = false;
 }
 

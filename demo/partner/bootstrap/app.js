@@ -4,16 +4,16 @@ const toggle = document.getElementById('toggle');
 const output = document.querySelector('output');
 const [service, faq] = ['service', 'faq'].map((name) => widgets.querySelector(`serambi-${name}`));
 
-const hear = (text) => {
+const report = (text) => {
   output.textContent += `${output.textContent && ', '}${text}`;
 };
 for (const [name, element] of Object.entries({ service, faq })) {
-  element.addEventListener('serambi:ready', () => hear(`${name} ready`));
-  element.addEventListener('serambi:error', ({ detail }) => hear(`${name} error: ${detail.message}`));
+  element.addEventListener('serambi:ready', () => report(`${name} ready`));
+  element.addEventListener('serambi:error', ({ detail }) => report(`${name} error: ${detail.message}`));
 }
-// A widget that was faster than this script has its event behind it.
+// A widget may have become ready before this script ran and listened.
 for (const [name, element] of Object.entries({ service, faq })) {
-  if (element.shadowRoot?.querySelector('[data-status=ready]')) hear(`${name} ready`);
+  if (element.shadowRoot?.querySelector('[data-status=ready]')) report(`${name} ready`);
 }
 
 document.addEventListener('click', ({ target }) => {

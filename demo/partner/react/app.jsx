@@ -3,46 +3,47 @@ import { createRoot } from 'react-dom/client';
 
 const { bank } = document.body.dataset;
 
-const say = (value) => window.dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
+const setLanguage = (value) =>
+  window.dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
 
 function App() {
-  const [shown, show] = useState(true);
-  const [service, choose] = useState('pay');
-  const [pinned, pin] = useState(null);
-  const [heard, setHeard] = useState([]);
-  // React listens to whatever follows `on`. JSX has no attribute names with a colon, hence the spread.
+  const [shown, setShown] = useState(true);
+  const [service, setService] = useState('pay');
+  const [pinned, setPinned] = useState(null);
+  const [log, setLog] = useState([]);
+  // React listens to the event named after `on`. React allows no colon in JSX names, hence the spread.
   const listeners = (name) => ({
-    'onserambi:ready': () => setHeard((before) => [...before, `${name} ready`]),
-    'onserambi:error': ({ detail }) => setHeard((before) => [...before, `${name} error: ${detail.message}`]),
+    'onserambi:ready': () => setLog((before) => [...before, `${name} ready`]),
+    'onserambi:error': ({ detail }) => setLog((before) => [...before, `${name} error: ${detail.message}`]),
   });
   return (
     <main>
       <h1>React</h1>
-      <button type="button" onClick={() => say('English')}>
+      <button type="button" onClick={() => setLanguage('English')}>
         English
       </button>
-      <button type="button" onClick={() => say('Indonesia')}>
+      <button type="button" onClick={() => setLanguage('Indonesia')}>
         Indonesia
       </button>
-      <button type="button" onClick={() => choose('pay')}>
+      <button type="button" onClick={() => setService('pay')}>
         Pay
       </button>
-      <button type="button" onClick={() => choose('top-up')}>
+      <button type="button" onClick={() => setService('top-up')}>
         Top up
       </button>
-      <button type="button" onClick={() => choose('none')}>
+      <button type="button" onClick={() => setService('none')}>
         No such service
       </button>
-      <button type="button" onClick={() => pin('Indonesia')}>
+      <button type="button" onClick={() => setPinned('Indonesia')}>
         Pin
       </button>
-      <button type="button" onClick={() => pin(null)}>
+      <button type="button" onClick={() => setPinned(null)}>
         Unpin
       </button>
-      <button type="button" onClick={() => show(!shown)}>
+      <button type="button" onClick={() => setShown(!shown)}>
         {shown ? 'Remove' : 'Put back'}
       </button>
-      <output>{heard.join(', ')}</output>
+      <output>{log.join(', ')}</output>
       {shown && (
         <>
           <serambi-service api={bank} site={bank} service={service} {...listeners('service')} />
