@@ -1,4 +1,4 @@
-/** `npm run build`, and what `npm start` builds only when it is stale. */
+/** `npm run build`. `npm start` and `npm test` call it when a source has changed since the last build. */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,17 +18,14 @@ function filesOf(path) {
     : [path];
 }
 
-/** What was built from: every source file by name, size and time of change. */
+/** A hash of all sources by name and content; a copy of the project has the same. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap(filesOf)) {
-    const { size, mtimeMs } = statSync(join(root, path));
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
-  }
+  for (const path of sources.flatMap(filesOf)) hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 
-/** What is printed goes to stderr: the one line on stdout is the server's. */
+/** All output goes to stderr: stdout has only the server's one line. */
 const stdio = ['ignore', 2, 2];
 const run = (command, ...args) =>
   new Promise((resolve, reject) => {
@@ -36,13 +33,12 @@ const run = (command, ...args) =>
     spawn(command, args, { cwd: root, stdio }).on('error', reject).on('exit', ended);
   });
 
-/** Installs the packages of the lock file where they are missing or others. */
+/** Installs the packages of the lock file if it is newer than what is installed. */
 export function install() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  // Not `npm ci`: it refuses a lock file without the packages of other platforms, which not every registry has.
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: root, stdio });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio });
 }
 
 export const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();

@@ -99,7 +99,7 @@ describe.each(names)('%s', (name) => {
         declarations: Record<'attributes' | 'events' | 'cssParts' | 'cssProperties' | 'slots', { name: string }[]>[];
       }[];
     };
-    const declaration = modules.find(({ path }) => path === `dist/widgets/${name}.js`)?.declarations[0];
+    const declaration = modules.find(({ path }) => path === `widgets/${name}.js`)?.declarations[0];
     const attributes = [...commonAttributes, ...(widget?.attributes ?? [])].sort();
     expect(declaration?.attributes.map(({ name }) => name).sort()).toEqual(attributes);
     expect(declaration).toMatchObject({ tagName: `serambi-${name}`, description: expect.stringMatching(/\w/) });
@@ -134,9 +134,9 @@ describe('the package', { timeout: 60_000 }, () => {
     home = mkdtempSync(join(tmpdir(), 'serambi-package-'));
     const run = (cwd: string, ...args: string[]) =>
       execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    const [{ filename }] = JSON.parse(
-      run(project, 'pack', '--json', '--ignore-scripts', '--pack-destination', home),
-    ) as [{ filename: string }];
+    const [{ filename }] = JSON.parse(run(dist, 'pack', '--json', '--ignore-scripts', '--pack-destination', home)) as [
+      { filename: string },
+    ];
     tarball = join(home, filename);
     writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
     run(home, 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', tarball);
@@ -145,7 +145,7 @@ describe('the package', { timeout: 60_000 }, () => {
 
   it('brings nothing but itself', () => {
     expect(readdirSync(join(home, 'node_modules')).filter((each) => !each.startsWith('.'))).toEqual(['serambi']);
-    expect(existsSync(join(home, 'node_modules/serambi/dist/server'))).toBe(false);
+    expect(existsSync(join(home, 'node_modules/serambi/server'))).toBe(false);
   });
 
   it('has publint nothing to say', async () => {

@@ -13,7 +13,7 @@ export const customElements = (contracts: readonly Contract[]): string =>
     schemaVersion: '2.1.0',
     modules: contracts.map(({ name, tag, className, description, attributes, slots, events, parts, properties }) => ({
       kind: 'javascript-module',
-      path: `dist/widgets/${name}.js`,
+      path: `widgets/${name}.js`,
       declarations: [
         {
           kind: 'class',

@@ -1,10 +1,13 @@
-/** Step of the build: from the bundles, all that a partner's page, bundler or editor takes from the bank. */
+/** Step of the build: makes from the bundles what a partner's page, bundler or editor needs. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { allWidgets } from '../../../shell/server/widgets';
 import { contractOf } from './contract';
 import { customElements, domTypes, editorData, frameworkTypes } from './descriptions';
 import { writeEntry } from './entry';
-import { write } from './files';
+import { project, write } from './files';
 import { writeManifest } from './manifest';
+import { partnerPackage } from './partner-package';
 import { reserveCss } from './reserve';
 import { writeStandalone } from './standalone';
 
@@ -23,3 +26,6 @@ await write('html-custom-data.json', editorData(all));
 await write('types/index.d.ts', domTypes(all));
 for (const [framework, text] of Object.entries(frameworkTypes)) await write(`types/${framework}.d.ts`, text);
 await writeManifest(widgets);
+
+await write('package.json', partnerPackage(await readFile(join(project, 'package.json'), 'utf8')));
+await write('README.md', await readFile(join(project, 'README.md')));
