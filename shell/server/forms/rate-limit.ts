@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 
 export interface Limit {
   /** So many in `window` milliseconds, for one client. */
@@ -61,17 +62,9 @@ export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<
   };
 }
 
-/** A client's part of an IPv6 address is its first 64 bits: the rest it may choose anew for every request. */
+/** A network assigns an IPv6 client 64 bits or more, so only the first 64 identify it: it can vary all others. */
 export function clientOf(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('%', 1)[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const middle =
-    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...middle, ...right]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':');
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return 'parts' in parsed ? String(parsed.parts.slice(0, 4)) : parsed.toString();
 }

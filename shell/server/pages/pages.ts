@@ -1,5 +1,7 @@
 /** Renders the site's pages: asks for all blocks of a route at once, and keeps what was rendered until one changes. */
 import { createHash } from 'node:crypto';
+import { decodeHTML } from 'entities';
+import { LRUCache } from 'lru-cache';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { type ContentState, shownIn } from '../../../widgets/runtime/content/state';
 import type { Widget } from '../../../widgets/runtime/element/definition';
@@ -42,7 +44,10 @@ interface Options {
 const patience = 1_200;
 /** A list that only has a picture to give is waited for no longer: both together are under the two seconds of a page. */
 const glance = 400;
-const kept = 500;
+/** Rendered pages that are remembered, in characters; each visitor can ask for other paths. */
+const renderedLimit = 32 * 1024 * 1024;
+/** Reported faults of content that are remembered, so that each is logged once. */
+const reportedLimit = 500;
 
 /** A part of the page, and what came of asking for its block; nothing when that takes too long. */
 interface Answered extends Part {
@@ -50,8 +55,11 @@ interface Answered extends Part {
 }
 
 export function pages({ source, widgets, build, site, drawings }: Options) {
-  const rendered = new Map<string, { signature: string; page: Page }>();
-  const reported = new Set<string>();
+  const rendered = new LRUCache<string, { signature: string; page: Page }>({
+    maxSize: renderedLimit,
+    sizeCalculation: ({ page }) => page.html.length,
+  });
+  const reported = new LRUCache<string, true>({ max: reportedLimit });
 
   async function gather(match: Match): Promise<Answered[]> {
     const parts = partsOf(match, widgets);
@@ -75,9 +83,8 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
   function report({ path, widget, answer }: Answered) {
     if (answer?.status === 'missing' || !answer) return;
     const identity = `${path} ${answer.status === 'found' ? answer.tag : answer.reason}`;
-    if (reported.has(identity)) return;
-    if (reported.size > kept) reported.clear();
-    reported.add(identity);
+    if (reported.get(identity)) return;
+    reported.set(identity, true);
     const problems =
       answer.status === 'failed'
         ? [answer.reason]
@@ -162,12 +169,7 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
       });
       const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
       const page = { status: data.status, html, styles, etag };
-      rendered.delete(key);
       rendered.set(key, { signature, page });
-      for (const oldest of rendered.keys()) {
-        if (rendered.size <= kept) break;
-        rendered.delete(oldest);
-      }
       return page;
     },
 
@@ -193,12 +195,7 @@ const blocksOf = (parts: readonly Answered[]): Record<string, Content> =>
 
 const plainText = (value: unknown): string =>
   typeof value === 'string' && value.trim() !== '-'
-    ? sanitize(value)
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/&lt;/g, '<')
-        .replace(/&gt;/g, '>')
-        .replace(/&quot;/g, '"')
-        .replace(/&amp;/g, '&')
+    ? decodeHTML(sanitize(value).replace(/<[^>]*>/g, ' '))
         .replace(/\s+/g, ' ')
         .trim()
     : '';

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
 import { ground } from './page-styles';
 
 export interface Drawings {
@@ -37,7 +38,10 @@ export function drawingsIn(dist: string): Drawings {
   };
 }
 
-const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+});
 
 function drawn(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
   const key = createHash('sha256').update(svg).update(`${width} ${height} ${ground} ${scale}`).digest('base64url');
