@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../shell/server/forms/database/database';
+import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { openSeal } from '../../shell/server/forms/encryption';
 import { submissions } from '../../shell/server/forms/routes';
 import { createStore, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';

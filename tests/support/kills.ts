@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { openDatabase } from '../../shell/server/forms/database/database';
+import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { bundle } from './bundle';
 import { contactMessage, contactPath, report, reportPath } from './submissions';

@@ -1,7 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { type Database, type DatabaseOptions, openDatabase } from './database/database';
+import type { Database, DatabaseOptions } from './database/database';
+import { openDatabase } from './database/open-database';
 import { openSeal, type RecipientOptions, type Seal } from './encryption';
 
 /** What is remembered of a request with an idempotency key: neither the key nor anything that betrays the body. */

@@ -1,5 +1,4 @@
 import { pageJson } from './page-json';
-import type { Joined } from './request';
 
 /** What every content endpoint answers. Unchecked: a block is read through its shape when it is shown. */
 export interface Content {
@@ -17,18 +16,3 @@ export function seedContent(blocks: Record<string, Content>): void {
 /** The block if it was seeded or came with the page (`<script type="application/json" id="serambi-content">`). */
 export const arrivedContent = (url: string): Content | undefined =>
   seeded[url] ?? pageJson<Record<string, Content>>('serambi-content')[url];
-
-/** Fetches a block. Once nobody needs it any more (`release`) the request is aborted. */
-export function acquireContent(url: string): Joined {
-  // A page that brings its blocks never needs the code that fetches one.
-  const joined = import('./request').then(({ joinRequest }) => joinRequest(url));
-  return {
-    content: joined.then(({ content }) => content),
-    release(spoiled) {
-      joined.then(
-        ({ release }) => release(spoiled),
-        () => {},
-      );
-    },
-  };
-}

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { acquireContent, arrivedContent } from '../content/content';
+import { acquireContent } from '../content/acquire-content';
+import { arrivedContent } from '../content/content';
 import { jsonIn } from '../content/page-json';
 import type { Joined } from '../content/request';
 import { type ContentState, type Shown, shownIn } from '../content/state';

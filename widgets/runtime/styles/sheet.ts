@@ -1,5 +1,3 @@
-import type { Stylesheet } from './stylesheet';
-
 /**
  * A constructable stylesheet. A `rem` in a shadow root is the host page's, which may be anything; here it becomes the
  * reader's own text size (see `registerUnit`). Conditions of media and container queries hold no `rem`, for they know no
@@ -16,7 +14,7 @@ export const inPixels = (text: string): string =>
   text.replace(/(-?[\d.]+)rem\b/g, (_, count: string) => `${+count * 16}px`);
 
 /** What the build puts in a stylesheet's place: the text that goober made of it, so that goober need not be sent. */
-export function precompiled(text: string): Pick<Stylesheet, 'text' | 'sheet'> {
+export function precompiled(text: string): { readonly text: string; readonly sheet: CSSStyleSheet } {
   let sheet: CSSStyleSheet | undefined;
   return {
     text,

@@ -1,6 +1,3 @@
-import { OptionError } from '../../start/options';
-import { migrate } from './migrations';
-
 /** The same SQL for PostgreSQL and for the embedded database; parameters and results are what JSON knows, and dates. */
 export interface Database {
   query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
@@ -13,25 +10,4 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Goes through the process that has the embedded database open, if there is one, instead of refusing. */
   join?: boolean;
-}
-
-/** Opens the database and brings its tables up to date. Throws {@link OptionError} when it cannot be reached. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  // Only the driver that is used gets loaded: PGlite alone is 9 MB of WebAssembly.
-  const database = options.databaseUrl
-    ? await import('./postgres').then(({ openPostgres }) => openPostgres(options.databaseUrl as string))
-    : await import('./embedded').then(({ openEmbedded }) => openEmbedded(options));
-  try {
-    await migrate(database);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw options.databaseUrl ? unreachable(error) : error;
-  }
-}
-
-/** The reason in one line, without the address, which may hold a password. */
-function unreachable(error: unknown): OptionError {
-  const { message, code } = error as Error & { code?: string };
-  return new OptionError(`DATABASE_URL names a database that cannot be used: ${message || code || 'no answer'}`);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acquireContent } from '../../../../widgets/runtime/content/content';
+import { acquireContent } from '../../../../widgets/runtime/content/acquire-content';
 import { joinRequest, queryString, RequestError, request } from '../../../../widgets/runtime/content/request';
 
 type Answer = object | number | string | 'hangs' | 'unreachable' | 'breaks off' | 'stalls';

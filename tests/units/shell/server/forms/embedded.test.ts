@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../../../../shell/server/forms/database/database';
+import type { Database } from '../../../../../shell/server/forms/database/database';
+import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 vi.mock('node:fs', async (original) => {
