@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { transformSync } from 'rolldown/utils';
 import { rollup } from 'rollup';
+import { routesModule } from './widgets/build/routes-module.mjs';
 
 const root = (path) => fileURLToPath(new URL(path, import.meta.url));
 const development = process.env.NODE_ENV === 'development';
@@ -236,6 +237,7 @@ const shared = [
   unfloated(),
   !development && precompiledStyles(),
   widgetsModule(),
+  routesModule(),
   alias({ entries: preact }),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'], exportConditions: ['module', 'import'] }),
   typesOff(),

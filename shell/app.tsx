@@ -1,8 +1,10 @@
+import { routeTable } from 'serambi:routes';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import type { Language } from '../widgets/runtime/language/language';
+import { attributesOf, type Match, matchPath } from './match';
 import type { PageData } from './page';
-import { attributesOf, type Match, matchPath, notFound, type Route, type Section } from './routes';
+import type { ClientRoute, Section } from './routes';
 
 interface Inside {
   html: string;
@@ -54,7 +56,7 @@ const words = {
 };
 
 interface PageProps {
-  route: Route;
+  route: ClientRoute;
   params: Match['params'];
   heading: string;
   language: Language;
@@ -87,7 +89,8 @@ interface AppProps {
 /** The light shell: header, the route's widgets, footer. */
 export function App({ page, language, ssrPath }: AppProps): ReactNode {
   const path = usePathname(ssrPath === undefined ? {} : { ssrPath });
-  const { route, params } = page.status === 404 ? { route: notFound, params: {} } : matchPath(path);
+  const { route, params } =
+    page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(path, routeTable);
   const content = (
     <Page key={route.path} route={route} params={params} heading={page.heading[language]} language={language} />
   );

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { preact, widgetsModule } from '../rollup.config.mjs';
+import { routesModule } from '../widgets/build/routes-module.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browserUnits = {
@@ -21,13 +22,13 @@ export default defineConfig({
       { root, plugins: [widgetsModule()], test: { ...browserUnits, name: 'react' } },
       {
         root,
-        plugins: [widgetsModule()],
+        plugins: [widgetsModule(), routesModule()],
         resolve: { alias: preact },
         test: { ...onServer, name: 'server', include: ['tests/units/{build,demo,shell}/**/*.test.ts'] },
       },
       {
         root,
-        plugins: [widgetsModule()],
+        plugins: [widgetsModule(), routesModule()],
         resolve: { alias: preact },
         test: { ...onServer, name: 'load', include: ['tests/load/**/*.test.ts'], hookTimeout: 300_000 },
       },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { routes } from '../../shell/routes';
 import { pageDrawing } from '../../shell/server/pages/page-drawing';
-import { textsOf } from '../../shell/server/pages/texts';
 import { type Language, languages } from '../../widgets/runtime/language/language';
 import { about, pillars } from './about';
 import { lockup, onDark, onLight } from './brand';
@@ -267,9 +267,10 @@ const inBothLanguages = (
 
 export const share: Record<string, () => string> = Object.assign(
   {},
-  ...Object.entries(cards).map(([path, about]) =>
-    inBothLanguages(path, (language) => textsOf(path)[language].heading, about),
-  ),
+  ...routes.map(({ path, texts }) => {
+    const about = cards[path];
+    return about && inBothLanguages(path, (language) => texts[language].heading, about);
+  }),
 );
 
 /** By kind of news. */

@@ -1,10 +1,11 @@
+import { routeTable } from 'serambi:routes';
 import type { Dispatch, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { type Content, seedContent } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
+import { matchPath } from '../match';
 import type { PageData } from '../page';
-import { matchPath } from '../routes';
 import { loadFont } from './load-font';
 import { loadWidget } from './watch';
 
@@ -34,7 +35,7 @@ async function fetchPage(path: string): Promise<Arrival> {
 /** Loads the code of a page's widgets. */
 const loadCode = (path: string): Promise<unknown> =>
   Promise.all(
-    matchPath(path).route.sections.flatMap(({ widget, slots = {} }) =>
+    matchPath(path, routeTable).route.sections.flatMap(({ widget, slots = {} }) =>
       [widget, ...Object.values(slots)].map(loadWidget),
     ),
   );

@@ -8,7 +8,7 @@ import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
-import { matchPath } from '../../routes';
+import { matchPath } from '../../match';
 import type { ContentSource } from '../content/content-source';
 import type { Environment } from '../forms/endpoints';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
@@ -18,6 +18,7 @@ import type { Build } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
 import { type PageRequest, pages } from '../pages/pages';
 import { drawingsIn } from '../pages/sharing';
+import { routeTableOf } from '../pages/site-routes';
 import type { Options } from '../start/options';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
 import { anyOrigin, builtFiles, isKnown } from './static-files';
@@ -46,8 +47,9 @@ export function createApp({
   log = console.error,
 }: AppOptions) {
   const app = new Hono<Environment>();
+  const table = routeTableOf(site);
   const drawings = drawingsIn(dist);
-  const render = pages({ source, widgets, build, site, drawings });
+  const render = pages({ source, widgets, build, site, table, drawings });
   const compressed = compression();
   const originOf = (c: Context) => publicOrigin ?? new URL(c.req.url).origin;
 
@@ -76,7 +78,7 @@ export function createApp({
   app.get('/healthz', (c) => c.text('ok'));
 
   app.route('/', builtFiles({ dist, version: build.version, publicOrigin }));
-  app.route('/', discovery({ source, widgets, site, drawings, originOf, send: compressed }));
+  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, send: compressed }));
 
   app.route('/', forms);
 
@@ -138,7 +140,7 @@ export function createApp({
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
     }
-    const { route } = matchPath(path);
+    const { route } = matchPath(path, table);
     const page = await render.html(requestOf(c, path, c.req.query('lang')));
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',

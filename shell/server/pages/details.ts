@@ -3,7 +3,8 @@
 import type { Content } from '../../../widgets/runtime/content/content';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import type { Language } from '../../../widgets/runtime/language/language';
-import { attributesOf, type Match, matchPath, type Route } from '../../routes';
+import { attributesOf, type Match, matchPath } from '../../match';
+import type { Route, RouteTable } from '../../routes';
 
 /** A block that one of a page's widgets shows. */
 export interface Part {
@@ -23,8 +24,8 @@ export const partsOf = ({ route, params }: Match, widgets: ReadonlyMap<string, W
 export const isDetail = ({ path }: Route) => path.includes('/:');
 
 /** Content paths of the lists in which a detail's page is listed. */
-export const listsOf = ({ path }: Route, widgets: ReadonlyMap<string, Widget>): string[] =>
-  partsOf(matchPath(path.slice(0, path.indexOf('/:'))), widgets).map((part) => part.path);
+export const listsOf = ({ path }: Route, table: RouteTable<Route>, widgets: ReadonlyMap<string, Widget>): string[] =>
+  partsOf(matchPath(path.slice(0, path.indexOf('/:')), table), widgets).map((part) => part.path);
 
 interface Item {
   slug: string;

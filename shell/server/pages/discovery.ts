@@ -5,19 +5,19 @@ import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { languages } from '../../../widgets/runtime/language/language';
 import { addressesOf } from '../../head';
-import { type Route, routes } from '../../routes';
+import { home, type Route, type RouteTable } from '../../routes';
 import { type ContentSource, readInTime } from '../content/content-source';
 import { anyOrigin } from '../http/static-files';
 import type { Site } from '../start/options';
 import { isDetail, itemsIn, listsOf } from './details';
 import { ground } from './page-styles';
 import { type Drawings, type Format, sharing } from './sharing';
-import { textsOf } from './texts';
 
 interface Options {
   source: ContentSource;
   widgets: ReadonlyMap<string, Widget>;
   site: Site;
+  table: RouteTable<Route>;
   drawings: Drawings;
   originOf(c: Context): string;
   /** Answers a text, compressed as the client likes it. */
@@ -46,7 +46,7 @@ const iconFormats = ({ iconColor, themeColor = ground }: Site): Record<string, F
 };
 export const touchIcon = '/apple-touch-icon.png';
 
-export function discovery({ source, widgets, site, drawings, originOf, send }: Options) {
+export function discovery({ source, widgets, site, table, drawings, originOf, send }: Options) {
   const app = new Hono();
   const { bank, icon } = site;
 
@@ -57,7 +57,9 @@ export function discovery({ source, widgets, site, drawings, originOf, send }: O
     });
 
   app.get('/sitemap.xml', async (c) => {
-    const pages = await Promise.all(routes.filter(isFound).map((route) => pathsOf(route, source, widgets)));
+    const pages = await Promise.all(
+      table.routes.filter(isFound).map((route) => pathsOf(route, table, source, widgets)),
+    );
     const paths = pages.flatMap((page) => page.paths).slice(0, most / 3);
     // What was left out today may be there in a moment.
     return answer(c, sitemap(originOf(c), paths), 'application/xml', pages.every((page) => page.isWhole) ? hour : 0);
@@ -84,7 +86,7 @@ export function discovery({ source, widgets, site, drawings, originOf, send }: O
       id: '/',
       name: bank.name,
       short_name: bank.name,
-      description: textsOf('/').Indonesia.description,
+      description: home.texts.Indonesia.description,
       lang: 'id',
       dir: 'ltr',
       start_url: '/',
@@ -141,9 +143,14 @@ function icons(site: Site, drawings: Drawings) {
 const isFound = ({ sections, isBare }: Route) => !isBare && sections.some(({ widget }) => widget !== 'coming-soon');
 
 /** The paths of a route's pages: itself, or one for each slug of its lists. A list that cannot be had leaves its out. */
-async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, Widget>) {
+async function pathsOf(
+  route: Route,
+  table: RouteTable<Route>,
+  source: ContentSource,
+  widgets: ReadonlyMap<string, Widget>,
+) {
   if (!isDetail(route)) return { paths: [route.path], isWhole: true };
-  const answers = await readInTime(source, listsOf(route, widgets), patience);
+  const answers = await readInTime(source, listsOf(route, table, widgets), patience);
   const slugs = new Set(
     answers
       .flatMap((answer) => (answer?.status === 'found' ? [answer.content] : []))

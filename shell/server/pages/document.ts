@@ -16,8 +16,9 @@ import {
 import { codes } from '../../../widgets/runtime/language/language';
 import { App, InsideContext } from '../../app';
 import { headTags } from '../../head';
+import { attributesOf, type Match } from '../../match';
 import type { PageData } from '../../page';
-import { attributesOf, type Match } from '../../routes';
+import type { Route, RouteTable } from '../../routes';
 import { sanitize } from '../content/sanitize';
 import type { Site } from '../start/options';
 import { touchIcon } from './discovery';
@@ -35,7 +36,8 @@ export interface Build {
 
 interface DocumentOptions {
   data: PageData;
-  match: Match;
+  match: Match<Route>;
+  table: RouteTable<Route>;
   states: ReadonlyMap<string, ContentState>;
   blocks: Readonly<Record<string, Content>>;
   widgets: ReadonlyMap<string, Widget>;
@@ -64,7 +66,7 @@ function inOtherWords(widget: Widget, options: RenderOptions): string {
   return isReady(markup) ? `<template>${markup}</template>` : '';
 }
 
-export function document({ data, match, states, blocks, widgets, build, site, drawings }: DocumentOptions) {
+export function document({ data, match, table, states, blocks, widgets, build, site, drawings }: DocumentOptions) {
   const { language, languageInAddress } = data;
   const { bank } = site;
   const config: PageConfig = { bank, addressable: true, languageInAddress };
@@ -107,6 +109,7 @@ export function document({ data, match, states, blocks, widgets, build, site, dr
   const facts = structuredData({
     page: data,
     route: match.route,
+    table,
     bank,
     picture: sharingAddress(site.share || site.icon, origin, drawings),
     shown(name) {

@@ -7,8 +7,9 @@ import { type ContentState, shownIn } from '../../../widgets/runtime/content/sta
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { today } from '../../../widgets/runtime/ui/date';
+import { type Match, matchPath } from '../../match';
 import type { PageData } from '../../page';
-import { type Match, matchPath, notFound } from '../../routes';
+import type { Route, RouteTable } from '../../routes';
 import { type Answer, type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 import type { Site } from '../start/options';
@@ -16,7 +17,6 @@ import { isDetail, itemsIn, listsOf, type Part, partsOf } from './details';
 import { type Build, document } from './document';
 import { pageDrawing } from './page-drawing';
 import { type Drawings, sharingAddress } from './sharing';
-import { textsOf } from './texts';
 
 export interface PageRequest {
   path: string;
@@ -37,6 +37,7 @@ interface Options {
   widgets: ReadonlyMap<string, Widget>;
   build: Build;
   site: Site;
+  table: RouteTable<Route>;
   drawings: Drawings;
 }
 
@@ -54,14 +55,14 @@ interface Answered extends Part {
   answer: Answer | undefined;
 }
 
-export function pages({ source, widgets, build, site, drawings }: Options) {
+export function pages({ source, widgets, build, site, table, drawings }: Options) {
   const rendered = new LRUCache<string, { signature: string; page: Page }>({
     maxSize: renderedLimit,
     sizeCalculation: ({ page }) => page.html.length,
   });
   const reported = new LRUCache<string, true>({ max: reportedLimit });
 
-  async function gather(match: Match): Promise<Answered[]> {
+  async function gather(match: Match<Route>): Promise<Answered[]> {
     const parts = partsOf(match, widgets);
     const answers = await readInTime(
       source,
@@ -74,9 +75,9 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
   }
 
   /** The lists that a detail may stand in: one that has no picture of its own (news) has one on its card. */
-  async function listsAbove({ route }: Match): Promise<Content[]> {
+  async function listsAbove({ route }: Match<Route>): Promise<Content[]> {
     if (!isDetail(route)) return [];
-    return found(await readInTime(source, listsOf(route, widgets), glance));
+    return found(await readInTime(source, listsOf(route, table, widgets), glance));
   }
 
   /** Says once what is wrong with a block: the file or path, and the field. */
@@ -97,12 +98,13 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
 
   async function describePage(
     { path, language, languageInAddress, origin }: PageRequest,
-    match: Match,
+    match: Match<Route>,
     parts: readonly Answered[],
   ): Promise<PageData> {
     const unknown =
-      match.route === notFound || (isDetail(match.route) && parts.some(({ answer }) => answer?.status === 'missing'));
-    const texts = textsOf(unknown ? notFound.path : match.route.path);
+      match.route === table.notFound ||
+      (isDetail(match.route) && parts.some(({ answer }) => answer?.status === 'missing'));
+    const { texts } = unknown ? table.notFound : match.route;
     const contents = unknown ? [] : found(parts.map(({ answer }) => answer));
     const inEach = <T>(of: (language: Language) => T) =>
       Object.fromEntries(languages.map((each) => [each, of(each)])) as Record<Language, T>;
@@ -138,7 +140,7 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
   return {
     /** A whole document. */
     async html(request: PageRequest): Promise<Page> {
-      const match = matchPath(request.path);
+      const match = matchPath(request.path, table);
       const parts = await gather(match);
       const data = await describePage(request, match, parts);
       const key = [
@@ -156,10 +158,11 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
       const before = rendered.get(key);
       if (before?.signature === signature) return before.page;
       const states = new Map(parts.map(({ path, answer }) => [path, stateOf(answer)]));
-      const shown = data.status === 200 ? match : { route: notFound, params: {} };
+      const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
       const { html, styles } = document({
         data,
         match: shown,
+        table,
         states,
         blocks: blocksOf(parts),
         widgets,
@@ -175,7 +178,7 @@ export function pages({ source, widgets, build, site, drawings }: Options) {
 
     /** The same page for a client navigation: its description and its blocks. */
     async data(request: PageRequest): Promise<{ page: PageData; blocks: Record<string, Content> }> {
-      const match = matchPath(request.path);
+      const match = matchPath(request.path, table);
       const parts = await gather(match);
       return { page: await describePage(request, match, parts), blocks: blocksOf(parts) };
     },

@@ -5,13 +5,14 @@ import type { Bank } from '../../../widgets/runtime/element/config';
 import { codes, type Language } from '../../../widgets/runtime/language/language';
 import { dayOf } from '../../../widgets/runtime/ui/date';
 import { canonicalOf } from '../../head';
+import { matchPath } from '../../match';
 import type { PageData } from '../../page';
-import { matchPath, notFound, type Route } from '../../routes';
-import { textsOf } from './texts';
+import { home, type Route, type RouteTable } from '../../routes';
 
 interface Facts {
   page: PageData;
   route: Route;
+  table: RouteTable<Route>;
   bank: Bank;
   /** Absolute address of the picture that stands for the bank. */
   picture: string | undefined;
@@ -21,14 +22,14 @@ interface Facts {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const home: Record<Language, string> = { English: 'Home', Indonesia: 'Beranda' };
+const homeName: Record<Language, string> = { English: 'Home', Indonesia: 'Beranda' };
 
 /** Only what is true: nothing of a page that does not exist, of content that is not there, of what is not configured. */
 export function structuredData(facts: Facts): Thing[] {
   const { page, route } = facts;
   if (page.status !== 200 || route.isBare) return [];
   const things = [
-    route.path === '/' ? bank(facts) : breadcrumbs(facts),
+    route === home ? bank(facts) : breadcrumbs(facts),
     article(facts, facts.shown('news-detail') as Article | undefined),
     questions(facts, facts.shown('faq') as Faq | undefined),
   ];
@@ -57,15 +58,15 @@ function bank(facts: Facts): Thing {
 }
 
 /** The way from home: every path above this one that is a page, then this one. */
-function breadcrumbs({ page, route }: Facts): Thing {
+function breadcrumbs({ page, route, table }: Facts): Thing {
   const { path, language, heading } = page;
   const parts = path.split('/');
   const above = parts
     .map((_, index) => parts.slice(0, index).join('/'))
-    .map((path) => ({ path, route: matchPath(path).route }))
-    .filter((each) => each.route !== notFound && each.route !== route)
-    .map(({ path, route }) => ({ path, name: textsOf(route.path)[language].heading }));
-  const way = [{ path: '/', name: home[language] }, ...above, { path, name: heading[language] }];
+    .map((path) => ({ path, route: matchPath(path, table).route }))
+    .filter((each) => each.route !== table.notFound && each.route !== route)
+    .map(({ path, route }) => ({ path, name: route.texts[language].heading }));
+  const way = [{ path: home.path, name: homeName[language] }, ...above, { path, name: heading[language] }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ path, name }, index) => ({

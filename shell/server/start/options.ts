@@ -18,6 +18,8 @@ export interface Site {
   /** Folder of drawings for single pages, such as `/art/share`; a page without a picture shares its own, if it is there. */
   pageShares?: string;
   themeColor?: string;
+  /** Paths of pages that this bank does not have. */
+  disabledPages?: readonly string[];
 }
 
 export interface Options {
@@ -149,4 +151,5 @@ const siteShape = object({
   share: perhaps,
   pageShares: perhaps,
   themeColor: perhaps,
+  disabledPages: list(words),
 });

@@ -613,3 +613,19 @@ describe('pictures and documents of the bank’s own backend', () => {
     expect(await location('/art/brand/mark.svg', { 'Sec-Fetch-Dest': 'image' })).toBeNull();
   });
 });
+
+describe('a page that the bank’s configuration disables', () => {
+  it('is answered as a page that is not there', async () => {
+    const { get, text } = serve({ source: demo, site: { disabledPages: ['/products'] } });
+    expect((await get('/products')).status).toBe(404);
+    expect(titleOf(await text('/products'))).toBe('Halaman tidak ditemukan | Bank Serambi');
+    expect((await get('/benefit')).status).toBe(200);
+  });
+
+  it('is not in the sitemap', async () => {
+    const { text } = serve({ source: demo, site: { disabledPages: ['/products'] } });
+    const found = locations(await text('/sitemap.xml'));
+    expect(found).not.toContain(`${origin}/products`);
+    expect(found).toContain(`${origin}/benefit`);
+  });
+});

@@ -2,10 +2,12 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import bankFile from '../../../../../demo/bank.json';
 import { fileContent } from '../../../../../shell/server/content/content-source';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
+import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
 import { allWidgets } from '../../../../../shell/server/widgets';
 
 const build = { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' };
@@ -28,7 +30,14 @@ afterEach(async () => {
 /** The home page over the content in `folder`: each of its widgets with the state that it is sent in. */
 async function home() {
   const source = fileContent(folder);
-  const render = pages({ source, widgets: await allWidgets(), build, site: bankFile, drawings: drawingsIn(folder) });
+  const render = pages({
+    source,
+    widgets: await allWidgets(),
+    build,
+    site: bankFile,
+    table: routeTableOf(bankFile),
+    drawings: drawingsIn(folder),
+  });
   const request = {
     path: '/',
     language: 'Indonesia',
