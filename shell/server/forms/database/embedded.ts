@@ -5,9 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { OptionError } from '../../start/options';
 import type { Database, DatabaseOptions } from './database';
-import { claimDoor, joinDoor } from './socket-lock';
+import { acquireLock, joinDatabase } from './socket-lock';
 
-/** What is used of Emscripten's file system on the host's files. */
+/** The part of Emscripten's NODEFS, its file system on the host's files, that is used here. */
 interface HostFiles {
   realPath(node: unknown): string;
   stream_ops: { fsync?(stream: { nfd?: number; node: unknown }): number };
@@ -23,8 +23,8 @@ function syncPath(path: string): void {
 }
 
 /**
- * PGlite's files on the host, with an fsync that reaches the disk. As it comes, PGlite runs PostgreSQL with `-F` and
- * its fsync does nothing (pglite issue 1107), so that a commit survives the end of the process but not a power cut.
+ * PGlite's files on the host, with an fsync that reaches the disk. By default PGlite runs PostgreSQL with `-F` and its
+ * fsync does nothing (pglite issue 1107), so a commit survives the end of the process but not a power cut.
  */
 class DurableFiles extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -32,7 +32,7 @@ class DurableFiles extends NodeFS {
     const patch = ({ NODEFS }: { NODEFS: unknown }) => {
       const files = NODEFS as HostFiles;
       files.stream_ops.fsync = ({ nfd, node }) => {
-        // Folders are open without a descriptor of the host.
+        // Emscripten opens folders without a descriptor on the host.
         if (nfd === undefined) syncPath(files.realPath(node));
         else fsyncSync(nfd);
         return 0;
@@ -43,15 +43,15 @@ class DurableFiles extends NodeFS {
 }
 
 /**
- * Its fdatasync does nothing either, and is PostgreSQL's first choice on Linux; fsync is the one made real above. Buffers
- * of 16 MB instead of 128 MB are plenty for rows that are written once, and halve the memory of the process.
+ * PGlite's fdatasync, PostgreSQL's default on Linux, does nothing either, so fsync (see above) takes its place. Buffers of
+ * 16 MB instead of 128 MB are enough for rows that are written once, and halve the memory of the process.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
 ];
 
-/** A new database is written by initdb, which syncs nothing. */
+/** For a new database: initdb wrote its files without syncing them. */
 async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));
@@ -59,13 +59,13 @@ async function syncTree(folder: string): Promise<void> {
   syncPath(folder);
 }
 
-/** The folder of everything the embedded database keeps; nobody but the server's user may look into it. */
+/** Makes the folder of the embedded database, which only the server's user may read. */
 export async function makeDataDir(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'submissions');
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // It may be there already, with other rights.
+    // The folder may have existed before, with other permissions.
     await chmod(folder, 0o700);
     return folder;
   } catch (error) {
@@ -73,13 +73,13 @@ export async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Opens the embedded database, which one process at a time can do; the others may join it through its door. */
+/** Opens the embedded database. One process at a time can; the others may join it through its socket. */
 export async function openEmbedded({ dataDir, join: mayJoin }: DatabaseOptions): Promise<Database> {
   const folder = await makeDataDir(dataDir);
-  const joined = mayJoin && (await joinDoor(folder));
+  const joined = mayJoin && (await joinDatabase(folder));
   if (joined) return joined;
-  const door = await claimDoor(folder);
-  if (!door) throw new OptionError(`DATA_DIR ${dataDir} is in use by another server`);
+  const lock = await acquireLock(folder);
+  if (!lock) throw new OptionError(`DATA_DIR ${dataDir} is in use by another server`);
   try {
     const files = join(folder, 'database');
     const isNew = !existsSync(join(files, 'PG_VERSION'));
@@ -88,14 +88,14 @@ export async function openEmbedded({ dataDir, join: mayJoin }: DatabaseOptions):
     const database: Database = {
       query: (text, params = []) => engine.query(text, [...params]),
       async close() {
-        // The door last: who finds it free opens the files.
-        await engine.close().finally(() => door.close());
+        // In this order, because the next process opens the files as soon as the lock is free.
+        await engine.close().finally(() => lock.release());
       },
     };
-    door.open(database);
+    lock.serve(database);
     return database;
   } catch (error) {
-    await door.close();
+    await lock.release();
     throw error;
   }
 }

@@ -1,40 +1,44 @@
 /**
- * The door of the embedded database: a UNIX socket beside it. Who listens there has the database open, so it is the
- * lock as well, and one that a killed process cannot leave locked. Who may open the files may also knock (mode 0600).
+ * One UNIX socket beside the embedded database is both its lock and the way for other processes to query it. The
+ * process that listens there has the database open. A lock file would outlive a killed process; a listener cannot.
  *
- * Both sides send frames: 4 bytes of length, then a value as V8 serialises it.
+ * Queries are HTTP requests, their bodies serialised by V8 so that dates and bytes keep their types. The package
+ * `@electric-sql/pglite-socket` (0.2.17 was tried) cannot replace this: all of its clients share PGlite's one session,
+ * message by message, so parameters of a reader's SELECT were bound to the server's INSERT and stored as a row.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import { chmod, rename } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { Database } from './database';
 
-type Question = { who: true } | { text: string; params: readonly unknown[] };
-type Reply = { id: string } | { rows: unknown[] } | { error: string };
+interface Query {
+  text: string;
+  params: readonly unknown[];
+}
+type Result = { rows: unknown[] } | { error: string };
 
-export interface Door {
-  /** Lets those who knock ask this database. */
-  open(database: Database): void;
-  close(): Promise<void>;
+export interface SocketLock {
+  /** Answers the queries of other processes from this database; until then they wait. */
+  serve(database: Database): void;
+  release(): Promise<void>;
 }
 
-/** How long a process that only reads may keep the door before a server gives up waiting for it, in milliseconds. */
-const patience = 3_000;
-/** The kernel's limit of a socket's path is 108 bytes on Linux and 104 on macOS. */
-const longestPath = 100;
+const socketName = 'socket';
+/** How long a server waits for the lock, in milliseconds: a process that only reads holds it for about a second. */
+const acquireTimeout = 3_000;
+/** In bytes. The kernel's limit for a socket's path is 108 on Linux and 104 on macOS. */
+const maxPathLength = 100;
 
-/** Runs with a path to the socket that is short enough, however deep the folder lies. */
-async function withSocketPath<Result>(
-  folder: string,
-  name: string,
-  use: (path: string) => Promise<Result>,
-): Promise<Result> {
+/** Calls `use` with a path to the socket that is short enough, however deep the folder lies. */
+async function withSocketPath<T>(folder: string, name: string, use: (path: string) => Promise<T>): Promise<T> {
   const path = join(folder, name);
-  const short = [path, relative(process.cwd(), path)].find((each) => Buffer.byteLength(each) <= longestPath);
+  const short = [path, relative(process.cwd(), path)].find((each) => Buffer.byteLength(each) <= maxPathLength);
   if (short !== undefined || process.platform !== 'linux') return use(short ?? path);
   const handle = openSync(folder, 'r');
   try {
@@ -44,132 +48,102 @@ async function withSocketPath<Result>(
   }
 }
 
-function send(socket: Socket, value: Question | Reply): void {
-  const body = serialize(value);
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(body.length);
-  socket.write(head);
-  socket.write(body);
-}
+/** There is no socket, nobody listens on it, or its process is about to end. */
+const absent: readonly (string | undefined)[] = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET'];
 
-function onFrame(socket: Socket, heard: (value: unknown) => void): void {
-  let chunks: Buffer[] = [];
-  let size = 0;
-  let needed = 4;
-  socket.on('data', (chunk: Buffer) => {
-    chunks.push(chunk);
-    size += chunk.length;
-    while (size >= needed) {
-      const all = Buffer.concat(chunks);
-      const end = 4 + all.readUInt32BE();
-      if (all.length >= end) heard(deserialize(all.subarray(4, end)));
-      const rest = all.length >= end ? all.subarray(end) : all;
-      chunks = [rest];
-      size = rest.length;
-      needed = rest === all ? end : 4;
-    }
-  });
-}
-
-/** A connection to whoever listens; undefined when nobody does. */
-const knock = (folder: string): Promise<Socket | undefined> =>
+/** By a connection, not by a request: a process that is busy opening the database accepts the one but not the other. */
+const isListening = (folder: string): Promise<boolean> =>
   withSocketPath(
     folder,
-    'door',
+    socketName,
     (path) =>
       new Promise((resolve, reject) => {
-        const socket = connect(path);
-        socket.once('connect', () => resolve(socket));
+        const socket = connect(path, () => {
+          socket.destroy();
+          resolve(true);
+        });
         socket.once('error', (error: NodeJS.ErrnoException) =>
-          error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
+          absent.includes(error.code) ? resolve(false) : reject(error),
         );
       }),
   );
 
-function ask(socket: Socket): (question: Question) => Promise<Reply> {
-  const waiting: { resolve(reply: Reply): void; reject(error: Error): void }[] = [];
-  onFrame(socket, (reply) => waiting.shift()?.resolve(reply as Reply));
-  socket.on('error', () => undefined);
-  socket.on('close', () => {
-    for (const { reject } of waiting.splice(0)) reject(new Error('The server has ended'));
-  });
-  return (question) =>
-    new Promise((resolve, reject) => {
-      if (socket.destroyed) return reject(new Error('The server has ended'));
-      waiting.push({ resolve, reject });
-      send(socket, question);
-    });
-}
+/** POST runs a query; GET asks for the listener's id. */
+const ask = (folder: string, query?: Query): Promise<Buffer> =>
+  withSocketPath(
+    folder,
+    socketName,
+    (socketPath) =>
+      new Promise((resolve, reject) => {
+        request({ socketPath, method: query ? 'POST' : 'GET', agent: false }, (response) => {
+          buffer(response).then(resolve, reject);
+        })
+          .once('error', reject)
+          .end(query && serialize(query));
+      }),
+  );
 
-/** The database of the process that has it open, or undefined when none has. */
-export async function joinDoor(folder: string): Promise<Database | undefined> {
-  const socket = await knock(folder);
-  if (!socket) return undefined;
-  const question = ask(socket);
+/** The database of the process that has it open; undefined when none has. */
+export async function joinDatabase(folder: string): Promise<Database | undefined> {
+  if (!(await isListening(folder))) return undefined;
   return {
     async query<Row>(text: string, params: readonly unknown[] = []) {
-      const reply = await question({ text, params });
-      if ('error' in reply) throw new Error(reply.error);
-      return { rows: ('rows' in reply ? reply.rows : []) as Row[] };
+      const answer = await ask(folder, { text, params }).catch((cause) => {
+        throw new Error('The server has ended', { cause });
+      });
+      const result: Result = deserialize(answer);
+      if ('error' in result) throw new Error(result.error);
+      return { rows: result.rows as Row[] };
     },
-    async close() {
-      socket.end();
-    },
+    async close() {},
   };
 }
 
-/** Listens at the door. Answers undefined when another process does and goes on doing so. */
-export async function claimDoor(folder: string): Promise<Door | undefined> {
+/** Listens on the socket. Answers undefined when another process does and goes on doing so. */
+export async function acquireLock(folder: string): Promise<SocketLock | undefined> {
   const id = randomUUID();
-  const guests = new Set<Socket>();
-  let open: (database: Database) => void = () => undefined;
-  const opened = new Promise<Database>((resolve) => {
-    open = resolve;
+  let serve: (database: Database) => void = () => undefined;
+  const served = new Promise<Database>((resolve) => {
+    serve = resolve;
   });
 
-  async function reply(question: Question): Promise<Reply> {
-    if ('who' in question) return { id };
-    try {
-      return { rows: (await (await opened).query(question.text, question.params)).rows };
-    } catch (error) {
-      return { error: (error as Error).message };
-    }
+  async function answer(request: IncomingMessage): Promise<string | Uint8Array> {
+    if (request.method === 'GET') return id;
+    const { text, params }: Query = deserialize(await buffer(request));
+    const database = await served;
+    const result: Result = await database.query(text, params).then(
+      ({ rows }) => ({ rows }),
+      ({ message }: Error) => ({ error: message }),
+    );
+    return serialize(result);
   }
 
-  const server = createServer((socket) => {
-    guests.add(socket);
-    let last = Promise.resolve();
-    onFrame(socket, (question) => {
-      last = last.then(async () => send(socket, await reply(question as Question)));
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => guests.delete(socket));
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (body) => response.end(body),
+      () => response.destroy(),
+    );
   });
-
-  const close = () =>
+  const release = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
-      for (const guest of guests) guest.destroy();
+      server.closeAllConnections();
     });
 
-  for (const end = Date.now() + patience; ; await pause(100)) {
-    const found = await knock(folder);
-    if (!found) {
-      await listen(server, folder, id);
-      // Two that start after a crash may both find the dead socket and each put up its own: the last one stays.
-      await pause(50);
-      if ((await owner(folder)) === id) return { open, close };
-      await close();
-      return undefined;
-    }
-    found.destroy();
+  for (const end = Date.now() + acquireTimeout; await isListening(folder); await pause(100)) {
     if (Date.now() > end) return undefined;
   }
+  await listen(server, folder, id);
+  // Two servers that start after a crash may both find nobody listening; the socket of the second replaces the first's.
+  await pause(50);
+  if (String(await ask(folder).catch(() => '')) === id) return { serve, release };
+  await release();
+  return undefined;
 }
 
 /**
- * Puts up a socket in place of one that nobody listens to. It is made under a name of its own, since a server removes
- * the name it was made under when it closes, whosever socket that is by then.
+ * Replaces a socket that nobody listens on. The new one is made under a name of its own and then renamed: a closing
+ * server removes the name it was made under, which could otherwise be another server's socket by then.
  */
 const listen = (server: Server, folder: string, id: string): Promise<void> =>
   withSocketPath(folder, id, async (path) => {
@@ -181,13 +155,5 @@ const listen = (server: Server, folder: string, id: string): Promise<void> =>
       });
     });
     await chmod(path, 0o600);
-    await rename(path, join(folder, 'door'));
+    await rename(path, join(folder, socketName));
   });
-
-async function owner(folder: string): Promise<string | undefined> {
-  const socket = await knock(folder);
-  if (!socket) return undefined;
-  const reply = await ask(socket)({ who: true }).catch(() => undefined);
-  socket.destroy();
-  return reply && 'id' in reply ? reply.id : undefined;
-}

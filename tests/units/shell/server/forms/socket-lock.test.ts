@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../../../../shell/server/forms/database/database';
+import { acquireLock, joinDatabase } from '../../../../../shell/server/forms/database/socket-lock';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const echo: Database = {
+  query: async (text, params = []) => {
+    if (text === 'fails') throw new Error('a database error');
+    return { rows: [...params] as never[] };
+  },
+  close: async () => undefined,
+};
+
+it('one process at a time has the lock, and the next one as soon as it is released', async () => {
+  const first = await acquireLock(folder);
+  const second = acquireLock(folder);
+  await first?.release();
+  const held = await second;
+  expect(held).toBeDefined();
+  expect(await acquireLock(folder)).toBeUndefined();
+  await held?.release();
+});
+
+it('of several that start at once, one gets the lock', async () => {
+  const locks = await Promise.all([1, 2, 3, 4].map(() => acquireLock(folder)));
+  expect(locks.filter(Boolean).length).toBe(1);
+  await Promise.all(locks.map((lock) => lock?.release()));
+});
+
+it('a killed process does not leave it locked', async () => {
+  const path = join(folder, 'socket');
+  const listener = spawn(process.execPath, [
+    '-e',
+    `require('net').createServer().listen('${path}', () => console.log())`,
+  ]);
+  await once(listener.stdout, 'data');
+  listener.kill('SIGKILL');
+  await once(listener, 'exit');
+  expect(await readdir(folder)).toEqual(['socket']);
+  const lock = await acquireLock(folder);
+  expect(lock).toBeDefined();
+  await lock?.release();
+});
+
+it('the socket is for the owner of the files alone', async () => {
+  const lock = await acquireLock(folder);
+  expect((await stat(join(folder, 'socket'))).mode & 0o777).toBe(0o600);
+  await lock?.release();
+});
+
+it.runIf(process.platform === 'linux')('works in a folder whose path is longer than a socket’s may be', async () => {
+  const deep = join(folder, 'd'.repeat(200));
+  await mkdir(deep);
+  const lock = await acquireLock(deep);
+  lock?.serve(echo);
+  const joined = await joinDatabase(deep);
+  expect((await joined?.query('any', [1]))?.rows).toEqual([1]);
+  await lock?.release();
+});
+
+it('another process gets rows with their types, errors with their message, and waits while the database opens', async () => {
+  expect(await joinDatabase(folder)).toBeUndefined();
+  const lock = await acquireLock(folder);
+  const joined = await joinDatabase(folder);
+  const rows = [{ when: new Date(0), bytes: Uint8Array.of(1, 2), big: 1n, none: null }];
+  const early = joined?.query('any', rows);
+  lock?.serve(echo);
+  expect((await early)?.rows).toEqual(rows);
+  await expect(joined?.query('fails')).rejects.toThrow('a database error');
+  await lock?.release();
+  await expect(joined?.query('any')).rejects.toThrow('The server has ended');
+});
+
+it('goes on after a request that breaks off or makes no sense', async () => {
+  const lock = await acquireLock(folder);
+  lock?.serve(echo);
+  const send = (headers: Record<string, string>, body: string, end: boolean) =>
+    new Promise<void>((resolve) => {
+      const broken = request({ socketPath: join(folder, 'socket'), method: 'POST', agent: false, headers });
+      broken.on('error', () => resolve()).on('close', () => resolve());
+      if (end) broken.end(body);
+      else broken.write(body, () => broken.destroy());
+    });
+  await send({}, 'nonsense', true);
+  await send({ 'Content-Length': '100' }, 'half', false);
+  expect((await (await joinDatabase(folder))?.query('any', [7]))?.rows).toEqual([7]);
+  await lock?.release();
+});
