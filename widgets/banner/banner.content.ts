@@ -13,5 +13,5 @@ export const shape = list(
 export type Banners = BlockOf<typeof shape>;
 export type Banner = Banners[number];
 
-/** Time that a banner is shown before the next one. */
+/** How long each banner is shown, in ms. */
 export const rotation = 7_000;

@@ -32,9 +32,9 @@ export const examples: Examples = {
     about: 'One banner: no rotation and no controls',
     content: { English: [banner('Only one', 'points')], Indonesia: [banner('Hanya satu', 'points')] },
   },
-  empty: { about: 'No banner at all', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No banners', content: { English: [], Indonesia: [] } },
   long: {
-    about: 'A title longer than anybody planned for, and nothing but a title',
+    about: 'Only a title, a very long one',
     content: {
       English: [
         { title: 'Everything that a household needs from its bank, in one account that is opened in five minutes' },
@@ -45,7 +45,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: [
         {

@@ -12,7 +12,7 @@ export const carousel = css`
   --focus: var(--turmeric);
 `;
 
-/** All slides lie on one another, so the tallest one gives the height and nothing moves on a change. */
+/** All slides share one grid cell, so the tallest one sets the height and a change of slide shifts nothing. */
 export const slides = css`
   min-height: 24rem;
   display: grid;
@@ -43,8 +43,8 @@ export const picture = css`
 `;
 
 /**
- * They lie on the picture where they have room there, else they stand above it: in a narrow column of a wide page, or
- * where a reader's text (the `em`) is large. Which picture it is, the page's width decides.
+ * The text is laid over the picture if it has enough space there. Otherwise it is above the picture: in a narrow column
+ * of a wide page, or with a large text size (hence `em`). The viewport's width decides which picture is used.
  */
 export const words = css`
   inset: 0;
@@ -101,7 +101,7 @@ export const controls = css`
   @media (scripting: none) { display: none; }
 `;
 
-/** On a phone it lies on the picture, so it brings its own ground. */
+/** On a phone the bar is laid over the picture, so it needs a background of its own. */
 export const bar = css`
   display: flex;
   flex-wrap: wrap;

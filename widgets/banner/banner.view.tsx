@@ -11,19 +11,19 @@ const storeOf = (address: string) =>
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
-/** A finger that moves further than this means the next or previous slide. */
+/** A touch that moves further than this, in px, is a swipe to the next or previous slide. */
 const swipe = 40;
 
-/** The rotating slideshow: an APG carousel whose rotation pauses, by itself or by its button. */
+/** The slideshow, an APG carousel with automatic rotation and a pause button. */
 export function BannerView({ block, t, link }: Props) {
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
-  /** Counts on past the last banner. */
+  /** May exceed the last banner; `current` wraps it around. */
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = pointed || focused;
-  /** Slides beyond it have no image yet: a visitor who leaves early never pays for them. */
+  /** Images of later slides are not loaded yet, so that a visitor who leaves early does not download them. */
   const [reached, setReached] = useState(0);
   const from = useRef(0);
   const count = banners.length;
@@ -46,7 +46,7 @@ export function BannerView({ block, t, link }: Props) {
       part="carousel"
       aria-roledescription={t.roleCarousel}
       aria-label={t.carousel}
-      // A finger does not stay, nor does the focus that it leaves mean that somebody reads on.
+      // Touch has no hover, and focus left by a tap does not mean that the visitor is still reading.
       onPointerEnter={({ pointerType }) => setPointed(pointerType !== 'touch')}
       onPointerLeave={() => setPointed(false)}
       onFocusCapture={({ target }) => setFocused(target.matches(':focus-visible'))}
@@ -54,7 +54,7 @@ export function BannerView({ block, t, link }: Props) {
       onPointerDown={({ clientX }) => {
         from.current = clientX;
       }}
-      // A finger that scrolls the page is cancelled by the browser.
+      // When a touch scrolls the page the browser sends pointercancel, not pointerup.
       onPointerUp={({ clientX, pointerType }) => {
         const moved = clientX - from.current;
         if (pointerType === 'touch' && Math.abs(moved) > swipe) setIndex(current + count - Math.sign(moved));

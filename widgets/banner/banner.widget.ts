@@ -5,17 +5,18 @@ import { styles } from './banner.styles';
 import { BannerSkeleton, BannerView } from './banner.view';
 
 /**
- * The rotating banner slideshow: the next banner every 7 seconds, wrapping to the first. It pauses while the pointer or
- * the keyboard focus is inside, has a pause button, and does not rotate by itself under reduced motion.
+ * A rotating banner slideshow. It shows the next banner every 7 seconds and starts again after the last. The rotation
+ * pauses while the pointer or the keyboard focus is inside, has a pause button, and is off under reduced motion until
+ * the visitor starts it.
  *
  * @element serambi-banner
- * @attr {string} api - Backend base address; content from `/api/banner/all/home`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the content comes from `/api/banner/all/home`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart carousel - The slideshow
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'banner',

@@ -15,7 +15,7 @@ const imageMember = '/art/benefit/member.svg';
 
 export const examples: Examples = {
   usual: {
-    about: 'The opening and two of what membership brings',
+    about: 'A hero, a member section and two benefits',
     content: {
       English: {
         banner: { ...banner, titleBanner: 'It pays to feel at home' },
@@ -39,9 +39,9 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'Nothing to say', content: { English: {}, Indonesia: {} } },
+  empty: { about: 'Empty blocks', content: { English: {}, Indonesia: {} } },
   long: {
-    about: 'Many members and words that do not end',
+    about: 'Many benefits with very long words',
     content: {
       English: {
         banner: { titleBanner: 'Everything that a household could ever wish for '.repeat(3) },
@@ -56,7 +56,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: {
         banner: { titleBanner: '<script>alert(1)</script>', image: 'javascript:alert(1)' },

@@ -4,18 +4,18 @@ import { styles } from './benefit.styles';
 import { BenefitView } from './benefit.view';
 
 /**
- * What members have of it: the page's opening, and what membership brings.
+ * The benefits of membership: the page's hero, a member section and a list of benefits.
  *
  * @element serambi-benefit
- * @attr {string} api - Backend base address; content from `/api/benefit/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @slot partner - Between the opening and the members, for the partner card
- * @csspart root - All of the widget
- * @csspart hero - The opening picture and words
- * @csspart members - What membership brings
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/benefit/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @slot partner - Between the hero and the member section, for the partner card
+ * @csspart root - The whole widget
+ * @csspart hero - The hero: picture, title and text
+ * @csspart members - The member section with its list of benefits
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'benefit',

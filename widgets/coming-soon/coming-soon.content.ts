@@ -1,7 +1,7 @@
 export const types = ['download-app', 'promo', 'news', 'csr', 'not-found'] as const;
 export type Type = (typeof types)[number];
 
-/** What an unknown type, or none, is. */
+/** The type of an attribute's value; an unknown or missing value gives the default. */
 export const typeOf = (value: string | undefined): Type => types.find((type) => type === value) ?? 'download-app';
 
 export interface Tile {
@@ -12,10 +12,10 @@ export interface Tile {
   colours: readonly [ground: string, figure: string];
 }
 
-/** Side of a tile; the picture is five tiles wide and four high. */
+/** Side of a tile in px; the picture is five tiles wide and four high. */
 export const side = 80;
 
-/** Batik geometry in one tile: kawung, a petal, a quarter, a cloud's rings, a seed. */
+/** Batik shapes for one tile: kawung, a petal, a quarter circle, the rings of a cloud, a disc. */
 const figures = [
   'M0 0A40 40 0 0 1 40 40 40 40 0 0 1 0 0M80 0A40 40 0 0 0 40 40 40 40 0 0 0 80 0M0 80A40 40 0 0 0 40 40 40 40 0 0 0 0 80M80 80A40 40 0 0 1 40 40 40 40 0 0 1 80 80',
   'M0 0A80 80 0 0 1 80 80 80 80 0 0 1 0 0',
@@ -33,7 +33,7 @@ const colours = [
   ['var(--ink)', 'var(--mid)'],
 ] as const;
 
-/** A pattern that a number stands for, the same at every rendering. */
+/** A pseudo-random pattern of tiles; the same seed always gives the same pattern. */
 export function mosaic(seed: number): Tile[] {
   let state = seed;
   return Array.from({ length: 20 }, (_, at) => {
@@ -48,7 +48,7 @@ export function mosaic(seed: number): Tile[] {
   });
 }
 
-/** A pattern and a sign for each type. */
+/** The seed of the pattern, and the icon, for each type. */
 export const pictures: Record<Type, { seed: number; sign: string }> = {
   'download-app': {
     seed: 10,

@@ -36,7 +36,7 @@ export const actions = css`
   > a + a { display: flex; align-items: center; font-weight: 600; color: var(--leaf); text-underline-offset: .25em; }
 `;
 
-/** A petal's outline: two corners round, two not. */
+/** The outline of a petal: two opposite corners are round. */
 export const picture = css`
   --mid: color-mix(in srgb, var(--leaf) 75%, #fff);
   --pale: color-mix(in srgb, var(--leaf) 22%, var(--sand));

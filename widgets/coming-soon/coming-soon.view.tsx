@@ -29,7 +29,7 @@ export function ComingSoonView({ t, attributes, link }: Props) {
       <svg className={css.picture} viewBox="0 0 400 320" aria-hidden="true">
         {mosaic(seed).map(({ x, y, turn, figure, colours: [ground, colour] }) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 40 40)`}>
-            {/* Half a pixel over the edge, where the page's ground would show between two tiles. */}
+            {/* Half a pixel larger than the tile, so that no gap shows between two tiles. */}
             <path d="M-.5-.5h81v81h-81z" fill={ground} />
             <path d={figure} fill={colour} />
           </g>

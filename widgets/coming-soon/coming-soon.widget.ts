@@ -4,15 +4,15 @@ import { styles } from './coming-soon.styles';
 import { ComingSoonView } from './coming-soon.view';
 
 /**
- * A screen for what is not there: yet, or at all.
+ * A screen for a page that is not ready yet or does not exist.
  *
  * @element serambi-coming-soon
- * @attr {'download-app'|'promo'|'news'|'csr'|'not-found'} type - What is not there; `download-app` when unset or unknown
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart coming-soon - Words and picture
- * @event serambi:ready - The screen shows
+ * @attr {'download-app'|'promo'|'news'|'csr'|'not-found'} type - What is missing; default: `download-app`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart coming-soon - Text and picture
+ * @event serambi:ready - The screen is shown
  */
 export default defineWidget({
   name: 'coming-soon',

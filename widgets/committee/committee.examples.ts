@@ -26,7 +26,7 @@ export const examples: Examples = {
     },
   },
   empty: {
-    about: 'Nothing known yet',
+    about: 'Empty blocks',
     content: { English: {}, Indonesia: { description: '-', linkPdf: '-', titlePdf: 'Piagam' } },
   },
   untitled: {
@@ -49,7 +49,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: {
         description: '<p>Kept</p><script>alert(1)</script>',

@@ -12,7 +12,7 @@ export const page = css`
   @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 20rem; }
 `;
 
-/** The document stays in sight while the text beside it is read. */
+/** The document sticks to the viewport while the text beside it scrolls. */
 export const aside = css`
   @container (min-width: 900px) { position: sticky; top: 7rem; }
 `;

@@ -5,7 +5,7 @@ import * as css from './committee.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
-/** The management committee: what it is, and the document that says the rest. */
+/** The hero, the description and the document. */
 export function CommitteeView({ block: { banner, description, linkPdf, titlePdf }, t }: Props) {
   return (
     <>

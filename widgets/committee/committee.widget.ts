@@ -5,17 +5,17 @@ import { styles } from './committee.styles';
 import { CommitteeView } from './committee.view';
 
 /**
- * The management committee: opening picture, description and a PDF document.
+ * The management committee: hero, description and a PDF document.
  *
  * @element serambi-committee
- * @attr {string} api - Backend base address; content from `/api/manajemen-komite`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The opening picture
+ * @attr {string} api - Base address of the backend; the content comes from `/api/manajemen-komite`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The hero: picture, title and text
  * @csspart documents - The link to the document
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'committee',

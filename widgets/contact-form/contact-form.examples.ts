@@ -1,6 +1,6 @@
 import type { Examples } from '../runtime/element/examples';
 
-/** What it shows beside the form comes from the page's configuration. */
+/** The contact details beside the form come from the page's configuration. */
 export const examples: Examples = {
   usual: { about: 'An empty form' },
 };

@@ -17,7 +17,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The message as the controls hold it. */
+/** The message from the values of the controls. */
 export const read = ({
   name = '',
   email = '',
@@ -29,13 +29,13 @@ export const read = ({
 const isName = longerThan(5);
 const isMessage = longerThan(25);
 
-/** On submit, in the order in which they are told. */
+/** Checked on submit, in this order; the first failure is shown. */
 export const rules: readonly Rule<ContactMessage>[] = [
   { field: 'name', holds: ({ name }) => isName(name), message: nameMessage },
   {
     field: 'phone_number',
     holds: (values) => isPhone(values.phone_number),
-    // The specification's words say 10-15; its rule, which decides, says 11 to 14.
+    // The text says 10-15 as the specification requires; the rule, which decides, is 11 to 14.
     message: {
       English: 'Enter a valid mobile number (10-15 digits)',
       Indonesia: 'Nomor ponsel diisi yang valid (10-15 digit)',
@@ -60,7 +60,7 @@ export const rules: readonly Rule<ContactMessage>[] = [
   },
 ];
 
-/** While typing: as on submit, but a problem of exactly 30 characters still looks right. */
+/** Checked while typing. Same as on submit, except that a problem of exactly 30 characters is shown as valid. */
 export const live: Live<ContactMessage> = {
   name: isName,
   phone_number: isPhone,

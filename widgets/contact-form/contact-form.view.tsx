@@ -14,7 +14,7 @@ import type { ContactMessage } from './contact-form.rules';
 import type { strings } from './contact-form.strings';
 import * as css from './contact-form.styles';
 
-/** A message to the bank and, beside it, the other ways to reach it. */
+/** The form and, beside it, the other ways to contact the bank. */
 export function ContactFormView({ t, language, bank, api, emit }: ViewProps<undefined, (typeof strings)['English']>) {
   const form = useForm<ContactMessage>({
     language,

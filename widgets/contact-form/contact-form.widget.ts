@@ -4,20 +4,20 @@ import { styles } from './contact-form.styles';
 import { ContactFormView } from './contact-form.view';
 
 /**
- * A message to the bank, and beside it the bank's phone numbers and address from the configuration. What is wrong is
- * told beside the field and in a toast; what failed to be sent stays typed in.
+ * The contact form, with the bank's phone numbers and e-mail address from the configuration beside it. An invalid value
+ * is reported beside its field and in a toast. If sending fails, the fields keep their values.
  *
  * @element serambi-contact-form
- * @attr {string} api - Backend base address; sends to `/api/contactus/report`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the form is sent to `/api/contactus/report`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart form - The form
  * @csspart field - A label with its control
- * @csspart submit - The button that sends it
+ * @csspart submit - The submit button
  * @csspart details - The other ways to reach the bank
- * @event serambi:ready - Content shows
- * @event serambi:submitted - A message was sent and received
+ * @event serambi:ready - The content is shown
+ * @event serambi:submitted - The server has accepted a message
  */
 export default defineWidget({
   name: 'contact-form',

@@ -4,7 +4,7 @@ const card = (name: string, title: string, desc: string) => ({ id: name, image: 
 
 export const examples: Examples = {
   usual: {
-    about: 'Two cards',
+    about: 'Two coupons',
     content: {
       English: [
         card('coupon/coffee', 'Rp15,000 off your coffee', 'Twice a month.'),
@@ -16,16 +16,16 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'None at all', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No coupons', content: { English: [], Indonesia: [] } },
   long: {
-    about: 'Many cards and words that do not end',
+    about: 'Many coupons with very long words',
     content: {
       English: Array(13).fill(card('coupon/coffee', 'Everything that you could wish for', 'Withoutanyend'.repeat(20))),
       Indonesia: Array(13).fill(card('coupon/coffee', 'Segala yang bisa Anda harapkan', 'Takberkesudahan'.repeat(20))),
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: [
         { image: 'javascript:alert(1)', title: '<b>bold</b>', desc: '-' },

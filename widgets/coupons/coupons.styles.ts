@@ -12,7 +12,7 @@ export const coupons = css`
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
 `;
 
-/** A part of a ticket: bitten out at both corners of the edge `--tear`, where the next part is torn off. */
+/** A part of a ticket. `--tear` is the edge where the next part is torn off; both its corners are cut out round. */
 const part = `
   --bite: #0000 .625rem, #000 .6875rem;
   mask:

@@ -5,16 +5,16 @@ import { styles } from './coupons.styles';
 import { CouponsSkeleton, CouponsView } from './coupons.view';
 
 /**
- * Members' coupons, as tickets to tear off.
+ * Coupons for members, drawn as tear-off tickets.
  *
  * @element serambi-coupons
- * @attr {string} api - Backend base address; content from `/api/kupon`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the content comes from `/api/kupon`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart coupons - The tickets
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'coupons',

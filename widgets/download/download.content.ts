@@ -13,7 +13,7 @@ export type Download = BlockOf<typeof shape>;
 
 export type Platform = 'ios' | 'android';
 
-/** The stores that can be led to, the visitor's own first. */
+/** The stores that have a link, the visitor's own platform first. */
 export function storesOf({ linkIos, imageIos, linkAndroid, imageAndroid }: Download, own?: Platform) {
   const stores = [
     { platform: 'ios', name: 'App Store', address: linkIos, image: imageIos },
@@ -22,6 +22,6 @@ export function storesOf({ linkIos, imageIos, linkAndroid, imageAndroid }: Downl
   return stores.sort((one, other) => +(other.platform === own) - +(one.platform === own));
 }
 
-/** What a browser says of the machine that it runs on. */
+/** The platform that a user agent string names. */
 export const platformOf = (userAgent: string): Platform | undefined =>
   /android/i.test(userAgent) ? 'android' : /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : undefined;

@@ -24,11 +24,11 @@ export const examples: Examples = {
     },
   },
   empty: {
-    about: 'No store yet: the logo and the app alone',
+    about: 'No stores yet: only the logo and the picture of the app',
     content: { English: {}, Indonesia: { descDownload: '-', linkIos: '', imageQr: null } },
   },
   long: {
-    about: 'Everything there is to say',
+    about: 'A long description',
     content: {
       English: {
         ...stores,
@@ -41,7 +41,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Addresses that lead nowhere good, and badges without a store',
+    about: 'Unsafe addresses, and badges without a store',
     content: {
       English: {
         descDownload: '<p>Safe<script>alert(1)</script></p>',

@@ -101,7 +101,7 @@ export const phone = css`
   path:last-child { stroke-width: 3; }
 `;
 
-/** What is not there yet is about as high as it will be. */
+/** About as high as the content, so that its arrival shifts little. */
 export const skeleton = css`
   height: 72.5rem;
   @media (min-width: 768px) { height: 48.75rem; }

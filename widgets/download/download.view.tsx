@@ -6,7 +6,7 @@ import * as css from './download.styles';
 
 type Props = ViewProps<Download, (typeof strings)['English']>;
 
-/** The app's page: what it is, its stores, and the app itself at work. */
+/** Logo, description, stores and a picture of the app. */
 export function DownloadView({ block, t, bank, link }: Props) {
   const [own, setOwn] = useState<Platform>();
   useEffect(() => setOwn(platformOf(navigator.userAgent)), []);
@@ -48,7 +48,7 @@ export function DownloadView({ block, t, bank, link }: Props) {
   );
 }
 
-/** Strokes of the app's home: colour and path; their widths are in the stylesheet. A stroke without length is a dot. */
+/** Lines of the app's home screen: colour and path. The stylesheet sets their widths. A line of length 0 is a dot. */
 const strokes = [
   ['var(--turmeric)', 'M76 78h0'],
   ['var(--sand-deep)', 'M82 274h0M134 274h0M186 274h0M238 274h0M88 372h0M88 426h0M88 480h0'],
@@ -64,7 +64,7 @@ const strokes = [
   ],
 ] as const;
 
-/** The app's home: a balance, what can be done with it, and what was done. */
+/** The app's home screen: the balance, the actions and recent transactions. */
 function Phone({ balance, amount }: Pick<Props['t'], 'balance' | 'amount'>) {
   return (
     <svg className={css.phone} viewBox="0 0 320 560" aria-hidden="true">

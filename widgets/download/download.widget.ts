@@ -5,18 +5,18 @@ import { styles } from './download.styles';
 import { DownloadSkeleton, DownloadView } from './download.view';
 
 /**
- * Where to get the app: the bank's logo, a description, the stores (the visitor's own first) and, where there is room
- * beside a phone, a QR code to scan with one.
+ * Where to get the app: the bank's logo, a description, links to the stores (the visitor's platform first) and, on wide
+ * screens, a QR code to scan with a phone.
  *
  * @element serambi-download
- * @attr {string} api - Backend base address; content from `/api/allo/download`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The ground
+ * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The section with its background
  * @csspart store - A link to a store
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'download',

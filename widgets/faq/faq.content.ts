@@ -7,7 +7,7 @@ export const shape = object({
 
 export type Faq = BlockOf<typeof shape>;
 
-/** What can be shown of the categories: a question needs its answer, an answer its question. */
+/** The categories with their complete questions; those without an answer are left out, and so are empty categories. */
 export const categoriesOf = ({ faqs }: Faq) =>
   faqs.flatMap(({ title, features }) => {
     const answers = features.flatMap(({ featureTitle, featureDesc }) =>
@@ -18,10 +18,10 @@ export const categoriesOf = ({ faqs }: Faq) =>
 
 export type Category = ReturnType<typeof categoriesOf>[number];
 
-/** The address of a category or an answer, counted from 1: the same in both languages. */
+/** The id of a category or an answer, by position counted from 1, so that it is the same in both languages. */
 export const addressOf = (...indexes: number[]) => ['faq', ...indexes.map((index) => index + 1)].join('-');
 
-/** What an address names, if it is one of ours. An address of a category alone names its first answer. */
+/** The position of the answer with this id, if there is one. The id of a category stands for its first answer. */
 export function namedBy(
   address: string,
   categories: readonly Category[],

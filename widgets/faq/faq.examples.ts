@@ -58,9 +58,9 @@ export const examples: Examples = {
     about: 'One category: no tabs, and no banner',
     content: { English: { faqs: English.slice(0, 1) }, Indonesia: { faqs: Indonesia.slice(0, 1) } },
   },
-  empty: { about: 'Nothing asked yet', content: { English: { faqs: [] }, Indonesia: { banner: null, faqs: null } } },
+  empty: { about: 'No questions', content: { English: { faqs: [] }, Indonesia: { banner: null, faqs: null } } },
   long: {
-    about: 'More categories than fit in a row, with questions longer than their answers',
+    about: 'More categories than fit in a row, and long questions',
     content: {
       English: {
         faqs: Array.from({ length: 9 }, (_, at) => ({
@@ -79,7 +79,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Questions without answers, answers without questions, markup that tries to run',
+    about: 'Questions without answers, answers without questions, and markup that tries to run scripts',
     content: {
       English: {
         faqs: [

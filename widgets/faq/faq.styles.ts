@@ -33,7 +33,7 @@ export const question = css`
   > h3 { font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); font-weight: 600; line-height: 1.35; text-wrap: pretty; }
 `;
 
-/** A plus whose upright stroke lies down as the answer opens. */
+/** A plus sign that becomes a minus when the answer opens. */
 export const sign = css`
   position: relative;
   flex: none;

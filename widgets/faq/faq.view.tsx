@@ -7,15 +7,15 @@ import * as css from './faq.styles';
 type Props = ViewProps<Faq, (typeof strings)['English']>;
 
 const chain = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
-/** Sides of help, by their address. */
+/** Fragments of the two main tabs. */
 const sides = ['faq', 'contact'];
 
-/** The banner, and under it the answers; beside them, where the page has put one in, the way to contact the bank. */
+/** The hero and the questions; if the page fills the `contact` slot, also a tab for it. */
 export function FaqView({ block, t, language, slots, addressable, link }: Props) {
   const categories = categoriesOf(block);
   const [side, setSide] = useState(0);
   const [[category, open], setOpen] = useState<readonly [category: number, answer: number]>([0, 0]);
-  /** Address that was followed here, until it has been scrolled to. */
+  /** Id from the address that is still to be scrolled to. */
   const [sought, seek] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const follow = (address: string) => {
@@ -36,7 +36,7 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
   const copy = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget;
     event.preventDefault();
-    // The link itself stays: it can be opened in a new tab, or copied by hand where the page may not.
+    // The link keeps its address: it can be opened in a new tab, or copied by hand if the clipboard is not available.
     navigator.clipboard?.writeText(href).then(() => toast(t.copied, { kind: 'success', language, duration: 3_000 }));
   };
 
@@ -51,7 +51,7 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
           open={index === (at === category ? open : 0)}
           part="item"
           onToggle={({ currentTarget }) => {
-            // However it came about: by hand, by a search in the page, or because another one opened.
+            // Whatever caused it: a click, the browser's search in the page, or another answer that opened.
             const { open: opened } = currentTarget;
             setOpen((now) => {
               const isOpen = now[0] === at && now[1] === index;

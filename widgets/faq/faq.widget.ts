@@ -5,23 +5,23 @@ import { styles } from './faq.styles';
 import { FaqView } from './faq.view';
 
 /**
- * Frequently asked questions: categories as tabs, and in each an accordion with one answer open at a time, the first at
- * first. With something in its `contact` slot it is the whole of help: a second tab shows that. On the bank's own page
- * every tab and every answer has an address (`#contact`, `#faq-2`, `#faq-2-3`).
+ * Frequently asked questions: a tab for each category and in it an accordion, with one answer open at a time, at first
+ * the first one. If the `contact` slot has content, it is shown in a second main tab beside the questions. On the
+ * bank's own page every tab and answer has a fragment in the address (`#contact`, `#faq-2`, `#faq-2-3`).
  *
  * @element serambi-faq
- * @attr {string} api - Backend base address; content from `/api/faq/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @slot contact - The way to contact the bank; with it come the two tabs of help
- * @csspart root - All of the widget
- * @csspart hero - The banner
+ * @attr {string} api - Base address of the backend; the content comes from `/api/faq/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @slot contact - Content of the contact tab, such as the contact form
+ * @csspart root - The whole widget
+ * @csspart hero - The hero: picture, title and text
  * @csspart tablist - A row of tabs
  * @csspart tab - One tab
- * @csspart tabpanel - What a tab shows
+ * @csspart tabpanel - The panel of a tab
  * @csspart item - A question with its answer
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'faq',

@@ -26,15 +26,15 @@ export const examples: Examples = {
     },
   },
   odd: {
-    about: 'Three products: the last one has a row of its own',
+    about: 'Three products: the last one takes a whole row',
     content: {
       English: [card('savings', 'One', 'First'), card('goals', 'Two', 'Second'), card('card', 'Three', 'Third')],
       Indonesia: [card('savings', 'Satu', 'Pertama'), card('goals', 'Dua', 'Kedua'), card('card', 'Tiga', 'Ketiga')],
     },
   },
-  empty: { about: 'No product at all', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No products', content: { English: [], Indonesia: [] } },
   long: {
-    about: 'More words than a card is made for',
+    about: 'Very long texts',
     content: {
       English: [
         card(
@@ -55,7 +55,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out, and cards with nothing in them',
+    about: 'Values that try to inject markup or scripts, and empty cards',
     content: {
       English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', desc_type_produk: '-' }, null],
       Indonesia: [{ title: '-', image: '-', desc_type_produk: null }, {}],

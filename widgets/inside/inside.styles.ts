@@ -25,7 +25,7 @@ export const all = css`
   &:hover > svg { transform: translateX(.25rem); }
 `;
 
-/** Wide and narrow, then narrow and wide. */
+/** A wide and a narrow card, then a narrow and a wide one. */
 export const cards = css`
   display: grid;
   gap: clamp(1rem, 2cqi, 1.5rem);

@@ -34,7 +34,7 @@ export function InsideView({ block, t, link }: Props) {
   );
 }
 
-/** The cards' places while they are on their way. */
+/** Placeholders for the cards while they load. */
 export const Skeleton = () => (
   <div className={container}>
     <div className={`${css.cards} ${css.skeleton}`}>

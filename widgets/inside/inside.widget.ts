@@ -5,17 +5,17 @@ import { styles } from './inside.styles';
 import { InsideView, Skeleton } from './inside.view';
 
 /**
- * The product cards, in an uneven grid: wide and narrow, then narrow and wide.
+ * Product cards in an uneven grid: a wide and a narrow card, then a narrow and a wide one.
  *
  * @element serambi-inside
- * @attr {string} api - Backend base address; content from `/api/inside/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the content comes from `/api/inside/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart inside - The section
- * @csspart card - One product
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @csspart card - A product card
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'inside',

@@ -20,15 +20,15 @@ export const shape = list(
 export type Menus = BlockOf<typeof shape>;
 export type Menu = Menus[number];
 
-/** Something that can be chosen: a submenu, or a menu that has none. */
+/** A selectable entry: a submenu, or a menu without submenus. */
 export interface Place {
-  /** Its name in the address: `menu-id/submenu-index`, or `menu-id`. */
+  /** Its fragment in the address: `menu-id/submenu-index`, or `menu-id`. */
   name: string;
   menu: number;
   submenu?: number;
 }
 
-/** Every place, in the order of the menus. */
+/** All entries, in the order of the menus. */
 export const placesOf = (menus: Menus): Place[] =>
   menus.flatMap(({ id, submenu }, menu): Place[] => {
     const name = id ?? `${menu + 1}`;
@@ -37,5 +37,5 @@ export const placesOf = (menus: Menus): Place[] =>
       : [{ name, menu }];
   });
 
-/** Where the page scrolls to when a menu without submenus is chosen. */
+/** Scroll position of the page, in px, after a menu without submenus was selected. */
 export const scrollTarget = (width: number) => (width < 768 ? 1450 : 400);

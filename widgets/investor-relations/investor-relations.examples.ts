@@ -67,23 +67,23 @@ export const examples: Examples = {
     about: '2,000 documents in four submenus',
     content: { English: archive('Archive'), Indonesia: archive('Arsip') },
   },
-  empty: { about: 'No menu at all', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No menus', content: { English: [], Indonesia: [] } },
   bare: {
-    about: 'Menus with nothing in them',
+    about: 'Empty menus',
     content: {
       English: [{ title: 'Reports', submenu: [{ title: 'Annual', data: [] }] }, { title: 'Policies' }],
       Indonesia: [{ title: 'Laporan', submenu: [{ title: 'Tahunan', data: [] }] }, { title: 'Kebijakan' }],
     },
   },
   long: {
-    about: 'Titles longer than anybody planned for',
+    about: 'Very long titles',
     content: {
       English: menus(long, long, long, long, long),
       Indonesia: menus(long, long, long, long, long),
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: [
         {

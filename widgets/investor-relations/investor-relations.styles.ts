@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Where there is room for the menu beside what was chosen in it. */
+/** Wide enough for the list of menus beside the panel. */
 const wide = '@container (min-width: 720px)';
 
 export const page = css`
@@ -22,7 +22,7 @@ export const menus = css`
   @media (scripting: none), print { display: none; }
 `;
 
-/** A card on a phone, a row of a list beside the documents. */
+/** A card on a narrow screen; a row of the list on a wide one. */
 export const menu = css`
   border: 1px solid var(--line);
   border-radius: var(--radius);
@@ -78,7 +78,7 @@ export const submenu = css`
   &[aria-current=true] { color: var(--leaf); font-weight: 700; }
 `;
 
-/** What is not chosen is there for whoever cannot choose. */
+/** Without scripting nothing can be selected, so all panels are shown. */
 export const panel = css`
   grid-column: -2 / -1;
   display: grid;

@@ -18,7 +18,7 @@ import * as css from './investor-relations.styles';
 
 type Props = ViewProps<Menus, (typeof strings)['English']>;
 
-/** A menu on the left, which discloses the submenus of the menu chosen, and on the right what was chosen in it. */
+/** On the left the list of menus, with the submenus of the selected one; on the right the panel of the selected entry. */
 export function InvestorRelationsView({ block: menus, t, link, addressable }: Props) {
   const places = placesOf(menus);
   const [chosen, choose] = useHashChoice(
@@ -132,7 +132,7 @@ interface PanelProps extends Pick<Props, 't'> {
   submenu: number | undefined;
 }
 
-/** A submenu's documents by year, or all that a menu without submenus has to say. */
+/** A submenu's documents by year, or the content of a menu without submenus. */
 function Panel({ menu, submenu, t }: PanelProps) {
   const chosen = menu?.submenu[submenu ?? -1];
   const page = chosen ? undefined : menu?.menu;

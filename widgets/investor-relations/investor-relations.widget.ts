@@ -5,23 +5,23 @@ import { styles } from './investor-relations.styles';
 import { InvestorRelationsView } from './investor-relations.view';
 
 /**
- * Investor relations: a menu with submenus, whose documents show by year, and menus without, which show their own text,
- * documents and collapsible side menus. On the bank's own page the choice is kept in the address (`#menu-id`,
- * `#menu-id/submenu-index`).
+ * Investor relations: a list of menus and a panel. A menu with submenus shows the documents of the selected submenu by
+ * year. A menu without submenus shows its text, documents and collapsible side menus. On the bank's own page the
+ * selection is kept in the address (`#menu-id`, `#menu-id/submenu-index`).
  *
  * @element serambi-investor-relations
- * @attr {string} api - Backend base address; content from `/api/investor-relation`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The opening picture of the menu chosen
- * @csspart menu - The menu
- * @csspart panel - What was chosen in it
+ * @attr {string} api - Base address of the backend; the content comes from `/api/investor-relation`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The hero of the selected menu
+ * @csspart menu - The list of menus
+ * @csspart panel - The content of the selected menu or submenu
  * @csspart documents - A list of documents
  * @csspart year - The documents of a year
  * @csspart side-menu - A collapsible side menu
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'investor-relations',

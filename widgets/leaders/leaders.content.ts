@@ -4,7 +4,7 @@ export const shape = list(object({ title: text, pdf: media, mens: people }));
 
 export type Groups = BlockOf<typeof shape>;
 
-/** The organization-structure documents, each once: the groups mostly share one. */
+/** The organization-structure documents without duplicates, because groups often share one. */
 export const structures = (groups: Groups, name: string) => {
   const first = groups.filter(({ pdf }, index) => pdf && groups.findIndex((group) => group.pdf === pdf) === index);
   return first.map(({ title, pdf }) => ({ title: first.length > 1 && title ? `${name}, ${title}` : name, link: pdf }));

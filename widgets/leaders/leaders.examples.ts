@@ -28,7 +28,7 @@ export const examples: Examples = {
     },
   },
   single: {
-    about: 'One board, a person without portrait and one without profile',
+    about: 'One board, with a person without portrait and one without profile',
     content: {
       English: [
         group(
@@ -43,7 +43,7 @@ export const examples: Examples = {
     },
   },
   structures: {
-    about: 'Each board with an organization structure of its own',
+    about: 'A separate organization structure for each board',
     content: {
       English: [
         group('Commissioners', person('Ana Putri', 'Commissioner')),
@@ -55,9 +55,9 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'Nobody', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No people', content: { English: [], Indonesia: [] } },
   long: {
-    about: 'Long names, long titles, a long profile',
+    about: 'Long names, long titles and a long profile',
     content: {
       English: [
         group('Board of Commissioners and Sharia Supervisors', {
@@ -80,7 +80,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: [
         {

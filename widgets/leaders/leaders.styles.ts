@@ -34,7 +34,7 @@ export const said = css`
   @media (scripting: none), print { display: block; }
 `;
 
-/** What is not there yet is about as high as it will be. */
+/** About as high as the content, so that its arrival shifts little. */
 export const skeleton = css`
   height: 80rem;
   @media (min-width: 768px) { height: 37rem; }

@@ -6,7 +6,7 @@ import * as css from './leaders.styles';
 
 type Props = ViewProps<Groups, (typeof strings)['English']>;
 
-/** The boards, a tab each; whoever is pressed tells more in a popup. */
+/** A tab for each board; a click on a person opens a popup with the profile. */
 export function LeadersView({ block, t }: Props) {
   const [chosen, choose] = useState(0);
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
@@ -29,7 +29,7 @@ export function LeadersView({ block, t }: Props) {
               label: title ?? index + 1,
               content: (
                 <div className={css.group}>
-                  {/* Said by the tab, where there are tabs and scripting to turn them. */}
+                  {/* With tabs and scripting the tab already shows the title. */}
                   {title && <p className={groups.length > 1 ? css.said : css.title}>{title}</p>}
                   <People people={mens} t={t} />
                 </div>

@@ -5,22 +5,22 @@ import { styles } from './leaders.styles';
 import { LeadersSkeleton, LeadersView } from './leaders.view';
 
 /**
- * The bank's leaders, a tab for each board, with a popup for each person's profile and the organization structure.
+ * The bank's leaders: a tab for each board, a popup with each person's profile, and a link to the organization structure.
  *
  * @element serambi-leaders
- * @attr {string} api - Backend base address; content from `/api/leader`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the content comes from `/api/leader`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart documents - The link to the organization structure
- * @csspart tablist - The tabs
- * @csspart tab - One of them
- * @csspart tabpanel - A tab's panel
- * @csspart people - The cards
- * @csspart person - One of them
- * @csspart dialog - A person's popup
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @csspart tablist - The row of tabs
+ * @csspart tab - A tab
+ * @csspart tabpanel - The panel of a tab
+ * @csspart people - The list of people
+ * @csspart person - A person's card
+ * @csspart dialog - The popup with a person's profile
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'leaders',

@@ -16,15 +16,15 @@ export const examples: Examples = {
     },
   },
   few: {
-    about: 'Few enough to fit: no expander',
+    about: 'Few enough to fit: no button to expand',
     content: {
       English: [milestone(2019, 'The bank is founded.', '-')],
       Indonesia: [milestone(2019, 'Bank didirikan.', '-')],
     },
   },
-  empty: { about: 'No milestone at all', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No milestones', content: { English: [], Indonesia: [] } },
   long: {
-    about: 'Three milestones, each a chapter',
+    about: 'Three milestones with long texts',
     content: {
       English: [1, 2, 3].map((year) =>
         milestone(2020 + year, 'It was a long year, and much of it is worth telling. '.repeat(12)),
@@ -35,7 +35,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: [{ tahun: 2020, title: '<script>alert(1)</script>', image: 'javascript:alert(1)' }],
       Indonesia: [

@@ -8,7 +8,7 @@ export const section = css`
   gap: clamp(2rem, 4cqi, 3.5rem);
 `;
 
-/** Fades out where it is cut. Without scripting, and on paper, nothing is. */
+/** The collapsed timeline fades out at its end. Without scripting and in print it is not collapsed. */
 export const collapsed = css`
   max-height: 59.375rem;
   overflow: hidden;
@@ -20,7 +20,7 @@ export const milestones = css`
   position: relative;
 `;
 
-/** A line of time with a point for each milestone; the part of it beside the last one ends at its point. */
+/** The time line has a point for each milestone and ends at the last one. */
 export const milestone = css`
   position: relative;
   display: grid;
@@ -70,7 +70,7 @@ export const expander = css`
   @media (scripting: none), print { display: none; }
 `;
 
-/** What is not there yet is about as high as it will be. */
+/** About as high as the content, so that its arrival shifts little. */
 export const skeleton = css`
   height: 68.5rem;
   @media (min-width: 768px) { height: 72rem; }

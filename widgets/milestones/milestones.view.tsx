@@ -6,10 +6,10 @@ import * as css from './milestones.styles';
 
 type Props = ViewProps<Milestones, (typeof strings)['English']>;
 
-/** More milestones than this are taken to be cut off until they have been measured, so that nothing jumps. */
+/** Before the first measurement, a longer list is assumed not to fit, so that the layout does not shift. */
 const few = 3;
 
-/** The bank's history. It is cut off at a fixed height until all of it is asked for, unless it fits. */
+/** The timeline, collapsed to a fixed height until it is expanded, unless it fits. */
 export function MilestonesView({ block, t }: Props) {
   const milestones = block.filter(({ tahun, title }) => tahun || title);
   const id = useId();
@@ -17,7 +17,7 @@ export function MilestonesView({ block, t }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState(false);
-  /** The first milestone that lies wholly beyond the cut; none where all of them fit. */
+  /** Index of the first milestone that is entirely hidden when collapsed; undefined when all milestones fit. */
   const [cut, setCut] = useState(milestones.length > few ? milestones.length : undefined);
   const collapsed = !expanded && cut !== undefined;
 
@@ -38,7 +38,7 @@ export function MilestonesView({ block, t }: Props) {
 
   const toggle = () => {
     setExpanded(!expanded);
-    // What was above the button is gone: it stays where it is looked for.
+    // Collapsing moves the button up, so it is scrolled back into view.
     if (expanded) requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'center' }));
   };
 

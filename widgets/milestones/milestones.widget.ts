@@ -5,17 +5,17 @@ import { styles } from './milestones.styles';
 import { MilestonesSkeleton, MilestonesView } from './milestones.view';
 
 /**
- * The bank's history as a timeline, cut off at 59.375rem until 'View All Milestone' is pressed; without that button where
- * all of it fits.
+ * The bank's history as a timeline. It is collapsed to 59.375rem until 'View All Milestone' is pressed; a timeline that
+ * fits has no such button.
  *
  * @element serambi-milestones
- * @attr {string} api - Backend base address; content from `/api/milestone`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the content comes from `/api/milestone`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart milestones - The timeline
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'milestones',

@@ -9,7 +9,7 @@ export const shape = object({
 
 export type NewsList = BlockOf<typeof shape>;
 
-/** Of the card with the gap to the next one: what an arrow moves the row by. */
+/** Width of a card and the gap after it, in px: an arrow moves the row by this. */
 export const step = { narrow: 358, wide: 425 };
-/** Below this viewport width the narrow step counts. */
+/** Below this viewport width, in px, the narrow step applies. */
 export const narrowBelow = 480;

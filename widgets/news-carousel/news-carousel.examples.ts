@@ -11,7 +11,7 @@ const article = (slug: string, titleCard: string, descCard: string, publish_date
 
 export const examples: Examples = {
   usual: {
-    about: 'Four articles, one without a picture',
+    about: 'Four articles, one of them without a picture',
     attributes: { kind: 'news' },
     content: {
       English: {
@@ -45,7 +45,7 @@ export const examples: Examples = {
     },
   },
   single: {
-    about: 'One event: nothing to move, so no arrows',
+    about: 'One event: no arrows, because there is nothing to scroll',
     attributes: { kind: 'event' },
     content: {
       English: { title: 'Events', dataNews: [article('a', 'Public exposé', 'Ask us anything.', '2026-11-19')] },
@@ -53,7 +53,7 @@ export const examples: Examples = {
     },
   },
   empty: {
-    about: 'No press release at all: takes no place',
+    about: 'No press releases: the widget takes no space',
     attributes: { kind: 'pressrelease' },
     content: {
       English: { title: 'Press releases', dataNews: [] },
@@ -61,7 +61,7 @@ export const examples: Examples = {
     },
   },
   long: {
-    about: 'Words longer than anybody planned for, a date that is none',
+    about: 'Very long texts and an invalid date',
     attributes: { kind: 'news' },
     content: {
       English: {
@@ -95,7 +95,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out, and values that are none',
+    about: 'Values that try to inject markup or scripts, and missing values',
     attributes: { kind: 'news' },
     content: {
       English: {

@@ -7,7 +7,7 @@ export const heading = css`
   font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);
 `;
 
-/** With the row's gap as wide as the step of the arrows. */
+/** With the row's gap, the card is as wide as one step of the arrows. */
 export const size = css`
   width: min(100%, 425px - 1.5rem);
   min-height: 29rem;
@@ -54,7 +54,7 @@ export const name = css`
   font-size: clamp(1.1875rem, 1.15rem + .2cqi, 1.3125rem);
 `;
 
-/** The whole card is its link's. */
+/** The link's target covers the whole card. */
 export const target = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
@@ -70,7 +70,7 @@ const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
   .map((at) => `radial-gradient(circle at ${at}, #ffffff08 4.2rem, transparent 4.25rem)`)
   .join(',');
 
-/** Words alone, large, on kawung: four petals round a point. */
+/** A card without a picture: large text on a kawung pattern (four petals around a point). */
 export const typographic = css`
   grid-template-rows: 1fr;
   background: ${petals} var(--deep);

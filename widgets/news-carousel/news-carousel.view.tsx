@@ -7,7 +7,7 @@ type Props = ViewProps<NewsList, (typeof strings)['English']>;
 
 const stepNow = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
-/** A carousel of articles; without any, nothing at all. */
+/** A carousel of articles; nothing if there are none. */
 export function NewsCarouselView({ block, t, language, link }: Props) {
   const { title } = block;
   const items = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);

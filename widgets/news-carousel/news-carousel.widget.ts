@@ -5,19 +5,19 @@ import { styles } from './news-carousel.styles';
 import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
 
 /**
- * A carousel of news, press releases or events. Its arrows move it by one card and go on at the other end. A list
+ * A carousel of news, press releases or events. Its arrows move it by one card and wrap around at the ends. A list
  * without items shows nothing.
  *
  * @element serambi-news-carousel
- * @attr {'news'|'pressrelease'|'event'} kind - Which list
- * @attr {string} api - Backend base address; content from `/api/news/{kind}`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {'news'|'pressrelease'|'event'} kind - The list to show
+ * @attr {string} api - Base address of the backend; the content comes from `/api/news/{kind}`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart carousel - Heading, arrows and cards
- * @csspart card - A card
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had, or `kind` is none of the three; `detail.message`
+ * @csspart card - An article's card
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded, or `kind` is unknown; `detail.message` says why
  */
 export default defineWidget({
   name: 'news-carousel',

@@ -21,9 +21,9 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'A block without anything in it', attributes, content: { English: {}, Indonesia: {} } },
+  empty: { about: 'Empty blocks', attributes, content: { English: {}, Indonesia: {} } },
   long: {
-    about: 'A title of four lines, a table, a date that is none',
+    about: 'A title of four lines, a table and an invalid date',
     attributes,
     content: {
       English: {
@@ -41,7 +41,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     attributes: { slug: '../../x?y#z' },
     content: {
       English: {

@@ -5,18 +5,19 @@ import { styles } from './news-detail.styles';
 import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
 
 /**
- * One article: news, press release or event, with a row to share it. Prints as a clean document.
+ * An article (news, press release or event) with a row of share buttons, which is left out in print.
  *
  * @element serambi-news-detail
- * @attr {string} slug - Which article
- * @attr {string} api - Backend base address; content from `/api/detail/{slug}`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} slug - The article's slug
+ * @attr {string} api - Base address of the backend; the content comes from `/api/detail/{slug}`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart detail - The article
- * @csspart share - The share row
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`, and `detail.status` 404 for an unknown slug
+ * @csspart share - The row of share buttons
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an
+ *   unknown slug
  */
 export default defineWidget({
   name: 'news-detail',

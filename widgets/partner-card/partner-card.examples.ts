@@ -10,16 +10,16 @@ export const examples: Examples = {
       Indonesia: { imageMember, titleMember: 'Lebih dari 2.500 rekanan', descBanner: 'Cari tandanya di kasir.' },
     },
   },
-  empty: { about: 'Nothing to say', content: { English: {}, Indonesia: {} } },
+  empty: { about: 'Empty blocks', content: { English: {}, Indonesia: {} } },
   long: {
-    about: 'Words that do not end, and no picture',
+    about: 'Very long words, and no picture',
     content: {
       English: { titleMember: 'More than 2,500 partners '.repeat(8), descBanner: 'Everywhere'.repeat(40) },
       Indonesia: { titleMember: 'Lebih dari 2.500 rekanan '.repeat(8), descBanner: 'Dimanasaja'.repeat(40) },
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: { imageMember: 'javascript:alert(1)', titleMember: '<b>bold</b>', descBanner: '-' },
       Indonesia: { imageMember, titleMember: '-', descBanner: null },

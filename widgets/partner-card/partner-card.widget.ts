@@ -4,16 +4,16 @@ import { styles } from './partner-card.styles';
 import { PartnerCardSkeleton, PartnerCardView } from './partner-card.view';
 
 /**
- * The partners that members find a welcome at, on one card.
+ * A card about the partners where members have benefits.
  *
  * @element serambi-partner-card
- * @attr {string} api - Backend base address; content from `/api/iconpage`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the content comes from `/api/iconpage`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart card - The card
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'partner-card',

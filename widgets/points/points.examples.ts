@@ -16,16 +16,16 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'None at all', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No cards', content: { English: [], Indonesia: [] } },
   long: {
-    about: 'Many cards and words that do not end',
+    about: 'Many cards with very long words',
     content: {
       English: Array(13).fill(card('points/earn', 'Everything that you could wish for', 'Withoutanyend'.repeat(20))),
       Indonesia: Array(13).fill(card('points/earn', 'Segala yang bisa Anda harapkan', 'Takberkesudahan'.repeat(20))),
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: [
         { image: 'javascript:alert(1)', title: '<b>bold</b>', desc: '-' },

@@ -5,16 +5,16 @@ import { styles } from './points.styles';
 import { PointsSkeleton, PointsView } from './points.view';
 
 /**
- * What points are good for, a card each.
+ * Cards about how points are earned and used.
  *
  * @element serambi-points
- * @attr {string} api - Backend base address; content from `/api/mpc/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart cards - The cards
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/mpc/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart cards - The list of cards
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'points',

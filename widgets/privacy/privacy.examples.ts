@@ -36,7 +36,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Markup that tries to run',
+    about: 'Markup that tries to run scripts',
     content: {
       English: { desc: '<p>Safe</p><script>alert(1)</script>', detailDesc: '<p onmouseover=alert(1)>Text</p>' },
       Indonesia: {

@@ -2,7 +2,7 @@ import { PageHeader, RichHtml, TextSection, type ViewProps } from '../runtime';
 import type { Privacy } from './privacy.content';
 import type { strings } from './privacy.strings';
 
-/** The notice: its heading is the widget's own, as the content has none. */
+/** The content has no heading, so it comes from the widget's strings. */
 export function PrivacyView({ block: { desc, detailDesc }, t }: ViewProps<Privacy, (typeof strings)['English']>) {
   return (
     <>

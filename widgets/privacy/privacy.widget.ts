@@ -4,16 +4,16 @@ import { strings } from './privacy.strings';
 import { PrivacyView } from './privacy.view';
 
 /**
- * The privacy notice: a heading block, the description and the detailed description.
+ * The privacy notice: a page header with the description, and the detailed description below it.
  *
  * @element serambi-privacy
- * @attr {string} api - Backend base address; content from `/api/privacy/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The heading block
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/privacy/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The page header
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'privacy',

@@ -5,17 +5,17 @@ import { styles } from './privileges.styles';
 import { PrivilegesView, Skeleton } from './privileges.view';
 
 /**
- * What members get, on a dark section of its own.
+ * The privileges of members, on a dark section.
  *
  * @element serambi-privileges
- * @attr {string} api - Backend base address; content from `/api/privilege/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the content comes from `/api/privilege/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart privileges - The section
  * @csspart item - One privilege
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'privileges',

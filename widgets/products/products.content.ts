@@ -1,6 +1,6 @@
 import { type BlockOf, featureFields, hero, list, object, registerFields, text } from '../runtime';
 
-/** The two kinds of rows, by their columns: features of two plans, and tiers of a savings product. */
+/** Columns of the two kinds of rows: features of two plans, and tiers of a savings product. */
 export const kinds = {
   plans: ['plans', 'alloPay', 'alloPlus'],
   tiers: ['tiering_no', 'tenure', 'holding_period', 'interest_rate'],
@@ -25,10 +25,10 @@ export type Tab = BlockOf<typeof tab>;
 export const shape = object({ banner: hero, tabs: list(tab) });
 export type Products = BlockOf<typeof shape>;
 
-/** The tab's name in the page's address, the same in both languages. */
+/** The tab's fragment in the page's address, the same in both languages. */
 export const nameOf = ({ id }: Tab, index: number): string => id ?? String(index + 1);
 
-/** A kind's rows, and the columns in which any of them says something. */
+/** The rows of one kind, and the columns in which at least one of them has a value. */
 export function tableOf(kind: Kind, rows: readonly Row[]) {
   const ofKind = rows.filter((row) => kinds[kind].some((column) => row[column]));
   return { rows: ofKind, columns: kinds[kind].filter((column) => ofKind.some((row) => row[column])) };

@@ -110,19 +110,19 @@ const long = (word: string) => ({
 export const examples: Examples = {
   usual: { about: 'Two tabs with both kinds of tables', content: { English, Indonesia } },
   single: {
-    about: 'One tab: no row of tabs',
+    about: 'One product: no row of tabs',
     content: {
       English: { ...English, tabs: English.tabs.slice(1) },
       Indonesia: { ...Indonesia, tabs: Indonesia.tabs.slice(1) },
     },
   },
-  empty: { about: 'Nothing to sell yet', content: { English: {}, Indonesia: { tabs: [] } } },
+  empty: { about: 'No products', content: { English: {}, Indonesia: { tabs: [] } } },
   long: {
-    about: 'Nine tabs, thirty rows, and words that do not end',
+    about: 'Nine tabs, thirty rows and very long words',
     content: { English: long('Everything'), Indonesia: long('Ketidakbersamaan') },
   },
   hostile: {
-    about: 'Holes, dashes and values that try to break out',
+    about: 'Missing values, dashes, and values that try to inject markup or scripts',
     content: {
       English: {
         banner: { title: '-', image: 'javascript:alert(1)' },

@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime';
 export const styles = stylesheet();
 const { css, raw } = styles;
 
-/** The tabs' row stands in line with the text, its hairline goes from edge to edge. */
+/** The tabs are aligned with the text; the line below them spans the full width. */
 export const tabs = css`
   > [role=tablist] { padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2) 0; }
 `;
@@ -14,7 +14,7 @@ export const scroll = css`
   border-radius: .5rem;
 `;
 
-/** Hairlines belong to the cells, so that they stay with the column that stays. The last column is what counts. */
+/** Cells, not rows, have the lines, so that the sticky first column keeps them. The last column is emphasised. */
 export const table = css`
   width: 100%;
   border-collapse: separate;

@@ -22,7 +22,7 @@ const paths = { ok: 'M20 6L9 17l-5-5', no: 'M17 7L7 17M7 7l10 10' };
 export function ProductsView({ block: { banner, tabs }, t, language, addressable }: Props) {
   const [chosen, choose] = useHashChoice(tabs.map(nameOf), addressable);
   const [register, chooseRegister] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves a tab, be it through the address, starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the tab changes, also by the address.
   useEffect(() => () => chooseRegister(0), [chosen]);
   return (
     <>
@@ -100,7 +100,7 @@ function Table({ kind, all, t }: { kind: Kind; all: readonly Row[]; t: Props['t'
   );
 }
 
-/** `ok` and `no` are shown as icons, and said in words. */
+/** `ok` and `no` are shown as icons with a text alternative. */
 function Value({ value, t }: { value: string | undefined; t: Props['t'] }) {
   if (value !== 'ok' && value !== 'no') return value;
   return (

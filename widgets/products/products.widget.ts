@@ -13,24 +13,24 @@ import { styles } from './products.styles';
 import { ProductsView } from './products.view';
 
 /**
- * The products, one to a tab: feature cards, a table of plans or of savings tiers, and how to register, step by step.
- * On the bank's own pages the tab chosen is kept in the address (`/products#savings`).
+ * The products, each in a tab: feature cards, a table of plans or savings tiers, and the steps to register. On the
+ * bank's own page the selected tab is kept in the address (`/products#savings`).
  *
  * @element serambi-products
- * @attr {string} api - Backend base address; content from `/api/produk/detail/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The opening picture and words
+ * @attr {string} api - Base address of the backend; the content comes from `/api/produk/detail/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The hero: picture, title and text
  * @csspart tablist - A row of tabs
  * @csspart tab - A tab
- * @csspart tabpanel - What a tab shows
+ * @csspart tabpanel - The panel of a tab
  * @csspart features - The feature cards
  * @csspart table - A table with its footnote
  * @csspart registers - The steps to register
- * @csspart slider - A row of steps with its arrows
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @csspart slider - A row of steps with arrows
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'products',

@@ -26,7 +26,7 @@ export const examples: Examples = {
     },
   },
   empty: {
-    about: 'Nothing known yet',
+    about: 'Empty blocks',
     content: { English: {}, Indonesia: { banner: null, p1: '-', visi: '', misi: '-' } },
   },
   words: {
@@ -34,7 +34,7 @@ export const examples: Examples = {
     content: { English: { misi: sentence }, Indonesia: { misi: 'Kami membuka layanan bank bagi semua orang.' } },
   },
   long: {
-    about: 'A vision and a mission of many sentences',
+    about: 'A long vision and a long mission',
     content: {
       English: {
         titleProfil: sentence,
@@ -51,7 +51,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: {
         imageP1: 'javascript:alert(1)',

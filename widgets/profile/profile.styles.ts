@@ -63,7 +63,7 @@ export const label = css`
   color: var(--turmeric);
 `;
 
-/** The vision is the one thing said large. Line breaks in it are the bank's own. */
+/** The vision is larger than the mission. Line breaks in the content are kept. */
 export const words = css`
   max-width: 46rem;
   font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);

@@ -5,7 +5,7 @@ import * as css from './profile.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
-/** Who the bank is: its opening picture, its story, its vision and its mission. */
+/** Hero, story, vision and mission. */
 export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, misi }, t }: Props) {
   const aims = [
     [t.vision, visi],

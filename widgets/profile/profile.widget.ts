@@ -5,18 +5,18 @@ import { styles } from './profile.styles';
 import { ProfileView } from './profile.view';
 
 /**
- * The company profile: opening picture, story, vision and mission.
+ * The company profile: hero, story, vision and mission.
  *
  * @element serambi-profile
- * @attr {string} api - Backend base address; content from `/api/profile`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The opening picture
+ * @attr {string} api - Base address of the backend; the content comes from `/api/profile`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The hero: picture, title and text
  * @csspart story - The story
  * @csspart aims - Vision and mission
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'profile',

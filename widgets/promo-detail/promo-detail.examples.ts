@@ -4,7 +4,7 @@ const attributes = { slug: 'kopi-pagi' };
 
 export const examples: Examples = {
   usual: {
-    about: 'Coffee in the morning, with all of its parts',
+    about: 'A coffee promotion with all sections',
     attributes,
     content: {
       English: {
@@ -25,16 +25,16 @@ export const examples: Examples = {
     },
   },
   sparse: {
-    about: 'A title and one sentence, no picture, no sections',
+    about: 'Only a title and one sentence',
     attributes,
     content: {
       English: { title: 'Soon', image: '-', description: '<p>More about it soon.</p>', mechanisme: '-' },
       Indonesia: { title: 'Segera', image: '-', description: '<p>Selengkapnya segera.</p>', conditions: '' },
     },
   },
-  empty: { about: 'A block without anything in it', attributes, content: { English: {}, Indonesia: {} } },
+  empty: { about: 'Empty blocks', attributes, content: { English: {}, Indonesia: {} } },
   long: {
-    about: 'A title of three lines, many steps and terms',
+    about: 'A title of three lines, many steps and many terms',
     attributes,
     content: {
       English: {
@@ -54,7 +54,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     attributes: { slug: '../../x?y#z' },
     content: {
       English: {

@@ -37,7 +37,7 @@ export const heading = css`
   font-size: clamp(1.5rem, 1.3rem + .8cqi, 2rem);
 `;
 
-/** Steps, each with its number in a coin. */
+/** Steps, each with its number in a disc. */
 export const mechanisme = css`
   > ol { padding: 0; list-style: none; counter-reset: step; }
   > ol > li { position: relative; padding: .25rem 0 0 3.5rem; min-height: 2.5rem; counter-increment: step; }

@@ -5,20 +5,21 @@ import { styles } from './promo-detail.styles';
 import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
 
 /**
- * One promotion: picture, description, how it works, its terms, and a row to share it.
+ * A promotion: picture, description, mechanism, terms and conditions, and a row of share buttons.
  *
  * @element serambi-promo-detail
- * @attr {string} slug - Which promotion
- * @attr {string} api - Backend base address; content from `/api/promo/detail/{slug}`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} slug - The promotion's slug
+ * @attr {string} api - Base address of the backend; the content comes from `/api/promo/detail/{slug}`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart detail - The promotion
- * @csspart share - The share row
+ * @csspart share - The row of share buttons
  * @csspart mechanisme - The mechanism
  * @csspart conditions - The terms and conditions
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`, and `detail.status` 404 for an unknown slug
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an
+ *   unknown slug
  */
 export default defineWidget({
   name: 'promo-detail',

@@ -11,10 +11,10 @@ export const shape = object({
 export type PromoList = BlockOf<typeof shape>;
 export type Promo = PromoList['dataPromo'][number];
 
-/** Numbers in an id count as numbers, wherever it has some: one order for every mixture of ids. */
+/** Compares digits in ids as numbers, so that ids that are numbers and ids that are strings have one order. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** The newest, that is the highest id, first. A promo without any words has nothing to say. */
+/** The highest id, which is the newest, first. Promotions without any text are left out. */
 export const sorted = (promos: readonly Promo[]): Promo[] =>
   promos
     .filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard)

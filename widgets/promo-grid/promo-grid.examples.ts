@@ -12,7 +12,7 @@ const many = (count: number, title: string, description: string) =>
 
 export const examples: Examples = {
   usual: {
-    about: 'Seven promos in the order they were written, one of them ended, one without an end',
+    about: 'Seven unsorted promotions, one of them ended and one without an end date',
     content: {
       English: {
         title: 'Promotions',
@@ -43,22 +43,22 @@ export const examples: Examples = {
     },
   },
   single: {
-    about: 'Only the featured one',
+    about: 'One promotion: only the featured card',
     content: {
       English: { title: 'Promotions', dataPromo: many(1, 'Offer', 'One and only.') },
       Indonesia: { title: 'Promo', dataPromo: many(1, 'Tawaran', 'Satu-satunya.') },
     },
   },
   thousand: {
-    about: 'As many as nobody should have, still quick',
+    about: 'A very long list, to check that it stays fast',
     content: {
       English: { title: 'Promotions', dataPromo: many(1_000, 'Offer number', 'A little something for everyday life.') },
       Indonesia: { title: 'Promo', dataPromo: many(1_000, 'Tawaran nomor', 'Sedikit hemat untuk keseharian.') },
     },
   },
-  empty: { about: 'No promo at all', content: { English: { dataPromo: [] }, Indonesia: { dataPromo: null } } },
+  empty: { about: 'No promotions', content: { English: { dataPromo: [] }, Indonesia: { dataPromo: null } } },
   long: {
-    about: 'Words longer than anybody planned for, an end that is no date',
+    about: 'Very long texts and an invalid end date',
     content: {
       English: {
         title: 'All of the promotions of the bank and its many partners',
@@ -92,7 +92,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out, and values that are none',
+    about: 'Values that try to inject markup or scripts, and missing values',
     content: {
       English: {
         title: '<img src=x onerror=alert(1)>',

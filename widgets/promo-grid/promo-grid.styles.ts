@@ -30,7 +30,7 @@ export const grid = css`
   > * { grid-column: span 12; }
 `;
 
-/** The whole card is its link's. */
+/** The link's target covers the whole card. */
 export const target = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
@@ -115,7 +115,7 @@ export const smaller = css`
   @container (min-width: 1000px) { grid-column: span 3; }
 `;
 
-/** A thousand of them: what is far from the window costs nothing but its place. */
+/** Keeps very long lists fast: cards outside the viewport are laid out only when they come near it. */
 export const normal = css`
   display: flex;
   gap: clamp(1rem, 2cqi, 1.5rem);

@@ -5,7 +5,7 @@ import * as css from './promo-grid.styles';
 
 type Props = ViewProps<PromoList, (typeof strings)['English']>;
 
-/** One featured promo, four smaller ones, and the rest. */
+/** Class of a card by its position: one featured, four smaller, the rest normal. */
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
 export function PromoGridView({ block, t, language, link }: Props) {

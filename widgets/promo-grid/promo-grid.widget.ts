@@ -5,18 +5,18 @@ import { styles } from './promo-grid.styles';
 import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
 
 /**
- * All promotions, the highest id first: one featured, four smaller, the rest as rows. Each leads to its page; one whose
- * last day has passed in Jakarta is marked.
+ * All promotions, the highest id first: one featured card, four smaller ones and the rest in rows. Each links to its
+ * page. A promotion is marked as ended after its last day in Jakarta.
  *
  * @element serambi-promo-grid
- * @attr {string} api - Backend base address; content from `/api/promo/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart promos - Heading and cards
- * @csspart promo - A card
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @csspart promo - A promotion's card
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'promo-grid',

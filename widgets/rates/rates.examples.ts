@@ -25,9 +25,9 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'Nothing to state', content: { English: {}, Indonesia: { tabs: [] } } },
+  empty: { about: 'No documents', content: { English: {}, Indonesia: { tabs: [] } } },
   long: {
-    about: 'A table wider than a phone and longer than a sheet of paper',
+    about: 'A table wider than a phone screen and longer than a printed page',
     content: {
       English: {
         tabs: [{ id: 'all', desc: table(['Service', 'Basic', 'Plus', 'Priority', 'Business', 'Limit'], 80) }],
@@ -38,7 +38,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Markup that tries to run, and a table that is none',
+    about: 'Markup that tries to run scripts, and a broken table',
     content: {
       English: { tabs: [{ id: '<i>', desc: '<table><tr><td><script>alert(1)</script>' }] },
       Indonesia: {

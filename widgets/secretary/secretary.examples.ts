@@ -16,9 +16,9 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'Nobody', content: { English: { title: 'Corporate Secretary', mens: [] }, Indonesia: {} } },
+  empty: { about: 'No people', content: { English: { title: 'Corporate Secretary', mens: [] }, Indonesia: {} } },
   long: {
-    about: 'A whole office',
+    about: 'Many people',
     content: {
       English: {
         mens: Array.from({ length: 9 }, () => ({
@@ -35,7 +35,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: {
         title: '<b>x</b>',

@@ -11,7 +11,7 @@ export const section = styles.css`
   }
 `;
 
-/** What is not there yet is about as high as it will be. */
+/** About as high as the content, so that its arrival shifts little. */
 export const skeleton = styles.css`
   height: 24rem;
   @media (min-width: 768px) { height: 31.5rem; }

@@ -5,7 +5,7 @@ import * as css from './secretary.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
-/** The corporate secretary's office; whoever is pressed tells more in a popup. */
+/** The people of the office; a click on a person opens a popup with the profile. */
 export function SecretaryView({ block: { title, mens }, t }: Props) {
   if (!mens.some(({ name }) => name)) return null;
   return (

@@ -5,18 +5,18 @@ import { styles } from './secretary.styles';
 import { SecretarySkeleton, SecretaryView } from './secretary.view';
 
 /**
- * The corporate secretary's office, with a popup for each person's profile.
+ * The people of the corporate secretary's office, with a popup for each person's profile.
  *
  * @element serambi-secretary
- * @attr {string} api - Backend base address; content from `/api/secretary`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart people - The cards
- * @csspart person - One of them
- * @csspart dialog - A person's popup
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/secretary`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart people - The list of people
+ * @csspart person - A person's card
+ * @csspart dialog - The popup with a person's profile
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'secretary',

@@ -11,6 +11,6 @@ export type Service = BlockOf<typeof shape>;
 
 const services = ['pay', 'top-up', 'transfer', 'bill-payment', 'cash-out'];
 
-/** Where a service's content is; nowhere for a service that there is not. */
+/** Path of a service's content; undefined for an unknown service. */
 export const pathOf = (service: string | undefined): string | undefined =>
   service && services.includes(service) ? `/api/services/${service}` : undefined;

@@ -56,23 +56,23 @@ const long = (word: string) => ({
 });
 
 export const examples: Examples = {
-  usual: { about: 'A service with two ways', attributes: { service: 'top-up' }, content: topUp },
+  usual: { about: 'A service with two sequences of steps', attributes: { service: 'top-up' }, content: topUp },
   bills: {
-    about: 'Bill payment, with icons of what can be paid',
+    about: 'Bill payment, with icons of the bill types',
     attributes: { service: 'bill-payment' },
     content: {
       English: bills('What you can pay', 'Electricity', 'Water'),
       Indonesia: bills('Yang bisa Anda bayar', 'Listrik', 'Air PDAM'),
     },
   },
-  empty: { about: 'Nothing to say', attributes: { service: 'pay' }, content: { English: {}, Indonesia: {} } },
+  empty: { about: 'Empty blocks', attributes: { service: 'pay' }, content: { English: {}, Indonesia: {} } },
   long: {
-    about: 'Many cards and icons, and words that do not end',
+    about: 'Many cards and icons with very long words',
     attributes: { service: 'transfer' },
     content: { English: long('Everything'), Indonesia: long('Ketidakbersamaan') },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     attributes: { service: 'cash-out' },
     content: {
       English: {

@@ -12,24 +12,24 @@ import { styles } from './service.styles';
 import { ServiceView } from './service.view';
 
 /**
- * One of the five services: feature cards and how it is used, step by step; for bill payment also what can be paid.
+ * One of the five services: hero, feature cards and the steps to use it; for bill payment also icons of the bill types.
  *
  * @element serambi-service
- * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'} service - Which one
- * @attr {string} api - Backend base address; content from `/api/services/{service}`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The opening picture and words
+ * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'} service - The service to show
+ * @attr {string} api - Base address of the backend; the content comes from `/api/services/{service}`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The hero: picture, title and text
  * @csspart features - The feature cards
- * @csspart types - The icons of what can be paid
- * @csspart registers - The steps
- * @csspart tablist - The row of tabs, with more than one way
+ * @csspart types - The icons of the bill types
+ * @csspart registers - The steps to use the service
+ * @csspart tablist - The row of tabs, if there are several sequences of steps
  * @csspart tab - A tab
- * @csspart tabpanel - What a tab shows
- * @csspart slider - A row of steps with its arrows
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had, or there is no such service; `detail.message`
+ * @csspart tabpanel - The panel of a tab
+ * @csspart slider - A row of steps with arrows
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded, or `service` is unknown; `detail.message` says why
  */
 export default defineWidget({
   name: 'service',

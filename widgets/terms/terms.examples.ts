@@ -30,19 +30,19 @@ export const examples: Examples = {
     },
   },
   single: {
-    about: 'One document: no tabs',
+    about: 'One document: no row of tabs',
     content: { English: { tabs: [general.English] }, Indonesia: { tabs: [general.Indonesia] } },
   },
-  empty: { about: 'No document', content: { English: { tabs: [] }, Indonesia: { tabs: null } } },
+  empty: { about: 'No documents', content: { English: { tabs: [] }, Indonesia: { tabs: null } } },
   long: {
-    about: 'More documents than fit in a row, with more clauses than anybody reads',
+    about: 'More documents than fit in a row, with many clauses',
     content: {
       English: { tabs: Array.from({ length: 12 }, (_, at) => ({ id: `document-${at}`, desc: clauses })) },
       Indonesia: { tabs: Array.from({ length: 12 }, (_, at) => ({ id: `dokumen-${at}`, desc: clauses })) },
     },
   },
   hostile: {
-    about: 'A title that is its id, a document that is not there, markup that tries to run',
+    about: 'A tab without a title, an empty document, and markup that tries to run scripts',
     content: {
       English: {
         tabs: [

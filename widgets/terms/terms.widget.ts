@@ -10,20 +10,20 @@ import {
 import { strings } from './terms.strings';
 
 /**
- * Terms and conditions as tabbed documents: the first shows until another is chosen; on the bank's own page the choice
- * is in the address. On paper all of them follow one another.
+ * Terms and conditions: documents in tabs, at first the first one. On the bank's own page the selected tab is kept in
+ * the address. All documents are printed, one after another.
  *
  * @element serambi-terms
- * @attr {string} api - Backend base address; content from `/api/termcondition/all`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The heading block
+ * @attr {string} api - Base address of the backend; the content comes from `/api/termcondition/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The page header
  * @csspart tablist - The row of tabs
- * @csspart tab - One tab
- * @csspart tabpanel - One document
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @csspart tab - A tab
+ * @csspart tabpanel - The panel of a tab: one document
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'terms',

@@ -14,7 +14,7 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'No value at all', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No values', content: { English: [], Indonesia: [] } },
   long: {
     about: 'Many values with long names',
     content: {
@@ -25,7 +25,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out, icons without a name',
+    about: 'Values that try to inject markup or scripts, and icons without a name',
     content: {
       English: [{ image: 'javascript:alert(1)', title: '<b>Bold</b>' }],
       Indonesia: [

@@ -8,7 +8,7 @@ export const section = css`
   gap: clamp(1.5rem, 4cqi, 3.5rem);
 `;
 
-/** Rows on a phone, one line of columns where there is room. */
+/** Rows on a narrow screen, columns on a wide one. */
 export const values = css`
   border-top: 1px solid var(--line);
   @container (min-width: 768px) {
@@ -36,7 +36,7 @@ export const value = css`
   }
 `;
 
-/** What is not there yet is about as high as it will be. */
+/** About as high as the content, so that its arrival shifts little. */
 export const skeleton = css`
   height: 37rem;
   @media (min-width: 768px) { height: 19.5rem; }

@@ -5,7 +5,7 @@ import * as css from './values.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
-/** The bank's values, each a word and its icon. An icon without its word says nothing. */
+/** Values with their icons. A value without a title is left out. */
 export function ValuesView({ block, t }: Props) {
   const values = block.filter(({ title }) => title);
   if (values.length === 0) return null;

@@ -5,16 +5,16 @@ import { styles } from './values.styles';
 import { ValuesSkeleton, ValuesView } from './values.view';
 
 /**
- * The bank's values, each with its icon.
+ * The bank's values, each with an icon.
  *
  * @element serambi-values
- * @attr {string} api - Backend base address; content from `/api/iconvalue`
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart values - The list
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/iconvalue`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart values - The list of values
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'values',

@@ -12,11 +12,11 @@ export const attachmentMessages: Record<'count' | 'type' | 'size', Record<Langua
 
 export type AttachmentType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
-/** A file that was found to be what may be attached. */
+/** An attached file, after its type was checked. */
 export interface Attached {
   file: File;
   type: AttachmentType;
-  /** Its hidden data were removed. */
+  /** Whether its metadata was removed. */
   isClean?: boolean;
 }
 
@@ -26,12 +26,12 @@ const types: readonly [type: AttachmentType, extension: RegExp, start: string][]
   ['application/pdf', /\.pdf$/i, '%PDF-'],
 ];
 
-/** The type of a file whose extension and first bytes (8 are enough) agree on it; undefined when they do not. */
+/** The type of a file, if its extension and its first bytes (8 are enough) agree; otherwise undefined. */
 export const attachmentType = (name: string, bytes: Uint8Array): AttachmentType | undefined =>
   types.find(
     ([, extension, start]) => extension.test(name) && String.fromCharCode(...bytes.subarray(0, start.length)) === start,
   )?.[0];
 
-/** The head of an attachment's data URL, up to where its base64 begins. */
+/** The start of an attachment's data URL, before the base64 data. */
 export const attachmentHead = (type: string, name: string): string =>
   `data:${type};name=${encodeURIComponent(name)};base64,`;

@@ -30,7 +30,7 @@ export const head = css`
   > select { min-height: 2.75rem; margin-inline: .125rem; padding-inline: .25rem; color: var(--ink); font-size: .9375rem; border: 1px solid var(--control); border-radius: .625rem; background: var(--card); font-weight: 600; cursor: pointer; }
 `;
 
-// The names are the package's.
+// Class names of react-datepicker.
 raw(`
 .react-datepicker__aria-live{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .react-datepicker__day-names,.react-datepicker__week{display:grid;grid-template-columns:repeat(7,1fr)}

@@ -33,12 +33,12 @@ const months = Array.from({ length: 12 }, (_, month) => month);
 interface DayProps {
   form: Form;
   name: string;
-  /** Open below the field, or with the focus in it. */
+  /** Whether the calendar is open; `beside` leaves the focus in the field, `inside` moves it into the calendar. */
   open: '' | 'beside' | 'inside';
   onOpen: (open: '' | 'beside' | 'inside') => void;
 }
 
-/** What the date field becomes once it is touched: the calendar of react-datepicker below it, and dates set straight. */
+/** Added to the date field on its first use: the calendar of react-datepicker, and formatting of typed dates. */
 export function Day({ form, name, open, onOpen }: DayProps) {
   const { language, readControls } = form;
   const element = useRef<HTMLDivElement>(null);
@@ -58,12 +58,12 @@ export function Day({ form, name, open, onOpen }: DayProps) {
     onOpen('');
     input().focus();
   };
-  // Effects here do not wait for the next frame: a key may come sooner.
+  // Layout effects, because the next key press may come before the next frame.
   const focusDay = () => element.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the month's name follows the language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rewrites the month's name, only when the language changes.
   useEffect(() => show(), [language]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment of opening.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus, only when the calendar opens.
   useLayoutEffect(() => {
     if (open === 'inside') focusDay();
   }, [open]);
@@ -72,13 +72,13 @@ export function Day({ form, name, open, onOpen }: DayProps) {
     const left = ({ target }: FocusEvent) => {
       if (target === input()) show();
       requestAnimationFrame(() => {
-        // A day that went with its month has not been left.
+        // A day button that was removed with its month also loses the focus; the calendar stays open then.
         if (target instanceof Element && target.isConnected && !field?.matches(':focus-within')) onOpen('');
       });
     };
     const pressed = (event: KeyboardEvent) => {
       const { target, key } = event;
-      // The package asks the document for the focused element, which for a shadow root is its host: so it is told here.
+      // In a shadow root react-datepicker finds the wrong focused element (the host), so the focus is moved here.
       if (target instanceof Element && target.matches('.react-datepicker__day') && /^(Arrow|Page|Home|End)/.test(key)) {
         requestAnimationFrame(focusDay);
       } else if (key === 'Escape' && open) close();

@@ -1,4 +1,4 @@
-/** Days as they are typed and shown: `MMMM d, yyyy` with the month names of the language. */
+/** Parsing and formatting of the date field; it shows `MMMM d, yyyy` with the month names of the language. */
 import { codes, type Language, languages } from '../runtime';
 import { formatDate } from './whistleblowing-form.rules';
 
@@ -7,7 +7,7 @@ const monthsOf = (language: Language): string[] =>
     new Date(2000, month).toLocaleDateString(codes[language], { month: 'long' }).toLowerCase(),
   );
 
-/** A day as somebody writes it: the shown form, `d MMMM yyyy`, `dd/mm/yyyy` or `yyyy-mm-dd`, months in either language. */
+/** Reads the displayed format, `d MMMM yyyy`, `dd/mm/yyyy` and `yyyy-mm-dd`, with month names of both languages. */
 export function readDay(text: string): Date | undefined {
   const parts = text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
   if (parts[0]?.length === 4 && parts[0] < '9') parts.reverse();
@@ -26,7 +26,7 @@ export function readDay(text: string): Date | undefined {
 export const showDay = (date: Date, language: Language): string =>
   `${date.toLocaleDateString(codes[language], { month: 'long' })} ${date.getDate()}, ${date.getFullYear()}`;
 
-/** As the report sends it; empty when there is no such day. */
+/** The typed day in the report's format; empty if it is not a valid day. */
 export function sentDay(text: string): string {
   const date = readDay(text);
   return date ? formatDate(date) : '';

@@ -4,7 +4,7 @@ const page = (titleContent: unknown, description: unknown) => ({ titleContent, d
 
 export const examples: Examples = {
   usual: {
-    about: 'A title, what can be reported and how a report is protected',
+    about: 'A title, and a description of what can be reported and how a report is protected',
     content: {
       English: page(
         'If something is wrong, tell us',
@@ -17,11 +17,11 @@ export const examples: Examples = {
     },
   },
   empty: {
-    about: 'Neither title nor description: the form alone',
+    about: 'Without title and description: only the form',
     content: { English: page('-', ''), Indonesia: page(null, undefined) },
   },
   long: {
-    about: 'A title of many words and a description without a place to break',
+    about: 'A long title, and a description without spaces to wrap at',
     content: {
       English: page(
         'Everything that a customer, an employee or a supplier of this bank has seen and should not have seen',
@@ -34,7 +34,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out',
+    about: 'Values that try to inject markup or scripts',
     content: {
       English: page('<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)><script>alert(1)</script>'),
       Indonesia: page('<script>alert(1)</script>', '<a href="javascript:alert(1)">x</a>'),

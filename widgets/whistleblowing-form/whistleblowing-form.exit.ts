@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Presses of Shift that mean leaving, and the time in which they must come, in ms. */
+/** Number of Shift presses that leave the page, and the time in ms within which they must follow. */
 const presses = 3;
 const patience = 5_000;
 
 /**
- * Covers the page at once and leaves for a neutral one in its place, so that going back does not lead here. In a frame,
- * which cannot take its host along, the host is asked to do so.
+ * Covers the page at once and replaces it in the history, so that Back does not return to it. From inside an iframe it
+ * also asks the host page to leave, because an iframe cannot navigate its host.
  */
 export function leave(address: string): void {
   const cover = document.createElement('div');
-  // Above everything, toasts included; whatever its size, its shadow covers the page.
+  // A popover is above everything, including toasts; its huge shadow covers the page.
   cover.popover = 'manual';
   cover.style.cssText = 'position:fixed;z-index:2147483647;border:0;box-shadow:0 0 0 200vmax #fff';
   document.body.append(cover);
@@ -19,7 +19,7 @@ export function leave(address: string): void {
   location.replace(address);
 }
 
-/** Leaves when Shift alone is pressed three times in a row. */
+/** Leaves the page when Shift is pressed three times in a row, without other keys between. */
 export function useExit(address: string): void {
   useEffect(() => {
     let times: number[] = [];

@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** The zone, while files are dragged over it. */
+/** The drop zone while files are dragged over it. */
 export const dragging = css`
   border-color: var(--leaf);
   background: var(--sand);

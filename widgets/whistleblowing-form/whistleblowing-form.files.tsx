@@ -40,7 +40,7 @@ type Message = Record<Language, string>;
 
 async function problemOf(file: File): Promise<Message | Attached> {
   if (file.size > maxAttachmentSize) return attachmentMessages.size;
-  // A file that cannot be read, as a folder cannot, is none of the types either.
+  // What cannot be read, such as a folder, is treated as a wrong type.
   const start = await file
     .slice(0, 8)
     .arrayBuffer()
@@ -50,13 +50,13 @@ async function problemOf(file: File): Promise<Message | Attached> {
 }
 
 interface Refusal {
-  /** Everything that was refused, and why. */
+  /** One line for each rejected file, with the reason. */
   all: Message;
-  /** The first of the reasons. */
+  /** The first reason, for the toast. */
   first: Message;
 }
 
-/** Adds files to those attached: the good ones are kept, up to the limit, and the others are spoken of. */
+/** Adds the acceptable files, up to the limit, and reports the rejected ones. */
 async function accept(
   files: readonly File[],
   attached: readonly Attached[],
@@ -86,7 +86,7 @@ async function accept(
   };
 }
 
-/** The picture drawn anew: what is seen stays, what is only written in the file does not. */
+/** Removes metadata from a picture by redrawing it: only its pixels are kept. */
 async function cleaned({ file, type }: Attached): Promise<Attached> {
   const bitmap = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
@@ -107,13 +107,13 @@ const size = (bytes: number, language: Language) => {
 
 interface FilesProps {
   form: Form;
-  /** Chosen or dropped just now. */
+  /** The files chosen last. */
   taken: readonly File[];
   attached: readonly Attached[];
   onChange: (attached: readonly Attached[]) => void;
 }
 
-/** The files attached: name, size, what may be hidden in them, and a button for each that takes it away. */
+/** The attached files with name, size, a hint about metadata, and buttons to remove the metadata or the file. */
 export function Files({ form, taken, attached, onChange }: FilesProps) {
   const { language } = form;
   const t = strings[language];
@@ -127,11 +127,11 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
       onChange(kept);
       if (refusal) form.fail('attachment', refusal.all, refusal.first);
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked into once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adds the chosen files once, not again when `attached` changes.
   useEffect(() => {
     if (!taken.length) return;
     add(taken);
-    // The control is free for the same file once more.
+    // Without this the same file could not be chosen again.
     const input = element.current?.parentElement?.querySelector('input');
     if (input) input.value = '';
   }, [taken]);
@@ -163,10 +163,10 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
 
   const remove = (index: number) => {
     onChange(attached.filter((_, at) => at !== index));
-    // What was said of too many of them is settled.
+    // Clears an error about too many files.
     const input = form.element.current?.elements.namedItem('attachment') as HTMLElement | null;
     input?.dispatchEvent(new Event('input', { bubbles: true }));
-    // The focus goes to the file that takes its place, or to where files are chosen.
+    // The removed button had the focus: it moves to the next file's button, else to the file input.
     requestAnimationFrame(() => {
       const buttons = element.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
       (buttons[Math.min(index, buttons.length - 1)] ?? input)?.focus();

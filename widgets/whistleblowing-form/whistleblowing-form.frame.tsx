@@ -1,9 +1,9 @@
-/** The form on a page that is not the bank's: a frame of the bank's own page, and what the two say to each other. */
+/** The form on another origin's page: an iframe of the bank's form page, and the messages between the two. */
 import { useEffect, useRef, useState } from 'react';
 import { changeLanguage, codes, type Language, languages, useLazyStyles, type ViewProps } from '../runtime';
 import { frame, styles } from './whistleblowing-form.frame.styles';
 
-/** A frame that has said nothing by then, in ms, is not allowed here: a link has to do. */
+/** An iframe that has sent no message within this time, in ms, is not allowed here; the link stays without it. */
 const patience = 8_000;
 
 interface Message {
@@ -16,12 +16,12 @@ const messageOf = ({ data }: MessageEvent<unknown>): Partial<Message> =>
   typeof data === 'object' && data !== null ? data : {};
 
 interface FrameProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank' | 'emit'> {
-  /** The bank's own page of the form. */
+  /** Address of the bank's form page. */
   address: string;
   onExit: () => void;
 }
 
-/** On the host's page; beside it stands a link for those who rather see whose page they are on. */
+/** The host page's side: shows the iframe and handles its messages. */
 export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const [source] = useState(`${address.split('?')[0]}?lang=${codes[language]}`);
@@ -52,7 +52,7 @@ export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) 
     if (isHere) element.current?.contentWindow?.postMessage(message, origin);
   }, [language, origin, isHere]);
   useEffect(() => {
-    // Never higher than the window: what sticks to the frame's edges stays in sight.
+    // At most 90 % of the viewport, so that sticky elements inside the iframe stay visible.
     if (height && element.current) element.current.style.height = `min(${height}px, 90vh)`;
   }, [height]);
 
@@ -71,7 +71,7 @@ export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) 
 
 const tell = (message: Message) => parent.postMessage(message, '*');
 
-/** Inside the frame: tells the host that the form shows, how high it is, and when a report was sent; hears the language. */
+/** The form page's side: sends its height and a sent report to the host page, and receives the language from it. */
 export function Greeting() {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

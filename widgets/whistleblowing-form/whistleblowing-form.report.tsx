@@ -1,4 +1,4 @@
-/** What a report needs once somebody writes one: its rules, how it is sent, and what the reporter keeps of it. */
+/** Loaded on the first input: how a report is validated and sent, and the receipt. */
 import { useEffect, useRef } from 'react';
 import { type Language, pill, toast, useLazyStyles, type Validator } from '../runtime';
 import { type Attached, attachmentHead } from './whistleblowing-form.attachments';
@@ -21,7 +21,7 @@ const strings = {
   },
 } satisfies Record<Language, unknown>;
 
-/** An attached file as the report sends it. */
+/** An attached file in the report's format. */
 const dataUrl = ({ file, type }: Attached): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -55,12 +55,12 @@ export const reportValidator = (attached: readonly Attached[]): Validator<Report
   body: async (values) => ({ ...values, attachment: await Promise.all(attached.map(dataUrl)) }),
 });
 
-/** Stays after the toast has gone: it holds the case code, which is told only once. */
+/** Shows the case code. It stays on the page after the toast, because the code is not shown again. */
 export function Receipt({ msg, language }: { msg: string; language: Language }) {
   const element = useRef<HTMLDivElement>(null);
   const t = strings[language];
   useLazyStyles(element, styles);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each report.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report, not again when the language changes.
   useEffect(() => {
     toast(`${msg} ${t.sent}`, { kind: 'success', language });
     element.current?.focus();

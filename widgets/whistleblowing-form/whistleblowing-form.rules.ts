@@ -13,12 +13,12 @@ import { violations } from './whistleblowing-form.violations';
 
 export { violations };
 
-/** The body of POST /api/whistleblowing/report/v2. Without `name` and `phone_number` the report has none: ''. */
+/** The body of POST /api/whistleblowing/report/v2. The optional `name` and `phone_number` are '' when not given. */
 export interface WhistleblowingReport {
   name: string;
   email: string;
   phone_number: string;
-  /** The chosen violation's text, in either language. */
+  /** The text of the chosen violation, in one of the languages. */
   report: string;
   suspect_name: string;
   suspect_position: string;
@@ -30,7 +30,7 @@ export interface WhistleblowingReport {
   attachment: string[];
 }
 
-/** What the rules look at: in the browser the attachments are still files. */
+/** The values that the rules check; in the browser the attachments are still files. */
 export type ReportValues = Omit<WhistleblowingReport, 'attachment'> & { attachment: readonly unknown[] };
 
 const isViolation = (report: string): boolean =>
@@ -39,26 +39,26 @@ const isViolation = (report: string): boolean =>
 const months = 'January February March April May June July August September October November December'.split(' ');
 const jakarta = 7 * 3_600_000;
 
-/** The last day that has begun in Jakarta, as midnight UTC of that day in milliseconds: no event is later than it. */
+/** Today in Jakarta, as midnight UTC of that day in ms. No event can be later. */
 export const latestDay = (now = Date.now()): number => Math.floor((now + jakarta) / 86_400_000) * 86_400_000;
 
-/** A day as the report sends it. Takes the date's local day, month and year. */
+/** A date's local day, month and year in the report's format. */
 export const formatDate = (date: Date): string => `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
 
-/** Midnight UTC of a day as the report sends it, in milliseconds; NaN when there is no such day. */
+/** A day in the report's format as midnight UTC in ms; NaN if it is not a valid day. */
 export function parseDate(text: string): number {
   const [, day = '', name = '', year = ''] = /^([1-9]\d?) (\w+) (\d{4})$/.exec(text) ?? [];
   const month = months.indexOf(name);
   const date = new Date(0);
   date.setUTCFullYear(+year, month, +day);
-  // A day that the month does not have has become one of the next month.
+  // `setUTCFullYear` moves a day that the month does not have into the next month.
   return month >= 0 && date.getUTCDate() === +day ? +date : NaN;
 }
 
-/** A day that there was, today in Jakarta at the latest. */
+/** Whether it is a valid day, not later than today in Jakarta. */
 export const isPastDate = (text: string): boolean => parseDate(text) <= latestDay();
 
-/** On submit, in the order in which they are told. */
+/** Checked on submit, in this order; the first failure is shown. */
 export const rules: readonly Rule<ReportValues>[] = [
   { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
   {
@@ -94,7 +94,7 @@ export const rules: readonly Rule<ReportValues>[] = [
   },
 ];
 
-/** While typing: some limits differ from those on submit, as the specification says. */
+/** Checked while typing. Some limits differ from those on submit, as the specification says. */
 export const live: Live<ReportValues> = {
   name: longerThan(2),
   phone_number: isPhone,

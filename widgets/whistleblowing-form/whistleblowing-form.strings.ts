@@ -1,4 +1,4 @@
-/** A control's label and its help. */
+/** A control's label and its help text. */
 type Words = readonly [label: string, help?: string];
 type Field =
   | 'report'
@@ -15,7 +15,7 @@ interface Strings extends Record<Field, Words> {
   before: string;
   exit: string;
   draft: string;
-  /** Of the form, in their order. */
+  /** Titles of the form's parts, in order. */
   parts: readonly string[];
   emailHelp: string;
   calendar: string;

@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Two layers in one cell: the page, and over its whole height the way that the exit sticks to. */
+/** One grid cell with two layers: the page and, over its full height, the area in which the exit button sticks. */
 export const page = css`
   display: grid;
   > * { grid-area: 1 / 1; min-width: 0; }

@@ -42,13 +42,13 @@ export function WhistleblowingFormView(props: Props) {
   const { bank, link, api, language, t } = props;
   const exit = bank.exit ?? 'https://www.bmkg.go.id/';
   const [frame, load] = useLazyModule(() => import('./whistleblowing-form.frame'));
-  // The bank's own page, which another one may only frame: what is typed is none of its business.
+  // Address of the bank's form page. Pages of other origins show it in an iframe, so they cannot read what is typed.
   const address = link(path).startsWith('/') ? api(path) : link(path);
-  // A server writes whole addresses only for pages of others.
+  // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
     : new URL(address, location.href).origin !== location.origin;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `load` is a new function in every render.
   useEffect(() => {
     if (isForeign || parent !== window) load();
   }, [isForeign]);
@@ -107,7 +107,7 @@ function Report({
     setMsg(undefined);
   };
   useEffect(() => {
-    // Nothing of a draft is left for whoever comes back to this page.
+    // The back/forward cache would show a draft to the next person who goes back to this page.
     window.addEventListener('pagehide', forget);
     return () => window.removeEventListener('pagehide', forget);
   });
@@ -178,12 +178,12 @@ interface FieldProps {
   t: Strings;
 }
 
-/** A day, typed or picked. The calendar arrives with the first focus or touch; the text field is the same all along. */
+/** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
 function DateField({ t, ...props }: FieldProps) {
   const [date, load] = useLazyModule(() => import('./whistleblowing-form.date'));
   const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the controls in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it.
     <div
       className={css.date}
       onFocusCapture={load}
@@ -210,7 +210,7 @@ interface FilesFieldProps extends Omit<FieldProps, 't'> {
   onChange: (attached: readonly Attached[]) => void;
 }
 
-/** Files, chosen or dragged. What looks into them arrives with the first touch. */
+/** Files to choose or drag. The code that handles them is loaded on first use. */
 function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
   const [files, load] = useLazyModule(() => import('./whistleblowing-form.files'));
@@ -218,7 +218,7 @@ function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
   return (
     <div>
       <Help name={name}>{help}</Help>
-      {/* The control itself lies over the zone, unseen, and takes what is dropped on it. */}
+      {/* The transparent input covers the drop zone, so files dropped there reach it. */}
       <div className={css.zone}>
         <input
           type="file"

@@ -1,6 +1,6 @@
 import type { Language } from '../runtime/language/language';
 
-/** What can be reported, in the order of the form. */
+/** The types of violation, in the order of the form. */
 export const violations: readonly Record<Language, string>[] = [
   { English: 'Fraud', Indonesia: 'Kecurangan' },
   {

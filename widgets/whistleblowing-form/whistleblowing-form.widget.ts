@@ -5,24 +5,26 @@ import { styles } from './whistleblowing-form.styles';
 import { WhistleblowingFormView } from './whistleblowing-form.view';
 
 /**
- * The whistleblowing e-form. Nothing typed into it is stored or outlives the page; a button, or Shift pressed three
- * times, covers the page and leaves it. On another origin than the bank's it is a sandboxed frame of the bank's own page,
- * so that the host cannot read what a reporter types, or a link to it where the bank does not allow the frame.
+ * The whistleblowing e-form. Nothing typed is stored before it is sent, and it is cleared when the page is left. A
+ * button, or pressing Shift three times, covers the page and leaves it at once. On an origin other than the bank's the
+ * widget shows a sandboxed iframe of the bank's form page, so that the host page cannot read what is typed; if the bank
+ * does not allow the iframe, it shows a link.
  *
  * @element serambi-whistleblowing-form
- * @attr {string} api - Backend base address; content from `/api/page/whistleblowing`, sends to `/api/whistleblowing/report/v2`
- * @attr {string} site - Origin that links lead to, and that the frame comes from
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart hero - The opening with the title
+ * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is sent
+ *   to `/api/whistleblowing/report/v2`
+ * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The page header with the title
  * @csspart form - The form
  * @csspart field - A label with its control
- * @csspart submit - The button that sends it
- * @csspart receipt - What stays of a report that was sent: its case code
+ * @csspart submit - The submit button
+ * @csspart receipt - The receipt of a report that was sent, with its case code
  * @csspart exit - The button that leaves the page
- * @event serambi:ready - Content shows
- * @event serambi:error - Content could not be had; `detail.message`
- * @event serambi:submitted - A report was sent and received
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ * @event serambi:submitted - The server has accepted a report
  */
 export default defineWidget({
   name: 'whistleblowing-form',
