@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { transformSync } from 'rolldown/utils';
 import { rollup } from 'rollup';
+import { bankBuild } from './widgets/build/bank.mjs';
 import { routesModule } from './widgets/build/routes-module.mjs';
 
 const root = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -340,13 +341,10 @@ const server = {
   },
 };
 
-/** What draws is no part of what serves: a change of one leaves the other alone. */
-const assets = {
-  ...onServer,
-  input: { art: root('demo/art/write.ts'), documents: root('demo/documents/write.ts') },
-};
+/** The bank's own `build.ts` is no part of the server: a change of one does not build the other. */
+const bank = bankBuild && { ...onServer, input: { bank: bankBuild } };
 
-export const builds = { browser, server, assets };
+export const builds = { browser, server, ...(bank && { bank }) };
 
 /** All builds, or with `--configBuild NAME` one: the build runs them side by side. */
 export default ({ configBuild }) => (configBuild ? builds[configBuild] : Object.values(builds));

@@ -2,35 +2,47 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bankBuild, bankFolder } from './bank.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const stamp = join(root, 'dist/.built');
-const sources = ['widgets', 'shell', 'demo', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const sources = ['widgets', 'shell', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'].map(
+  (name) => join(root, name),
+);
+/** Each stamp holds the fingerprint of what was built: the product, and the `public/` of a bank that has a `build.ts`. */
+const stamps = { product: join(root, 'dist/.built'), bank: join(root, 'dist/.bank') };
 
 function filesOf(path) {
-  const file = join(root, path);
-  return statSync(file).isDirectory()
-    ? readdirSync(file)
-        .sort()
-        .flatMap((name) => filesOf(join(path, name)))
-    : [path];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules')
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A hash of all sources by name and content; a copy of the project has the same. */
-function fingerprint() {
+/** A hash of all files by name and content; a copy of the project has the same. */
+function fingerprint(paths) {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap(filesOf)) hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  for (const path of paths.flatMap(filesOf)) hash.update(`${relative(root, path)}\n`).update(readFileSync(path));
   return hash.digest('hex');
 }
+const productFingerprint = () => fingerprint(sources);
+/** A bank's `build.ts` may import from the product. What it writes is no source. */
+const bankFingerprint = () =>
+  fingerprint([
+    ...sources,
+    ...readdirSync(bankFolder)
+      .filter((name) => name !== 'public')
+      .map((name) => join(bankFolder, name)),
+  ]);
 
 /** All output goes to stderr: stdout has only the server's one line. */
 const stdio = ['ignore', 2, 2];
-const run = (command, ...args) =>
+const run = (command, args, cwd = root) =>
   new Promise((resolve, reject) => {
     const ended = (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed`)));
-    spawn(command, args, { cwd: root, stdio }).on('error', reject).on('exit', ended);
+    spawn(command, args, { cwd, stdio }).on('error', reject).on('exit', ended);
   });
 
 /** Installs the packages of the lock file if it is newer than what is installed. */
@@ -41,18 +53,36 @@ export function install() {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio });
 }
 
-export const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();
+const isStamped = (stamp, fingerprint) => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+const isProductStale = () => !isStamped(stamps.product, productFingerprint);
+const isBankStale = () =>
+  Boolean(bankBuild) && !(existsSync(join(bankFolder, 'public')) && isStamped(stamps.bank, bankFingerprint));
+
+const bundle = (name) => run('node_modules/.bin/rollup', ['--config', '--configBuild', name, '--silent']);
+
+async function buildProduct() {
+  await Promise.all([bundle('browser'), bundle('server')]);
+  await run('node', ['dist/server/delivery.js']);
+  await run('node_modules/.bin/size-limit', []);
+  writeFileSync(stamps.product, productFingerprint());
+}
+
+async function buildBank() {
+  if (!bankBuild) return;
+  await bundle('bank');
+  await run('node', [join(root, 'dist/server/bank.js')], bankFolder);
+  writeFileSync(stamps.bank, bankFingerprint());
+}
 
 export async function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  const bundle = (name) => run('node_modules/.bin/rollup', '--config', '--configBuild', name, '--silent');
-  const step = (name) => run('node', `dist/server/${name}.js`);
-  await Promise.all([
-    Promise.all([bundle('browser'), bundle('server')]).then(() => step('delivery')),
-    bundle('assets').then(() => Promise.all([step('art'), step('documents')])),
-  ]);
-  await run('node_modules/.bin/size-limit');
-  writeFileSync(stamp, fingerprint());
+  await Promise.all([buildProduct(), buildBank()]);
+}
+
+/** Builds what has changed since it was last built. */
+export async function buildStale() {
+  if (isProductStale()) await build();
+  else if (isBankStale()) await buildBank();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

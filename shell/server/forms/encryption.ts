@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { OptionError } from '../start/options';
+import { OptionError } from '../start/option-error';
 
 /** Encrypts a text to everyone who may read reports. Answers the bytes of an age file. */
 export type Seal = (text: string) => Promise<Uint8Array>;

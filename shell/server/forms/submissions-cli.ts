@@ -13,7 +13,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { OptionError } from '../start/options';
+import { OptionError } from '../start/option-error';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
 import { openIdentities } from './encryption';

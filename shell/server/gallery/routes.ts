@@ -19,6 +19,8 @@ export interface GalleryOptions {
   font: string;
   /** Folder of the built files. */
   dist: string;
+  /** Folder of the bank's own files. */
+  publicDir: string;
   apiBase: string | undefined;
   /** The bank's address, for what is copied. */
   origin(c: Context): string;
@@ -37,7 +39,7 @@ const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height=
 /** The states that an example is not needed for. */
 export const states = ['loading', 'error'];
 
-export function gallery({ widgets, documentation, font, dist, apiBase, origin }: GalleryOptions): Hono {
+export function gallery({ widgets, documentation, font, dist, publicDir, apiBase, origin }: GalleryOptions): Hono {
   const app = new Hono();
   // Read when somebody comes to look: a server starts without.
   let read: ReturnType<typeof catalogue> | undefined;
@@ -79,8 +81,7 @@ export function gallery({ widgets, documentation, font, dist, apiBase, origin }:
     const path = c.req.path.slice(c.req.path.indexOf(prefix) + prefix.length);
     if (!path.startsWith('/api/')) {
       // An example's pictures and documents are the bank's, or stand for any.
-      if (/^\/(art|documents)(\/[\w-]+)+\.\w+$/.test(path) && existsSync(join(dist, path)))
-        return c.redirect(path, 307);
+      if (/^(\/[\w-]+)+\.\w+$/.test(path) && existsSync(join(publicDir, path))) return c.redirect(path, 307);
       if (!/\.(svg|png|jpe?g|avif|webp)$/.test(path)) return c.notFound();
       return c.body(placeholder, 200, { 'Content-Type': 'image/svg+xml' });
     }

@@ -21,7 +21,7 @@ import { drawingsIn } from '../pages/sharing';
 import { routeTableOf } from '../pages/site-routes';
 import type { Options } from '../start/options';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
-import { anyOrigin, builtFiles, isKnown } from './static-files';
+import { anyOrigin, builtFiles, isKnown, publicFiles } from './static-files';
 
 interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
   source: ContentSource;
@@ -29,6 +29,8 @@ interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' |
   build: Build;
   /** Folder of the built files. */
   dist: string;
+  /** Folder of the bank's own files, which are served at the root. */
+  publicDir: string;
   /** The routes that the forms post to. */
   forms: Hono<Environment>;
   log?: (line: string) => void;
@@ -44,11 +46,12 @@ export function createApp({
   publicOrigin,
   allowedOrigins,
   dist,
+  publicDir,
   log = console.error,
 }: AppOptions) {
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
-  const drawings = drawingsIn(dist);
+  const drawings = drawingsIn(publicDir);
   const render = pages({ source, widgets, build, site, table, drawings });
   const compressed = compression();
   const originOf = (c: Context) => publicOrigin ?? new URL(c.req.url).origin;
@@ -78,6 +81,10 @@ export function createApp({
   app.get('/healthz', (c) => c.text('ok'));
 
   app.route('/', builtFiles({ dist, version: build.version, publicOrigin }));
+  app.route(
+    '/',
+    publicFiles(publicDir, (path) => matchPath(path, table).route !== table.notFound),
+  );
   app.route('/', discovery({ source, widgets, site, table, drawings, originOf, send: compressed }));
 
   app.route('/', forms);
@@ -110,7 +117,10 @@ export function createApp({
   const embed = embedRoute(fragment, compressed, anyOrigin);
   app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
 
-  app.route('/gallery', gallery({ widgets, documentation, dist, font: `/${build.font}`, apiBase, origin: originOf }));
+  app.route(
+    '/gallery',
+    gallery({ widgets, documentation, dist, publicDir, font: `/${build.font}`, apiBase, origin: originOf }),
+  );
 
   // Media that the bank's content names relative to its own backend: whatever is asked for as a picture, and files.
   if (apiBase) {

@@ -16,11 +16,11 @@ interface FilesOptions {
 }
 
 /** Folders of the build that are served; the server's own is not. */
-const folders = 'widgets|chunks|standalone|art|documents';
+const folders = 'widgets|chunks|standalone';
 export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const forever = 'public, max-age=31536000, immutable';
-/** What names hashed files is not to outlive them. */
+/** For files that name hashed ones: they must not be kept longer than those exist. */
 const shortly = 'public, max-age=300';
 
 /** Whether the client has the answer with this tag already. A cache on the way may have weakened the tag. */
@@ -30,28 +30,60 @@ export const isKnown = (c: Context, tag: string): boolean => {
   return known.includes('*') || known.includes(opaque(tag));
 };
 
+/** Sets the headers of a file's answer. `path` is the file that was found: it ends with `.br` where that is sent. */
+function describeFile(c: Context, path: string, cacheControl: string): void {
+  c.header('Cache-Control', cacheControl);
+  const { size, mtimeMs } = statSync(path);
+  c.header('Vary', 'Accept-Encoding');
+  c.header('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`);
+  for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
+  // An image opened by itself is a document; nothing in one may run.
+  if (/\.svg(\.br)?$/.test(path)) {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  }
+}
+
+/** The answer, or 304 without its body when the client has it already. */
+async function unlessKnown(c: Context, answer: Response | undefined): Promise<Response | undefined> {
+  const tag = answer?.headers?.get('ETag');
+  if (!tag || !isKnown(c, tag)) return answer;
+  await answer?.body?.cancel();
+  return c.body(null, 304);
+}
+
+const nothing = async () => {};
+
+/**
+ * The bank's own files, at the root. A path of the route table that names no file (it has no dot at its end) is not looked
+ * up, so that pages need no access to the disk.
+ */
+export function publicFiles(publicDir: string, isRoute: (path: string) => boolean): Hono {
+  const app = new Hono();
+  const files = serveStatic({
+    root: publicDir,
+    precompressed: true,
+    onFound: (path, c) => describeFile(c, path, shortly),
+  });
+  app.get('*', async (c, next) => {
+    const isPage = !/\.[^/]*$/.test(c.req.path) && isRoute(c.req.path);
+    const answer = isPage ? undefined : await files(c, nothing);
+    return answer ? unlessKnown(c, answer) : next();
+  });
+  return app;
+}
+
 export function builtFiles({ dist, version, publicOrigin }: FilesOptions): Hono {
   const app = new Hono();
   const releases = [undefined, `v${version.split('.')[0]}`, `v${version}`];
 
-  const headers = (path: string, c: Context) => {
-    const file = path.replace(/\.br$/, '');
-    const isHashed = /\/chunks\/.*-[\w-]{8}\.[a-z0-9]+(\.map)?$/.test(file);
-    c.header('Cache-Control', isHashed || c.req.path.startsWith(`/v${version}/`) ? forever : shortly);
-    const { size, mtimeMs } = statSync(path);
-    c.header('Vary', 'Accept-Encoding');
-    c.header('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`);
-    for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
-    // An image opened by itself is a document; nothing in one may run.
-    if (file.endsWith('.svg')) {
-      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    }
-  };
   const files = serveStatic({
     root: dist,
     precompressed: true,
     rewriteRequestPath: (path) => path.replace(/^\/v[\d.]+/, ''),
-    onFound: headers,
+    onFound(path, c) {
+      const isHashed = /\/chunks\/.*-[\w-]{8}\.[a-z0-9]+(\.map)?(\.br)?$/.test(path);
+      describeFile(c, path, isHashed || c.req.path.startsWith(`/v${version}/`) ? forever : shortly);
+    },
   });
 
   for (const release of ['', '/:release{v[0-9.]+}']) {
@@ -66,16 +98,11 @@ export function builtFiles({ dist, version, publicOrigin }: FilesOptions): Hono 
       });
     });
     app.get(`${release}/:folder{${folders}}/*`, async (c, next) => {
-      const isCode =
-        !['art', 'documents'].includes(c.req.param('folder')) && c.req.header('sec-fetch-dest') !== 'image';
-      // A script that is not there says so to pages of any origin; a picture may still be drawn by another route.
+      // A script that is missing is reported to pages of any origin; a picture may still be drawn by another route.
+      const isCode = c.req.header('sec-fetch-dest') !== 'image';
       const missing = async () => (isCode ? c.text('There is no such file.\n', 404, anyOrigin) : await next());
       if (!releases.includes(c.req.param('release'))) return missing();
-      const response = (await files(c, async () => {})) ?? (await missing());
-      const tag = response?.headers?.get('ETag');
-      if (!tag || !isKnown(c, tag)) return response;
-      await response?.body?.cancel();
-      return c.body(null, 304);
+      return unlessKnown(c, (await files(c, nothing)) ?? (await missing()) ?? undefined);
     });
   }
   return app;

@@ -8,7 +8,7 @@ import { addressesOf } from '../../head';
 import { home, type Route, type RouteTable } from '../../routes';
 import { type ContentSource, readInTime } from '../content/content-source';
 import { anyOrigin } from '../http/static-files';
-import type { Site } from '../start/options';
+import type { Site } from '../start/bank';
 import { isDetail, itemsIn, listsOf } from './details';
 import { ground } from './page-styles';
 import { type Drawings, type Format, sharing } from './sharing';
@@ -106,9 +106,9 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
     });
   }
 
-  app.get('/art/*', async (c, next) => {
+  app.get('*', async (c, next) => {
     const drawing = c.req.path.replace(/\.png$/, '.svg');
-    if (!c.req.path.endsWith('.png') || !drawings.has(drawing)) return next();
+    if (drawing === c.req.path || !drawings.has(drawing)) return next();
     return png(c, await drawings.picture(drawing, sharing));
   });
 

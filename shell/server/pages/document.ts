@@ -20,7 +20,7 @@ import { attributesOf, type Match } from '../../match';
 import type { PageData } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import { sanitize } from '../content/sanitize';
-import type { Site } from '../start/options';
+import type { Site } from '../start/bank';
 import { touchIcon } from './discovery';
 import { pageStyles } from './page-styles';
 import { type Drawings, sharingAddress } from './sharing';

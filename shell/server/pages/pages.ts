@@ -12,7 +12,7 @@ import type { PageData } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import { type Answer, type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
-import type { Site } from '../start/options';
+import type { Site } from '../start/bank';
 import { isDetail, itemsIn, listsOf, type Part, partsOf } from './details';
 import { type Build, document } from './document';
 import { pageDrawing } from './page-drawing';

@@ -1,6 +1,6 @@
-/** The build's drawings as PNG, for those who show no SVG: social networks, and home screens. */
+/** The bank's drawings as PNG, for those who show no SVG: social networks, and home screens. */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { ground } from './page-styles';
 
 export interface Drawings {
-  /** Whether the address, such as `/art/brand/share.svg`, is a drawing of the build. */
+  /** Whether the address, such as `/art/brand/share.svg`, is a drawing of the bank. */
   has(address: string): boolean;
   /** The drawing filling a format from its middle. Made once each. */
   picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
@@ -26,17 +26,12 @@ export interface Format {
 /** Size that social networks ask for. */
 export const sharing: Format = { width: 1200, height: 630, ground };
 
-export function drawingsIn(dist: string): Drawings {
-  const known = new Set(
-    readdirSync(join(dist, 'art'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.svg'))
-      .map((name) => `/art/${name}`),
-  );
-  return {
-    has: (address) => known.has(address),
-    picture: async (address, format) => drawn(await readFile(join(dist, address)), format),
-  };
-}
+/** The drawings in a bank's `public/`. */
+export const drawingsIn = (publicDir: string): Drawings => ({
+  has: (address) =>
+    /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(join(publicDir, address)),
+  picture: async (address, format) => drawn(await readFile(join(publicDir, address)), format),
+});
 
 const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: 32 * 1024 * 1024,

@@ -1,8 +1,10 @@
 /** `npm run dev`: rebuilds on every change of the sources, and reloads the page in the browser. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { bankBuild, bankFolder } from '../../../widgets/build/bank.mjs';
 import { install } from '../../../widgets/build/build.mjs';
 
 install();
@@ -19,11 +21,11 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 
-/** Runs a built file. `ended` comes true with the process. */
-function run(name, env = {}) {
-  const options = { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'pipe'] };
-  const child = spawn('node', [`dist-dev/server/${name}.js`], options);
-  // Not the server's line for each request.
+/** Runs a built file. `ended` resolves when the process ends. */
+function run(name, { env = {}, folder = cwd } = {}) {
+  const options = { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'pipe'] };
+  const child = spawn('node', [join(cwd, `dist-dev/server/${name}.js`)], options);
+  // The server's line for each request is left out.
   child.stderr.on('data', (data) => {
     for (const line of String(data).split('\n')) if (line && !line.startsWith('{"method"')) console.error(line);
   });
@@ -40,10 +42,10 @@ let last = Promise.resolve();
 function restart() {
   last = last.then(async () => {
     server?.child.kill();
-    // Its port and its database are the next one's.
+    // The next server needs its port and its database.
     await server?.ended;
-    // The build's number tells the page, which asks for it, that it is out of date.
-    server = run('main', { SERAMBI_BUILD: String(Date.now()) });
+    // An open page asks for the build's number, and reloads when it is another.
+    server = run('main', { env: { SERAMBI_BUILD: String(Date.now()) } });
   });
 }
 
@@ -55,7 +57,7 @@ for (const name of Object.keys(builds)) {
   new Worker(new URL('dev-build.mjs', import.meta.url), { workerData: name }).on('message', async (code) => {
     begun.add(name);
     if (code === 'START') return;
-    if (name === 'assets') await Promise.all([run('art').ended, run('documents').ended]);
+    if (name === 'bank') await run('bank', { folder: bankFolder }).ended;
     begun.delete(name);
     if (begun.size) return;
     delivered ??= run('delivery').ended;
@@ -64,10 +66,12 @@ for (const name of Object.keys(builds)) {
   });
 }
 
-// What the server reads as it is, once it has been written: a file may take more than one step.
+/** What the server reads as it is. Of a bank with a `build.ts` it also waits for the build that writes `public/`. */
+const served = bankBuild ? /^(content|bank\.json)/ : /^(content|public|bank\.json)/;
 let waiting;
-watch(fileURLToPath(new URL('../../../demo', import.meta.url)), { recursive: true }, (_, file) => {
-  if (!file || !/^(content|bank\.json)/.test(file)) return;
+watch(bankFolder, { recursive: true }, (_, file) => {
+  if (!file || !served.test(file)) return;
+  // Writing a file may take more than one step.
   clearTimeout(waiting);
   waiting = setTimeout(restart, 50);
 });

@@ -1,6 +1,7 @@
 /** Starts the server: options, content, routes; then says so in one line. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { fileContent, remoteContent } from '../content/content-source';
@@ -8,7 +9,9 @@ import { forwardSubmissions, submissions } from '../forms/routes';
 import { openedLater, openStore } from '../forms/store';
 import { createApp } from '../http/app';
 import { allWidgets } from '../widgets';
-import { OptionError, readOptions } from './options';
+import { defaultBank } from './default-bank.mjs';
+import { OptionError } from './option-error';
+import { readOptions } from './options';
 
 /** This file is dist/server/main.js. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,8 +19,8 @@ const dist = here('..');
 const project = here('../..');
 
 async function start(): Promise<void> {
-  const options = readOptions(process.env, `${project}/demo/bank.json`);
-  const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site } = options;
+  const options = readOptions(process.env, join(project, defaultBank));
+  const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site, bankFolder } = options;
   const guard = { allowedOrigins, publicOrigin, trustProxy };
   // A bank's own backend keeps what the forms send itself.
   const warnings: string[] = [];
@@ -26,10 +29,22 @@ async function start(): Promise<void> {
   const opened = () => (process.env.SERAMBI_BUILD ? openedLater(open) : open());
   const store = apiBase ? undefined : await opened();
   const forms = store ? submissions({ ...guard, store }) : forwardSubmissions({ ...guard, apiBase: apiBase ?? '' });
-  const source = apiBase ? remoteContent(apiBase) : fileContent(`${project}/demo/content`);
+  const source = apiBase ? remoteContent(apiBase) : fileContent(join(bankFolder, 'content'));
   const widgets = await allWidgets();
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
-  const app = createApp({ source, widgets, build, dist, forms, site, apiBase, publicOrigin, allowedOrigins });
+  const publicDir = join(bankFolder, 'public');
+  const app = createApp({
+    source,
+    widgets,
+    build,
+    dist,
+    publicDir,
+    forms,
+    site,
+    apiBase,
+    publicOrigin,
+    allowedOrigins,
+  });
 
   const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {
     // Not before: a server that cannot start says why, and nothing else.

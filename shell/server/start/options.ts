@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
-import type { Bank } from '../../../widgets/runtime/element/config';
-
-/** A variable that cannot be used. The message is the one line that is printed before the server ends. */
-export class OptionError extends Error {
-  override name = 'OptionError';
-}
-
-/** The bank's configuration file (`SITE_CONFIG`). */
-export interface Site {
-  bank: Bank;
-  /** Site icon (SVG) and the sharing image of pages that have none of their own. */
-  icon?: string;
-  /** Ground of the icon where a device cuts it to a shape of its own; the theme colour when unset. */
-  iconColor?: string;
-  share?: string;
-  /** Folder of drawings for single pages, such as `/art/share`; a page without a picture shares its own, if it is there. */
-  pageShares?: string;
-  themeColor?: string;
-  /** Paths of pages that this bank does not have. */
-  disabledPages?: readonly string[];
-}
+/** The server's variables, read from the environment. */
+import { dirname } from 'node:path';
+import { readSite, type Site } from './bank';
+import { OptionError } from './option-error';
 
 export interface Options {
   port: number;
@@ -30,17 +11,20 @@ export interface Options {
   dataDir: string;
   publicOrigin: string | undefined;
   site: Site;
+  /** The bank's folder: `content/` and `public/` are in it. */
+  bankFolder: string;
   allowedOrigins: string[];
-  /** A proxy alone reaches this server, and its `X-Forwarded-For` names the client. */
+  /** Only a proxy reaches this server, and its `X-Forwarded-For` header names the client. */
   trustProxy: boolean;
   reportRecipient: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the server's variables as the README lists them. Throws {@link OptionError} at the first that is no good. */
+/** Reads the variables that the README lists. Throws {@link OptionError} at the first one with a bad value. */
 export function readOptions(env: Environment, defaultSite: string): Options {
   const value = (name: string) => env[name]?.trim() || undefined;
+  const siteFile = value('SITE_CONFIG') ?? defaultSite;
   return {
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
@@ -48,7 +32,8 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir: value('DATA_DIR') ?? '.data',
     publicOrigin: readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN')),
-    site: readSite(value('SITE_CONFIG') ?? defaultSite),
+    site: readSite(siteFile),
+    bankFolder: dirname(siteFile),
     allowedOrigins: (value('ALLOWED_ORIGINS') ?? '')
       .split(',')
       .map((origin) => readOrigin('ALLOWED_ORIGINS', origin.trim() || undefined))
@@ -101,55 +86,3 @@ function readRecipient(value: string | undefined): string | undefined {
   if (bad === undefined) return value;
   throw new OptionError(`REPORT_RECIPIENT must hold age public keys (age1…), not "${bad}"`);
 }
-
-function readSite(file: string): Site {
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch {
-    throw new OptionError(`SITE_CONFIG names a file that cannot be read: ${file}`);
-  }
-  let site: unknown;
-  try {
-    site = JSON.parse(source);
-  } catch (error) {
-    throw new OptionError(`SITE_CONFIG ${file} is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`);
-  }
-  try {
-    // As read: what is empty or null is left out.
-    site = siteShape(site, 'site', { media: '', html: String });
-  } catch (error) {
-    throw new OptionError(`SITE_CONFIG ${file} ${(error as Error).message}`);
-  }
-  if ((site as Partial<Site> | undefined)?.bank?.name) return site as Site;
-  throw new OptionError(`SITE_CONFIG ${file} must hold an object whose bank.name is the bank's name`);
-}
-
-/** Text that has to be there. */
-const words: Shape<string> = (value, at, reading) => {
-  const found = text(value, at, reading);
-  if (typeof value !== 'string' || !found) throw new MalformedContent(at, 'text', value);
-  return found;
-};
-/** Text that may be left out, or be empty. */
-const perhaps: Shape<string | undefined> = (value, at, reading) =>
-  text(value, at, reading) === undefined ? undefined : words(value, at, reading);
-
-const siteShape = object({
-  bank: object({
-    name: words,
-    logo: perhaps,
-    logoLight: perhaps,
-    phones: list(words),
-    email: perhaps,
-    social: list(object({ name: words, url: words })),
-    disclaimer: object({ English: perhaps, Indonesia: perhaps }),
-    exit: perhaps,
-  }),
-  icon: perhaps,
-  iconColor: perhaps,
-  share: perhaps,
-  pageShares: perhaps,
-  themeColor: perhaps,
-  disabledPages: list(words),
-});

@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing, builds what is stale, serves. */
-import { build, install, isStale } from '../../../widgets/build/build.mjs';
+import { buildStale, install } from '../../../widgets/build/build.mjs';
 
 install();
-if (isStale()) await build();
+await buildStale();
 await import('../../../dist/server/main.js');

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { OptionError } from '../../start/options';
+import { OptionError } from '../../start/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { acquireLock, joinDatabase } from './socket-lock';
 

@@ -36,6 +36,7 @@ beforeAll(async () => {
       ],
     ]),
     dist,
+    publicDir: dist,
     font: '/font.woff2',
     apiBase: undefined,
     origin: () => origin,

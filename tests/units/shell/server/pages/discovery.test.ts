@@ -7,7 +7,7 @@ import bankFile from '../../../../../demo/bank.json';
 import { routes } from '../../../../../shell/routes';
 import { type Answer, type ContentSource, fileContent } from '../../../../../shell/server/content/content-source';
 import { createApp } from '../../../../../shell/server/http/app';
-import type { Site } from '../../../../../shell/server/start/options';
+import type { Site } from '../../../../../shell/server/start/bank';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import type { Widget } from '../../../../../widgets/runtime/element/definition';
 
@@ -61,6 +61,7 @@ function serve({ content = {}, site, publicOrigin = origin, apiBase, ...given }:
     widgets,
     build,
     dist,
+    publicDir: dist,
     publicOrigin: publicOrigin || undefined,
     site: { ...bankFile, ...site },
     apiBase,
