@@ -136,7 +136,7 @@ export function lobes(points: readonly Point[], bulge = 0.54): string {
 }
 
 /** The outline of a mega mendung cloud centred on the origin; it is more than twice as wide as high. */
-export function cloudOutline(width: number): string {
+function cloudOutline(width: number): string {
   const at = (points: readonly Point[]): readonly Point[] => points.map(([x, y]) => [x * width, y * width]);
   const [a, b, c] = [width * 0.32, width * 0.06, width * 0.26];
   return (

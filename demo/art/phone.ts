@@ -25,7 +25,7 @@ export interface Phone {
 
 const FRAME = { width: SCREEN.width + RIM * 2, height: SCREEN.height + RIM * 2 };
 
-export const phoneHeight = (width: number): number => (width * FRAME.height) / FRAME.width;
+const phoneHeight = (width: number): number => (width * FRAME.height) / FRAME.width;
 
 /** A phone seen from the front, with a flat shadow. */
 export function phone({ x, y, width, screen, rotate = 0, shadow, frame = palette.ink, id = 'screen' }: Phone): string {

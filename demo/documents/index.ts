@@ -42,7 +42,7 @@ function isText(value: unknown): value is string {
 }
 
 /** Reads every content file in the folder `content` and below. */
-export async function readDocuments(content = 'demo/content'): Promise<Documents> {
+async function readDocuments(content = 'demo/content'): Promise<Documents> {
   const titles = { English: new Map<string, string>(), Indonesia: new Map<string, string>() };
   const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
   for (const file of files) {

@@ -8,7 +8,7 @@ let count = 0;
 /** A name that no widget has had yet: a tag is registered once and for all. */
 export const newName = () => `probe-${count++}`;
 
-export const block = object({ title: text });
+const block = object({ title: text });
 type Block = BlockOf<typeof block>;
 export type ProbeProps = ViewProps<Block, { hello: string }, 'kind'>;
 type Overrides = Partial<Definition<Block | undefined, { hello: string }, 'kind'>>;

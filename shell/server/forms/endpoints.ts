@@ -39,7 +39,7 @@ export interface Limits {
 const minute = 60_000;
 const megabyte = 1024 * 1024;
 
-export const defaultLimits: Limits = {
+const defaultLimits: Limits = {
   // Mobile networks in Indonesia put many people behind one address.
   submissions: { count: 30, window: 10 * minute },
   requests: { count: 300, window: 10 * minute },
@@ -70,7 +70,7 @@ export interface Handled {
   isKept: boolean;
 }
 
-export const languageOf = (context: Context): Language => {
+const languageOf = (context: Context): Language => {
   const value = context.req.header(languageHeader);
   return isLanguage(value) ? value : 'Indonesia';
 };

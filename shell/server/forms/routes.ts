@@ -15,7 +15,7 @@ import { createQueue } from './rate-limit';
 import { type Outcome, requestMark, type Store } from './store';
 import { checkMessage, checkReport } from './validation';
 
-export { defaultLimits, type Environment, type GuardOptions, type Limits, submissionPaths } from './endpoints';
+export { type Environment, type GuardOptions, type Limits, submissionPaths } from './endpoints';
 export { type ForwardOptions, forwardSubmissions } from './forward';
 
 export interface SubmissionOptions extends GuardOptions {

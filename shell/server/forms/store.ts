@@ -43,7 +43,7 @@ const symbols = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.length)]).join('');
 
 /** A random code for a report that can be read out on the phone, such as `SRB-7K2M-Q9XD`. */
-export const newCaseCode = (): string => `SRB-${group()}-${group()}`;
+const newCaseCode = (): string => `SRB-${group()}-${group()}`;
 
 interface MarkRow {
   request_body: string;

@@ -37,7 +37,7 @@ const petals = [0, 90, 180, 270].map((angle) => `<g transform="rotate(${angle} 2
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><pattern id="kawung" width="40" height="40" patternUnits="userSpaceOnUse">${petals}</pattern><rect width="100%" height="100%" fill="#0b5d57"/><rect width="100%" height="100%" fill="url(#kawung)" opacity=".4"/></svg>`;
 
 /** The states that an example is not needed for. */
-export const states = ['loading', 'error'];
+const states = ['loading', 'error'];
 
 export function gallery({ widgets, documentation, font, dist, publicDir, apiBase, origin }: GalleryOptions): Hono {
   const app = new Hono();

@@ -34,7 +34,7 @@ export interface Fragment {
 }
 
 /** What a host asked for and cannot have; the message is for whoever wrote the host's page. */
-export class EmbedError extends Error {
+class EmbedError extends Error {
   override name = 'EmbedError';
   constructor(
     readonly status: 400 | 404,

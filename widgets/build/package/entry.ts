@@ -22,7 +22,7 @@ interface Way {
  * How the address of a widget's content comes about, learnt from its definition, whose path is a pure function: always
  * the same, holding the attribute's value, or one for each of the values that the contract names.
  */
-export function wayToContent({ content, attributes = [] }: Widget, contract: Contract): Way | undefined {
+function wayToContent({ content, attributes = [] }: Widget, contract: Contract): Way | undefined {
   if (!content) return undefined;
   const [attribute] = attributes;
   const path = (value?: string) => content.path(attribute && value !== undefined ? { [attribute]: value } : {});

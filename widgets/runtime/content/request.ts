@@ -14,9 +14,9 @@ export class RequestError extends Error {
   }
 }
 
-export const requestTimeout = 30_000;
+const requestTimeout = 30_000;
 /** Pauses before the second and third try of a content request. */
-export const retryDelays = [500, 2_000];
+const retryDelays = [500, 2_000];
 
 type Params = Record<string, string | number | boolean | null | undefined>;
 

@@ -251,7 +251,7 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
 export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** How to reach the bank, as links. */
-export function ContactLinks({ bank: { phones = [], email } }: { bank: Bank }) {
+function ContactLinks({ bank: { phones = [], email } }: { bank: Bank }) {
   return (
     <ul>
       {phones.map((phone) => (

@@ -1,5 +1,5 @@
 /** Below this viewport width the mobile image is shown. */
-export const mobileBelow = 768;
+const mobileBelow = 768;
 
 interface PictureProps {
   image?: string | undefined;

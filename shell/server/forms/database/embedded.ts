@@ -60,7 +60,7 @@ async function syncTree(folder: string): Promise<void> {
 }
 
 /** Makes the folder of the embedded database, which only the server's user may read. */
-export async function makeDataDir(dataDir: string): Promise<string> {
+async function makeDataDir(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'submissions');
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 /** Numbered from 1 and never changed once released: a new one is added at the end. */
-export const migrations: readonly string[] = [
+const migrations: readonly string[] = [
   `
   CREATE TABLE serambi_contact_messages (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

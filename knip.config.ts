@@ -1,0 +1,44 @@
+import { relative } from 'node:path';
+import type { KnipConfig } from 'knip';
+import { builds } from './rollup.config.mjs';
+
+const inputs = Object.values(builds).flatMap(({ input }) => Object.values(input));
+
+/** Finds files, exports and packages that nothing uses. Entries are what the build, npm and tests start from. */
+export default {
+  entry: [
+    ...inputs.filter((file) => !file.startsWith('bundle:')).map((file) => relative(import.meta.dirname, file)),
+    'widgets/*/*.{widget,examples,page}.ts',
+    'widgets/runtime/index.ts',
+    // What generated entry modules import.
+    'widgets/runtime/{content/early-request,element/check-attributes}.ts',
+    // What takes the place of `react` and `react-dom`.
+    'widgets/runtime/react.ts',
+    'shell/client/react-dom.ts',
+    'demo/partner/*/app.*',
+    'tests/bench/*.ts',
+    'tests/bench/compare/*-lit.ts',
+    'tests/screenshots.ts',
+    'tests/support/submissions-server.ts',
+  ],
+  project: ['{demo,shell,tests,widgets}/**/*.{js,jsx,mjs,svelte,ts,tsx,vue}', '*.{mjs,ts}'],
+  vitest: { config: 'tests/vitest.config.ts' },
+  playwright: { config: 'tests/playwright.config.ts' },
+  ignoreDependencies: [
+    // Found by path, not by import: a command, files of fonts and styles.
+    '@arethetypeswrong/cli',
+    '@fontsource/plus-jakarta-sans',
+    '@fontsource-variable/plus-jakarta-sans',
+    'bootstrap',
+    // Takes the place of React in packages.
+    '@preact/compat',
+    // Compiles the release; reads tslib itself.
+    '@rollup/plugin-typescript',
+    'tslib',
+    // `import.meta.glob` is typed by the vite that vitest brings.
+    'vite',
+  ],
+  ignoreBinaries: ['apt-get', 'taskset'],
+  // An exported function's types may be named by whoever calls it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;
