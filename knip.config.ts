@@ -38,7 +38,7 @@ export default {
     // `import.meta.glob` is typed by the vite that vitest brings.
     'vite',
   ],
-  ignoreBinaries: ['apt-get', 'taskset'],
+  ignoreBinaries: ['taskset'],
   // An exported function's types may be named by whoever calls it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

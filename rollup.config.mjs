@@ -65,7 +65,7 @@ function bundleEntries() {
   };
 }
 
-/** Types are checked beside the bundling (`npm run check`), not in it: here they only go. */
+/** Types are checked beside the bundling (`npm run types`), not in it: here they only go. */
 export function typesOff() {
   return {
     name: 'types-off',

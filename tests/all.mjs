@@ -1,28 +1,36 @@
-/** `npm test`: installs what is missing, builds what is stale, then checks types, lint, units, the built product, budgets. */
-import { execFileSync } from 'node:child_process';
+/** `npm test`: installs what is missing, builds what is stale and runs every check, the fast ones first. */
+import { execSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildStale, install } from '../widgets/build/build.mjs';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
+const times = [];
 
-function step(name, command, ...args) {
+async function step(name, act) {
   const start = Date.now();
   console.log(`\n— ${name}`);
-  execFileSync(command, args, { cwd, stdio: 'inherit' });
-  console.log(`— ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  await act();
+  times.push(`${name} ${((Date.now() - start) / 1000).toFixed(0)} s`);
 }
 
-install();
-const { chromium } = await import('./support/chromium.mjs');
-process.env.CHROMIUM = chromium();
+const run = (name, command) => step(name, () => execSync(command, { cwd, stdio: 'inherit' }));
+const vitest = 'npx vitest run --config tests/vitest.config.ts';
+
 try {
-  // The build measures every file against its budget.
-  await buildStale();
-  step('types', 'npx', 'tsc', '--noEmit');
-  step('lint', 'npx', 'biome', 'check', '--error-on-warnings');
-  step('budgets', 'npx', 'size-limit', '--silent');
-  step('units', 'npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts');
-  step('browser', 'npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts');
+  await step('packages', install);
+  await run('types', 'npm run -s types');
+  await run('lint', 'npm run -s lint');
+  await step('programs', async () => {
+    const { chromium, postgres } = await import('./support/programs.mjs');
+    process.env.CHROMIUM = chromium();
+    postgres();
+  });
+  // The build also compares every file with its budget.
+  await step('build', buildStale);
+  await run('units', `${vitest} --project preact --project react --project server`);
+  await run('load', `${vitest} --project load`);
+  await run('browser', 'npx playwright test --config tests/playwright.config.ts');
+  console.log(`\n— ${times.join(', ')}`);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

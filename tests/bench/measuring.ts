@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { routes } from '../../shell/routes';
-import { chromium as installed } from '../support/chromium.mjs';
+import { chromium as installed } from '../support/programs.mjs';
 
 export const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

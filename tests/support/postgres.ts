@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findPostgres } from './programs.mjs';
 
 export interface Postgres {
   /** Address of a new, empty database. */
@@ -15,31 +16,7 @@ export interface Postgres {
 
 const run = promisify(execFile);
 
-function findBinaries(): string | undefined {
-  const versions = '/usr/lib/postgresql';
-  const debian = existsSync(versions)
-    ? readdirSync(versions)
-        .sort((a, b) => +b - +a)
-        .map((name) => join(versions, name, 'bin'))
-    : [];
-  const path = (process.env.PATH ?? '').split(delimiter);
-  return [...debian, ...path].find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
-  );
-}
-
-function install(): string {
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'postgresql'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  const folder = findBinaries();
-  if (!folder) throw new Error('PostgreSQL is missing, and installing the package "postgresql" did not bring it');
-  return folder;
-}
-
-/** PostgreSQL refuses to run as root, so root starts it as somebody else. */
+/** PostgreSQL refuses to run as root, so root starts it as another user. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -53,9 +30,10 @@ function otherUser(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-/** Starts a throwaway PostgreSQL cluster that listens on a UNIX socket only, as durable as it comes. */
+/** Starts a temporary PostgreSQL cluster with default durability that listens on a UNIX socket only. */
 export async function startPostgres(): Promise<Postgres> {
-  const binaries = findBinaries() ?? install();
+  const binaries = findPostgres();
+  if (!binaries) throw new Error('PostgreSQL is missing: `npm test` installs it, or install the package "postgresql"');
   const folder = mkdtempSync(join(tmpdir(), 'serambi-pg-'));
   const user = otherUser();
   chmodSync(folder, 0o700);

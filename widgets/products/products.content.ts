@@ -6,7 +6,6 @@ export const kinds = {
   tiers: ['tiering_no', 'tenure', 'holding_period', 'interest_rate'],
 } as const;
 export type Kind = keyof typeof kinds;
-type Column = (typeof kinds)[Kind][number];
 
 const row = object({
   plans: text,

@@ -1,0 +1,54 @@
+/** The programs that tests need besides Node: found where they are, installed from Debian's packages where they are not. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Chromium without windows: the same engine, with which the tests take two thirds of the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const chromiums = [headlessShell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const findChromium = () => [process.env.CHROMIUM, ...chromiums].find((path) => path && existsSync(path));
+
+/** The folder with `initdb` and `pg_ctl`, which Debian does not put on the path. */
+export function findPostgres() {
+  const versions = '/usr/lib/postgresql';
+  const debian = existsSync(versions) ? readdirSync(versions).sort((a, b) => +b - +a) : [];
+  const folders = [
+    ...debian.map((version) => join(versions, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => ['initdb', 'pg_ctl'].every((program) => existsSync(join(folder, program))));
+}
+
+function install(...packages) {
+  const apt = (...args) => {
+    const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', '-qq', ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync(command, rest, { stdio: 'inherit', timeout: 300_000, env });
+  };
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/** The path of a Chromium, installed where there is none. */
+export function chromium() {
+  const found = findChromium();
+  // A developer's machine is left as it is; one that only runs tests gets the faster Chromium.
+  if (!found || (process.env.CI && found !== process.env.CHROMIUM && found !== headlessShell)) {
+    try {
+      install('chromium-headless-shell');
+    } catch {
+      // An older Debian has none.
+      if (!found) install('chromium');
+    }
+  }
+  const path = findChromium();
+  if (!path) throw new Error('No Chromium was found, and Debian’s package could not be installed: set CHROMIUM.');
+  return path;
+}
+
+/** Makes sure that PostgreSQL's programs are there. */
+export function postgres() {
+  if (!findPostgres()) install('postgresql');
+  if (!findPostgres()) throw new Error('PostgreSQL was not found, and Debian’s package could not be installed.');
+}
