@@ -1,9 +1,5 @@
-/** The server's routes. */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+/** The server's routes and their order. */
 import { type Context, Hono } from 'hono';
-import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
 import type { Widget } from '../../../widgets/runtime/element/definition';
@@ -20,8 +16,10 @@ import { type PageRequest, pages } from '../pages/pages';
 import { drawingsIn } from '../pages/sharing';
 import { routeTableOf } from '../pages/site-routes';
 import type { Options } from '../start/options';
+import { textSender } from './compression';
+import { tagOf } from './etag';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
-import { anyOrigin, builtFiles, isKnown, publicFiles } from './static-files';
+import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
 interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
   source: ContentSource;
@@ -33,8 +31,13 @@ interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' |
   publicDir: string;
   /** The routes that the forms post to. */
   forms: Hono<Environment>;
+  /** Number of the build while sources change: pages reload when it does. */
+  devBuild?: string | undefined;
   log?: (line: string) => void;
 }
+
+/** Extension of a picture or document. It begins with a letter, because a slug may end with a point and a number. */
+const mediaExtension = /\.(?!json$)[a-z][a-z0-9]{1,4}$/i;
 
 export function createApp({
   source,
@@ -47,13 +50,14 @@ export function createApp({
   allowedOrigins,
   dist,
   publicDir,
+  devBuild,
   log = console.error,
 }: AppOptions) {
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
   const drawings = drawingsIn(publicDir);
   const render = pages({ source, widgets, build, site, table, drawings });
-  const compressed = compression();
+  const send = textSender();
   const originOf = (c: Context) => publicOrigin ?? new URL(c.req.url).origin;
 
   app.use(async (c, next) => {
@@ -69,11 +73,11 @@ export function createApp({
     return c.text('Internal server error', 500);
   });
 
-  if (process.env.SERAMBI_BUILD) {
+  if (devBuild) {
     app.get('/build', (c) =>
       streamSSE(c, async (stream) => {
-        // A page that loses this server looks for the next one at once.
-        await stream.writeSSE({ data: process.env.SERAMBI_BUILD ?? '', retry: 100 });
+        // After a restart of this server the page reconnects within 100 ms.
+        await stream.writeSSE({ data: devBuild, retry: 100 });
         await new Promise<void>((resolve) => stream.onAbort(resolve));
       }),
     );
@@ -85,11 +89,11 @@ export function createApp({
     '/',
     publicFiles(publicDir, (path) => matchPath(path, table).route !== table.notFound),
   );
-  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, send: compressed }));
+  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, send }));
 
   app.route('/', forms);
 
-  const requestOf = (c: Context, path: string, lang: string | undefined): PageRequest => {
+  const pageRequest = (c: Context, path: string, lang: string | undefined): PageRequest => {
     const named = languages.find((language) => codes[language] === lang);
     const cookie = getCookie(c, 'language');
     const language: Language = named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
@@ -102,9 +106,8 @@ export function createApp({
   };
 
   app.get('/page.json', async (c) => {
-    const data = JSON.stringify(await render.data(requestOf(c, c.req.query('path') ?? '/', undefined)));
-    const tag = createHash('sha256').update(data).digest('base64url').slice(0, 22);
-    return compressed(c, data, tag, {
+    const data = JSON.stringify(await render.data(pageRequest(c, c.req.query('path') ?? '/', undefined)));
+    return send(c, data, tagOf(data), {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Cookie, Accept-Encoding',
@@ -114,7 +117,7 @@ export function createApp({
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
   const fragment = embedding({ source, widgets, bank: site.bank, values, origins: allowedOrigins });
-  const embed = embedRoute(fragment, compressed, anyOrigin);
+  const embed = embedRoute(fragment, send, anyOrigin);
   app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
 
   app.route(
@@ -122,11 +125,11 @@ export function createApp({
     gallery({ widgets, documentation, dist, publicDir, font: `/${build.font}`, apiBase, origin: originOf }),
   );
 
-  // Media that the bank's content names relative to its own backend: whatever is asked for as a picture, and files.
+  // The content of a bank's own backend names media relative to that backend.
   if (apiBase) {
     app.get('*', async (c, next) => {
       const { pathname, search } = new URL(c.req.url);
-      const isMedia = c.req.header('sec-fetch-dest') === 'image' || mediaFile.test(pathname);
+      const isMedia = c.req.header('sec-fetch-dest') === 'image' || mediaExtension.test(pathname);
       return isMedia ? c.redirect(apiBase + pathname + search, 307) : next();
     });
   }
@@ -140,18 +143,18 @@ export function createApp({
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=30',
     };
-    return compressed(c, answer.source, answer.tag, headers);
+    return send(c, answer.source, answer.tag, headers);
   });
 
   app.get('*', async (c) => {
     const { path } = c.req;
     if (path !== '/' && path.endsWith('/')) {
-      // As it was sent, not decoded. No more than one slash at the front: two of them would lead to another host.
+      // The path as it was sent, not decoded, with one slash at the front: two would make it another host's address.
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
     }
     const { route } = matchPath(path, table);
-    const page = await render.html(requestOf(c, path, c.req.query('lang')));
+    const page = await render.html(pageRequest(c, path, c.req.query('lang')));
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
@@ -164,52 +167,7 @@ export function createApp({
       ...(route.isPrivate && { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }),
       ...(route.isBare && { 'X-Robots-Tag': 'noindex' }),
     };
-    return compressed(c, page.html, page.etag, headers, page.status);
+    return send(c, page.html, page.etag, headers, page.status);
   });
   return app;
-}
-
-/** A letter begins the extension: a slug may end with a number. */
-const mediaFile = /\.(?!json$)[a-z][a-z0-9]{1,4}$/i;
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const compressedKept = 500;
-
-/** Answers a text compressed as the client likes it best, and not at all when the client has it already. */
-function compression() {
-  const bodies = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-
-  const encode = async (encoding: string, text: string): Promise<Uint8Array<ArrayBuffer>> =>
-    new Uint8Array(
-      encoding === 'br'
-        ? await brotli(text, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-          })
-        : await gzipped(text),
-    );
-
-  return async (c: Context, text: string, tag: string, headers: Record<string, string>, status: 200 | 404 = 200) => {
-    const encoding = accepts(c, {
-      header: 'Accept-Encoding',
-      supports: ['br', 'gzip'],
-      default: '',
-      match: (accepted, { supports }) =>
-        supports.find((each) => accepted.some(({ type, q }) => type === each && q > 0)) ?? '',
-    });
-    const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`;
-    const all = { Vary: 'Accept-Encoding', ...headers, ETag: etag };
-    if (status === 200 && isKnown(c, etag)) return c.body(null, 304, all);
-    if (!encoding) return c.body(text, status, all);
-    let body = bodies.get(etag);
-    if (!body) {
-      body = encode(encoding, text);
-      bodies.set(etag, body);
-      for (const oldest of bodies.keys()) {
-        if (bodies.size <= compressedKept) break;
-        bodies.delete(oldest);
-      }
-    }
-    return c.body(await body, status, { ...all, 'Content-Encoding': encoding });
-  };
 }

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface PolicyOptions {
-  /** Texts of the page's inline styles, each allowed by its hash. */
+  /** Texts of the page's inline style sheets, each allowed by its hash. */
   styles: readonly string[];
-  /** Base address of the bank's own backend, from which images may come. */
+  /** Base address of the bank's own backend. */
   apiBase: string | undefined;
-  /** Who may show this page in a frame. */
+  /** Origins, besides the site's own, whose pages may frame this one. */
   frameAncestors?: readonly string[];
 }
 
-/** The page's content security policy: no inline script or style but the server's own, no string that becomes code. */
+/** The page's `Content-Security-Policy`: no inline scripts, only the server's own inline styles, no code from strings. */
 export function contentSecurityPolicy({ styles, apiBase, frameAncestors = [] }: PolicyOptions): string {
-  // A bank's backend names images wherever its media live; an image cannot run anything.
+  // The content of a bank's backend may name images on any host.
   const images = apiBase ? ['https:', new URL(apiBase).origin] : [];
   return Object.entries({
     'default-src': ["'none'"],
@@ -28,14 +28,14 @@ export function contentSecurityPolicy({ styles, apiBase, frameAncestors = [] }: 
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'", ...frameAncestors],
     'require-trusted-types-for': ["'script'"],
-    // DOMPurify, loaded where the browser cannot sanitise by itself, is the one that makes trusted HTML.
+    // Loaded where the browser has no sanitiser of its own (`Element.setHTML`).
     'trusted-types': ['dompurify'],
   })
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,5 +1,4 @@
 /** What crawlers, devices and those who found a hole look for at fixed addresses. */
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import type { Widget } from '../../../widgets/runtime/element/definition';
@@ -7,6 +6,8 @@ import { languages } from '../../../widgets/runtime/language/language';
 import { addressesOf } from '../../head';
 import { home, type Route, type RouteTable } from '../../routes';
 import { type ContentSource, readInTime } from '../content/content-source';
+import type { SendText } from '../http/compression';
+import { tagOf } from '../http/etag';
 import { anyOrigin } from '../http/static-files';
 import type { Site } from '../start/bank';
 import { isDetail, itemsIn, listsOf } from './details';
@@ -20,8 +21,7 @@ interface Options {
   table: RouteTable<Route>;
   drawings: Drawings;
   originOf(c: Context): string;
-  /** Answers a text, compressed as the client likes it. */
-  send(c: Context, text: string, tag: string, headers: Record<string, string>): Promise<Response>;
+  send: SendText;
 }
 
 /** A list of slugs is waited for this long; crawlers have time. */
@@ -51,7 +51,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
   const { bank, icon } = site;
 
   const answer = (c: Context, text: string, type: string, seconds: number) =>
-    send(c, text, createHash('sha256').update(text).digest('base64url').slice(0, 22), {
+    send(c, text, tagOf(text), {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': seconds ? `public, max-age=${seconds}` : 'no-cache',
     });

@@ -13,6 +13,8 @@ import { isLanguage, type Language, languages } from '../../../widgets/runtime/l
 import { inPixels } from '../../../widgets/runtime/styles/sheet';
 import { type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
+import type { SendText } from '../http/compression';
+import { tagOf } from '../http/etag';
 
 export interface EmbedOptions {
   source: ContentSource;
@@ -135,7 +137,7 @@ export function embedding({ source, widgets, bank, values, origins = [] }: Embed
     return {
       html: whole,
       styleHash: `sha256-${createHash('sha256').update(hostStyle).digest('base64')}`,
-      tag: createHash('sha256').update(whole).digest('base64url').slice(0, 22),
+      tag: tagOf(whole),
       isWhole: shownIn(widget, state, language, reading).status === 'ready',
     };
   };
@@ -144,7 +146,7 @@ export function embedding({ source, widgets, bank, values, origins = [] }: Embed
 /** The route's answer. `send` compresses it and compares its tag. */
 export function embedRoute(
   fragment: ReturnType<typeof embedding>,
-  send: (c: Context, text: string, tag: string, headers: Record<string, string>) => Promise<Response>,
+  send: SendText,
   headers: Readonly<Record<string, string>>,
 ) {
   return async (c: Context, name: string, origin: string): Promise<Response> => {

@@ -1,5 +1,4 @@
 /** Renders the site's pages: asks for all blocks of a route at once, and keeps what was rendered until one changes. */
-import { createHash } from 'node:crypto';
 import { decodeHTML } from 'entities';
 import { LRUCache } from 'lru-cache';
 import type { Content } from '../../../widgets/runtime/content/content';
@@ -12,6 +11,7 @@ import type { PageData } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import { type Answer, type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
+import { tagOf } from '../http/etag';
 import type { Site } from '../start/bank';
 import { isDetail, itemsIn, listsOf, type Part, partsOf } from './details';
 import { type Build, document } from './document';
@@ -170,7 +170,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
         site,
         drawings,
       });
-      const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+      const etag = tagOf(html);
       const page = { status: data.status, html, styles, etag };
       rendered.set(key, { signature, page });
       return page;

@@ -4,7 +4,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { fileContent, remoteContent } from '../content/content-source';
+import { backendContent } from '../content/backend-content';
+import { fileContent } from '../content/file-content';
 import { forwardSubmissions, submissions } from '../forms/routes';
 import { openedLater, openStore } from '../forms/store';
 import { createApp } from '../http/app';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const opened = () => (process.env.SERAMBI_BUILD ? openedLater(open) : open());
   const store = apiBase ? undefined : await opened();
   const forms = store ? submissions({ ...guard, store }) : forwardSubmissions({ ...guard, apiBase: apiBase ?? '' });
-  const source = apiBase ? remoteContent(apiBase) : fileContent(join(bankFolder, 'content'));
+  const source = apiBase ? backendContent(apiBase) : fileContent(join(bankFolder, 'content'));
   const widgets = await allWidgets();
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const publicDir = join(bankFolder, 'public');
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     apiBase,
     publicOrigin,
     allowedOrigins,
+    devBuild: process.env.SERAMBI_BUILD,
   });
 
   const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
-import { fileContent } from '../../../../../shell/server/content/content-source';
+import { fileContent } from '../../../../../shell/server/content/file-content';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import type { Widget } from '../../../../../widgets/runtime/element/definition';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import bankFile from '../../../../../demo/bank.json';
-import { fileContent } from '../../../../../shell/server/content/content-source';
+import { fileContent } from '../../../../../shell/server/content/file-content';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
 import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
