@@ -255,9 +255,11 @@ const chunkOf = (id) => {
   const piece = /\/widgets\/runtime\/ui\/(?!icon|picture)([\w-]+(\.rules)?)/.exec(id)?.[1];
   if (piece) return piece.replace('.', '-');
   if (/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/.test(id)) return 'runtime';
-  // Parts of a room that arrive later than the room.
-  const [, room, part] = /\/widgets\/([\w-]+)\/\1\.(rules|report|day|attachments|date|files|frame)\./.exec(id) ?? [];
-  if (part) return `${room}-${/date|files|frame/.test(part) ? part : 'rules'}`;
+  // Parts of a widget that are loaded later than the widget.
+  const [, widget, part] =
+    /\/widgets\/([\w-]+)\/\1\.(rules|validator|receipt|date-text|attachments|date-picker|files|iframe)\./.exec(id) ??
+    [];
+  if (part) return `${widget}-${/picker|files|iframe/.test(part) ? part : 'rules'}`;
   return /\/widgets\/([^/]+)\//.exec(id)?.[1];
 };
 

@@ -41,7 +41,7 @@ const path = '/frame/whistleblowing-form';
 export function WhistleblowingFormView(props: Props) {
   const { bank, link, api, language, t } = props;
   const exit = bank.exit ?? 'https://www.bmkg.go.id/';
-  const [frame, load] = useLazyModule(() => import('./whistleblowing-form.frame'));
+  const [frame, load] = useLazyModule(() => import('./whistleblowing-form.iframe'));
   // Address of the bank's form page. Pages of other origins show it in an iframe, so they cannot read what is typed.
   const address = link(path).startsWith('/') ? api(path) : link(path);
   // The server renders absolute addresses only for pages of other origins.
@@ -88,7 +88,7 @@ function Report({
   useExit(exit);
   const [attached, setAttached] = useState<readonly Attached[]>([]);
   const [msg, setMsg] = useState<string>();
-  const report = () => import('./whistleblowing-form.report');
+  const report = () => import('./whistleblowing-form.receipt');
   const [module, load] = useLazyModule(report);
   const form = useForm<ReportValues>({
     language,
@@ -180,7 +180,7 @@ interface FieldProps {
 
 /** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
 function DateField({ t, ...props }: FieldProps) {
-  const [date, load] = useLazyModule(() => import('./whistleblowing-form.date'));
+  const [date, load] = useLazyModule(() => import('./whistleblowing-form.date-picker'));
   const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readDay, sentDay, showDay } from '../../../widgets/whistleblowing-form/whistleblowing-form.day';
+import { readDay, sentDay, showDay } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
 import { mount, serve } from '../../support/mount-widget';
 import { report } from '../../support/submissions';

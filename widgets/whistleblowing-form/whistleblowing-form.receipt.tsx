@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { type Language, pill, toast, useLazyStyles, type Validator } from '../runtime';
 import { type Attached, attachmentHead } from './whistleblowing-form.attachments';
-import { sentDay } from './whistleblowing-form.day';
-import { receipt, styles } from './whistleblowing-form.report.styles';
+import { sentDay } from './whistleblowing-form.date-text';
+import { receipt, styles } from './whistleblowing-form.receipt.styles';
 import { isPastDate, live, type ReportValues, rules } from './whistleblowing-form.rules';
 
 const strings = {

@@ -1,7 +1,7 @@
 /** The form on another origin's page: an iframe of the bank's form page, and the messages between the two. */
 import { useEffect, useRef, useState } from 'react';
 import { changeLanguage, codes, type Language, languages, useLazyStyles, type ViewProps } from '../runtime';
-import { frame, styles } from './whistleblowing-form.frame.styles';
+import { frame, styles } from './whistleblowing-form.iframe.styles';
 
 /** An iframe that has sent no message within this time, in ms, is not allowed here; the link stays without it. */
 const patience = 8_000;

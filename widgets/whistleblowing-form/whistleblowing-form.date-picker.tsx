@@ -2,8 +2,8 @@ import { id } from 'date-fns/locale/id';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import { codes, type Form, Icon, type Language, useLazyStyles } from '../runtime';
-import { head, popup, styles } from './whistleblowing-form.date.styles';
-import { readDay, showDay } from './whistleblowing-form.day';
+import { head, popup, styles } from './whistleblowing-form.date-picker.styles';
+import { readDay, showDay } from './whistleblowing-form.date-text';
 import { latestDay } from './whistleblowing-form.rules';
 
 const strings = {
