@@ -1,6 +1,6 @@
 /** What visitors send, for the tests of both forms. */
 import type { ContactMessage } from '../../widgets/contact-form/contact-form.rules';
-import { attachmentHead } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { dataUrlPrefix } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import type { WhistleblowingReport } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 
 export const contactPath = '/api/contactus/report';
@@ -37,5 +37,5 @@ export const starts = {
 export const attachment = (name: string, start: readonly number[], size = start.length, fill = 0x2e): string => {
   const bytes = Buffer.alloc(size, fill);
   bytes.set(start);
-  return attachmentHead('application/octet-stream', name) + bytes.toString('base64');
+  return dataUrlPrefix('application/octet-stream', name) + bytes.toString('base64');
 };

@@ -14,4 +14,4 @@ export type Banners = BlockOf<typeof shape>;
 export type Banner = Banners[number];
 
 /** How long each banner is shown, in ms. */
-export const rotation = 7_000;
+export const rotationInterval = 7_000;

@@ -46,7 +46,7 @@ export const picture = css`
  * The text is laid over the picture if it has enough space there. Otherwise it is above the picture: in a narrow column
  * of a wide page, or with a large text size (hence `em`). The viewport's width decides which picture is used.
  */
-export const words = css`
+export const text = css`
   inset: 0;
   order: -1;
   display: grid;
@@ -83,7 +83,7 @@ export const actions = css`
   }
 `;
 
-export const more = css`
+export const link = css`
   background: var(--turmeric);
   color: #10282a;
   &:hover { background: #ffbd63; }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { container, Icon, Picture, pill, type ViewProps } from '../runtime';
-import { type Banner, type Banners, rotation } from './banner.content';
+import { type Banner, type Banners, rotationInterval } from './banner.content';
 import type { strings } from './banner.strings';
 import * as css from './banner.styles';
 
@@ -12,32 +12,32 @@ const storeOf = (address: string) =>
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
 /** A touch that moves further than this, in px, is a swipe to the next or previous slide. */
-const swipe = 40;
+const swipeDistance = 40;
 
 /** The slideshow, an APG carousel with automatic rotation and a pause button. */
 export function BannerView({ block, t, link }: Props) {
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
   /** May exceed the last banner; `current` wraps it around. */
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(true);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
   /** Images of later slides are not loaded yet, so that a visitor who leaves early does not download them. */
-  const [reached, setReached] = useState(0);
-  const from = useRef(0);
+  const [lastLoaded, setLastLoaded] = useState(0);
+  const touchStart = useRef(0);
   const count = banners.length;
   const current = index % (count || 1);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
-  useEffect(() => setReached((before) => Math.max(before, current + 1)), [current]);
+  useEffect(() => setLastLoaded((before) => Math.max(before, current + 1)), [current]);
   useEffect(() => {
-    if (!playing || held || count < 2) return;
-    const timer = setTimeout(() => setIndex(current + 1), rotation);
+    if (!isPlaying || isPaused || count < 2) return;
+    const timer = setTimeout(() => setIndex(current + 1), rotationInterval);
     return () => clearTimeout(timer);
-  }, [playing, held, current, count]);
+  }, [isPlaying, isPaused, current, count]);
 
   if (count === 0) return null;
   return (
@@ -47,17 +47,17 @@ export function BannerView({ block, t, link }: Props) {
       aria-roledescription={t.roleCarousel}
       aria-label={t.carousel}
       // Touch has no hover, and focus left by a tap does not mean that the visitor is still reading.
-      onPointerEnter={({ pointerType }) => setPointed(pointerType !== 'touch')}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
       onFocusCapture={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlurCapture={() => setFocused(false)}
       onPointerDown={({ clientX }) => {
-        from.current = clientX;
+        touchStart.current = clientX;
       }}
       // When a touch scrolls the page the browser sends pointercancel, not pointerup.
       onPointerUp={({ clientX, pointerType }) => {
-        const moved = clientX - from.current;
-        if (pointerType === 'touch' && Math.abs(moved) > swipe) setIndex(current + count - Math.sign(moved));
+        const moved = clientX - touchStart.current;
+        if (pointerType === 'touch' && Math.abs(moved) > swipeDistance) setIndex(current + count - Math.sign(moved));
       }}
     >
       {count > 1 && (
@@ -67,10 +67,10 @@ export function BannerView({ block, t, link }: Props) {
               <button
                 type="button"
                 className={css.control}
-                aria-label={playing ? t.pause : t.play}
-                onClick={() => setPlaying(!playing)}
+                aria-label={isPlaying ? t.pause : t.play}
+                onClick={() => setPlaying(!isPlaying)}
               >
-                <Icon path={playing ? pausePath : playPath} size="1.25em" />
+                <Icon path={isPlaying ? pausePath : playPath} size="1.25em" />
               </button>
               {banners.map((banner, at) => (
                 <button
@@ -88,7 +88,7 @@ export function BannerView({ block, t, link }: Props) {
           </div>
         </div>
       )}
-      <div className={css.slides} aria-live={playing && !held ? 'off' : 'polite'}>
+      <div className={css.slides} aria-live={isPlaying && !isPaused ? 'off' : 'polite'}>
         {banners.map((banner, at) => (
           <div
             key={banner.image ?? at}
@@ -99,7 +99,7 @@ export function BannerView({ block, t, link }: Props) {
             data-current={at === current ? '' : undefined}
             inert={at !== current}
           >
-            <Slide banner={banner} t={t} link={link} first={at === 0} near={at <= reached} />
+            <Slide banner={banner} t={t} link={link} first={at === 0} near={at <= lastLoaded} />
           </div>
         ))}
       </div>
@@ -126,13 +126,17 @@ function Slide({ banner, t, link, first, near }: SlideProps) {
           sizeMobile={[780, 1080]}
         />
       )}
-      <div className={css.words}>
+      <div className={css.text}>
         <div className={container}>
           <div className={css.column}>
             {banner.title && <h2 className={css.title}>{banner.title}</h2>}
             <div className={css.actions}>
               {banner.link && (
-                <a className={`${pill} ${css.more}`} href={link(banner.link)} aria-label={named(t.more, banner.title)}>
+                <a
+                  className={`${pill} ${css.link}`}
+                  href={link(banner.link)}
+                  aria-label={withSubject(t.more, banner.title)}
+                >
                   {t.more}
                 </a>
               )}
@@ -153,7 +157,7 @@ function Slide({ banner, t, link, first, near }: SlideProps) {
   );
 }
 
-const named = (label: string, subject: string | undefined) => (subject ? `${label}: ${subject}` : label);
+const withSubject = (label: string, subject: string | undefined) => (subject ? `${label}: ${subject}` : label);
 
 export const BannerSkeleton = () => (
   <div className={css.carousel}>

@@ -8,7 +8,7 @@ export const section = css`
   & + & { padding-top: 0; }
 `;
 
-export const opening = css`
+export const intro = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(2rem, 6cqi, 6rem);

@@ -5,7 +5,7 @@ import * as css from './benefit.styles';
 export function BenefitView({ block, slots }: ViewProps<Benefit>) {
   const { banner, imageMember, titleMember, descMember } = block;
   const members = block.members.filter(({ title, description }) => title ?? description);
-  const told = titleMember ?? descMember;
+  const intro = titleMember ?? descMember;
   return (
     <>
       <Hero hero={banner} />
@@ -14,10 +14,10 @@ export function BenefitView({ block, slots }: ViewProps<Benefit>) {
           <slot name="partner" />
         </div>
       )}
-      {(told ?? members.length > 0) && (
+      {(intro ?? members.length > 0) && (
         <section className={`${css.section} ${container}`} part="members">
-          {told && (
-            <div className={css.opening}>
+          {intro && (
+            <div className={css.intro}>
               {imageMember && <img src={imageMember} alt="" width={960} height={720} loading="lazy" decoding="async" />}
               <div>
                 {titleMember && <h2>{titleMember}</h2>}

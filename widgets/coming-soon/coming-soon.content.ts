@@ -2,7 +2,7 @@ export const types = ['download-app', 'promo', 'news', 'csr', 'not-found'] as co
 export type Type = (typeof types)[number];
 
 /** The type of an attribute's value; an unknown or missing value gives the default. */
-export const typeOf = (value: string | undefined): Type => types.find((type) => type === value) ?? 'download-app';
+export const toType = (value: string | undefined): Type => types.find((type) => type === value) ?? 'download-app';
 
 export interface Tile {
   x: number;
@@ -13,10 +13,10 @@ export interface Tile {
 }
 
 /** Side of a tile in px; the picture is five tiles wide and four high. */
-export const side = 80;
+export const tileSize = 80;
 
 /** Batik shapes for one tile: kawung, a petal, a quarter circle, the rings of a cloud, a disc. */
-const figures = [
+const shapes = [
   'M0 0A40 40 0 0 1 40 40 40 40 0 0 1 0 0M80 0A40 40 0 0 0 40 40 40 40 0 0 0 80 0M0 80A40 40 0 0 0 40 40 40 40 0 0 0 0 80M80 80A40 40 0 0 1 40 40 40 40 0 0 1 80 80',
   'M0 0A80 80 0 0 1 80 80 80 80 0 0 1 0 0',
   'M0 0H80A80 80 0 0 1 0 80z',
@@ -39,10 +39,10 @@ export function mosaic(seed: number): Tile[] {
   return Array.from({ length: 20 }, (_, at) => {
     state = (state * 73 + 41) % 1009;
     return {
-      x: (at % 5) * side,
-      y: Math.floor(at / 5) * side,
+      x: (at % 5) * tileSize,
+      y: Math.floor(at / 5) * tileSize,
       turn: (state % 4) * 90,
-      figure: figures[state % 5] ?? figures[0],
+      figure: shapes[state % 5] ?? shapes[0],
       colours: colours[(state >> 3) % 6] ?? colours[0],
     };
   });

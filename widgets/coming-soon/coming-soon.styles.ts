@@ -10,7 +10,7 @@ export const screen = css`
   @container (min-width: 768px) { grid-template-columns: 1fr 1fr; }
 `;
 
-export const words = css`
+export const content = css`
   display: grid;
   gap: 1rem;
   justify-items: start;

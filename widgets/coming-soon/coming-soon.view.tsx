@@ -1,20 +1,20 @@
 import { container, pill, type ViewProps } from '../runtime';
-import { mosaic, pictures, side, typeOf } from './coming-soon.content';
+import { mosaic, pictures, tileSize, toType } from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English'], 'type'>;
 
 export function ComingSoonView({ t, attributes, link }: Props) {
-  const type = typeOf(attributes.type);
-  const lost = type === 'not-found';
+  const type = toType(attributes.type);
+  const isNotFound = type === 'not-found';
   const text = t.texts[type];
   const { seed, sign } = pictures[type];
   return (
     <div className={`${container} ${css.screen}`} part="coming-soon">
-      <div className={css.words}>
-        <h2 className={css.title}>{lost ? text : t.soon}</h2>
-        {!lost && (
+      <div className={css.content}>
+        <h2 className={css.title}>{isNotFound ? text : t.soon}</h2>
+        {!isNotFound && (
           <p className={css.text}>
             {text} <b>{t.tuned}</b>
           </p>
@@ -23,7 +23,7 @@ export function ComingSoonView({ t, attributes, link }: Props) {
           <a className={pill} href={link('/')}>
             {t.home}
           </a>
-          {lost && <a href={link('/help')}>{t.help}</a>}
+          {isNotFound && <a href={link('/help')}>{t.help}</a>}
         </p>
       </div>
       <svg className={css.picture} viewBox="0 0 400 320" aria-hidden="true">
@@ -34,8 +34,12 @@ export function ComingSoonView({ t, attributes, link }: Props) {
             <path d={figure} fill={colour} />
           </g>
         ))}
-        <circle cx={2.5 * side} cy={2 * side} r={side} className={css.coin} />
-        <path d={sign} className={css.sign} transform={`translate(${2.5 * side - 42} ${2 * side - 42}) scale(3.5)`} />
+        <circle cx={2.5 * tileSize} cy={2 * tileSize} r={tileSize} className={css.coin} />
+        <path
+          d={sign}
+          className={css.sign}
+          transform={`translate(${2.5 * tileSize - 42} ${2 * tileSize - 42}) scale(3.5)`}
+        />
       </svg>
     </div>
   );

@@ -4,13 +4,13 @@ import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
 
 export function CouponsView({ block, t }: ViewProps<Coupons, (typeof strings)['English']>) {
-  const told = block.filter(({ title, desc }) => title ?? desc);
-  if (told.length === 0) return null;
+  const coupons = block.filter(({ title, desc }) => title ?? desc);
+  if (coupons.length === 0) return null;
   return (
     <section className={container}>
       <h2>{t.title}</h2>
       <ul className={css.coupons} part="coupons">
-        {told.map(({ image, title, desc }, index) => (
+        {coupons.map(({ image, title, desc }, index) => (
           <li key={index} className={css.coupon}>
             {image && <img src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}
             <div>

@@ -14,12 +14,12 @@ export type Download = BlockOf<typeof shape>;
 export type Platform = 'ios' | 'android';
 
 /** The stores that have a link, the visitor's own platform first. */
-export function storesOf({ linkIos, imageIos, linkAndroid, imageAndroid }: Download, own?: Platform) {
+export function storesOf({ linkIos, imageIos, linkAndroid, imageAndroid }: Download, visitorPlatform?: Platform) {
   const stores = [
     { platform: 'ios', name: 'App Store', address: linkIos, image: imageIos },
     { platform: 'android', name: 'Google Play', address: linkAndroid, image: imageAndroid },
   ].filter(({ address }) => address);
-  return stores.sort((one, other) => +(other.platform === own) - +(one.platform === own));
+  return stores.sort((one, other) => +(other.platform === visitorPlatform) - +(one.platform === visitorPlatform));
 }
 
 /** The platform that a user agent string names. */

@@ -5,7 +5,7 @@ const { css } = styles;
 
 export { styles };
 
-export const ground = css`
+export const hero = css`
   position: relative;
   overflow: hidden;
   background: var(--leaf);
@@ -31,7 +31,7 @@ export const columns = css`
   }
 `;
 
-export const words = css`
+export const content = css`
   display: grid;
   justify-items: start;
   gap: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
@@ -54,7 +54,7 @@ export const text = css`
   p + p { font-size: 1rem; opacity: .86; }
 `;
 
-export const get = css`
+export const downloads = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -8,20 +8,20 @@ type Props = ViewProps<Download, (typeof strings)['English']>;
 
 /** Logo, description, stores and a picture of the app. */
 export function DownloadView({ block, t, bank, link }: Props) {
-  const [own, setOwn] = useState<Platform>();
-  useEffect(() => setOwn(platformOf(navigator.userAgent)), []);
+  const [visitorPlatform, setVisitorPlatform] = useState<Platform>();
+  useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
   const { descDownload, imageQr } = block;
-  const stores = storesOf(block, own);
+  const stores = storesOf(block, visitorPlatform);
   const logo = bank.logoLight ?? bank.logo;
   return (
-    <section className={`${dark} ${css.ground}`} part="hero">
+    <section className={`${dark} ${css.hero}`} part="hero">
       <KawungPattern className={css.pattern} size={128} />
       <div className={`${container} ${css.columns}`}>
-        <div className={css.words}>
+        <div className={css.content}>
           {logo ? <img className={css.logo} src={logo} alt={bank.name} /> : <p className={css.logo}>{bank.name}</p>}
           {descDownload && <RichHtml html={descDownload} className={css.text} />}
           {(stores.length > 0 || imageQr) && (
-            <div className={css.get}>
+            <div className={css.downloads}>
               {imageQr && (
                 <figure className={css.qr}>
                   <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />

@@ -19,14 +19,14 @@ export const categoriesOf = ({ faqs }: Faq) =>
 export type Category = ReturnType<typeof categoriesOf>[number];
 
 /** The id of a category or an answer, by position counted from 1, so that it is the same in both languages. */
-export const addressOf = (...indexes: number[]) => ['faq', ...indexes.map((index) => index + 1)].join('-');
+export const idOf = (...indexes: number[]) => ['faq', ...indexes.map((index) => index + 1)].join('-');
 
 /** The position of the answer with this id, if there is one. The id of a category stands for its first answer. */
-export function namedBy(
-  address: string,
+export function positionOf(
+  id: string,
   categories: readonly Category[],
 ): [category: number, answer: number] | undefined {
-  const [, category, answer = '1'] = /^faq-(\d+)(?:-(\d+))?$/.exec(address) ?? [];
-  const named: [number, number] = [Number(category) - 1, Number(answer) - 1];
-  return categories[named[0]]?.answers[named[1]] && named;
+  const [, category, answer = '1'] = /^faq-(\d+)(?:-(\d+))?$/.exec(id) ?? [];
+  const position: [number, number] = [Number(category) - 1, Number(answer) - 1];
+  return categories[position[0]]?.answers[position[1]] && position;
 }

@@ -34,7 +34,7 @@ export const question = css`
 `;
 
 /** A plus sign that becomes a minus when the answer opens. */
-export const sign = css`
+export const plus = css`
   position: relative;
   flex: none;
   width: 2.25rem;
@@ -55,7 +55,7 @@ export const answer = css`
   padding: 0 clamp(0rem, 8cqi - 2rem, 3.75rem) 1.75rem 0;
 `;
 
-export const address = css`
+export const copyLink = css`
   justify-self: start;
   display: inline-flex;
   align-items: center;

@@ -1,39 +1,39 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Hero, Icon, prose, RichHtml, Section, Tabs, toast, useHash, type ViewProps } from '../runtime';
-import { addressOf, type Category, categoriesOf, type Faq, namedBy } from './faq.content';
+import { type Category, categoriesOf, type Faq, idOf, positionOf } from './faq.content';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
 
 type Props = ViewProps<Faq, (typeof strings)['English']>;
 
-const chain = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
+const linkPath = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
 /** Fragments of the two main tabs. */
-const sides = ['faq', 'contact'];
+const mainTabs = ['faq', 'contact'];
 
 /** The hero and the questions; if the page fills the `contact` slot, also a tab for it. */
 export function FaqView({ block, t, language, slots, addressable, link }: Props) {
   const categories = categoriesOf(block);
-  const [side, setSide] = useState(0);
+  const [mainTab, setMainTab] = useState(0);
   const [[category, open], setOpen] = useState<readonly [category: number, answer: number]>([0, 0]);
   /** Id from the address that is still to be scrolled to. */
-  const [sought, seek] = useState('');
+  const [pendingScroll, setPendingScroll] = useState('');
   const element = useRef<HTMLDivElement>(null);
-  const follow = (address: string) => {
-    const named = namedBy(address, categories);
-    const at = named || !address ? 0 : sides.indexOf(address);
+  const handleHash = (id: string) => {
+    const position = positionOf(id, categories);
+    const at = position || !id ? 0 : mainTabs.indexOf(id);
     if (at < 0) return;
-    setSide(at);
-    if (named) setOpen(named);
-    seek(address);
+    setMainTab(at);
+    if (position) setOpen(position);
+    setPendingScroll(id);
   };
-  const write = useHash(addressable, follow, String(categories.length));
+  const setHash = useHash(addressable, handleHash, String(categories.length));
   useEffect(() => {
-    if (!sought) return;
-    seek('');
-    (element.current?.querySelector(`#${sought}`) ?? element.current)?.scrollIntoView();
-  }, [sought]);
+    if (!pendingScroll) return;
+    setPendingScroll('');
+    (element.current?.querySelector(`#${pendingScroll}`) ?? element.current)?.scrollIntoView();
+  }, [pendingScroll]);
 
-  const copy = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleCopy = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget;
     event.preventDefault();
     // The link keeps its address: it can be opened in a new tab, or copied by hand if the clipboard is not available.
@@ -45,8 +45,8 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
       {answers.map(({ question, answer }, index) => (
         <details
           key={index}
-          id={addressOf(at, index)}
-          name={addressOf(at)}
+          id={idOf(at, index)}
+          name={idOf(at)}
           className={css.item}
           open={index === (at === category ? open : 0)}
           part="item"
@@ -61,14 +61,14 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
           }}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
-          <summary className={css.question} onClick={() => index !== open && write(addressOf(at, index))}>
+          <summary className={css.question} onClick={() => index !== open && setHash(idOf(at, index))}>
             <h3>{question}</h3>
-            <span className={css.sign} />
+            <span className={css.plus} />
           </summary>
           <div className={css.answer}>
             <RichHtml html={answer} className={prose} />
-            <a className={css.address} href={link(`/help#${addressOf(at, index)}`)} onClick={copy}>
-              <Icon path={chain} size="1.125em" />
+            <a className={css.copyLink} href={link(`/help#${idOf(at, index)}`)} onClick={handleCopy}>
+              <Icon path={linkPath} size="1.125em" />
               {t.copy}
             </a>
           </div>
@@ -83,11 +83,11 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
         secondary
         wide
         label={t.categories}
-        items={categories.map((each, at) => ({ id: addressOf(at), label: each.title, content: panel(each, at) }))}
+        items={categories.map((each, at) => ({ id: idOf(at), label: each.title, content: panel(each, at) }))}
         selected={category}
         onSelect={(at) => {
           setOpen([at, 0]);
-          write(addressOf(at));
+          setHash(idOf(at));
         }}
       />
     </div>
@@ -104,10 +104,10 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
           wide
           label={t.help}
           items={items}
-          selected={side}
+          selected={mainTab}
           onSelect={(at) => {
-            setSide(at);
-            write(sides[at] ?? '');
+            setMainTab(at);
+            setHash(mainTabs[at] ?? '');
           }}
         />
       </div>

@@ -55,7 +55,7 @@ export const picture = css`
   @container (min-width: 640px) { aspect-ratio: auto; height: clamp(14rem, 34cqi, 26rem); }
 `;
 
-export const words = css`
+export const text = css`
   display: grid;
   gap: .5rem;
   padding: clamp(1.25rem, 2.5cqi, 2rem);
@@ -66,7 +66,7 @@ export const skeleton = css`
   padding-top: clamp(4.25rem, 8cqi, 6rem);
 `;
 
-export const place = css`
+export const skeletonCard = css`
   height: 25rem;
   border-radius: var(--radius);
   background: var(--sand-deep);

@@ -22,7 +22,7 @@ export function InsideView({ block, t, link }: Props) {
           <li key={index} className={css.card} part="card">
             <Picture image={image} className={css.picture} size={[800, 600]} />
             {(title ?? text) && (
-              <div className={css.words}>
+              <div className={css.text}>
                 {title && <h3>{title}</h3>}
                 {text && <p>{text}</p>}
               </div>
@@ -39,7 +39,7 @@ export const Skeleton = () => (
   <div className={container}>
     <div className={`${css.cards} ${css.skeleton}`}>
       {[1, 2, 3, 4].map((each) => (
-        <div key={each} className={css.place} />
+        <div key={each} className={css.skeletonCard} />
       ))}
     </div>
   </div>

@@ -21,7 +21,7 @@ export type Menus = BlockOf<typeof shape>;
 export type Menu = Menus[number];
 
 /** A selectable entry: a submenu, or a menu without submenus. */
-export interface Place {
+export interface Entry {
   /** Its fragment in the address: `menu-id/submenu-index`, or `menu-id`. */
   name: string;
   menu: number;
@@ -29,8 +29,8 @@ export interface Place {
 }
 
 /** All entries, in the order of the menus. */
-export const placesOf = (menus: Menus): Place[] =>
-  menus.flatMap(({ id, submenu }, menu): Place[] => {
+export const entriesOf = (menus: Menus): Entry[] =>
+  menus.flatMap(({ id, submenu }, menu): Entry[] => {
     const name = id ?? `${menu + 1}`;
     return submenu.length > 0
       ? submenu.map((_, index) => ({ name: `${name}/${index}`, menu, submenu: index }))

@@ -31,7 +31,7 @@ export const menu = css`
   ${wide} { border-width: 0 0 1px; border-radius: 0; background: none; }
 `;
 
-export const face = css`
+export const menuLabel = css`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;

@@ -12,60 +12,60 @@ import {
   useServerMarkup,
   type ViewProps,
 } from '../runtime';
-import { type Menu, type Menus, placesOf, scrollTarget } from './investor-relations.content';
+import { entriesOf, type Menu, type Menus, scrollTarget } from './investor-relations.content';
 import type { strings } from './investor-relations.strings';
 import * as css from './investor-relations.styles';
 
 type Props = ViewProps<Menus, (typeof strings)['English']>;
 
-/** On the left the list of menus, with the submenus of the selected one; on the right the panel of the selected entry. */
+/** On the left the list of menus, with the submenus of the selected one; on the right the selected panel. */
 export function InvestorRelationsView({ block: menus, t, link, addressable }: Props) {
-  const places = placesOf(menus);
-  const [chosen, choose] = useHashChoice(
-    places.map(({ name }) => name),
+  const entries = entriesOf(menus);
+  const [selected, select] = useHashChoice(
+    entries.map(({ name }) => name),
     addressable,
   );
   const [expanded, setExpanded] = useState(true);
-  /** How often the visitor, rather than the address, has chosen what to read. */
-  const [visits, setVisits] = useState(0);
+  /** Set when the visitor, not the address, has selected the entry, until the page has scrolled to it. */
+  const [isScrollPending, setScrollPending] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const unscripted = useServerMarkup();
-  const place = places[chosen] ?? places[0];
+  const isServerMarkup = useServerMarkup();
+  const entry = entries[selected] ?? entries[0];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, when what it leads to is on the page.
   useEffect(() => {
     const element = panel.current;
-    if (!visits || !element) return;
+    if (!isScrollPending || !element) return;
+    setScrollPending(false);
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const { top } = element.getBoundingClientRect();
-    if (addressable && place?.submenu === undefined) scrollTo({ top: scrollTarget(innerWidth), behavior });
+    if (addressable && entry?.submenu === undefined) scrollTo({ top: scrollTarget(innerWidth), behavior });
     else if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
-  }, [visits]);
+  }, [isScrollPending, addressable, entry?.submenu]);
 
-  if (!place) return null;
+  if (!entry) return null;
 
-  const leadTo = (at: number) => ({
-    href: link(`/about-us/investor-relations#${places[at]?.name}`),
-    'aria-current': at === chosen,
+  const linkTo = (at: number) => ({
+    href: link(`/about-us/investor-relations#${entries[at]?.name}`),
+    'aria-current': at === selected,
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      choose(at);
-      setVisits(visits + 1);
+      select(at);
+      setScrollPending(true);
     },
   });
 
   return (
     <>
-      <Hero hero={menus[place.menu]?.banner} />
+      <Hero hero={menus[entry.menu]?.banner} />
       <div className={`${container} ${css.page}`}>
         <nav aria-label={t.menu}>
           <ul className={css.menus} part="menu">
             {menus.map(({ title, icon, banner, submenu }, index) => {
-              const first = places.findIndex(({ menu }) => menu === index);
-              const isCurrent = index === place.menu;
+              const first = entries.findIndex(({ menu }) => menu === index);
+              const isCurrent = index === entry.menu;
               const open = isCurrent && expanded;
-              const face = (
+              const label = (
                 <>
                   {icon && <img className={css.icon} src={icon} alt="" width={80} height={80} />}
                   <span className={css.title}>{title ?? index + 1}</span>
@@ -78,25 +78,25 @@ export function InvestorRelationsView({ block: menus, t, link, addressable }: Pr
                   {submenu.length > 0 ? (
                     <button
                       type="button"
-                      className={css.face}
+                      className={css.menuLabel}
                       aria-expanded={open}
                       onClick={() => {
                         setExpanded(!open);
-                        if (!isCurrent) choose(first);
+                        if (!isCurrent) select(first);
                       }}
                     >
-                      {face}
+                      {label}
                     </button>
                   ) : (
-                    <a className={css.face} {...leadTo(first)}>
-                      {face}
+                    <a className={css.menuLabel} {...linkTo(first)}>
+                      {label}
                     </a>
                   )}
                   {open && submenu.length > 0 && (
                     <ul className={css.submenus}>
                       {submenu.map(({ title }, at) => (
                         <li key={at}>
-                          <a className={css.submenu} {...leadTo(first + at)}>
+                          <a className={css.submenu} {...linkTo(first + at)}>
                             {title ?? at + 1}
                           </a>
                         </li>
@@ -108,14 +108,14 @@ export function InvestorRelationsView({ block: menus, t, link, addressable }: Pr
             })}
           </ul>
         </nav>
-        {places.map(
+        {entries.map(
           (each) =>
-            (each === place || unscripted) && (
+            (each === entry || isServerMarkup) && (
               <div
-                key={each === place ? '' : each.name}
-                ref={each === place ? panel : undefined}
+                key={each === entry ? '' : each.name}
+                ref={each === entry ? panel : undefined}
                 className={css.panel}
-                hidden={each !== place}
+                hidden={each !== entry}
                 part="panel"
               >
                 <Panel menu={menus[each.menu]} submenu={each.submenu} t={t} />

@@ -26,7 +26,7 @@ export const title = css`
   font-weight: 700;
 `;
 
-export const said = css`
+export const repeatedTitle = css`
   display: none;
   margin-bottom: 1.5rem;
   font-size: 1.25rem;

@@ -8,7 +8,7 @@ type Props = ViewProps<Groups, (typeof strings)['English']>;
 
 /** A tab for each board; a click on a person opens a popup with the profile. */
 export function LeadersView({ block, t }: Props) {
-  const [chosen, choose] = useState(0);
+  const [selected, setSelected] = useState(0);
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
   const documents = structures(block, t.structure);
   if (groups.length + documents.length === 0) return null;
@@ -22,15 +22,15 @@ export function LeadersView({ block, t }: Props) {
         <div>
           <Tabs
             label={t.heading}
-            selected={chosen}
-            onSelect={choose}
+            selected={selected}
+            onSelect={setSelected}
             items={groups.map(({ title, mens }, index) => ({
               id: String(index),
               label: title ?? index + 1,
               content: (
                 <div className={css.group}>
                   {/* With tabs and scripting the tab already shows the title. */}
-                  {title && <p className={groups.length > 1 ? css.said : css.title}>{title}</p>}
+                  {title && <p className={groups.length > 1 ? css.repeatedTitle : css.title}>{title}</p>}
                   <People people={mens} t={t} />
                 </div>
               ),

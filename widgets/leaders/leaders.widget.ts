@@ -5,7 +5,7 @@ import { styles } from './leaders.styles';
 import { LeadersSkeleton, LeadersView } from './leaders.view';
 
 /**
- * The bank's leaders: a tab for each board, a popup with each person's profile, and a link to the organization structure.
+ * The bank's leaders: a tab for each board, a popup with each person's profile, and the organization structure.
  *
  * @element serambi-leaders
  * @attr {string} api - Base address of the backend; the content comes from `/api/leader`

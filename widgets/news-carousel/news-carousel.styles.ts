@@ -36,7 +36,7 @@ export const picture = css`
   li:hover > picture > & { transform: scale(1.03); }
 `;
 
-export const words = css`
+export const text = css`
   z-index: 0;
   display: grid;
   grid-template-rows: auto auto 1fr;
@@ -55,7 +55,7 @@ export const name = css`
 `;
 
 /** The link's target covers the whole card. */
-export const target = css`
+export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
   &:focus-visible { outline: none; }
@@ -78,11 +78,11 @@ export const typographic = css`
   color: #fff;
   --focus: var(--turmeric);
   .${date} { color: var(--turmeric); }
-  .${words} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }
+  .${text} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
 `;
 
-export const bones = css`
+export const skeleton = css`
   display: grid;
   gap: 1.75rem;
 `;
@@ -94,7 +94,7 @@ export const row = css`
   > * { flex: none; }
 `;
 
-export const headBone = css`
+export const headSkeleton = css`
   width: 14rem;
   height: 3rem;
 `;

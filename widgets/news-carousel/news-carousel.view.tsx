@@ -5,21 +5,21 @@ import * as css from './news-carousel.styles';
 
 type Props = ViewProps<NewsList, (typeof strings)['English']>;
 
-const stepNow = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
+const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
 /** A carousel of articles; nothing if there are none. */
 export function NewsCarouselView({ block, t, language, link }: Props) {
   const { title } = block;
   const items = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
   if (items.length === 0) return null;
-  const named = (label: string) => (title ? `${label}: ${title}` : label);
+  const withTitle = (label: string) => (title ? `${label}: ${title}` : label);
   return (
     <section part="carousel">
       <Slider
         label={title ?? t.carousel}
-        previous={named(t.previous)}
-        next={named(t.next)}
-        step={stepNow}
+        previous={withTitle(t.previous)}
+        next={withTitle(t.next)}
+        step={currentStep}
         wrap
         bleed
         head={title && <h2 className={css.heading}>{title}</h2>}
@@ -27,7 +27,7 @@ export function NewsCarouselView({ block, t, language, link }: Props) {
         {items.map(({ slug, image, titleCard, descCard, publish_date }, index) => (
           <li key={index} className={`${css.size} ${css.card} ${image ? '' : css.typographic}`} part="card">
             <Picture image={image} className={css.picture} size={[1200, 750]} />
-            <div className={css.words}>
+            <div className={css.text}>
               {publish_date && (
                 <p className={css.date}>
                   <Day date={publish_date} language={language} />
@@ -35,7 +35,7 @@ export function NewsCarouselView({ block, t, language, link }: Props) {
               )}
               <h3 className={css.name}>
                 {slug ? (
-                  <a className={css.target} href={link(`/news/${encodeURIComponent(slug)}`)}>
+                  <a className={css.link} href={link(`/news/${encodeURIComponent(slug)}`)}>
                     {titleCard ?? descCard}
                   </a>
                 ) : (
@@ -54,8 +54,8 @@ export function NewsCarouselView({ block, t, language, link }: Props) {
 export function NewsCarouselSkeleton() {
   return (
     <div>
-      <div className={`${container} ${css.bones}`}>
-        <div className={`${skeletonBlock} ${css.headBone}`} />
+      <div className={`${container} ${css.skeleton}`}>
+        <div className={`${skeletonBlock} ${css.headSkeleton}`} />
         <div className={css.row}>
           {Array.from({ length: 3 }, (_, index) => (
             <div key={index} className={`${skeletonBlock} ${css.size}`} />

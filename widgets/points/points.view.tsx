@@ -4,13 +4,13 @@ import type { strings } from './points.strings';
 import { cards, skeleton } from './points.styles';
 
 export function PointsView({ block, t }: ViewProps<Points, (typeof strings)['English']>) {
-  const told = block.filter(({ title, desc }) => title ?? desc);
-  if (told.length === 0) return null;
+  const points = block.filter(({ title, desc }) => title ?? desc);
+  if (points.length === 0) return null;
   return (
     <section className={container}>
       <h2>{t.title}</h2>
       <ul className={cards} part="cards">
-        {told.map(({ image, title, desc }, index) => (
+        {points.map(({ image, title, desc }, index) => (
           <li key={index}>
             {image && <img src={image} alt="" width={480} height={360} loading="lazy" decoding="async" />}
             <div>

@@ -48,7 +48,7 @@ export const picture = css`
   @container (min-width: 560px) { max-width: 15rem; margin-bottom: 1.5rem; }
 `;
 
-export const words = css`
+export const text = css`
   display: grid;
   gap: .5rem;
   > p { color: #ffffffd9; }

@@ -22,7 +22,7 @@ export function PrivilegesView({ block, t, link }: Props) {
           {privileges.map(({ image, title, desc }, index) => (
             <li key={index} className={css.item} part="item">
               <Picture image={image} className={css.picture} size={[480, 360]} />
-              <div className={css.words}>
+              <div className={css.text}>
                 {title && <h3>{title}</h3>}
                 {desc && <p>{desc}</p>}
               </div>

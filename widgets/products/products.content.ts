@@ -25,7 +25,7 @@ export const shape = object({ banner: hero, tabs: list(tab) });
 export type Products = BlockOf<typeof shape>;
 
 /** The tab's fragment in the page's address, the same in both languages. */
-export const nameOf = ({ id }: Tab, index: number): string => id ?? String(index + 1);
+export const fragmentOf = ({ id }: Tab, index: number): string => id ?? String(index + 1);
 
 /** The rows of one kind, and the columns in which at least one of them has a value. */
 export function tableOf(kind: Kind, rows: readonly Row[]) {

@@ -11,7 +11,7 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
-import { type Kind, kinds, nameOf, type Products, type Row, tableOf } from './products.content';
+import { fragmentOf, type Kind, kinds, type Products, type Row, tableOf } from './products.content';
 import type { strings } from './products.strings';
 import * as css from './products.styles';
 
@@ -20,10 +20,10 @@ type Props = ViewProps<Products, (typeof strings)['English']>;
 const paths = { ok: 'M20 6L9 17l-5-5', no: 'M17 7L7 17M7 7l10 10' };
 
 export function ProductsView({ block: { banner, tabs }, t, language, addressable }: Props) {
-  const [chosen, choose] = useHashChoice(tabs.map(nameOf), addressable);
-  const [register, chooseRegister] = useState(0);
+  const [selected, select] = useHashChoice(tabs.map(fragmentOf), addressable);
+  const [register, setRegister] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the tab changes, also by the address.
-  useEffect(() => () => chooseRegister(0), [chosen]);
+  useEffect(() => () => setRegister(0), [selected]);
   return (
     <>
       <Hero hero={banner} />
@@ -31,21 +31,21 @@ export function ProductsView({ block: { banner, tabs }, t, language, addressable
         <div className={css.tabs}>
           <Tabs
             label={t.products}
-            selected={chosen}
+            selected={selected}
             onSelect={(index) => {
-              choose(index);
-              chooseRegister(0);
+              select(index);
+              setRegister(0);
             }}
             items={tabs.map((tab, index) => ({
-              id: nameOf(tab, index),
-              label: tab.title ?? tab.titleFeature ?? nameOf(tab, index),
+              id: fragmentOf(tab, index),
+              label: tab.title ?? tab.titleFeature ?? fragmentOf(tab, index),
               content: (
                 <>
                   <Features {...tab} />
                   {(Object.keys(kinds) as Kind[]).map((kind) => (
                     <Table key={kind} kind={kind} all={tab.tables} t={t} />
                   ))}
-                  <Registers {...tab} language={language} selected={register} onSelect={chooseRegister} />
+                  <Registers {...tab} language={language} selected={register} onSelect={setRegister} />
                 </>
               ),
             }))}

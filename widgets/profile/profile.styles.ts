@@ -30,7 +30,7 @@ export const title = css`
   margin-bottom: 1.5rem;
 `;
 
-export const ground = css`
+export const background = css`
   position: relative;
   @media print { background: none; color: inherit; }
 `;
@@ -64,7 +64,7 @@ export const label = css`
 `;
 
 /** The vision is larger than the mission. Line breaks in the content are kept. */
-export const words = css`
+export const text = css`
   max-width: 46rem;
   font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
   line-height: 1.55;

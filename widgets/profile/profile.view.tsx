@@ -24,15 +24,15 @@ export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, m
         </section>
       )}
       {(visi || misi) && (
-        <div className={`${dark} ${css.ground}`}>
+        <div className={`${dark} ${css.background}`}>
           <KawungPattern className={css.pattern} />
           <div className={`${container} ${css.aims}`} part="aims">
             {aims.map(
-              ([label, words]) =>
-                words && (
+              ([label, text]) =>
+                text && (
                   <section key={label} className={css.aim}>
                     <h2 className={css.label}>{label}</h2>
-                    <p className={css.words}>{words}</p>
+                    <p className={css.text}>{text}</p>
                   </section>
                 ),
             )}

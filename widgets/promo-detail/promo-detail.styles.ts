@@ -13,7 +13,7 @@ export const detail = css`
   animation: ${rise} .25s ease-out;
 `;
 
-export const opening = css`
+export const head = css`
   display: grid;
   gap: clamp(1.5rem, 5cqi, 4rem);
   @container (min-width: 860px) { &:has(picture) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
@@ -63,6 +63,6 @@ export const conditions = css`
   line-height: 1.65;
 `;
 
-export const words = css`
+export const textSkeleton = css`
   height: 16rem;
 `;

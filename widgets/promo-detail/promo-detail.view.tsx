@@ -24,7 +24,7 @@ export function PromoDetailView({ block, t, language, link }: Props) {
   const { title, image, description } = block;
   return (
     <article className={`${container} ${css.detail}`} part="detail">
-      <div className={css.opening}>
+      <div className={css.head}>
         <DetailHead title={title} back={t.back} backHref={link('/promo')} />
         <Picture image={image} className={css.picture} eager size={[1200, 900]} />
       </div>
@@ -32,11 +32,11 @@ export function PromoDetailView({ block, t, language, link }: Props) {
         {description && <RichHtml html={description} className={`${prose} ${css.lead}`} />}
       </DetailRow>
       {sections.map(
-        ([name, look]) =>
+        ([name, className]) =>
           block[name] && (
             <section key={name} part={name}>
               <DetailRow aside={<h2 className={css.heading}>{t[name]}</h2>}>
-                <RichHtml html={block[name]} className={`${prose} ${look}`} />
+                <RichHtml html={block[name]} className={`${prose} ${className}`} />
               </DetailRow>
             </section>
           ),
@@ -48,11 +48,11 @@ export function PromoDetailView({ block, t, language, link }: Props) {
 export function PromoDetailSkeleton() {
   return (
     <div className={`${container} ${css.detail}`}>
-      <div className={css.opening}>
-        <div className={`${skeletonBlock} ${css.words}`} />
+      <div className={css.head}>
+        <div className={`${skeletonBlock} ${css.textSkeleton}`} />
         <div className={`${skeletonBlock} ${css.picture}`} />
       </div>
-      <div className={`${skeletonBlock} ${css.words}`} />
+      <div className={`${skeletonBlock} ${css.textSkeleton}`} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export type Promo = PromoList['dataPromo'][number];
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** The highest id, which is the newest, first. Promotions without any text are left out. */
-export const sorted = (promos: readonly Promo[]): Promo[] =>
+export const newestFirst = (promos: readonly Promo[]): Promo[] =>
   promos
     .filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard)
     .sort((a, b) => compare(b.id ?? '', a.id ?? ''));

@@ -31,7 +31,7 @@ export const grid = css`
 `;
 
 /** The link's target covers the whole card. */
-export const target = css`
+export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   &:focus-visible { outline: none; }
@@ -41,7 +41,7 @@ export const name = css`
   line-height: 1.2;
 `;
 
-export const words = css`
+export const text = css`
   display: grid;
   align-content: start;
   gap: .5rem;
@@ -95,7 +95,7 @@ export const featured = css`
   display: grid;
   background: var(--deep);
   color: #fff;
-  .${words} { align-content: center; gap: 1rem; padding: clamp(1.5rem, 5cqi, 4rem); }
+  .${text} { align-content: center; gap: 1rem; padding: clamp(1.5rem, 5cqi, 4rem); }
   .${name} { font-size: clamp(1.75rem, 1.2rem + 2.4cqi, 3rem); line-height: 1.1; }
   .${description} { max-width: 30rem; font-size: clamp(1rem, .9rem + .4cqi, 1.1875rem); }
   .${expiry}, &[data-ended] .${expiry} { color: var(--turmeric); }
@@ -108,7 +108,7 @@ export const smaller = css`
   grid-template-rows: auto 1fr;
   background: var(--card);
   box-shadow: var(--shadow);
-  .${words} { grid-template-rows: auto auto 1fr; padding: 1.25rem; }
+  .${text} { grid-template-rows: auto auto 1fr; padding: 1.25rem; }
   .${name} { font-size: 1.1875rem; }
   .${picture} { aspect-ratio: 3 / 2; }
   @container (min-width: 600px) { grid-column: span 6; }
@@ -125,7 +125,7 @@ export const normal = css`
   &:nth-child(n + 30) { content-visibility: auto; contain-intrinsic-size: auto 10rem; }
   &::before { content: ''; position: absolute; inset: 0 0 auto; border-top: 1px solid var(--line); }
   > picture { flex: none; align-self: start; width: clamp(6.5rem, 16cqi, 11rem); border-radius: .875rem; overflow: hidden; }
-  .${words} { flex: 1; align-self: center; }
+  .${text} { flex: 1; align-self: center; }
   .${name} { font-size: 1.125rem; }
   .${picture} { aspect-ratio: 1; }
   @container (min-width: 600px) { .${picture} { aspect-ratio: 4 / 3; } }
@@ -134,12 +134,12 @@ export const normal = css`
   @container (max-width: 899.98px) { .${smaller} + & { margin-top: 1rem; } }
 `;
 
-export const headBone = css`
+export const headSkeleton = css`
   height: 6rem;
   max-width: 32rem;
 `;
 
-export const skeletonBlock = css`
+export const cardSkeleton = css`
   height: 26rem;
   &.${normal} { height: 9rem; }
 `;

@@ -1,5 +1,5 @@
 import { container, Day, dayOf, Picture, skeletonBlock, today, type ViewProps } from '../runtime';
-import { type Promo, type PromoList, sorted } from './promo-grid.content';
+import { newestFirst, type Promo, type PromoList } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
 
@@ -21,17 +21,17 @@ export function PromoGridView({ block, t, language, link }: Props) {
         </header>
       )}
       <ul className={css.grid}>
-        {sorted(block.dataPromo).map((promo, index) => {
+        {newestFirst(block.dataPromo).map((promo, index) => {
           const { slug, titleCard, descriptionCard, expired } = promo;
           const name = titleCard ?? descriptionCard;
           const ended = hasEnded(promo);
           return (
             <li key={index} className={`${css.card} ${sizeAt(index)}`} data-ended={ended ? '' : undefined} part="promo">
               <Picture image={promo.image} className={css.picture} eager={index === 0} size={[1200, 900]} />
-              <div className={css.words}>
+              <div className={css.text}>
                 <h3 className={css.name}>
                   {slug ? (
-                    <a className={css.target} href={link(`/promo/${encodeURIComponent(slug)}`)}>
+                    <a className={css.link} href={link(`/promo/${encodeURIComponent(slug)}`)}>
                       {name}
                     </a>
                   ) : (
@@ -57,10 +57,10 @@ export function PromoGridView({ block, t, language, link }: Props) {
 export function PromoGridSkeleton() {
   return (
     <div className={`${container} ${css.promos}`}>
-      <div className={`${skeletonBlock} ${css.headBone}`} />
+      <div className={`${skeletonBlock} ${css.headSkeleton}`} />
       <div className={css.grid}>
         {Array.from({ length: 9 }, (_, index) => (
-          <div key={index} className={`${skeletonBlock} ${css.skeletonBlock} ${sizeAt(index)}`} />
+          <div key={index} className={`${skeletonBlock} ${css.cardSkeleton} ${sizeAt(index)}`} />
         ))}
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Service } from './service.content';
 import * as css from './service.styles';
 
 export function ServiceView({ block, language }: ViewProps<Service>) {
-  const [register, chooseRegister] = useState(0);
+  const [register, setRegister] = useState(0);
   const { titleTypeService } = block;
   const types = block.typeService.filter(({ title }) => title);
   return (
@@ -24,7 +24,7 @@ export function ServiceView({ block, language }: ViewProps<Service>) {
           </ul>
         </section>
       )}
-      <Registers {...block} language={language} selected={register} onSelect={chooseRegister} />
+      <Registers {...block} language={language} selected={register} onSelect={setRegister} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export const attachmentMessages: Record<'count' | 'type' | 'size', Record<Langua
 export type AttachmentType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
 /** An attached file, after its type was checked. */
-export interface Attached {
+export interface Attachment {
   file: File;
   type: AttachmentType;
   /** Whether its metadata was removed. */
@@ -33,5 +33,5 @@ export const attachmentType = (name: string, bytes: Uint8Array): AttachmentType 
   )?.[0];
 
 /** The start of an attachment's data URL, before the base64 data. */
-export const attachmentHead = (type: string, name: string): string =>
+export const dataUrlPrefix = (type: string, name: string): string =>
   `data:${type};name=${encodeURIComponent(name)};base64,`;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import { codes, type Form, Icon, type Language, useLazyStyles } from '../runtime';
 import { head, popup, styles } from './whistleblowing-form.date-picker.styles';
-import { readDay, showDay } from './whistleblowing-form.date-text';
+import { formatDay, parseDay } from './whistleblowing-form.date-text';
 import { latestDay } from './whistleblowing-form.rules';
 
 const strings = {
@@ -30,7 +30,7 @@ const strings = {
 const years = 100;
 const months = Array.from({ length: 12 }, (_, month) => month);
 
-interface DayProps {
+interface DayPickerProps {
   form: Form;
   name: string;
   /** Whether the calendar is open; `beside` leaves the focus in the field, `inside` moves it into the calendar. */
@@ -39,19 +39,19 @@ interface DayProps {
 }
 
 /** Added to the date field on its first use: the calendar of react-datepicker, and formatting of typed dates. */
-export function Day({ form, name, open, onOpen }: DayProps) {
+export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
   const { language, readControls } = form;
   const element = useRef<HTMLDivElement>(null);
   const t = strings[language];
   const latest = new Date(latestDay());
-  const last = new Date(latest.getUTCFullYear(), latest.getUTCMonth(), latest.getUTCDate());
+  const maxDate = new Date(latest.getUTCFullYear(), latest.getUTCMonth(), latest.getUTCDate());
   const input = () => form.element.current?.elements.namedItem(name) as HTMLInputElement;
-  const selected = open ? readDay(input().value) : undefined;
+  const selected = open ? parseDay(input().value) : undefined;
   useLazyStyles(element, styles);
 
-  const show = (date = readDay(input().value)) => {
+  const setDay = (date = parseDay(input().value)) => {
     if (!date) return;
-    input().value = showDay(date, language);
+    input().value = formatDay(date, language);
     readControls();
   };
   const close = () => {
@@ -62,21 +62,21 @@ export function Day({ form, name, open, onOpen }: DayProps) {
   const focusDay = () => element.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rewrites the month's name, only when the language changes.
-  useEffect(() => show(), [language]);
+  useEffect(() => setDay(), [language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus, only when the calendar opens.
   useLayoutEffect(() => {
     if (open === 'inside') focusDay();
   }, [open]);
   useLayoutEffect(() => {
     const field = element.current?.parentElement;
-    const left = ({ target }: FocusEvent) => {
-      if (target === input()) show();
+    const handleFocusOut = ({ target }: FocusEvent) => {
+      if (target === input()) setDay();
       requestAnimationFrame(() => {
         // A day button that was removed with its month also loses the focus; the calendar stays open then.
         if (target instanceof Element && target.isConnected && !field?.matches(':focus-within')) onOpen('');
       });
     };
-    const pressed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { target, key } = event;
       // In a shadow root react-datepicker finds the wrong focused element (the host), so the focus is moved here.
       if (target instanceof Element && target.matches('.react-datepicker__day') && /^(Arrow|Page|Home|End)/.test(key)) {
@@ -86,11 +86,11 @@ export function Day({ form, name, open, onOpen }: DayProps) {
       else return;
       event.preventDefault();
     };
-    field?.addEventListener('focusout', left);
-    field?.addEventListener('keydown', pressed);
+    field?.addEventListener('focusout', handleFocusOut);
+    field?.addEventListener('keydown', handleKeyDown);
     return () => {
-      field?.removeEventListener('focusout', left);
-      field?.removeEventListener('keydown', pressed);
+      field?.removeEventListener('focusout', handleFocusOut);
+      field?.removeEventListener('keydown', handleKeyDown);
     };
   });
 
@@ -102,11 +102,11 @@ export function Day({ form, name, open, onOpen }: DayProps) {
             inline
             selected={selected ?? null}
             onChange={(date: Date | null) => {
-              if (date) show(date);
+              if (date) setDay(date);
               close();
             }}
             allowSameDay
-            maxDate={last}
+            maxDate={maxDate}
             calendarStartDay={1}
             {...(language === 'Indonesia' && { locale: id })}
             monthAriaLabelPrefix={t.month}
@@ -140,7 +140,7 @@ export function Day({ form, name, open, onOpen }: DayProps) {
                   value={date.getFullYear()}
                   onChange={({ target }) => changeYear(Number(target.value))}
                 >
-                  {Array.from({ length: years }, (_, ago) => last.getFullYear() - ago).map((year) => (
+                  {Array.from({ length: years }, (_, ago) => maxDate.getFullYear() - ago).map((year) => (
                     <option key={year} value={year}>
                       {year}
                     </option>

@@ -8,7 +8,7 @@ const monthsOf = (language: Language): string[] =>
   );
 
 /** Reads the displayed format, `d MMMM yyyy`, `dd/mm/yyyy` and `yyyy-mm-dd`, with month names of both languages. */
-export function readDay(text: string): Date | undefined {
+export function parseDay(text: string): Date | undefined {
   const parts = text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
   if (parts[0]?.length === 4 && parts[0] < '9') parts.reverse();
   const word = parts.find((part) => part > '9');
@@ -23,11 +23,11 @@ export function readDay(text: string): Date | undefined {
 }
 
 /** `MMMM d, yyyy`. */
-export const showDay = (date: Date, language: Language): string =>
+export const formatDay = (date: Date, language: Language): string =>
   `${date.toLocaleDateString(codes[language], { month: 'long' })} ${date.getDate()}, ${date.getFullYear()}`;
 
 /** The typed day in the report's format; empty if it is not a valid day. */
-export function sentDay(text: string): string {
-  const date = readDay(text);
+export function toReportDate(text: string): string {
+  const date = parseDay(text);
   return date ? formatDate(date) : '';
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /** Number of Shift presses that leave the page, and the time in ms within which they must follow. */
-const presses = 3;
-const patience = 5_000;
+const pressCount = 3;
+const pressTimeout = 5_000;
 
 /**
  * Covers the page at once and replaces it in the history, so that Back does not return to it. From inside an iframe it
  * also asks the host page to leave, because an iframe cannot navigate its host.
  */
-export function leave(address: string): void {
+export function leavePage(address: string): void {
   const cover = document.createElement('div');
   // A popover is above everything, including toasts; its huge shadow covers the page.
   cover.popover = 'manual';
@@ -20,15 +20,15 @@ export function leave(address: string): void {
 }
 
 /** Leaves the page when Shift is pressed three times in a row, without other keys between. */
-export function useExit(address: string): void {
+export function useExitShortcut(address: string): void {
   useEffect(() => {
     let times: number[] = [];
-    const pressed = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+    const handleKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (repeat) return;
-      times = key === 'Shift' ? [...times.filter((time) => timeStamp - time < patience), timeStamp] : [];
-      if (times.length === presses) leave(address);
+      times = key === 'Shift' ? [...times.filter((time) => timeStamp - time < pressTimeout), timeStamp] : [];
+      if (times.length === pressCount) leavePage(address);
     };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [address]);
 }

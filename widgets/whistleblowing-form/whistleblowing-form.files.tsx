@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { codes, type Form, Icon, type Language, toast, useLazyStyles } from '../runtime';
 import {
-  type Attached,
+  type Attachment,
   attachmentMessages,
   attachmentType,
   maxAttachmentSize,
@@ -38,7 +38,7 @@ const strings = {
 
 type Message = Record<Language, string>;
 
-async function problemOf(file: File): Promise<Message | Attached> {
+async function checkFile(file: File): Promise<Message | Attachment> {
   if (file.size > maxAttachmentSize) return attachmentMessages.size;
   // What cannot be read, such as a folder, is treated as a wrong type.
   const start = await file
@@ -49,7 +49,7 @@ async function problemOf(file: File): Promise<Message | Attached> {
   return type ? { file, type } : attachmentMessages.type;
 }
 
-interface Refusal {
+interface Rejection {
   /** One line for each rejected file, with the reason. */
   all: Message;
   /** The first reason, for the toast. */
@@ -57,23 +57,23 @@ interface Refusal {
 }
 
 /** Adds the acceptable files, up to the limit, and reports the rejected ones. */
-async function accept(
+async function addFiles(
   files: readonly File[],
-  attached: readonly Attached[],
-): Promise<{ kept: readonly Attached[]; refusal: Refusal | undefined }> {
+  attached: readonly Attachment[],
+): Promise<{ kept: readonly Attachment[]; rejection: Rejection | undefined }> {
   const kept = [...attached];
   const reasons: Message[] = [];
   const first: Message[] = [];
   let isFull = false;
   for (const file of files) {
-    const found = await problemOf(file);
-    if ('file' in found) {
-      if (kept.length < maxAttachments) kept.push(found);
+    const result = await checkFile(file);
+    if ('file' in result) {
+      if (kept.length < maxAttachments) kept.push(result);
       else isFull = true;
       continue;
     }
-    first.push(found);
-    reasons.push({ English: `${file.name}: ${found.English}`, Indonesia: `${file.name}: ${found.Indonesia}` });
+    first.push(result);
+    reasons.push({ English: `${file.name}: ${result.English}`, Indonesia: `${file.name}: ${result.Indonesia}` });
   }
   if (isFull) {
     reasons.unshift(attachmentMessages.count);
@@ -82,12 +82,12 @@ async function accept(
   const all = (language: Language) => reasons.map((reason) => reason[language]).join('\n');
   return {
     kept,
-    refusal: first[0] && { all: { English: all('English'), Indonesia: all('Indonesia') }, first: first[0] },
+    rejection: first[0] && { all: { English: all('English'), Indonesia: all('Indonesia') }, first: first[0] },
   };
 }
 
 /** Removes metadata from a picture by redrawing it: only its pixels are kept. */
-async function cleaned({ file, type }: Attached): Promise<Attached> {
+async function withoutMetadata({ file, type }: Attachment): Promise<Attachment> {
   const bitmap = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
   canvas.width = bitmap.width;
@@ -99,7 +99,7 @@ async function cleaned({ file, type }: Attached): Promise<Attached> {
   return { file: new File([blob], file.name, { type }), type, isClean: true };
 }
 
-const size = (bytes: number, language: Language) => {
+const formatSize = (bytes: number, language: Language) => {
   const [value, unit] = bytes < 1e6 ? [Math.max(1, bytes / 1e3), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
   const digits = value < 10 ? 1 : 0;
   return new Intl.NumberFormat(codes[language], { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
@@ -108,52 +108,52 @@ const size = (bytes: number, language: Language) => {
 interface FilesProps {
   form: Form;
   /** The files chosen last. */
-  taken: readonly File[];
-  attached: readonly Attached[];
-  onChange: (attached: readonly Attached[]) => void;
+  chosen: readonly File[];
+  attached: readonly Attachment[];
+  onChange: (attached: readonly Attachment[]) => void;
 }
 
 /** The attached files with name, size, a hint about metadata, and buttons to remove the metadata or the file. */
-export function Files({ form, taken, attached, onChange }: FilesProps) {
+export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const { language } = form;
   const t = strings[language];
   const element = useRef<HTMLDivElement>(null);
-  const [cleaning, setCleaning] = useState<Attached>();
+  const [cleaning, setCleaning] = useState<Attachment>();
   const [dragged, setDragged] = useState(0);
   useLazyStyles(element, styles);
 
   const add = (files: readonly File[]) =>
-    accept(files, attached).then(({ kept, refusal }) => {
+    addFiles(files, attached).then(({ kept, rejection }) => {
       onChange(kept);
-      if (refusal) form.fail('attachment', refusal.all, refusal.first);
+      if (rejection) form.fail('attachment', rejection.all, rejection.first);
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: adds the chosen files once, not again when `attached` changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adds them once, not again when `attached` changes.
   useEffect(() => {
-    if (!taken.length) return;
-    add(taken);
+    if (!chosen.length) return;
+    add(chosen);
     // Without this the same file could not be chosen again.
     const input = element.current?.parentElement?.querySelector('input');
     if (input) input.value = '';
-  }, [taken]);
+  }, [chosen]);
   useEffect(() => {
     const input = element.current?.parentElement?.querySelector('input');
-    const over = (event: DragEvent) => {
+    const handleDragOver = (event: DragEvent) => {
       event.preventDefault();
       setDragged(event.dataTransfer?.items.length ?? 0);
     };
-    const ended = () => setDragged(0);
-    const dropped = (event: DragEvent) => {
+    const handleDragLeave = () => setDragged(0);
+    const handleDrop = (event: DragEvent) => {
       event.preventDefault();
-      ended();
+      handleDragLeave();
       add([...(event.dataTransfer?.files ?? [])]);
     };
-    input?.addEventListener('dragover', over);
-    input?.addEventListener('dragleave', ended);
-    input?.addEventListener('drop', dropped);
+    input?.addEventListener('dragover', handleDragOver);
+    input?.addEventListener('dragleave', handleDragLeave);
+    input?.addEventListener('drop', handleDrop);
     return () => {
-      input?.removeEventListener('dragover', over);
-      input?.removeEventListener('dragleave', ended);
-      input?.removeEventListener('drop', dropped);
+      input?.removeEventListener('dragover', handleDragOver);
+      input?.removeEventListener('dragleave', handleDragLeave);
+      input?.removeEventListener('drop', handleDrop);
     };
   });
   useEffect(() => {
@@ -161,7 +161,7 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
     zone?.classList.toggle(dragging, dragged > 0);
   }, [dragged]);
 
-  const remove = (index: number) => {
+  const handleRemove = (index: number) => {
     onChange(attached.filter((_, at) => at !== index));
     // Clears an error about too many files.
     const input = form.element.current?.elements.namedItem('attachment') as HTMLElement | null;
@@ -172,11 +172,11 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
       (buttons[Math.min(index, buttons.length - 1)] ?? input)?.focus();
     });
   };
-  const clean = async (one: Attached, index: number) => {
+  const handleClean = async (one: Attachment, index: number) => {
     setCleaning(one);
     try {
-      const anew = await cleaned(one);
-      onChange(attached.map((each) => (each === one ? anew : each)));
+      const cleaned = await withoutMetadata(one);
+      onChange(attached.map((each) => (each === one ? cleaned : each)));
       element.current?.querySelectorAll<HTMLElement>('[data-remove]')[index]?.focus();
     } catch {
       toast(t.notCleaned, { kind: 'warning', language });
@@ -196,7 +196,7 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
               <span>
                 {one.file.name}
                 <small>
-                  {size(one.file.size, language)}
+                  {formatSize(one.file.size, language)}
                   {one.isClean && ` · ${t.cleaned}`}
                 </small>
               </span>
@@ -205,12 +205,17 @@ export function Files({ form, taken, attached, onChange }: FilesProps) {
                   type="button"
                   aria-label={t.cleanOf(one.file.name)}
                   aria-disabled={cleaning === one || undefined}
-                  onClick={() => cleaning || clean(one, index)}
+                  onClick={() => cleaning || handleClean(one, index)}
                 >
                   {t.clean}
                 </button>
               )}
-              <button type="button" data-remove="" aria-label={t.remove(one.file.name)} onClick={() => remove(index)}>
+              <button
+                type="button"
+                data-remove=""
+                aria-label={t.remove(one.file.name)}
+                onClick={() => handleRemove(index)}
+              >
                 <Icon path="M6 6l12 12M18 6L6 18" size="1.25rem" />
               </button>
             </li>

@@ -2,7 +2,7 @@ import { stylesheet } from '../runtime';
 
 export const styles = stylesheet();
 
-export const frame = styles.css`
+export const iframe = styles.css`
   display: block;
   width: 100%;
   height: 90vh;

@@ -1,10 +1,10 @@
 /** The form on another origin's page: an iframe of the bank's form page, and the messages between the two. */
 import { useEffect, useRef, useState } from 'react';
 import { changeLanguage, codes, type Language, languages, useLazyStyles, type ViewProps } from '../runtime';
-import { frame, styles } from './whistleblowing-form.iframe.styles';
+import { iframe, styles } from './whistleblowing-form.iframe.styles';
 
 /** An iframe that has sent no message within this time, in ms, is not allowed here; the link stays without it. */
-const patience = 8_000;
+const loadTimeout = 8_000;
 
 interface Message {
   serambi: 'framed' | 'submitted' | 'exit' | 'language';
@@ -15,16 +15,16 @@ interface Message {
 const messageOf = ({ data }: MessageEvent<unknown>): Partial<Message> =>
   typeof data === 'object' && data !== null ? data : {};
 
-interface FrameProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank' | 'emit'> {
+interface FormIframeProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank' | 'emit'> {
   /** Address of the bank's form page. */
   address: string;
   onExit: () => void;
 }
 
 /** The host page's side: shows the iframe and handles its messages. */
-export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) {
+export function FormIframe({ language, t, bank, emit, address, onExit }: FormIframeProps) {
   const element = useRef<HTMLIFrameElement>(null);
-  const [source] = useState(`${address.split('?')[0]}?lang=${codes[language]}`);
+  const [src] = useState(`${address.split('?')[0]}?lang=${codes[language]}`);
   const [height, setHeight] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const { origin } = new URL(address);
@@ -32,25 +32,25 @@ export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) 
 
   useEffect(() => {
     if (height) return;
-    const timer = setTimeout(() => setRefused(true), patience);
+    const timer = setTimeout(() => setRefused(true), loadTimeout);
     return () => clearTimeout(timer);
   }, [height]);
   useEffect(() => {
-    const heard = (event: MessageEvent<unknown>) => {
+    const handleMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== element.current?.contentWindow) return;
       const message = messageOf(event);
       if (message.serambi === 'framed') setHeight(Number(message.height));
       if (message.serambi === 'submitted') emit('submitted');
       if (message.serambi === 'exit') onExit();
     };
-    addEventListener('message', heard);
-    return () => removeEventListener('message', heard);
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
   });
-  const isHere = height > 0;
+  const isLoaded = height > 0;
   useEffect(() => {
     const message: Message = { serambi: 'language', value: language };
-    if (isHere) element.current?.contentWindow?.postMessage(message, origin);
-  }, [language, origin, isHere]);
+    if (isLoaded) element.current?.contentWindow?.postMessage(message, origin);
+  }, [language, origin, isLoaded]);
   useEffect(() => {
     // At most 90 % of the viewport, so that sticky elements inside the iframe stay visible.
     if (height && element.current) element.current.style.height = `min(${height}px, 90vh)`;
@@ -60,38 +60,38 @@ export function Frame({ language, t, bank, emit, address, onExit }: FrameProps) 
   return (
     <iframe
       ref={element}
-      className={frame}
+      className={iframe}
       title={`${bank.name} ${t.form}`}
-      src={source}
+      src={src}
       sandbox="allow-forms allow-modals allow-scripts allow-same-origin allow-popups"
       referrerPolicy="no-referrer"
     />
   );
 }
 
-const tell = (message: Message) => parent.postMessage(message, '*');
+const postToHost = (message: Message) => parent.postMessage(message, '*');
 
 /** The form page's side: sends its height and a sent report to the host page, and receives the language from it. */
-export function Greeting() {
+export function HostMessages() {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const root = element.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const { host } = root;
-    const size = new ResizeObserver(() => tell({ serambi: 'framed', height: host.clientHeight }));
-    const sent = () => tell({ serambi: 'submitted' });
-    const heard = (event: MessageEvent<unknown>) => {
+    const observer = new ResizeObserver(() => postToHost({ serambi: 'framed', height: host.clientHeight }));
+    const handleSubmitted = () => postToHost({ serambi: 'submitted' });
+    const handleMessage = (event: MessageEvent<unknown>) => {
       const { serambi, value } = messageOf(event);
       const language = languages.find((each) => each === value);
       if (event.source === parent && serambi === 'language' && language) changeLanguage(language);
     };
-    size.observe(host);
-    host.addEventListener('serambi:submitted', sent);
-    window.addEventListener('message', heard);
+    observer.observe(host);
+    host.addEventListener('serambi:submitted', handleSubmitted);
+    window.addEventListener('message', handleMessage);
     return () => {
-      size.disconnect();
-      host.removeEventListener('serambi:submitted', sent);
-      window.removeEventListener('message', heard);
+      observer.disconnect();
+      host.removeEventListener('serambi:submitted', handleSubmitted);
+      window.removeEventListener('message', handleMessage);
     };
   }, []);
   return <span ref={element} hidden />;

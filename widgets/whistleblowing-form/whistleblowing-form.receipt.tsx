@@ -1,10 +1,6 @@
-/** Loaded on the first input: how a report is validated and sent, and the receipt. */
 import { useEffect, useRef } from 'react';
-import { type Language, pill, toast, useLazyStyles, type Validator } from '../runtime';
-import { type Attached, attachmentHead } from './whistleblowing-form.attachments';
-import { sentDay } from './whistleblowing-form.date-text';
+import { type Language, pill, toast, useLazyStyles } from '../runtime';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
-import { isPastDate, live, type ReportValues, rules } from './whistleblowing-form.rules';
 
 const strings = {
   English: {
@@ -20,40 +16,6 @@ const strings = {
     print: 'Cetak',
   },
 } satisfies Record<Language, unknown>;
-
-/** An attached file in the report's format. */
-const dataUrl = ({ file, type }: Attached): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      const url = String(reader.result);
-      resolve(attachmentHead(type, file.name) + url.slice(url.indexOf(',') + 1));
-    };
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-
-export const reportValidator = (attached: readonly Attached[]): Validator<ReportValues> => ({
-  rules,
-  live: { ...live, approximate_date: (text) => isPastDate(sentDay(text)) },
-  read(controls) {
-    const { name = '', email = '', phone_number = '', suspect_name = '', suspect_position = '' } = controls;
-    const { report = '', approximate_date = '', place_of_event = '', cronology = '' } = controls;
-    return {
-      name,
-      email,
-      phone_number,
-      report,
-      suspect_name,
-      suspect_position,
-      approximate_date: sentDay(approximate_date),
-      place_of_event,
-      cronology,
-      attachment: attached,
-    };
-  },
-  body: async (values) => ({ ...values, attachment: await Promise.all(attached.map(dataUrl)) }),
-});
 
 /** Shows the case code. It stays on the page after the toast, because the code is not shown again. */
 export function Receipt({ msg, language }: { msg: string; language: Language }) {

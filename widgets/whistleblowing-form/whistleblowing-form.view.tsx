@@ -22,9 +22,9 @@ import {
   useServerMarkup,
   type ViewProps,
 } from '../runtime';
-import type { Attached } from './whistleblowing-form.attachments';
+import type { Attachment } from './whistleblowing-form.attachments';
 import type { Whistleblowing } from './whistleblowing-form.content';
-import { leave, useExit } from './whistleblowing-form.exit';
+import { leavePage, useExitShortcut } from './whistleblowing-form.exit';
 import type { ReportValues } from './whistleblowing-form.rules';
 import type { strings } from './whistleblowing-form.strings';
 import * as css from './whistleblowing-form.styles';
@@ -33,29 +33,29 @@ import { violations } from './whistleblowing-form.violations';
 type Strings = (typeof strings)['English'];
 type Props = ViewProps<Whistleblowing, Strings>;
 
-const calendar = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
-const door = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
+const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
+const exitPath = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
 
-const path = '/frame/whistleblowing-form';
+const iframePath = '/frame/whistleblowing-form';
 
 export function WhistleblowingFormView(props: Props) {
   const { bank, link, api, language, t } = props;
   const exit = bank.exit ?? 'https://www.bmkg.go.id/';
-  const [frame, load] = useLazyModule(() => import('./whistleblowing-form.iframe'));
+  const [iframe, loadIframe] = useLazyModule(() => import('./whistleblowing-form.iframe'));
   // Address of the bank's form page. Pages of other origins show it in an iframe, so they cannot read what is typed.
-  const address = link(path).startsWith('/') ? api(path) : link(path);
+  const address = link(iframePath).startsWith('/') ? api(iframePath) : link(iframePath);
   // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
     : new URL(address, location.href).origin !== location.origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `load` is a new function in every render.
   useEffect(() => {
-    if (isForeign || parent !== window) load();
+    if (isForeign || parent !== window) loadIframe();
   }, [isForeign]);
   if (isForeign) {
     return (
       <div className={container}>
-        {frame && <frame.Frame {...props} address={address} onExit={() => leave(exit)} />}
+        {iframe && <iframe.FormIframe {...props} address={address} onExit={() => leavePage(exit)} />}
         <a
           className={pill}
           href={new URL(`/about-us/corporate-governance?lang=${codes[language]}`, address).href}
@@ -69,7 +69,7 @@ export function WhistleblowingFormView(props: Props) {
   }
   return (
     <Report {...props} exit={exit}>
-      {frame && <frame.Greeting />}
+      {iframe && <iframe.HostMessages />}
     </Report>
   );
 }
@@ -85,31 +85,30 @@ function Report({
   children,
 }: Props & { exit: string; children: ReactNode }) {
   const { titleContent, description } = block;
-  useExit(exit);
-  const [attached, setAttached] = useState<readonly Attached[]>([]);
+  useExitShortcut(exit);
+  const [attached, setAttached] = useState<readonly Attachment[]>([]);
   const [msg, setMsg] = useState<string>();
-  const report = () => import('./whistleblowing-form.receipt');
-  const [module, load] = useLazyModule(report);
+  const [receipt, loadReceipt] = useLazyModule(() => import('./whistleblowing-form.receipt'));
   const form = useForm<ReportValues>({
     language,
     url: api('/api/whistleblowing/report/v2'),
-    loadValidator: () => report().then(({ reportValidator }) => reportValidator(attached)),
+    loadValidator: () => import('./whistleblowing-form.validator').then(({ validator }) => validator(attached)),
     onSent(received) {
-      forget();
-      load();
+      reset();
+      loadReceipt();
       setMsg(received);
       emit('submitted');
     },
   });
-  const forget = () => {
+  const reset = () => {
     form.clear();
     setAttached([]);
     setMsg(undefined);
   };
   useEffect(() => {
     // The back/forward cache would show a draft to the next person who goes back to this page.
-    window.addEventListener('pagehide', forget);
-    return () => window.removeEventListener('pagehide', forget);
+    window.addEventListener('pagehide', reset);
+    return () => window.removeEventListener('pagehide', reset);
   });
 
   const field = (name: Exclude<keyof ReportValues, 'name' | 'phone_number' | 'email'>) => ({
@@ -138,10 +137,10 @@ function Report({
         part="exit"
         onClick={(event) => {
           event.preventDefault();
-          leave(exit);
+          leavePage(exit);
         }}
       >
-        <Icon path={door} />
+        <Icon path={exitPath} />
         {t.exit}
       </a>
       <div>
@@ -153,7 +152,7 @@ function Report({
         )}
         <div className={css.ground}>
           <Section title={`${bank.name} ${t.form}`}>
-            {msg !== undefined && module && <module.Receipt msg={msg} language={language} />}
+            {msg !== undefined && receipt && <receipt.Receipt msg={msg} language={language} />}
             <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
               <p>{t.draft}</p>
               {parts.map((part, index) => (
@@ -180,7 +179,7 @@ interface FieldProps {
 
 /** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
 function DateField({ t, ...props }: FieldProps) {
-  const [date, load] = useLazyModule(() => import('./whistleblowing-form.date-picker'));
+  const [datePicker, load] = useLazyModule(() => import('./whistleblowing-form.date-picker'));
   const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it.
@@ -197,24 +196,24 @@ function DateField({ t, ...props }: FieldProps) {
           aria-expanded={open !== ''}
           onClick={() => setOpen(open ? '' : 'inside')}
         >
-          <Icon path={calendar} />
+          <Icon path={calendarPath} />
         </button>
       </Field>
-      {date && <date.Day {...props} open={open} onOpen={setOpen} />}
+      {datePicker && <datePicker.DayPicker {...props} open={open} onOpen={setOpen} />}
     </div>
   );
 }
 
 interface FilesFieldProps extends Omit<FieldProps, 't'> {
-  attached: readonly Attached[];
-  onChange: (attached: readonly Attached[]) => void;
+  attached: readonly Attachment[];
+  onChange: (attached: readonly Attachment[]) => void;
 }
 
 /** Files to choose or drag. The code that handles them is loaded on first use. */
 function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
   const [files, load] = useLazyModule(() => import('./whistleblowing-form.files'));
-  const [taken, take] = useState<File[]>([]);
+  const [chosen, setChosen] = useState<File[]>([]);
   return (
     <div>
       <Help name={name}>{help}</Help>
@@ -230,7 +229,7 @@ function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
           onDragEnter={load}
           onChange={({ currentTarget }) => {
             load();
-            take([...(currentTarget.files ?? [])]);
+            setChosen([...(currentTarget.files ?? [])]);
           }}
           {...describedBy(props)}
         />
@@ -239,7 +238,7 @@ function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
         </label>
       </div>
       <FieldError form={form} name={name} />
-      {files && <files.Files form={form} taken={taken} attached={attached} onChange={onChange} />}
+      {files && <files.Files form={form} chosen={chosen} attached={attached} onChange={onChange} />}
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * does not allow the iframe, it shows a link.
  *
  * @element serambi-whistleblowing-form
- * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is sent
- *   to `/api/whistleblowing/report/v2`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is
+ *   sent to `/api/whistleblowing/report/v2`
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget

@@ -1,6 +1,6 @@
 /** `serambi-faq` as somebody would write it with Lit: the same content, looks and behaviour on a partner's page. */
 import { nothing } from 'lit';
-import { addressOf, type Category, categoriesOf, type Faq, shape } from '../../../widgets/faq/faq.content';
+import { type Category, categoriesOf, type Faq, idOf, shape } from '../../../widgets/faq/faq.content';
 import { strings } from '../../../widgets/faq/faq.strings';
 import * as css from '../../../widgets/faq/faq.styles';
 import type { Language } from '../../../widgets/runtime/language/language';
@@ -85,14 +85,14 @@ class FaqLit extends Block<Faq | undefined> {
       chapter.text
     }>${answers.map(
       ({ question, answer }, index) =>
-        html`<details id=${addressOf(at, index)} name=${addressOf(at)} class=${
+        html`<details id=${idOf(at, index)} name=${idOf(at)} class=${
           css.item
         } part="item" ?open=${index === (at === this.category ? this.open : 0)} @toggle=${(event: Event) =>
           this.#toggled(event.currentTarget as HTMLDetailsElement, at, index)}><summary class=${
           css.question
-        }><h3>${question}</h3><span class=${css.sign}></span></summary><div class=${css.answer}><div class=${
+        }><h3>${question}</h3><span class=${css.plus}></span></summary><div class=${css.answer}><div class=${
           prose
-        } ${rich(answer.html)}></div><a class=${css.address} href=${this.link(`/help#${addressOf(at, index)}`)} @click=${(
+        } ${rich(answer.html)}></div><a class=${css.copyLink} href=${this.link(`/help#${idOf(at, index)}`)} @click=${(
           event: MouseEvent,
         ) => this.#copy(event, language)}>${icon}${strings[language].copy}</a></div></details>`,
     )}</div></div>`;

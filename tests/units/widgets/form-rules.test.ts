@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as contact from '../../../widgets/contact-form/contact-form.rules';
 import { failures, firstFailure, liveState } from '../../../widgets/runtime/ui/form.rules';
-import { attachmentHead, attachmentType } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { attachmentType, dataUrlPrefix } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import * as whistleblowing from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, report, starts } from '../../support/submissions';
 
@@ -241,7 +241,7 @@ describe('an attachment', () => {
   });
 
   it('carries its name in its data URL, whatever the name is', () => {
-    expect(attachmentHead('application/pdf', 'a;b,c d é.pdf')).toBe(
+    expect(dataUrlPrefix('application/pdf', 'a;b,c d é.pdf')).toBe(
       'data:application/pdf;name=a%3Bb%2Cc%20d%20%C3%A9.pdf;base64,',
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readDay, sentDay, showDay } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
+import { formatDay, parseDay, toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
 import { mount, serve } from '../../support/mount-widget';
 import { report } from '../../support/submissions';
@@ -58,22 +58,22 @@ describe('a day', () => {
   it.each(['November 5, 2026', 'november 5 2026', '5 November 2026', '05/11/2026', '5-11-2026', '5 Nov 2026'])(
     'is read from “%s”',
     (typed) => {
-      expect(sentDay(typed)).toBe('5 November 2026');
+      expect(toReportDate(typed)).toBe('5 November 2026');
     },
   );
 
   it('is read and shown with the months of either language', () => {
-    expect(sentDay('Agustus 17, 1945')).toBe('17 August 1945');
-    expect(sentDay('17 Mei 2026')).toBe('17 May 2026');
-    expect(showDay(new Date(1945, 7, 17), 'Indonesia')).toBe('Agustus 17, 1945');
-    expect(showDay(new Date(1945, 7, 17), 'English')).toBe('August 17, 1945');
+    expect(toReportDate('Agustus 17, 1945')).toBe('17 August 1945');
+    expect(toReportDate('17 Mei 2026')).toBe('17 May 2026');
+    expect(formatDay(new Date(1945, 7, 17), 'Indonesia')).toBe('Agustus 17, 1945');
+    expect(formatDay(new Date(1945, 7, 17), 'English')).toBe('August 17, 1945');
   });
 
   it.each(['', 'kemarin', '31/02/2026', '5 November', '2026', 'November 5, 26', '1 2 3 2026', 'Nopember 5, 2026 pagi'])(
     'is not made up from “%s”',
     (typed) => {
-      expect(readDay(typed)).toBeUndefined();
-      expect(sentDay(typed)).toBe('');
+      expect(parseDay(typed)).toBeUndefined();
+      expect(toReportDate(typed)).toBe('');
     },
   );
 });

@@ -1,0 +1,39 @@
+/** How a report is validated and sent; loaded on the form's first use. */
+import type { Validator } from '../runtime';
+import { type Attachment, dataUrlPrefix } from './whistleblowing-form.attachments';
+import { toReportDate } from './whistleblowing-form.date-text';
+import { isPastDate, live, type ReportValues, rules } from './whistleblowing-form.rules';
+
+/** An attached file in the report's format. */
+const dataUrl = ({ file, type }: Attachment): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const url = String(reader.result);
+      resolve(dataUrlPrefix(type, file.name) + url.slice(url.indexOf(',') + 1));
+    };
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+export const validator = (attached: readonly Attachment[]): Validator<ReportValues> => ({
+  rules,
+  live: { ...live, approximate_date: (text) => isPastDate(toReportDate(text)) },
+  read(controls) {
+    const { name = '', email = '', phone_number = '', suspect_name = '', suspect_position = '' } = controls;
+    const { report = '', approximate_date = '', place_of_event = '', cronology = '' } = controls;
+    return {
+      name,
+      email,
+      phone_number,
+      report,
+      suspect_name,
+      suspect_position,
+      approximate_date: toReportDate(approximate_date),
+      place_of_event,
+      cronology,
+      attachment: attached,
+    };
+  },
+  body: async (values) => ({ ...values, attachment: await Promise.all(attached.map(dataUrl)) }),
+});
