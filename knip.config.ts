@@ -12,9 +12,8 @@ export default {
     'widgets/runtime/index.ts',
     // What generated entry modules import.
     'widgets/runtime/{content/early-request,element/check-attributes}.ts',
-    // What takes the place of `react` and `react-dom`.
-    'widgets/runtime/react.ts',
-    'shell/client/react-dom.ts',
+    // What the build resolves React's modules to.
+    'widgets/runtime/preact/*',
     'demo/partner/*/app.*',
     'tests/bench/*.ts',
     'tests/bench/compare/*-lit.ts',
@@ -32,8 +31,7 @@ export default {
     'bootstrap',
     // Takes the place of React in packages.
     '@preact/compat',
-    // Compiles the release; reads tslib itself.
-    '@rollup/plugin-typescript',
+    // @rollup/plugin-typescript wants it.
     'tslib',
     // `import.meta.glob` is typed by the vite that vitest brings.
     'vite',

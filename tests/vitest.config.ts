@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { preact, widgetsModule } from '../rollup.config.mjs';
-import { routesModule } from '../widgets/build/routes-module.mjs';
+import { clientRoutes } from '../widgets/build/plugins/client-routes.mjs';
+import { preact } from '../widgets/build/plugins/preact.mjs';
+import { widgetLists } from '../widgets/build/plugins/widget-lists.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browserUnits = {
@@ -9,7 +10,8 @@ const browserUnits = {
   testTimeout: 30_000,
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
-// The server renders pages with Preact, as the build does: wouter has to be given the alias, too.
+/** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */
+const onPreact = [{ ...preact(), enforce: 'pre' as const }, widgetLists(), clientRoutes()];
 const onServer = { environment: 'node', testTimeout: 60_000, server: { deps: { inline: ['wouter'] } } };
 
 /** Units of the browser run under both engines, so that the source stays honest React. */
@@ -18,18 +20,16 @@ export default defineConfig({
     // The default leaves one core idle, which on two of them is half the machine.
     maxWorkers: '100%',
     projects: [
-      { root, plugins: [widgetsModule()], resolve: { alias: preact }, test: { ...browserUnits, name: 'preact' } },
-      { root, plugins: [widgetsModule()], test: { ...browserUnits, name: 'react' } },
+      { root, plugins: onPreact, test: { ...browserUnits, name: 'preact' } },
+      { root, plugins: [widgetLists()], test: { ...browserUnits, name: 'react' } },
       {
         root,
-        plugins: [widgetsModule(), routesModule()],
-        resolve: { alias: preact },
+        plugins: onPreact,
         test: { ...onServer, name: 'server', include: ['tests/units/{build,demo,shell}/**/*.test.ts'] },
       },
       {
         root,
-        plugins: [widgetsModule(), routesModule()],
-        resolve: { alias: preact },
+        plugins: onPreact,
         test: { ...onServer, name: 'load', include: ['tests/load/**/*.test.ts'], hookTimeout: 300_000 },
       },
     ],

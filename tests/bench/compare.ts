@@ -33,14 +33,16 @@ function expected(what: string): never {
   throw new Error(`rollup.config.mjs holds ${what} no more`);
 }
 /** Steps of the product's build that make its own entries and files. */
-const ownSteps = ['bundle-entries', 'widgets', 'font', 'manifest'];
+const ownSteps = ['bundle-entries', 'widget-lists', 'font', 'manifest', 'gallery-styles', 'third-party-notices'];
 
 /** The product's build, but for what it puts in place of React. Answers the files by name. */
 async function build(
   input: InputOption,
   { first = [], without = [], kit }: { first?: Plugin[]; without?: string[]; kit: RegExp },
 ): Promise<Map<string, string>> {
-  const steps = (product.plugins as Plugin[]).filter(({ name }) => ![...ownSteps, ...without].includes(name));
+  const steps = ([product.plugins].flat(Number.POSITIVE_INFINITY) as Plugin[]).filter(
+    ({ name }) => ![...ownSteps, ...without].includes(name),
+  );
   const bundle = await rollup({
     input,
     plugins: [...first, ...steps],
@@ -73,7 +75,7 @@ const built: Record<string, Map<string, string>> = {
     entries((name) => `widgets/${name}/${name}.widget.ts`),
     {
       first: [reactModules('production') as Plugin],
-      without: ['alias'],
+      without: ['preact'],
       kit: /\/node_modules\/(react|react-dom|scheduler)\//,
     },
   ),

@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import { startServer } from '../support/site';
 
 /** The home page's widgets are enough. */
-const rooms = 'header,banner,inside,services,privileges,footer';
+const widgets = 'header,banner,inside,services,privileges,footer';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -34,7 +34,7 @@ const test = base.extend<{ dev: Dev }>({
     await free();
     const child = spawn('node', ['shell/server/start/dev.mjs'], {
       cwd: copy,
-      env: { ...process.env, ROOMS: rooms, PORT: new URL(origin).port },
+      env: { ...process.env, WIDGETS: widgets, PORT: new URL(origin).port },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import { typesOff } from '../../rollup.config.mjs';
+import { stripTypes } from '../../widgets/build/plugins/typescript.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ export async function bundle(entry: string): Promise<string> {
   const build = await rollup({
     input: resolve(root, entry),
     external: (id) => id.startsWith('node:') || builtinModules.includes(id) || /^(@?[a-z])/.test(id),
-    plugins: [nodeResolve({ extensions: ['.ts', '.tsx'] }), typesOff()],
+    plugins: [nodeResolve({ extensions: ['.ts', '.tsx'] }), stripTypes()],
   });
   await build.write({ dir, format: 'es', entryFileNames: 'main.js', chunkFileNames: '[name].js' });
   await build.close();

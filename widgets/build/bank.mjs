@@ -4,13 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defaultBank } from '../../shell/server/start/default-bank.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { inProject } from './project.mjs';
 
 /** The folder of the bank that `SITE_CONFIG` names, else of the default one. */
-export const bankFolder = dirname(resolve(process.env.SITE_CONFIG?.trim() || join(root, defaultBank)));
+export const bankFolder = dirname(resolve(process.env.SITE_CONFIG?.trim() || inProject(defaultBank)));
 
 /** The bank's `build.ts`, if it has one. */
 export const bankBuild = [join(bankFolder, 'build.ts')].find((file) => existsSync(file));

@@ -7,9 +7,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bankBuild, bankFolder } from './bank.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = ['widgets', 'shell', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'].map(
-  (name) => join(root, name),
-);
+const sources = [
+  'widgets',
+  'shell',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package.json',
+  'package-lock.json',
+].map((name) => join(root, name));
 /** Each stamp holds the fingerprint of what was built: the product, and the `public/` of a bank that has a `build.ts`. */
 const stamps = { product: join(root, 'dist/.built'), bank: join(root, 'dist/.bank') };
 
@@ -62,7 +68,7 @@ const bundle = (name) => run('node_modules/.bin/rollup', ['--config', '--configB
 
 async function buildProduct() {
   await Promise.all([bundle('browser'), bundle('server')]);
-  await run('node', ['dist/server/delivery.js']);
+  await run('node', ['dist/server/package.js']);
   await run('node_modules/.bin/size-limit', []);
   writeFileSync(stamps.product, productFingerprint());
 }

@@ -51,7 +51,7 @@ function restart() {
 
 /** The builds under way, and what has to be done once before the first server. */
 const begun = new Set(Object.keys(builds));
-let delivered;
+let packaged;
 
 for (const name of Object.keys(builds)) {
   new Worker(new URL('dev-build.mjs', import.meta.url), { workerData: name }).on('message', async (code) => {
@@ -60,8 +60,8 @@ for (const name of Object.keys(builds)) {
     if (name === 'bank') await run('bank', { folder: bankFolder }).ended;
     begun.delete(name);
     if (begun.size) return;
-    delivered ??= run('delivery').ended;
-    await delivered;
+    packaged ??= run('package').ended;
+    await packaged;
     if (!begun.size) restart();
   });
 }

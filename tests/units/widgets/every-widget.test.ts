@@ -25,7 +25,7 @@ function backendOf(name: string, example: Example): Backend {
   return path ? { [path]: example.content } : {};
 }
 
-/** What React and Preact read differently, and what says the same in both (`runtime/react.ts` tells why). */
+/** What React and Preact read differently, and what says the same in both (`runtime/preact/react.ts` tells why). */
 const otherwise = /\b(on(Focus|Blur|DoubleClick)|(stroke|fill|font|text|stop)[A-Z]\w*)=/;
 
 it('says nothing that React and Preact take differently', () => {

@@ -1,9 +1,9 @@
-/** A widget's contract with the outside, read from the JSDoc above its definition. */
+/** A widget's public contract, read from the JSDoc above its definition. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { defaultOf, theme as properties } from '../../runtime/styles/theme';
-import { project } from './files';
+import { project } from './built-files';
 
 interface Described {
   name: string;
@@ -11,33 +11,38 @@ interface Described {
 }
 
 export interface Attribute extends Described {
-  /** In TypeScript. */
+  /** A TypeScript type. */
   type: string;
-  /** All that it may be, where the type says so. */
+  /** The values of a union type. */
   values: string[];
 }
 
 export interface Contract {
   name: string;
   tag: string;
-  /** Of the element's type. */
+  /** Name of the element's TypeScript type. */
   className: string;
   description: string;
   attributes: Attribute[];
   slots: Described[];
-  events: Described[];
+  events: (Described & { type: string })[];
   parts: Described[];
   properties: (Described & { default?: string })[];
 }
 
-/** Every widget has these, whether or not its own description says more of them. */
+/** The attributes of every widget. A widget's own JSDoc may describe them in its words. */
 const common: Record<string, string> = {
   api: "{string} api - Backend base address; the page configuration's when unset, else the page's own origin",
   site: "{string} site - Origin that links lead to; the page configuration's when unset, else the page's own origin",
   language: "{'English'|'Indonesia'} language - Pins the language; that of the page when unset",
 };
 
-/** The theme, which the widgets' common ground takes in: its properties and what they are when unset. */
+/** In TypeScript. */
+const eventTypes: Record<string, string> = {
+  'serambi:error': 'CustomEvent<{ message: string; status?: number }>',
+};
+
+/** The custom properties that every widget understands. */
 const theme = properties.map((property) => ({
   name: `--serambi-${property.name}`,
   description: property.about,
@@ -79,7 +84,9 @@ export function contractOf(name: string): Contract {
       .replace(/\s+/g, ' '),
     attributes: [...own, ...missing.map((each) => attribute(common[each] ?? ''))],
     slots: tags('slot').map(described),
-    events: tags('event').map(described),
+    events: tags('event')
+      .map(described)
+      .map((event) => ({ ...event, type: eventTypes[event.name] ?? 'CustomEvent<unknown>' })),
     parts: tags('csspart').map(described),
     properties: [...tags('cssproperty').map(described), ...theme],
   };

@@ -2,14 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allWidgets } from '../../../shell/server/widgets';
+import { project, write } from './built-files';
 import { contractOf } from './contract';
-import { customElements, domTypes, editorData, frameworkTypes } from './descriptions';
-import { writeEntry } from './entry';
-import { project, write } from './files';
+import { customElements, editorData } from './custom-elements';
+import { writeEntry } from './entries';
 import { writeManifest } from './manifest';
-import { partnerPackage } from './partner-package';
+import { partnerPackage } from './package-json';
 import { reserveCss } from './reserve';
 import { writeStandalone } from './standalone';
+import { domTypes, frameworkTypes } from './types';
 
 const widgets = [...(await allWidgets()).values()];
 const names = widgets.map(({ name }) => name);

@@ -1,15 +1,15 @@
-/** What a machine must know to load the widgets and to pin what it loads: every file's size and integrity. */
+/** `widgets/manifest.json` and `widgets/importmap.json`: the files of each widget, with sizes and integrity hashes. */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Widget } from '../../runtime/element/definition';
-import { build, chunksOf, dist, read, write } from './files';
+import { build, chunksOf, dist, read, write } from './built-files';
 
 interface File {
   bytes: number;
-  /** Bytes as they are sent, compressed. */
+  /** Size when compressed with brotli. */
   brotli: number;
   integrity: string;
 }
@@ -23,11 +23,11 @@ export interface Manifest {
 
 const brotli = promisify(brotliCompress);
 
-/** Measures a file and leaves its compressed form beside it. */
+/** Measures a file, and writes its compressed form beside it. */
 async function measured(path: string): Promise<File> {
   const content = await read(path);
   const compressed = await brotli(content);
-  // While sources change, a compressed form would soon be another file's.
+  // In development the file may be built again, and its compressed form would be stale.
   if (process.env.NODE_ENV !== 'development') await write(`${path}.br`, compressed);
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   return { bytes: content.length, brotli: compressed.length, integrity };
@@ -57,7 +57,7 @@ export async function writeManifest(definitions: readonly Widget[]): Promise<voi
   const manifest: Manifest = { version: build.version, widgets, files: Object.fromEntries(files) };
   await write('widgets/manifest.json', JSON.stringify(manifest, null, 1));
 
-  // Whoever serves it puts the origin before each address.
+  // The server puts its origin before each path.
   const scripts = files.filter(([path]) => /^(widgets|chunks)\/.*\.js$/.test(path));
   const integrity = scripts.map(([path, { integrity }]) => [`/v${build.version}/${path}`, integrity]);
   await write('widgets/importmap.json', JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 1));

@@ -1,17 +1,17 @@
 /**
- * `standalone/<name>.js`: a widget in one file, for those who pin it by its hash. It loads no more code, ever: what the
- * chunked bundle fetches on demand (the sanitiser where a browser has none, the date picker) is inside.
+ * `standalone/<name>.js`: a widget in one file, for pages that pin it by its hash. It never loads code: it includes what the
+ * chunked bundle loads on demand (the sanitizer for browsers without one, the date picker).
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
-import { build, dist, writeScript } from './files';
+import { build, dist, writeScript } from './built-files';
 
 export async function writeStandalone(name: string): Promise<void> {
   const [chunk = ''] = build.widgets[name] ?? [];
   const bundle = await rollup({
     input: 'standalone',
-    // The chunks were cut and shaken already.
+    // The chunks are tree-shaken already.
     treeshake: { moduleSideEffects: true, propertyReadSideEffects: false, tryCatchDeoptimization: false },
     plugins: [
       {
@@ -26,7 +26,7 @@ export async function writeStandalone(name: string): Promise<void> {
     ],
   });
   const { output } = await bundle.generate({
-    // Nothing of it becomes a name of the page's, even where the script tag forgets that it is a module.
+    // Adds no global names, even if the script tag lacks `type="module"`.
     format: 'iife',
     file: join(dist, 'standalone', `${name}.js`),
     sourcemap: true,

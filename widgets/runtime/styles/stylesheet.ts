@@ -3,7 +3,7 @@ import { constructed } from './sheet';
 
 type Css = (template: TemplateStringsArray, ...values: (string | number)[]) => string;
 
-/** CSS of one room: written with goober at import, collected as text, adopted by every instance as one sheet. */
+/** The CSS of one module: goober adds the rules when the module is evaluated, and all instances adopt one sheet. */
 export interface Stylesheet {
   /** Adds a rule and answers its class name. Every declaration ends with `;` (goober drops a last one without). */
   readonly css: Css;
@@ -17,21 +17,31 @@ export interface Stylesheet {
   readonly sheet: CSSStyleSheet;
 }
 
-/** goober writes to a style element; this is the least that passes for one, in a browser and on a server alike. */
+/** goober writes to a style element. This is all that it needs of one, in a browser and on a server. */
 interface Target {
   data: string;
   parentNode?: true;
   querySelector(): { parentNode: true; firstChild: Target };
 }
 
-export function stylesheet(): Stylesheet {
+/** @param prefix of the names of classes and animations; the build gives each file its own. Without it goober names them. */
+export function stylesheet(prefix?: string): Stylesheet {
   const target: Target = { data: '', querySelector: () => ({ parentNode: true, firstChild: target }) };
   let made: CSSStyleSheet | undefined;
-  const bind = (context: { target: Target; k?: 1 }) =>
-    css.bind(context as unknown as { target: Element }) as unknown as Css;
+  let count = 0;
+  const named = (context: { target: Target; k?: 1 }): Css => {
+    const add = css.bind(context as unknown as { target: Element }) as unknown as Css;
+    if (prefix === undefined) return add;
+    return (template, ...values) => {
+      const hash = add(template, ...values);
+      const name = `${prefix}-${count++}`;
+      target.data = target.data.replace(new RegExp(`\\b${hash}\\b`, 'g'), name);
+      return name;
+    };
+  };
   return {
-    css: bind({ target }),
-    keyframes: bind({ target, k: 1 }),
+    css: named({ target }),
+    keyframes: named({ target, k: 1 }),
     raw(text) {
       target.data += text;
     },

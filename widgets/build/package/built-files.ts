@@ -1,25 +1,25 @@
-/** The built files, as the steps of the delivery see them. */
+/** Reads and writes the built files. */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** This runs as dist/server/delivery.js. */
+/** This code runs as dist/server/package.js. */
 export const dist = fileURLToPath(new URL('..', import.meta.url));
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Build {
   version: string;
-  /** What each widget needs at once, its own chunk first. */
+  /** The chunks that each widget loads at once, its own first. */
   widgets: Record<string, string[]>;
-  /** What it may need. */
+  /** The chunks that it may load later. */
   lazy: Record<string, string[]>;
 }
 
-/** What the bundler says of its work. */
+/** See `plugins/manifest.mjs`. */
 export const build: Build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
 
-/** Whoever shows content asks for it at once: the code that asks is lazy only for pages that bring theirs. */
+/** A widget's chunks. On a foreign page the code of requests, lazy on the bank's own pages, is needed at once. */
 export function chunksOf(name: string, hasContent: boolean): { chunks: string[]; lazy: string[] } {
   const lazy = build.lazy[name] ?? [];
   const needed = lazy.filter((file) => hasContent && /\/request-/.test(file));

@@ -4,12 +4,12 @@
  */
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
-import { transformSync } from 'rolldown/utils';
 import { rollup } from 'rollup';
+import ts from 'typescript';
 import type { Known } from '../../runtime/element/check-attributes';
 import type { Widget } from '../../runtime/element/definition';
+import { chunksOf, project, writeScript } from './built-files';
 import type { Contract } from './contract';
-import { chunksOf, project, writeScript } from './files';
 
 interface Way {
   /** What the path depends on. */
@@ -52,6 +52,15 @@ interface Steps {
   map: { mappings: string };
 }
 
+/** The types are checked with the bundles. */
+function withoutTypes(source: string, fileName: string) {
+  const { ES2022: target } = ts.ScriptTarget;
+  const { ESNext: module } = ts.ModuleKind;
+  const compilerOptions = { target, module, sourceMap: true };
+  const { outputText, sourceMapText } = ts.transpileModule(source, { fileName, compilerOptions });
+  return { code: outputText, map: sourceMapText };
+}
+
 /** What entries do, made small once for all that do the same; what is particular to a widget stands before it. */
 async function steps(isAsking: boolean): Promise<Steps> {
   const runtime = (name: string) => JSON.stringify(join(project, `widgets/runtime/${name}.ts`));
@@ -66,8 +75,7 @@ async function steps(isAsking: boolean): Promise<Steps> {
         name: 'steps',
         resolveId: (id) => (id === 'steps' ? id : null),
         load: (id) => (id === 'steps' ? source : null),
-        transform: (source, id) =>
-          id.endsWith('.ts') ? transformSync(id, source, { sourcemap: true, target: 'es2022' }) : null,
+        transform: (source, id) => (id.endsWith('.ts') ? withoutTypes(source, id) : null),
       },
       terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
     ],

@@ -1,70 +1,9 @@
-/** The contracts for machines: custom elements manifest, editors' data, types for the DOM and for frameworks' templates. */
+/** TypeScript types of the widgets: for the DOM, and for the templates of React, Vue and Svelte. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { project } from './built-files';
 import type { Contract } from './contract';
-import { project } from './files';
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
-
-/** https://github.com/webcomponents/custom-elements-manifest */
-export const customElements = (contracts: readonly Contract[]): string =>
-  json({
-    schemaVersion: '2.1.0',
-    modules: contracts.map(({ name, tag, className, description, attributes, slots, events, parts, properties }) => ({
-      kind: 'javascript-module',
-      path: `widgets/${name}.js`,
-      declarations: [
-        {
-          kind: 'class',
-          name: className,
-          superclass: { name: 'HTMLElement' },
-          customElement: true,
-          tagName: tag,
-          description,
-          attributes: attributes.map(({ name, description, type }) => ({
-            name,
-            description,
-            type: { text: type },
-            fieldName: name,
-          })),
-          members: attributes.map(({ name, description, type }) => ({
-            kind: 'field',
-            name,
-            description,
-            type: { text: `${type} | null` },
-            attribute: name,
-            reflects: true,
-          })),
-          slots,
-          events: events.map((event) => ({ ...event, type: { text: eventType(event.name) } })),
-          cssParts: parts,
-          cssProperties: properties,
-        },
-      ],
-      exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: className } }],
-    })),
-  });
-
-/** https://github.com/microsoft/vscode-custom-data */
-export const editorData = (contracts: readonly Contract[]): string =>
-  json({
-    version: 1.1,
-    tags: contracts.map(({ tag, description, attributes }) => ({
-      name: tag,
-      description,
-      attributes: attributes.map(({ name, description, values }) => ({
-        name,
-        description,
-        ...(values.length && { values: values.map((name) => ({ name })) }),
-      })),
-    })),
-  });
-
-const eventTypes: Record<string, string> = {
-  'serambi:error': 'CustomEvent<{ message: string; status?: number }>',
-};
-const eventType = (name: string) => eventTypes[name] ?? 'CustomEvent<unknown>';
 
 const comment = (text: string, indent = '') => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
@@ -131,7 +70,7 @@ ${contracts
   .map(
     ({ tag, events }) =>
       `  '${tag}': {\n${events
-        .map(({ name, description }) => `${comment(description, '    ')}    '${name}': ${eventType(name)};\n`)
+        .map(({ name, type, description }) => `${comment(description, '    ')}    '${name}': ${type};\n`)
         .join('')}  };`,
   )
   .join('\n')}

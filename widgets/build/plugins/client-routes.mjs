@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { transformSync } from 'rolldown/utils';
+import { inProject } from '../project.mjs';
 
-const file = fileURLToPath(new URL('../../shell/routes.ts', import.meta.url));
+const file = inProject('shell/routes.ts');
+const virtual = '\0client-routes';
 
-/** What no browser needs is left out: the texts alone would be a third of the shell. */
+/** No browser needs the texts, which would be a third of the shell. */
 const clientRoute = ({ texts, ...route }) => route;
 
-/** `serambi:routes`: the route table as the browser needs it. */
-export function routesModule() {
-  const id = '\0client-routes';
+/**
+ * The module `serambi:routes`: the route table as the browser needs it.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function clientRoutes() {
   return {
-    name: 'routes',
-    resolveId: (source) => (source === 'serambi:routes' ? id : null),
-    async load(source) {
-      if (source !== id) return null;
+    name: 'client-routes',
+    resolveId: (source) => (source === 'serambi:routes' ? virtual : null),
+    async load(id) {
+      if (id !== virtual) return null;
       this.addWatchFile(file);
       const { code } = transformSync(file, await readFile(file, 'utf8'));
       const { routes, notFound } = await import(`data:text/javascript,${encodeURIComponent(code)}`);

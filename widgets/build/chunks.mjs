@@ -1,0 +1,28 @@
+/**
+ * The chunk of each module: the first row whose pattern fits the module's path names it. Where no row fits, or the name is
+ * empty, Rollup decides. Each row depends on the module's own path alone, so that a new widget moves no module.
+ *
+ * @type {[pattern: RegExp, name: string][]}
+ */
+const rows = [
+  // An entry of its own.
+  [/\/runtime\/element\/auto\./, ''],
+  // Goes with the package that imports it.
+  [/\/runtime\/preact\/(?!react\.)/, ''],
+  [/\/runtime\/content\/(?:early-)?request\.|\/node_modules\/redaxios\//, 'request'],
+  // Components that only some widgets use.
+  [/\/runtime\/ui\/(?!icon|picture)([\w-]+)\.rules\./, '$1-rules'],
+  [/\/runtime\/ui\/(?!icon|picture)([\w-]+)/, '$1'],
+  [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
+  // Parts of a widget that it loads when they are needed.
+  [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|iframe)\./, '$1-$2'],
+  [/\/widgets\/([\w-]+)\/\1\.(?:rules|validator|receipt|date-text|attachments)\./, '$1-rules'],
+  [/\/widgets\/([\w-]+)\//, '$1'],
+];
+
+/** @param {string} id */
+export function chunkOf(id) {
+  const [pattern, name] = rows.find(([pattern]) => pattern.test(id)) ?? [];
+  const [path] = pattern?.exec(id) ?? [];
+  return (pattern && name && path?.replace(pattern, name)) || undefined;
+}

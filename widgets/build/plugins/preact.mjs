@@ -1,0 +1,37 @@
+import { inProject } from '../project.mjs';
+
+const everywhere = /^/;
+const datePicker = /\/node_modules\/react-datepicker\//;
+const wouter = /\/node_modules\/wouter\//;
+/** @param {string} name */
+const own = (name) => inProject(`widgets/runtime/preact/${name}`);
+
+/**
+ * What is resolved in place of React, and of what only React needs. The first row that fits holds.
+ *
+ * @type {[importer: RegExp, source: RegExp, replacement: string][]}
+ */
+const rows = [
+  [datePicker, /^react(-dom)?$/, own('date-picker-react.js')],
+  [datePicker, /^@floating-ui\/react$/, own('date-picker-floating-ui.ts')],
+  [wouter, /^\.\/react-deps\.js$/, own('wouter-react-deps.ts')],
+  [everywhere, /^react(-dom\/client)?$/, own('react.ts')],
+  [everywhere, /^react-dom$/, own('react-dom.ts')],
+  [everywhere, /^react-dom\/server$/, '@preact/compat/server'],
+  [everywhere, /^react\/jsx-(dev-)?runtime$/, 'preact/jsx-runtime'],
+];
+
+/**
+ * Source is React, output is Preact: resolves React's modules to Preact's. Unit tests use the same.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function preact() {
+  return {
+    name: 'preact',
+    resolveId(source, importer = '', options) {
+      const row = rows.find(([from, what]) => from.test(importer) && what.test(source));
+      return row ? this.resolve(row[2], importer, { ...options, skipSelf: true }) : null;
+    },
+  };
+}

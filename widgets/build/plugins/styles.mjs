@@ -1,0 +1,82 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { inProject } from '../project.mjs';
+import { stripTypes } from './typescript.mjs';
+
+/** @param {string} id */
+const isStylesheet = (id) => /\/widgets\/.*\.styles\.ts$/.test(id);
+
+/**
+ * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on: server and browser name alike, as hydration needs, and
+ * no file's names depend on another file.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function classNames() {
+  return {
+    name: 'class-names',
+    transform(code, id) {
+      if (!isStylesheet(id)) return null;
+      const parts = code.split('stylesheet()');
+      if (parts.length !== 2) this.error('A stylesheet module has to call stylesheet() exactly once');
+      return { code: parts.join(`stylesheet('${basename(id, '.styles.ts')}')`), map: null };
+    },
+  };
+}
+
+/** Runs every stylesheet module. Answers, by path, a module with the same exports and without goober. */
+async function precompile() {
+  const input = readdirSync(inProject('widgets'), { recursive: true })
+    .map((file) => inProject(`widgets/${file}`))
+    .filter(isStylesheet);
+  const names = input.map((file) => basename(file));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`Two files are called ${twice}: their classes would have the same names`);
+
+  const bundle = await rollup({
+    input: Object.fromEntries(input.map((file, index) => [index, file])),
+    external: (id) => /^[^./]/.test(id),
+    treeshake: { moduleSideEffects: isStylesheet },
+    plugins: [nodeResolve({ extensions: ['.ts', '.tsx'] }), stripTypes(), classNames()],
+    onwarn() {},
+  });
+  const folder = inProject(`node_modules/.cache/serambi-styles-${process.pid}`);
+  await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: 'shared-[hash].mjs' });
+  await bundle.close();
+  const modules = await Promise.all(input.map((_, index) => import(`${folder}/${index}.mjs`)));
+  rmSync(folder, { recursive: true, force: true });
+  return new Map(modules.map((exports, index) => [input[index], moduleOf(exports)]));
+}
+
+/** @param {object} exports */
+function moduleOf(exports) {
+  const isSheet = (value) => typeof value === 'object' && 'sheet' in Object.getOwnPropertyDescriptors(value);
+  const literal = (value) =>
+    isSheet(value)
+      ? `/* @__PURE__ */ precompiled(${JSON.stringify(value.text.replace(/\s*\n\s*/g, ''))})`
+      : JSON.stringify(value);
+  return [
+    `import { precompiled } from ${JSON.stringify(inProject('widgets/runtime/styles/sheet.ts'))};`,
+    ...Object.entries(exports).map(([name, value]) => `export const ${name} = ${literal(value)};`),
+  ].join('\n');
+}
+
+/**
+ * Runs goober at build time: a stylesheet becomes its text and a rule its class name. So browsers are sent no goober and
+ * spend no time in it.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function precompiledStyles() {
+  let modules;
+  return {
+    name: 'precompiled-styles',
+    async load(id) {
+      if (!isStylesheet(id)) return null;
+      modules ??= precompile();
+      return (await modules).get(id);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import typescript from '@rollup/plugin-typescript';
+import { transformSync } from 'rolldown/utils';
+import { dist, inProject } from '../project.mjs';
+
+/**
+ * Compiles the release. All types of the project are checked where `check` is set, and an error there fails the build; the
+ * other bundles of the same build skip that.
+ *
+ * @param {{ check: boolean }} options
+ */
+export const compileTypeScript = ({ check }) =>
+  typescript({
+    tsconfig: inProject('tsconfig.build.json'),
+    noCheck: !check,
+    noEmitOnError: check,
+    // Nothing is written there, but the plugin wants a folder that is in the output of each bundle.
+    outDir: inProject(`${dist}/server`),
+  });
+
+/**
+ * Removes types without checking them: for development, and for code that the build itself runs.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function stripTypes() {
+  return {
+    name: 'strip-types',
+    transform(source, id) {
+      if (!/\.tsx?$/.test(id)) return null;
+      const { code, map, errors } = transformSync(id, source, { sourcemap: true, target: 'es2022' });
+      if (errors.length) this.error(errors[0].codeframe ?? errors[0].message);
+      return { code, map };
+    },
+  };
+}

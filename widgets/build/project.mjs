@@ -1,0 +1,21 @@
+/** Where the project is and which widgets it has. */
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** @param {string} path */
+export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** The folder of the built files. */
+export const dist = process.env.DIST ?? 'dist';
+
+/** @param {string} name */
+export const definitionOf = (name) => inProject(`widgets/${name}/${name}.widget.ts`);
+
+const chosen = process.env.WIDGETS?.split(',');
+
+/** The names of all widgets: a folder with a definition in it is a widget. `WIDGETS=faq,header` builds these alone. */
+export const widgetNames = readdirSync(inProject('widgets'))
+  .filter((name) => existsSync(definitionOf(name)))
+  .filter((name) => chosen?.includes(name) ?? true);

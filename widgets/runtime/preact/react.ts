@@ -1,0 +1,21 @@
+/**
+ * What the build resolves `react` and `react-dom/client` to. It is Preact's own API: `@preact/compat` would add 1.3 kB and
+ * some work for each element that is created. Only the date picker needs compat, and loads it when it is opened.
+ *
+ * So the source does not use what only compat translates: `onChange` of a text field (`onInput` is the same in both),
+ * `onFocus` and `onBlur` that bubble (`onFocusCapture`, `onBlurCapture`), `strokeWidth` and its like (use the stylesheet).
+ */
+import { type ComponentChild, type ContainerNode, hydrate, render } from 'preact';
+
+export { Component, createContext, createElement, Fragment } from 'preact';
+export * from 'preact/hooks';
+
+export const createRoot = (container: ContainerNode) => ({
+  render: (children: ComponentChild) => render(children, container),
+  unmount: () => render(null, container),
+});
+
+export function hydrateRoot(container: ContainerNode, children: ComponentChild) {
+  hydrate(children, container);
+  return createRoot(container);
+}
