@@ -15,6 +15,7 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart carousel - Heading, arrows and cards
+ * @csspart slider - The row of cards with its arrows
  * @csspart card - An article's card
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded, or `kind` is unknown; `detail.message` says why

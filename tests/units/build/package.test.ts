@@ -117,13 +117,12 @@ describe.each(names)('%s', (name) => {
     expect(named('cssParts')).toContain('root');
     expect(named('cssProperties')).toContain('--serambi-leaf');
 
-    // Parts and slots that are described are there, and those that are there are described.
+    // Slots that are described are there, and those that are there are described.
     const folder = join(project, 'widgets', name);
     const source = readdirSync(folder)
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
-    for (const [, part = ''] of source.matchAll(/\spart="([\w-]+)"/g)) expect(named('cssParts')).toContain(part);
     const slots = [...source.matchAll(/<slot name="([\w-]+)"/g)].map(([, slot]) => slot);
     expect(declaration?.slots.map(({ name }) => name).sort()).toEqual([...new Set(slots)].sort());
 

@@ -1,0 +1,29 @@
+/** Every widget of the product with its examples, found as the build finds them. */
+import { examples as exampleLoaders } from 'serambi:examples';
+import { widgets as loaders } from 'serambi:widgets';
+import type { Widget } from '../../widgets/runtime/element/definition';
+import type { Example, Examples } from '../../widgets/runtime/element/examples';
+import type { Backend } from './mount-widget';
+
+interface EveryWidget {
+  name: string;
+  definition: Widget;
+  examples: Examples;
+}
+
+export const everyWidget: EveryWidget[] = await Promise.all(
+  Object.entries(loaders).map(async ([name, load]) => ({
+    name,
+    definition: (await load()).default,
+    examples: (await exampleLoaders[name]?.())?.examples ?? {},
+  })),
+);
+
+export const pathOf = ({ definition }: EveryWidget, { attributes = {} }: Example) =>
+  definition.content?.path(attributes);
+
+/** A backend that answers with the example's content. */
+export function backendOf(widget: EveryWidget, example: Example): Backend {
+  const path = pathOf(widget, example);
+  return path ? { [path]: example.content } : {};
+}

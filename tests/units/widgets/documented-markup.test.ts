@@ -1,0 +1,95 @@
+/** What every widget renders, in all examples and states, beside the parts that it documents and the styles it adopts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Example } from '../../../widgets/runtime/element/examples';
+import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
+import { type Backend, mount, serve } from '../../support/mount-widget';
+import { settled } from '../../support/render-component';
+import { script } from '../../support/sample-widget';
+import { contactMessage, contactPath, report, reportPath } from '../../support/submissions';
+
+const folder = join(import.meta.dirname, '../../../widgets');
+const config = { bank: { name: 'Bank Uji', phones: ['1500 123'], email: 'halo@bank.example' } };
+const received = { msg: 'SRB-2345-6789' } as Backend[string];
+const submissions = { [contactPath]: received, [reportPath]: received };
+const typed: Record<string, unknown> = { ...contactMessage, ...report, approximate_date: '5 November 2020' };
+
+/** Fills in a form's text fields with what a visitor sends. */
+function fill(root: ShadowRoot) {
+  for (const field of root.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=file]), textarea')) {
+    field.value = String(typed[field.name] ?? '');
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  }
+}
+
+const known = new WeakMap<CSSStyleSheet, readonly string[]>();
+
+/** The class names in a stylesheet's selectors, read once: all instances of a widget adopt the same sheets. */
+function classesOf(sheet: CSSStyleSheet): readonly string[] {
+  const text = () => [...sheet.cssRules].map(({ cssText }) => cssText).join();
+  const names = known.get(sheet) ?? [...text().matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+  known.set(sheet, names);
+  return names;
+}
+
+const stayHere = (event: Event) => {
+  if (event.composedPath().some((each) => each instanceof HTMLAnchorElement)) event.preventDefault();
+};
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.addEventListener('click', stayHere);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.removeEventListener('click', stayHere);
+});
+
+/** What opens, selects or sends; clicked one after the other in the usual example. */
+const controls = 'button:not([type=submit]), summary, input[type=radio], a[aria-current], button[type=submit]';
+
+it.each(everyWidget)('widgets/$name renders the parts that it documents, in styles that it adopts', async (widget) => {
+  const { name, examples } = widget;
+  const parts = new Set<string>();
+  const classes = new Set<string>();
+  const collect = (root: ShadowRoot) => {
+    for (const element of root.querySelectorAll('[part]')) parts.add(element.getAttribute('part') ?? '');
+    for (const { classList } of root.querySelectorAll('[class]')) for (const each of classList) classes.add(each);
+  };
+  const expectStyles = (root: ShadowRoot) => {
+    const styled = new Set(root.adoptedStyleSheets.flatMap(classesOf));
+    expect([...classes].filter((each) => !styled.has(each))).toEqual([]);
+  };
+
+  async function visit(backend: Backend, { attributes }: Example) {
+    document.body.replaceChildren();
+    classes.clear();
+    serve({ ...backend, ...submissions });
+    script('serambi-config', config);
+    const { root } = await mount(name, attributes);
+    collect(root);
+    expectStyles(root);
+    return root;
+  }
+
+  for (const example of Object.values(examples)) await visit(backendOf(widget, example), example);
+  const usual = examples.usual as Example;
+  const path = pathOf(widget, usual);
+  if (path) await visit({ [path]: 400 }, usual);
+
+  const root = await visit(backendOf(widget, usual), usual);
+  fill(root);
+  for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+    control.click();
+    await settled();
+    collect(root);
+  }
+  const source = readFileSync(join(folder, name, `${name}.widget.ts`), 'utf8');
+  const documented = [...source.matchAll(/@csspart ([\w-]+)/g)].map(([, part = '']) => part);
+  // What a sent form shows comes later, and so do the styles of what is loaded on demand.
+  await vi.waitFor(() => {
+    collect(root);
+    expect([...parts].sort()).toEqual(documented.sort());
+    expectStyles(root);
+  });
+});
