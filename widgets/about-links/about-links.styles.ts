@@ -15,7 +15,7 @@ export const head = css`
   @container (min-width: 900px) { grid-template-rows: auto auto 1fr; }
 `;
 
-/** A hanging of batik below the words, as high as the list beside it. */
+/** A batik panel below the text, so that the column is as high as the list beside it. */
 export const ground = css`
   display: none;
   overflow: hidden;
@@ -59,7 +59,7 @@ export const title = css`
   line-height: 1.2;
 `;
 
-/** The whole row is pressed, the title is what is named and focused. */
+/** The link's target covers the whole row; its name and focus ring are the title's. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }

@@ -4,7 +4,7 @@ import * as css from './about-links.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
-/** The way to each page about the bank. */
+/** A heading and a list of links to the pages about the bank. */
 export function AboutLinksView({ t, bank, link }: Props) {
   return (
     <section className={`${container} ${css.section}`}>

@@ -4,13 +4,13 @@ import { styles } from './about-links.styles';
 import { AboutLinksView } from './about-links.view';
 
 /**
- * The way to each page about the bank: profile, management committee, investor relations, corporate governance.
+ * Links to the pages about the bank: profile, management committee, investor relations, corporate governance.
  *
  * @element serambi-about-links
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
- * @csspart pages - The list
- * @event serambi:ready - It shows
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart pages - The list of links
+ * @event serambi:ready - The links are shown
  */
 export default defineWidget({ name: 'about-links', strings, styles: [styles], view: AboutLinksView });

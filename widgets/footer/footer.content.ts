@@ -1,5 +1,5 @@
-/** Drawings for the social networks that we know, by their names in lower case, on a 24 by 24 grid. */
-const drawings = new Map([
+/** Icon paths of social networks, on a 24 × 24 grid, by their names in lower case. */
+const iconPaths = new Map([
   [
     'instagram',
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M17 7h.01',
@@ -11,5 +11,5 @@ const drawings = new Map([
   ['tiktok', 'M16 3a5 5 0 0 0 4 4v4a8 8 0 0 1-4-1.3V15a6 6 0 1 1-6-6v4a2 2 0 1 0 2 2V3z'],
 ]);
 
-export const drawingOf = (network: string): string | undefined =>
-  drawings.get(network.toLowerCase().replace('twitter', 'x'));
+export const iconPathOf = (network: string): string | undefined =>
+  iconPaths.get(network.toLowerCase().replace('twitter', 'x'));

@@ -1,5 +1,5 @@
 import type { Examples } from '../runtime/element/examples';
 
 export const examples: Examples = {
-  usual: { about: 'What the page’s configuration says of the bank' },
+  usual: { about: 'The footer with the bank’s data from the page’s configuration' },
 };

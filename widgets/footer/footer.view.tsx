@@ -1,11 +1,11 @@
 import { container, dark, Icon, today, type ViewProps } from '../runtime';
-import { drawingOf } from './footer.content';
+import { iconPathOf } from './footer.content';
 import type { strings } from './footer.strings';
 import * as css from './footer.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
-/** One petal of the kawung; the cloth is made of its four turns. */
+/** One petal of the kawung motif, which consists of its four rotations. */
 const petal = 'M24 24C13 24 4 15 4 4c11 0 20 9 20 20z';
 
 export function FooterView({ t, language, bank, link }: Props) {
@@ -43,7 +43,7 @@ export function FooterView({ t, language, bank, link }: Props) {
           {social.length > 0 && (
             <ul className={css.social} aria-label={t.social}>
               {social.map(({ name: network, url }) => {
-                const path = drawingOf(network);
+                const path = iconPathOf(network);
                 return (
                   <li key={url}>
                     <a href={url} rel="noopener" aria-label={path && network}>

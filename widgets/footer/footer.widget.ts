@@ -5,13 +5,13 @@ import { FooterView } from './footer.view';
 
 /**
  * The site's footer: logo, links to news, rates and contact, social networks, the regulator and deposit-insurance
- * disclaimer, copyright, privacy and terms. All that is the bank's own comes from the page's configuration.
+ * disclaimer, copyright, privacy and terms. The bank's data comes from the page's configuration.
  *
  * @element serambi-footer
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart footer - The footer
- * @event serambi:ready - The footer shows
+ * @event serambi:ready - The footer is shown
  */
 export default defineWidget({ name: 'footer', strings, styles: [styles], view: FooterView, isStatic: true });

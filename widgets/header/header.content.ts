@@ -33,5 +33,5 @@ export const menu: readonly Place[] = [
   { path: '/help' },
 ];
 
-/** Time after which a dropdown that nobody is in closes. */
+/** Time in ms after which an open dropdown closes, unless the pointer or the keyboard focus is inside. */
 export const autoClose = 5_000;

@@ -54,5 +54,5 @@ const Indonesia: typeof English = {
 
 export const strings = { English, Indonesia };
 
-/** Languages call themselves by their own names, whichever is shown. */
+/** Names of the languages, each in that language, whichever is shown. */
 export const ownNames = { English: 'English', Indonesia: 'Bahasa Indonesia' };

@@ -121,7 +121,7 @@ export const download = css`
   @container (min-width: 36em) { header > div > & { display: inline-flex; } }
 `;
 
-/** Opens the drawer, and closes it at the same place. */
+/** The button that opens the drawer, and at the same position the one that closes it. */
 export const burger = css`
   display: grid;
   place-items: center;
@@ -135,8 +135,9 @@ export const burger = css`
 `;
 
 /**
- * All of the screen, so that nothing behind it can be pressed or scrolled: it has always a little to scroll itself, and
- * keeps that to itself. Closing takes a second because its display and its place above the page end that late.
+ * The drawer covers the whole screen, so that the page behind it can be neither pressed nor scrolled: it is always
+ * slightly scrollable itself and contains that scrolling. It stays displayed in the top layer for the second that the
+ * closing animation takes.
  */
 export const drawer = css`
   position: fixed;

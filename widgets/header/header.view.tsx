@@ -10,55 +10,57 @@ const menuPath = 'M4 6h16M4 12h16M4 18h16';
 const closePath = 'M6 6l12 12M18 6L6 18';
 const chevron = <Icon path="M6 9l6 6 6-6" size="1.125em" />;
 
-/** The path that the page shows now, once that is known, and `moved` when it is another; a stranger's has paths of its own. */
-function useHere(addressable: boolean, moved: () => void): string | undefined {
-  const [here, setHere] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` does the same each time.
+/**
+ * The page's path, once it is known in the browser; calls `onChange` when it changes. Undefined on other sites' pages,
+ * whose paths mean something else.
+ */
+function useCurrentPath(addressable: boolean, onChange: () => void): string | undefined {
+  const [path, setPath] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` only sets state, so an old one does the same.
   useEffect(() => {
     if (!addressable) return;
     let shown = location.pathname;
-    setHere(shown);
-    const heard = () => {
+    setPath(shown);
+    const handleNavigation = () => {
       if (location.pathname === shown) return;
       shown = location.pathname;
-      setHere(shown);
-      moved();
+      setPath(shown);
+      onChange();
     };
-    const end = new AbortController();
-    // `pushState` tells nobody; the Navigation API does. Without it the mark waits for Back, or the next page load.
-    window.navigation?.addEventListener('currententrychange', heard, end);
-    window.addEventListener('popstate', heard, end);
-    return () => end.abort();
+    const listeners = new AbortController();
+    // Only the Navigation API reports `pushState`; without it, only Back, Forward and page loads are noticed.
+    window.navigation?.addEventListener('currententrychange', handleNavigation, listeners);
+    window.addEventListener('popstate', handleNavigation, listeners);
+    return () => listeners.abort();
   }, [addressable]);
-  return here;
+  return path;
 }
 
 export function HeaderView({ t, language, bank, addressable, link }: Props) {
   /** The open dropdown's path. */
   const [open, setOpen] = useState<string>();
-  const [drawn, setDrawn] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
 
-  // Closed at once for the page behind, which may be about to take the focus; that it slides away for another second is
-  // the style's affair.
+  // The dialog closes at once, so that the page behind can take the focus; the styles show it for another second.
   useLayoutEffect(() => {
-    if (drawn) drawer.current?.showModal();
+    if (isDrawerOpen) drawer.current?.showModal();
     else drawer.current?.close();
-    // Where there is room for the menu itself, it is not drawn.
-    const widened = () => burger.current?.getClientRects().length || setDrawn(false);
-    const end = new AbortController();
-    window.addEventListener('resize', widened, end);
-    return () => end.abort();
-  }, [drawn]);
+    // Closes when the window becomes wide enough for the menu bar, which hides the button.
+    const handleResize = () => burger.current?.getClientRects().length || setDrawerOpen(false);
+    const listeners = new AbortController();
+    window.addEventListener('resize', handleResize, listeners);
+    return () => listeners.abort();
+  }, [isDrawerOpen]);
 
   const closeAll = () => {
     setOpen(undefined);
-    setDrawn(false);
+    setDrawerOpen(false);
   };
-  // Back and Forward, too, lead to a page, not to a menu.
-  const here = useHere(addressable, closeAll);
-  /** A page counts as its place's own, but below a group's own page are other places. */
+  // Back and Forward also close the menus.
+  const here = useCurrentPath(addressable, closeAll);
+  /** The `aria-current` of a link to a path; with `deeper` it is also set on the pages below that path. */
   const current = (path: string, deeper = true) =>
     here === path ? 'page' : (deeper && here?.startsWith(`${path}/`)) || undefined;
   const place = (path: string, deeper?: boolean) => (
@@ -67,7 +69,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     </a>
   );
   const places = (below: readonly string[]) => below.map((path) => <li key={path}>{place(path, false)}</li>);
-  // Without script they lead to the bank: on its own page to the same one, else to its home.
+  // Without scripting the toggle links to the bank: on its own pages to the same page, elsewhere to its home page.
   const home = link('/').startsWith('/') ? '' : link('/');
   const toggle = () => (
     <div className={css.toggle} role="group" aria-label={t.language}>
@@ -79,7 +81,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
           aria-current={each === language || undefined}
           onClick={(event) => {
-            // Another tab or window is the browser's to open.
+            // With these keys the browser opens another tab or window.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             closeAll();
@@ -130,8 +132,8 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
           className={css.burger}
           aria-label={t.open}
           aria-haspopup="dialog"
-          aria-expanded={drawn}
-          onClick={() => setDrawn(true)}
+          aria-expanded={isDrawerOpen}
+          onClick={() => setDrawerOpen(true)}
         >
           <Icon path={menuPath} />
         </button>
@@ -141,13 +143,13 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
         className={css.drawer}
         part="drawer"
         aria-label={t.menu}
-        inert={!drawn}
-        onClose={() => setDrawn(false)}
-        onClick={(event) => event.target === event.currentTarget && setDrawn(false)}
+        inert={!isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        onClick={(event) => event.target === event.currentTarget && setDrawerOpen(false)}
       >
         <div className={css.sheet}>
           <div className={css.top}>
-            <button type="button" className={css.burger} aria-label={t.close} onClick={() => setDrawn(false)}>
+            <button type="button" className={css.burger} aria-label={t.close} onClick={() => setDrawerOpen(false)}>
               <Icon path={closePath} />
             </button>
             {toggle()}
@@ -186,42 +188,44 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A place that opens: APG disclosure navigation, which also closes by itself when nobody is in it any more. */
+/** A dropdown of the menu: APG disclosure navigation that also closes after a while when nobody uses it. */
 function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
   const id = useId();
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [pointed, setPointed] = useState(false);
-  const tell = useRef(onOpen);
-  tell.current = onOpen;
+  const [isHovered, setHovered] = useState(false);
+  /** The latest callback, so that the effects need not run again for a new one. */
+  const latestOnOpen = useRef(onOpen);
+  latestOnOpen.current = onOpen;
 
   useEffect(() => {
-    if (!open || pointed) return;
-    // A pressed button has the focus, too: only a keyboard's is a sign of somebody who reads on.
-    const close = () => group.current?.querySelector(':focus-visible') || tell.current(false);
+    if (!open || isHovered) return;
+    // A click also focuses the button; only a visible (keyboard) focus shows that the visitor is still in the dropdown.
+    const close = () => group.current?.querySelector(':focus-visible') || latestOnOpen.current(false);
     const timer = setInterval(close, autoClose);
     return () => clearInterval(timer);
-  }, [open, pointed]);
-  // A press may follow sooner than the next frame.
+  }, [open, isHovered]);
+  // A layout effect, because the next press may come before the next frame.
   useLayoutEffect(() => {
-    if (!open) return setPointed(false);
-    const pressed = (event: Event) => event.composedPath().includes(group.current as Element) || tell.current(false);
-    const typed = (event: KeyboardEvent) => {
+    if (!open) return setHovered(false);
+    const handlePointerDown = (event: Event) =>
+      event.composedPath().includes(group.current as Element) || latestOnOpen.current(false);
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      tell.current(false);
+      latestOnOpen.current(false);
       button.current?.focus();
     };
-    const end = new AbortController();
-    document.addEventListener('pointerdown', pressed, end);
-    document.addEventListener('keydown', typed, end);
-    return () => end.abort();
+    const listeners = new AbortController();
+    document.addEventListener('pointerdown', handlePointerDown, listeners);
+    document.addEventListener('keydown', handleKeyDown, listeners);
+    return () => listeners.abort();
   }, [open]);
 
-  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
   };
   return (
-    <li ref={group} onBlurCapture={left}>
+    <li ref={group} onBlurCapture={handleBlur}>
       <button
         ref={button}
         type="button"
@@ -238,8 +242,8 @@ function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
         id={id}
         className={css.panel}
         hidden={!open}
-        onMouseEnter={() => setPointed(true)}
-        onMouseLeave={() => setPointed(false)}
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
       >
         {children}
       </ul>

@@ -4,16 +4,16 @@ import { styles } from './header.styles';
 import { HeaderView } from './header.view';
 
 /**
- * The site's header: logo, menu with two dropdowns, language toggle, download link, and on narrow screens a menu that
- * slides in and out. A dropdown closes after 5 seconds unless the pointer or the keyboard focus is inside. Where it
- * stays on screen while the page scrolls is the page's to say (`position: sticky` on the element).
+ * The site's header: logo, menu with dropdowns, language toggle and download link; on narrow screens the menu is a
+ * drawer that slides in and out. A dropdown closes after 5 seconds unless the pointer or the keyboard focus is inside.
+ * To keep the header visible while the page scrolls, the page sets `position: sticky` on the element.
  *
  * @element serambi-header
- * @attr {string} site - Origin that links lead to
- * @attr {'English'|'Indonesia'} language - Pins the language
- * @csspart root - All of the widget
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
  * @csspart header - The bar
- * @csspart drawer - The menu of narrow screens
- * @event serambi:ready - The header shows
+ * @csspart drawer - The menu on narrow screens
+ * @event serambi:ready - The header is shown
  */
 export default defineWidget({ name: 'header', strings, styles: [styles], view: HeaderView });

@@ -28,7 +28,7 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'No service at all', content: { English: [], Indonesia: [] } },
+  empty: { about: 'No services', content: { English: [], Indonesia: [] } },
   long: {
     about: 'One service, described at length',
     content: {
@@ -37,7 +37,7 @@ export const examples: Examples = {
     },
   },
   hostile: {
-    about: 'Values that try to break out; a service without a page, and a page without a name',
+    about: 'Values that try to inject markup or scripts, a service without a page, and a page without a name',
     content: {
       English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', url: 'javascript:alert(1)' }],
       Indonesia: [{ title: 'Tanpa halaman', url: '-' }, { title: '-', url: '/services/pay' }, null, {}],

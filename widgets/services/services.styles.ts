@@ -7,7 +7,7 @@ export const heading = css`
   margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
 `;
 
-/** A list on a phone, one row where there is the width for it. */
+/** A list on a narrow screen, one row on a wide one. */
 export const cards = css`
   display: grid;
   gap: .75rem;
@@ -34,14 +34,14 @@ export const picture = css`
   @container (min-width: 58.75em) { width: 5.5rem; }
 `;
 
-export const words = css`
+export const text = css`
   display: grid;
   gap: .375rem;
   font-size: .9375rem;
   line-height: 1.5;
 `;
 
-/** The whole card leads where its title does. */
+/** The title's link covers the whole card. */
 export const title = css`
   font-size: 1.125rem;
   > a { text-decoration: none; }
@@ -54,7 +54,7 @@ export const skeleton = css`
   padding-top: clamp(4.25rem, 8cqi, 6rem);
 `;
 
-export const place = css`
+export const skeletonCard = css`
   height: 6.5rem;
   border-radius: var(--radius);
   background: var(--card);

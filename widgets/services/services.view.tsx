@@ -17,7 +17,7 @@ export function ServicesView({ block, t, link }: Props) {
           return (
             <li key={index} className={css.card} part="card">
               <Picture image={image} className={css.picture} size={[160, 160]} />
-              <div className={css.words}>
+              <div className={css.text}>
                 {name && <h3 className={css.title}>{url ? <a href={link(url)}>{name}</a> : name}</h3>}
                 {desc && <p>{desc}</p>}
               </div>
@@ -33,7 +33,7 @@ export const Skeleton = () => (
   <div className={container}>
     <div className={`${css.cards} ${css.skeleton}`}>
       {[1, 2, 3, 4, 5].map((each) => (
-        <div key={each} className={css.place} />
+        <div key={each} className={css.skeletonCard} />
       ))}
     </div>
   </div>

@@ -13,7 +13,7 @@ class ServicesLit extends Block<Services> {
     styles: [css.styles],
     skeleton: () =>
       html`<div class=${container}><div class="${css.cards} ${css.skeleton}">${[1, 2, 3, 4, 5].map(
-        () => html`<div class=${css.place}></div>`,
+        () => html`<div class=${css.skeletonCard}></div>`,
       )}</div></div>`,
   };
 
@@ -26,7 +26,7 @@ class ServicesLit extends Block<Services> {
     }>${services.map(({ image, title, desc, url }) => {
       const name = title ?? (url && t.more);
       return html`<li class=${css.card} part="card">${picture({ image, className: css.picture, size: [160, 160] })}<div class=${
-        css.words
+        css.text
       }>${name && html`<h3 class=${css.title}>${url ? html`<a href=${this.link(url)}>${name}</a>` : name}</h3>`}${
         desc && html`<p>${desc}</p>`
       }</div></li>`;
