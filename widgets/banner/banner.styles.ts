@@ -8,7 +8,7 @@ export const carousel = css`
   touch-action: pan-y pinch-zoom;
   overflow: hidden;
   background: var(--deep);
-  color: #fff;
+  color: var(--on-deep);
   --focus: var(--turmeric);
 `;
 
@@ -85,8 +85,8 @@ export const actions = css`
 
 export const link = css`
   background: var(--turmeric);
-  color: #10282a;
-  &:hover { background: #ffbd63; }
+  color: var(--on-turmeric);
+  &:hover { background: var(--turmeric-light); }
 `;
 
 export const store = css`
@@ -111,7 +111,7 @@ export const bar = css`
     margin-inline: auto;
     padding-inline: .25rem;
     border-radius: 9rem;
-    background: #10282ae6;
+    background: color-mix(in srgb, var(--shade) 90%, transparent);
   }
 `;
 
@@ -122,14 +122,14 @@ export const control = css`
   min-height: 2.75rem;
   border-radius: 9rem;
   pointer-events: auto;
-  &:hover { background: #ffffff29; }
+  &:hover { background: color-mix(in srgb, var(--on-deep) 16%, transparent); }
 `;
 
 export const dot = css`
   width: .625rem;
   height: .625rem;
   border-radius: 9rem;
-  background: #fff;
+  background: var(--on-deep);
   opacity: .7;
   [aria-current=true] > & { width: 1.5rem; opacity: 1; background: var(--turmeric); }
 `;

@@ -38,7 +38,7 @@ export const actions = css`
 
 /** The outline of a petal: two opposite corners are round. */
 export const picture = css`
-  --mid: color-mix(in srgb, var(--leaf) 75%, #fff);
+  --mid: color-mix(in srgb, var(--leaf) 75%, var(--card));
   --pale: color-mix(in srgb, var(--leaf) 22%, var(--sand));
   width: 100%;
   fill-rule: evenodd;
@@ -56,7 +56,7 @@ export const coin = css`
 
 export const sign = css`
   fill: none;
-  stroke: #10282a;
+  stroke: var(--on-turmeric);
   stroke-width: 1.6;
   stroke-linecap: round;
   stroke-linejoin: round;

@@ -24,15 +24,15 @@ export const details = css`
   padding: clamp(1.5rem, 1rem + 3cqi, 2.5rem);
   border-radius: var(--radius);
   background: var(--deep);
-  color: #fff;
+  color: var(--on-deep);
   --focus: var(--turmeric);
   @container (min-width: 960px) { position: sticky; top: 6.5rem; }
-  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(200deg, #000, transparent 70%); }
+  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(200deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
   h2 { font-size: 1.5rem; }
-  dt { font-size: .875rem; color: #ffffffd9; }
+  dt { font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
   dd + dt { margin-top: 1.25rem; }
   a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.25rem; font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { color: var(--turmeric); }
-  @media print { background: none; color: #000; }
+  @media print { background: none; color: CanvasText; }
 `;

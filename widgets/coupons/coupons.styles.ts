@@ -14,7 +14,7 @@ export const coupons = css`
 
 /** A part of a ticket. `--tear` is the edge where the next part is torn off; both its corners are cut out round. */
 const part = `
-  --bite: #0000 .625rem, #000 .6875rem;
+  --bite: transparent .625rem, currentColor .6875rem;
   mask:
     radial-gradient(circle at 0 var(--tear), var(--bite)) left / 51% 100% no-repeat,
     radial-gradient(circle at 100% var(--tear), var(--bite)) right / 51% 100% no-repeat;
@@ -23,7 +23,7 @@ const part = `
 export const coupon = css`
   display: grid;
   grid-template-rows: auto 1fr;
-  filter: drop-shadow(0 .375rem .75rem #10282a1a);
+  filter: drop-shadow(0 .375rem .75rem color-mix(in srgb, var(--shade) 10%, transparent));
   > img { ${part} --tear: 100%; width: 100%; border-radius: var(--radius) var(--radius) 0 0; }
   > div {
     ${part}
@@ -33,7 +33,7 @@ export const coupon = css`
     gap: .5rem;
     padding: 1.5rem 1.5rem 1.75rem;
     border-radius: 0 0 var(--radius) var(--radius);
-    background: linear-gradient(90deg, var(--control) 50%, #0000 0) 1rem 0 / .75rem 2px repeat-x var(--card);
+    background: linear-gradient(90deg, var(--control) 50%, transparent 0) 1rem 0 / .75rem 2px repeat-x var(--card);
   }
   h3 { font-size: 1.25rem; }
 `;

@@ -69,8 +69,8 @@ function Phone({ balance, amount }: Pick<Props['t'], 'balance' | 'amount'>) {
   return (
     <svg className={css.phone} viewBox="0 0 320 560" aria-hidden="true">
       <circle cx="160" cy="330" r="190" fill="var(--turmeric)" />
-      <rect x="35" y="7" width="250" height="600" rx="37" fill="var(--sand)" stroke="#061f1d" />
-      <rect x="130" y="22" width="60" height="16" rx="8" fill="#061f1d" />
+      <rect x="35" y="7" width="250" height="600" rx="37" fill="var(--sand)" stroke="var(--night)" />
+      <rect x="130" y="22" width="60" height="16" rx="8" fill="var(--night)" />
       <rect x="56" y="110" width="208" height="122" rx="20" fill="var(--leaf)" />
       <rect x="56" y="336" width="208" height="240" rx="20" fill="var(--card)" />
       <g>
@@ -78,7 +78,7 @@ function Phone({ balance, amount }: Pick<Props['t'], 'balance' | 'amount'>) {
           <path key={path} d={path} stroke={stroke} />
         ))}
       </g>
-      <g fill="#fff">
+      <g fill="var(--on-leaf)">
         {[balance, amount, '•••• 2045'].map((text, line) => (
           <text key={text} x="74" y={143 + 34 * line}>
             {text}

@@ -16,7 +16,7 @@ export const pattern = css`
   height: 100%;
   fill: var(--leaf);
   opacity: .6;
-  mask-image: linear-gradient(100deg, transparent 45%, #000);
+  mask-image: linear-gradient(100deg, transparent 45%, currentColor);
 `;
 
 export const content = css`
@@ -65,13 +65,13 @@ export const social = css`
     min-width: 2.75rem;
     min-height: 2.75rem;
     padding-inline: .625rem;
-    border: 1px solid #ffffff52;
+    border: 1px solid color-mix(in srgb, var(--on-deep) 32%, transparent);
     border-radius: 9rem;
     background: var(--deep);
     text-decoration: none;
     transition: background-color .2s ease-out, color .2s ease-out;
   }
-  a:hover { background: #fff; color: var(--deep); }
+  a:hover { background: var(--on-deep); color: var(--deep); }
   svg { width: 1.25rem; height: 1.25rem; }
 `;
 
@@ -80,9 +80,9 @@ export const small = css`
   gap: .5rem 2rem;
   margin-top: clamp(2rem, 4cqi, 3rem);
   padding-top: 2rem;
-  border-top: 1px solid #ffffff33;
+  border-top: 1px solid color-mix(in srgb, var(--on-deep) 20%, transparent);
   font-size: .875rem;
-  color: #ffffffd9;
+  color: color-mix(in srgb, var(--on-deep) 85%, transparent);
   > :first-child:not(:last-child) { max-width: 68ch; }
   @container (min-width: 60em) {
     grid-template-columns: 1fr auto;
@@ -96,5 +96,5 @@ export const legal = css`
   flex-wrap: wrap;
   gap: 0 1.5rem;
   a { display: flex; align-items: center; min-height: 2.75rem; text-underline-offset: .25em; }
-  a:hover { color: #fff; }
+  a:hover { color: var(--on-deep); }
 `;

@@ -158,7 +158,7 @@ export const drawer = css`
   &:not([open]) { pointer-events: none; }
   &[open] { transform: none; transition-duration: .25s; }
   &::backdrop {
-    background: #10282a99;
+    background: color-mix(in srgb, var(--shade) 60%, transparent);
     opacity: 0;
     transition: display 1s allow-discrete, overlay 1s allow-discrete, opacity 1s;
   }

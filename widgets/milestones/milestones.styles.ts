@@ -12,7 +12,7 @@ export const section = css`
 export const collapsed = css`
   max-height: 59.375rem;
   overflow: hidden;
-  &[data-cut] { mask-image: linear-gradient(#000 calc(100% - 14rem), transparent); }
+  &[data-cut] { mask-image: linear-gradient(currentColor calc(100% - 14rem), transparent); }
   @media (scripting: none), print { &, &[data-cut] { max-height: none; mask: none; } }
 `;
 

@@ -67,7 +67,10 @@ export const description = css`
 `;
 
 const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
-  .map((at) => `radial-gradient(circle at ${at}, #ffffff08 4.2rem, transparent 4.25rem)`)
+  .map(
+    (at) =>
+      `radial-gradient(circle at ${at}, color-mix(in srgb, var(--on-deep) 3%, transparent) 4.2rem, transparent 4.25rem)`,
+  )
   .join(',');
 
 /** A card without a picture: large text on a kawung pattern (four petals around a point). */
@@ -75,7 +78,7 @@ export const typographic = css`
   grid-template-rows: 1fr;
   background: ${petals} var(--deep);
   background-size: 6rem 6rem;
-  color: #fff;
+  color: var(--on-deep);
   --focus: var(--turmeric);
   .${date} { color: var(--turmeric); }
   .${text} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }

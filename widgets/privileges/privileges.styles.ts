@@ -51,7 +51,7 @@ export const picture = css`
 export const text = css`
   display: grid;
   gap: .5rem;
-  > p { color: #ffffffd9; }
+  > p { color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
 `;
 
 export const skeleton = css`

@@ -52,7 +52,7 @@ export const mechanisme = css`
     height: 2.5rem;
     border-radius: 9rem;
     background: var(--turmeric);
-    color: #10282a;
+    color: var(--on-turmeric);
     font-weight: 700;
     line-height: 1;
   }

@@ -15,7 +15,7 @@ export const popup = css`
   border-radius: var(--radius);
   background: var(--card);
   color: var(--ink);
-  box-shadow: 0 .5rem 2rem #10282a33;
+  box-shadow: 0 .5rem 2rem color-mix(in srgb, var(--shade) 20%, transparent);
 `;
 
 export const head = css`

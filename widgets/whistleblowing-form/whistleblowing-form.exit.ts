@@ -12,7 +12,7 @@ export function leavePage(address: string): void {
   const cover = document.createElement('div');
   // A popover is above everything, including toasts; its huge shadow covers the page.
   cover.popover = 'manual';
-  cover.style.cssText = 'position:fixed;z-index:2147483647;border:0;box-shadow:0 0 0 200vmax #fff';
+  cover.style.cssText = 'position:fixed;z-index:2147483647;border:0;box-shadow:0 0 0 200vmax Canvas';
   document.body.append(cover);
   cover.showPopover?.();
   if (parent !== window) parent.postMessage({ serambi: 'exit' }, '*');

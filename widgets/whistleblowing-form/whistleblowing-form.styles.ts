@@ -17,8 +17,8 @@ export const exit = css`
   min-height: 2.75rem;
   margin: 1.5cqi var(--gutter);
   background: var(--turmeric);
-  color: #10282a;
-  &:hover { background: #ffbd63; }
+  color: var(--on-turmeric);
+  &:hover { background: var(--turmeric-light); }
   @media print { display: none; }
 `;
 

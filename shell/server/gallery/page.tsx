@@ -2,13 +2,15 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { codes, isLanguage, languages } from '../../../widgets/runtime/language/language';
-import { defaultOf, type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
+import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
+import { pageProperty, type Theme, type Tokens, themeRules, tokensOf } from '../theme';
 import type { Documented, Entry } from './catalogue';
 import { fragmentAddress, snippet } from './snippet';
 
 interface Shared {
   entries: ReadonlyMap<string, Entry>;
   font: string;
+  bankTheme: Theme;
 }
 
 export interface PageText {
@@ -19,7 +21,13 @@ export interface PageText {
 
 const fontFace = (font: string) =>
   `@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}`;
-const ground = 'html{background:var(--serambi-sand,#FBF7F0)}body{margin:0}';
+/** The gallery's own stylesheet uses the theme's properties without their prefix, always the light values. */
+function galleryColours(bankTheme: Theme): string {
+  const tokens = tokensOf(bankTheme, 'light');
+  const colours = properties.filter(({ kind }) => kind === 'colour');
+  return `:root{${colours.map(({ name }) => `--${name}:${tokens[name]}`).join(';')}}`;
+}
+const ground = `html{background:${pageProperty('sand')}}body{margin:0}`;
 const centred = 'body{display:grid;grid-template-columns:100%;align-content:safe center;min-height:100vh}';
 const nameless = {
   live: 'The bank’s own content',
@@ -66,17 +74,26 @@ interface FrameOptions {
   /** In the middle of the frame, as in a picture of it. */
   isCentred: boolean;
   font: string;
+  bankTheme: Theme;
 }
 
 /** What is in a frame: a partner's page with the widget and nothing else. */
-export function framePage({ entry, example, attributes, isThemed, isCentred, font }: FrameOptions): PageText {
+export function framePage({
+  entry,
+  example,
+  attributes,
+  isThemed,
+  isCentred,
+  font,
+  bankTheme,
+}: FrameOptions): PageText {
   const { name, tag, script } = entry;
   const api = example === 'live' ? {} : { api: `/gallery/api/${name}/${example}` };
   const { language = '' } = attributes;
   return whole({
     title: `${name}: ${example}`,
     lang: isLanguage(language) ? codes[language] : 'id',
-    style: fontFace(font) + ground + (isCentred ? centred : ''),
+    style: themeRules(bankTheme, { fallback: true }) + fontFace(font) + ground + (isCentred ? centred : ''),
     links: (
       <>
         {isThemed && <link rel="stylesheet" href="/gallery/theme.css" />}
@@ -89,7 +106,7 @@ export function framePage({ entry, example, attributes, isThemed, isCentred, fon
 
 function galleryDocument(
   title: string,
-  { entries, font }: Shared,
+  { entries, font, bankTheme }: Shared,
   current: string,
   main: ReactNode,
   data?: object,
@@ -134,7 +151,7 @@ function galleryDocument(
       </div>
     </>
   );
-  return whole({ title, style: fontFace(font), links, body, ...(data && { data }) });
+  return whole({ title, style: galleryColours(bankTheme) + fontFace(font), links, body, ...(data && { data }) });
 }
 
 /** Every widget, each with a small view of itself. */
@@ -205,7 +222,7 @@ export function galleryPage(options: GalleryPageOptions): PageText {
     script,
     abouts,
     examples: Object.fromEntries([...examples].map(([key, { attributes = {} }]) => [key, attributes])),
-    looks: looksOf(theme),
+    looks: looksOf(options.bankTheme, theme),
   };
   const code = snippet({ name, origin, script, attributes: chosen });
   const query = (each: string) => String(new URLSearchParams({ example, look, ...attributes, language: each }));
@@ -471,8 +488,8 @@ function Reference({ title, list, of = (name) => name }: ReferenceProps) {
 }
 
 /** What each look gives the properties. */
-function looksOf(theme: string): Record<'bank' | 'example', Record<string, string>> {
-  const bank = Object.fromEntries(properties.map(({ name, value }) => [name, value]));
+function looksOf(bankTheme: Theme, theme: string): Record<'bank' | 'example', Tokens> {
+  const bank = tokensOf(bankTheme, 'light');
   const changes = [...theme.matchAll(/--serambi-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]);
   return { bank, example: { ...bank, ...Object.fromEntries(changes) } };
 }
@@ -486,7 +503,7 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Pag
   const own = [...shared.entries.values()].flatMap(({ name, properties }) =>
     properties.map((property) => ({ ...property, widget: name })),
   );
-  const { example } = looksOf(theme);
+  const { bank, example } = looksOf(shared.bankTheme, theme);
   const main = (
     <>
       <header className="head">
@@ -510,7 +527,10 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Pag
             </thead>
             <tbody>
               {properties
-                .map((property) => ({ ...property, value: defaultOf(property) }))
+                .map((property) => ({
+                  ...property,
+                  value: (bank[property.name] ?? '').replaceAll('var(--', 'var(--serambi-'),
+                }))
                 .map(({ name, kind, value, about }) => (
                   <tr key={name}>
                     <th scope="row">

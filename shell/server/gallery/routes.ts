@@ -9,6 +9,7 @@ import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import { contentSecurityPolicy } from '../http/security-headers';
+import { colourOf, type Theme, tokensOf } from '../theme';
 import { catalogue, type Documentation, type Entry } from './catalogue';
 import { framePage, galleryPage, overviewPage, themePage } from './page';
 
@@ -17,6 +18,7 @@ export interface GalleryOptions {
   documentation: Documentation;
   /** Address of the font's file. */
   font: string;
+  bankTheme: Theme;
   /** Folder of the built files. */
   dist: string;
   /** Folder of the bank's own files. */
@@ -31,15 +33,27 @@ const patience = 35_000;
 const mostHeld = 50;
 const signals = ['SIGTERM', 'SIGINT'];
 
-/** A picture for examples that name one which nobody drew: kawung, four petals round a point. */
-const petal = '<path d="M20 20C28 16 34 10 36 4C30 6 24 12 20 20Z" fill="#8fbdb3"/>';
-const petals = [0, 90, 180, 270].map((angle) => `<g transform="rotate(${angle} 20 20)">${petal}</g>`).join('');
-const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><pattern id="kawung" width="40" height="40" patternUnits="userSpaceOnUse">${petals}</pattern><rect width="100%" height="100%" fill="#0b5d57"/><rect width="100%" height="100%" fill="url(#kawung)" opacity=".4"/></svg>`;
+/** What stands for pictures of examples that do not exist: kawung, four petals round a point, in the bank's colours. */
+function placeholderOf(theme: Theme): string {
+  const tokens = tokensOf(theme, 'light');
+  const petal = `<path d="M20 20C28 16 34 10 36 4C30 6 24 12 20 20Z" fill="${colourOf(tokens, 'on-leaf')}"/>`;
+  const petals = [0, 90, 180, 270].map((angle) => `<g transform="rotate(${angle} 20 20)">${petal}</g>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><pattern id="kawung" width="40" height="40" patternUnits="userSpaceOnUse">${petals}</pattern><rect width="100%" height="100%" fill="${colourOf(tokens, 'leaf')}"/><rect width="100%" height="100%" fill="url(#kawung)" opacity=".22"/></svg>`;
+}
 
 /** The states that an example is not needed for. */
 const states = ['loading', 'error'];
 
-export function gallery({ widgets, documentation, font, dist, publicDir, apiBase, origin }: GalleryOptions): Hono {
+export function gallery({
+  widgets,
+  documentation,
+  font,
+  bankTheme,
+  dist,
+  publicDir,
+  apiBase,
+  origin,
+}: GalleryOptions): Hono {
   const app = new Hono();
   // Read when somebody comes to look: a server starts without.
   let read: ReturnType<typeof catalogue> | undefined;
@@ -47,7 +61,9 @@ export function gallery({ widgets, documentation, font, dist, publicDir, apiBase
     read ??= catalogue(widgets, documentation, dist);
     return read;
   };
-  const themeOf = () => readFileSync(join(dist, 'gallery/theme.css'), 'utf8');
+  const exampleTheme = () => readFileSync(join(dist, 'gallery/theme.css'), 'utf8');
+  const shared = async () => ({ entries: await entriesOf(), font, bankTheme });
+  const placeholder = placeholderOf(bankTheme);
 
   app.use(async (c, next) => {
     await next();
@@ -63,8 +79,8 @@ export function gallery({ widgets, documentation, font, dist, publicDir, apiBase
 
   for (const file of ['main.js', 'gallery.css', 'theme.css']) app.get(`/${file}`, serveStatic({ root: dist }));
 
-  app.get('/', async (c) => answer(c, overviewPage({ entries: await entriesOf(), font })));
-  app.get('/theme', async (c) => answer(c, themePage({ entries: await entriesOf(), font, theme: themeOf() })));
+  app.get('/', async (c) => answer(c, overviewPage(await shared())));
+  app.get('/theme', async (c) => answer(c, themePage({ ...(await shared()), theme: exampleTheme() })));
 
   app.get('/frame/:name', async (c) => {
     const entry = (await entriesOf()).get(c.req.param('name'));
@@ -72,7 +88,10 @@ export function gallery({ widgets, documentation, font, dist, publicDir, apiBase
     const { example = 'usual', look, centred, ...query } = c.req.query();
     const attributes = attributesOf(entry, example, query);
     const isThemed = look === 'example';
-    return answer(c, framePage({ entry, example, attributes, isThemed, isCentred: centred !== undefined, font }));
+    return answer(
+      c,
+      framePage({ entry, example, attributes, isThemed, isCentred: centred !== undefined, font, bankTheme }),
+    );
   });
 
   app.all('/api/:name/:example/*', async (c) => {
@@ -106,15 +125,14 @@ export function gallery({ widgets, documentation, font, dist, publicDir, apiBase
     return answer(
       c,
       galleryPage({
-        entries,
+        ...(await shared()),
         entry,
         example: shown,
         language: isLanguage(language) || language === 'both' ? language : '',
         attributes: attributesOf(entry, shown, query),
         look: look === 'example' ? 'example' : 'bank',
         origin: origin(c),
-        font,
-        theme: themeOf(),
+        theme: exampleTheme(),
       }),
     );
   });

@@ -18,6 +18,7 @@ import { routeTableOf } from '../pages/site-routes';
 import type { Options } from '../start/options';
 import { textSender } from './compression';
 import { tagOf } from './etag';
+import { reserveCss } from './reserve-css';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
@@ -84,6 +85,7 @@ export function createApp({
   }
   app.get('/healthz', (c) => c.text('ok'));
 
+  app.route('/', reserveCss({ dist, version: build.version, theme: site.theme, send }));
   app.route('/', builtFiles({ dist, version: build.version, publicOrigin }));
   app.route(
     '/',
@@ -116,13 +118,22 @@ export function createApp({
 
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
-  const fragment = embedding({ source, widgets, bank: site.bank, values, origins: allowedOrigins });
+  const fragment = embedding({ source, widgets, bank: site.bank, theme: site.theme, values, origins: allowedOrigins });
   const embed = embedRoute(fragment, send, anyOrigin);
   app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
 
   app.route(
     '/gallery',
-    gallery({ widgets, documentation, dist, publicDir, font: `/${build.font}`, apiBase, origin: originOf }),
+    gallery({
+      widgets,
+      documentation,
+      bankTheme: site.theme,
+      dist,
+      publicDir,
+      font: `/${build.font}`,
+      apiBase,
+      origin: originOf,
+    }),
   );
 
   // The content of a bank's own backend names media relative to that backend.

@@ -19,7 +19,7 @@ export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Res
 
 const immutable = 'public, max-age=31536000, immutable';
 /** Of files that name hashed files, which the next release may remove. */
-const shortLived = 'public, max-age=300';
+export const shortLived = 'public, max-age=300';
 
 /** Sets the headers of a file's answer. `path` is the file that is sent, which may be the one compressed (`.br`). */
 function describeFile(c: Context, path: string, cacheControl: string): void {

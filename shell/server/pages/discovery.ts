@@ -10,8 +10,8 @@ import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { anyOrigin } from '../http/static-files';
 import type { Site } from '../start/bank';
+import { colourOf, tokensOf } from '../theme';
 import { isDetail, itemsIn, listsOf } from './details';
-import { ground } from './page-styles';
 import { type Drawings, type Format, sharing } from './sharing';
 
 interface Options {
@@ -33,9 +33,9 @@ const hour = 3_600;
 const day = 24 * hour;
 const securityDays = 180;
 
-/** The icon as devices want it, by address: on a ground of its own wherever they cut it to a shape of theirs. */
-const iconFormats = ({ iconColor, themeColor = ground }: Site): Record<string, Format> => {
-  const cut = { ground: iconColor ?? themeColor };
+/** The formats of the icon, by address. Where a device cuts it to a shape of its own, it stands on the brand's colour. */
+const iconFormats = ({ theme }: Site): Record<string, Format> => {
+  const cut = { ground: colourOf(tokensOf(theme, 'light'), 'leaf') };
   return {
     '/icons/icon-192.png': { width: 192, height: 192 },
     '/icons/icon-512.png': { width: 512, height: 512 },
@@ -49,6 +49,7 @@ export const touchIcon = '/apple-touch-icon.png';
 export function discovery({ source, widgets, site, table, drawings, originOf, send }: Options) {
   const app = new Hono();
   const { bank, icon } = site;
+  const tokens = tokensOf(site.theme, 'light');
 
   const answer = (c: Context, text: string, type: string, seconds: number) =>
     send(c, text, tagOf(text), {
@@ -92,8 +93,8 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
-      theme_color: site.themeColor,
-      background_color: ground,
+      theme_color: colourOf(tokens, 'deep'),
+      background_color: colourOf(tokens, 'sand'),
       icons: icons(site, drawings),
     };
     return answer(c, JSON.stringify(manifest), 'application/manifest+json', hour);
@@ -109,7 +110,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
   app.get('*', async (c, next) => {
     const drawing = c.req.path.replace(/\.png$/, '.svg');
     if (drawing === c.req.path || !drawings.has(drawing)) return next();
-    return png(c, await drawings.picture(drawing, sharing));
+    return png(c, await drawings.picture(drawing, { ...sharing, ground: colourOf(tokens, 'sand') }));
   });
 
   return app;

@@ -21,6 +21,7 @@ import type { PageData } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import { sanitize } from '../content/sanitize';
 import type { Site } from '../start/bank';
+import { colourOf, tokensOf } from '../theme';
 import { touchIcon } from './discovery';
 import { pageStyles } from './page-styles';
 import { type Drawings, sharingAddress } from './sharing';
@@ -70,7 +71,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
   const { language, languageInAddress } = data;
   const { bank } = site;
   const config: PageConfig = { bank, addressable: true, languageInAddress };
-  const page = pageStyles(`/${build.font}`);
+  const page = pageStyles(`/${build.font}`, site.theme);
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let isOpening = true;
@@ -139,7 +140,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    site.themeColor ? element('meta', { name: 'theme-color', content: site.themeColor }) : '',
+    element('meta', { name: 'theme-color', content: colourOf(tokensOf(site.theme, 'light'), 'deep') }),
     // Goes with the tags that a client navigation replaces: it is of this page alone.
     ...facts.map((thing) => script({ type: 'application/ld+json', 'data-page': '' }, thing)),
   ].join('');

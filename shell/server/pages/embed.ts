@@ -15,11 +15,13 @@ import { type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
+import { type Theme, themeRules } from '../theme';
 
 export interface EmbedOptions {
   source: ContentSource;
   widgets: ReadonlyMap<string, Widget>;
   bank: Bank;
+  theme: Theme;
   /** Values that an attribute may have, by widget and attribute, where its documentation lists them. */
   values?: (widget: string, attribute: string) => readonly string[] | undefined;
   /** Origins, beside the bank's own, that content and links may lead to. */
@@ -28,8 +30,8 @@ export interface EmbedOptions {
 
 export interface Fragment {
   html: string;
-  /** `sha256-…` of the inline style: what a host's policy has to allow under `style-src`. */
-  styleHash: string;
+  /** `sha256-…` of each inline style: what a host's policy has to allow under `style-src`. */
+  styleHashes: readonly string[];
   tag: string;
   /** All of its content is in it, so it may be kept for a while. */
   isWhole: boolean;
@@ -53,7 +55,10 @@ const listed = (values: readonly string[]) => values.map((value) => `"${value}"`
 const absolute = (address: string | undefined, origin: string) =>
   address && URL.canParse(address, origin) ? new URL(address, origin).href : address;
 
-export function embedding({ source, widgets, bank, values, origins = [] }: EmbedOptions) {
+const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+export function embedding({ source, widgets, bank, theme, values, origins = [] }: EmbedOptions) {
+  const themeStyle = themeRules(theme, { fallback: true });
   /** Base addresses that the query names; no other than the bank's, for a page of the bank must not lead elsewhere. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
     const value = query.get(name)?.replace(/\/+$/, '');
@@ -131,12 +136,14 @@ export function embedding({ source, widgets, bank, values, origins = [] }: Embed
     // Taking the markup over needs the same configuration that it was made from, whatever the page's is.
     const config = JSON.stringify({ bank: ownBank }).replace(/</g, '\\u003c');
     const end = `</serambi-${name}>`;
-    const whole = usesBank
-      ? html.replace(new RegExp(`${end}$`), () => `<script type="application/json">${config}</script>${end}`)
-      : html;
+    const children = [
+      themeStyle && `<style>${themeStyle}</style>`,
+      usesBank ? `<script type="application/json">${config}</script>` : '',
+    ].join('');
+    const whole = html.replace(new RegExp(`${end}$`), () => children + end);
     return {
       html: whole,
-      styleHash: `sha256-${createHash('sha256').update(hostStyle).digest('base64')}`,
+      styleHashes: [hostStyle, themeStyle].filter(Boolean).map(hashOf),
       tag: tagOf(whole),
       isWhole: shownIn(widget, state, language, reading).status === 'ready',
     };
@@ -152,15 +159,15 @@ export function embedRoute(
   return async (c: Context, name: string, origin: string): Promise<Response> => {
     try {
       const query = new URL(c.req.url).searchParams;
-      const { html, styleHash, tag, isWhole } = await fragment(name, query, origin);
+      const { html, styleHashes, tag, isWhole } = await fragment(name, query, origin);
       return await send(c, html, tag, {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': isWhole ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
         'Access-Control-Expose-Headers': 'ETag, Serambi-Style-Hash',
-        'Serambi-Style-Hash': styleHash,
+        'Serambi-Style-Hash': styleHashes.join(', '),
         // For a fragment that somebody opens as a page; what composes pages does not look at it.
-        'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; img-src * data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'Content-Security-Policy': `default-src 'none'; style-src ${styleHashes.map((hash) => `'${hash}'`).join(' ')}; img-src * data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
         'X-Robots-Tag': 'noindex',
       });
     } catch (error) {

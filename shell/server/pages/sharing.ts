@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
-import { ground } from './page-styles';
 
 export interface Drawings {
   /** Whether the address, such as `/art/brand/share.svg`, is a drawing of the bank. */
@@ -24,7 +23,7 @@ export interface Format {
 }
 
 /** Size that social networks ask for. */
-export const sharing: Format = { width: 1200, height: 630, ground };
+export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
 /** The drawings in a bank's `public/`. */
 export const drawingsIn = (publicDir: string): Drawings => ({

@@ -2,71 +2,122 @@
 import { readFileSync } from 'node:fs';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank } from '../../../widgets/runtime/element/config';
+import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
+import type { Theme, Tokens } from '../theme';
+import { weakContrast } from './contrast';
 import { OptionError } from './option-error';
 
-/** The bank's configuration file (`SITE_CONFIG`). */
 export interface Site {
   bank: Bank;
-  /** Site icon (SVG) and the sharing image of pages that have none of their own. */
+  /** Site icon (SVG), and the sharing image of pages that have none of their own. */
   icon?: string;
-  /** Ground of the icon where a device cuts it to a shape of its own; the theme colour when unset. */
-  iconColor?: string;
   share?: string;
   /** Folder of drawings for single pages, such as `/art/share`; a page without a picture shares its own, if it is there. */
   pageShares?: string;
-  themeColor?: string;
+  theme: Theme;
   /** Paths of pages that this bank does not have. */
   disabledPages?: readonly string[];
 }
 
+/** Reads and checks the file. Throws {@link OptionError} with one line that names what is wrong. */
 export function readSite(file: string): Site {
+  const site = readShape(file, readJson(file));
+  if (!site?.bank?.name) {
+    throw new OptionError(`SITE_CONFIG ${file} must hold an object whose bank.name is the bank's name`);
+  }
+  const { bank, theme, ...rest } = site;
+  const checked: Site = { ...rest, bank, theme: { light: {}, ...theme } } as Site;
+  const weak = weakContrast(checked.theme);
+  if (weak) throw new OptionError(`SITE_CONFIG ${file} ${weak}`);
+  return checked;
+}
+
+function readJson(file: string): unknown {
   let source: string;
   try {
     source = readFileSync(file, 'utf8');
   } catch {
     throw new OptionError(`SITE_CONFIG names a file that cannot be read: ${file}`);
   }
-  let site: unknown;
   try {
-    site = JSON.parse(source);
+    return JSON.parse(source);
   } catch (error) {
     throw new OptionError(`SITE_CONFIG ${file} is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }
+}
+
+function readShape(file: string, value: unknown) {
   try {
-    // As read: what is empty or null is left out.
-    site = siteShape(site, 'site', { media: '', html: String });
+    // Addresses and HTML stay as they are written.
+    const site = siteShape(value, 'site', { media: '', html: String });
+    // What is empty or null is left out.
+    return site && (JSON.parse(JSON.stringify(site)) as typeof site);
   } catch (error) {
     throw new OptionError(`SITE_CONFIG ${file} ${(error as Error).message}`);
   }
-  if ((site as Partial<Site> | undefined)?.bank?.name) return site as Site;
-  throw new OptionError(`SITE_CONFIG ${file} must hold an object whose bank.name is the bank's name`);
 }
 
-/** Text that has to be there. */
-const words: Shape<string> = (value, at, reading) => {
+/** An object with these fields and no other: a misspelt name is refused rather than ignored. */
+function exactly<F extends Record<string, Shape<unknown>>>(fields: F) {
+  const shape = object(fields);
+  const read: typeof shape = (value, at, reading) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+      if (unknown !== undefined) {
+        throw new Error(`${at} has an unknown key "${unknown}": known are ${Object.keys(fields).join(', ')}`);
+      }
+    }
+    return shape(value, at, reading);
+  };
+  return read;
+}
+
+/** Text that must be there. */
+const requiredText: Shape<string> = (value, at, reading) => {
   const found = text(value, at, reading);
   if (typeof value !== 'string' || !found) throw new MalformedContent(at, 'text', value);
   return found;
 };
-/** Text that may be left out, or be empty. */
-const perhaps: Shape<string | undefined> = (value, at, reading) =>
-  text(value, at, reading) === undefined ? undefined : words(value, at, reading);
+/** Text that may be left out or empty. */
+const optionalText: Shape<string | undefined> = (value, at, reading) =>
+  text(value, at, reading) === undefined ? undefined : requiredText(value, at, reading);
 
-const siteShape = object({
-  bank: object({
-    name: words,
-    logo: perhaps,
-    logoLight: perhaps,
-    phones: list(words),
-    email: perhaps,
-    social: list(object({ name: words, url: words })),
-    disclaimer: object({ English: perhaps, Indonesia: perhaps }),
-    exit: perhaps,
+/** What a value of each kind looks like. Nothing in one may end the declaration that it is written into. */
+const valueOfKind: Record<Property['kind'], { pattern: RegExp; expected: string }> = {
+  colour: { pattern: /^#([\da-f]{3}|[\da-f]{6})$/i, expected: 'a colour like #36495E' },
+  length: { pattern: /^[^;{}<>\\]+$/, expected: 'a length' },
+  font: { pattern: /^[^;{}<>\\]+$/, expected: 'a list of fonts' },
+  shadow: { pattern: /^[^;{}<>\\]+$/, expected: 'a shadow' },
+  scheme: { pattern: /^(light|dark)$/, expected: 'light or dark' },
+};
+
+const token =
+  (kind: Property['kind']): Shape<string | undefined> =>
+  (value, at, reading) => {
+    const found = optionalText(value, at, reading)?.trim();
+    const { pattern, expected } = valueOfKind[kind];
+    if (found !== undefined && !pattern.test(found)) throw new MalformedContent(at, expected, value);
+    return found;
+  };
+
+const tokens: Shape<Tokens | undefined> = exactly(
+  Object.fromEntries(properties.map(({ name, kind }) => [name, token(kind)])),
+) as Shape<Tokens | undefined>;
+
+const siteShape = exactly({
+  bank: exactly({
+    name: requiredText,
+    logo: optionalText,
+    logoLight: optionalText,
+    phones: list(requiredText),
+    email: optionalText,
+    social: list(exactly({ name: requiredText, url: requiredText })),
+    disclaimer: exactly({ English: optionalText, Indonesia: optionalText }),
+    exit: optionalText,
   }),
-  icon: perhaps,
-  iconColor: perhaps,
-  share: perhaps,
-  pageShares: perhaps,
-  themeColor: perhaps,
-  disabledPages: list(words),
+  icon: optionalText,
+  share: optionalText,
+  pageShares: optionalText,
+  theme: exactly({ light: tokens, dark: tokens }),
+  disabledPages: list(requiredText),
 });

@@ -26,7 +26,7 @@ ul,ol{list-style:none}
 table{border-collapse:collapse}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
-@media print{.root{color:#000}}
+@media print{.root{color:CanvasText}}
 `);
 
 /** Content width and side gutters. */
@@ -80,9 +80,9 @@ export const line = base.css`
 /** A section's dark ground, on which the focus ring is turmeric. */
 export const dark = base.css`
   background: var(--night);
-  color: #fff;
+  color: var(--on-deep);
   --focus: var(--turmeric);
-  @media print { background: none; color: #000; }
+  @media print { background: none; color: CanvasText; }
 `;
 
 const pulse = base.keyframes`

@@ -1,38 +1,63 @@
 /**
- * The public properties of the look, `--serambi-<name>`: what a page sets, on a widget or on anything around it, to make
- * widgets its own. The base stylesheet is made from this list, and so is what the gallery shows of it; each is, without
- * its prefix, what the widgets' own styles use.
+ * The public theme properties, `--serambi-<name>`. A page sets them on a widget or on any element around it; the server
+ * sets those of the bank's configuration. The base stylesheet is made from this list, and so is the gallery's table.
+ * Without the prefix they are the variables that the widgets' own styles use.
  */
 export interface Property {
   name: string;
   kind: 'colour' | 'length' | 'font' | 'shadow' | 'scheme';
-  /** Its value unless the page sets one; may refer to others by `var(--name)`. */
+  /** Its value unless the bank or the page sets one; may refer to others by `var(--name)`. */
   value: string;
+  /** The value in a dark theme, where that is another one. */
+  dark?: string;
   about: string;
 }
 
-const colour = (name: string, value: string, about: string): Property => ({ name, kind: 'colour', value, about });
+const colour = (name: string, value: string, dark: string, about: string): Property => ({
+  name,
+  kind: 'colour',
+  value,
+  dark,
+  about,
+});
 
+/** The values are no brand's: a bank states its own in its configuration. */
 export const theme: readonly Property[] = [
-  colour('ink', '#10282A', 'Text'),
-  colour('leaf', '#0B5D57', 'The brand: buttons, links, what is chosen'),
-  colour('leaf-deep', '#07423E', 'The brand under the pointer'),
-  colour('on-leaf', '#fff', 'Text on the brand'),
-  colour('turmeric', '#F2A33A', 'The accent, and the focus ring on dark grounds; the text on it is dark'),
-  colour('sand', '#FBF7F0', 'The page’s ground; widgets have none of their own, so it is the page that paints it'),
-  colour('sand-deep', '#F1E9DB', 'A quieter ground: of placeholders, pictures and bands'),
-  colour('card', '#fff', 'Ground of cards, dialogs and form fields'),
-  colour('line', '#E2D8C8', 'Hairlines'),
-  colour('control', '#7A7163', 'Borders of controls'),
-  colour('good', '#1B7F4B', 'What is right, in forms and tables'),
-  colour('bad', '#B3261E', 'What is wrong'),
-  colour('deep', 'var(--leaf-deep)', 'Ground of openings, banners and the footer; the text on it is white'),
-  colour('night', 'var(--ink)', 'Ground of dark sections; the text on it is white'),
+  colour('ink', '#1E2227', '#E8EAED', 'Text'),
+  colour('leaf', '#36495E', '#A9BDD2', 'The brand: buttons, links, what is chosen'),
+  colour('leaf-deep', '#263646', '#C3D2E1', 'The brand under the pointer'),
+  colour('on-leaf', '#FFFFFF', '#14181D', 'Text on the brand'),
+  colour('turmeric', '#B9C6D4', '#B9C6D4', 'The accent, and the focus ring on dark grounds'),
+  colour('turmeric-light', '#D3DCE6', '#D3DCE6', 'The accent under the pointer'),
+  colour('on-turmeric', '#1E2227', '#14181D', 'Text on the accent'),
+  colour(
+    'sand',
+    '#FAFAFA',
+    '#15181C',
+    'The page’s ground; widgets have none of their own, so it is the page that paints it',
+  ),
+  colour('sand-deep', '#EFF0F2', '#20242A', 'A quieter ground: of placeholders, pictures and bands'),
+  colour('card', '#FFFFFF', '#1B1F24', 'Ground of cards, dialogs and form fields'),
+  colour('line', '#DADDE1', '#363C44', 'Hairlines'),
+  colour('control', '#70757D', '#868D97', 'Borders of controls'),
+  colour('good', '#1D7A46', '#6FD39B', 'What is right, in forms and tables'),
+  colour('good-light', '#6FD39B', '#6FD39B', 'What is right, on dark grounds'),
+  colour('bad', '#B42318', '#FF9A8F', 'What is wrong'),
+  colour('bad-light', '#FF9A8F', '#FF9A8F', 'What is wrong, on dark grounds'),
+  colour('deep', 'var(--leaf-deep)', '#263646', 'Ground of page headers, banners and the footer'),
+  colour('night', 'var(--ink)', '#20262D', 'Ground of dark sections and of toasts'),
+  colour('on-deep', '#FFFFFF', '#FFFFFF', 'Text on `deep` and `night`'),
+  colour('shade', 'var(--ink)', '#000000', 'What shadows, and the veil behind a dialog, are made of'),
   { name: 'radius', kind: 'length', value: '1.25rem', about: 'Corners of cards and pictures' },
   { name: 'radius-button', kind: 'length', value: '9rem', about: 'Corners of buttons and tabs' },
   { name: 'radius-field', kind: 'length', value: '.75rem', about: 'Corners of form fields' },
   { name: 'gutter', kind: 'length', value: 'clamp(1rem,4cqi,2rem)', about: 'Distance to the widget’s sides' },
-  { name: 'shadow', kind: 'shadow', value: '0 .5rem 2rem #10282a14', about: 'Shadow of cards' },
+  {
+    name: 'shadow',
+    kind: 'shadow',
+    value: '0 .5rem 2rem color-mix(in srgb,var(--shade) 8%,transparent)',
+    about: 'Shadow of cards',
+  },
   {
     name: 'font',
     kind: 'font',
@@ -43,6 +68,7 @@ export const theme: readonly Property[] = [
     name: 'scheme',
     kind: 'scheme',
     value: 'light',
+    dark: 'dark',
     about: '`dark` has the browser draw scroll bars and the insides of controls for a dark ground',
   },
 ];

@@ -23,7 +23,7 @@ export const css = {
     overflow: auto;
     overscroll-behavior: contain;
     animation: ${enter} .25s ease-out;
-    &::backdrop { background: #10282a99; }
+    &::backdrop { background: color-mix(in srgb, var(--shade) 60%, transparent); }
     &[data-closing] { animation: ${leave} 1s ease-out forwards; }
   `,
   content: sheet`

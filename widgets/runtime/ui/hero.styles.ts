@@ -25,7 +25,7 @@ export const css = {
       /* No further than it is calm: of a wide one the top is cut off. */
       margin-top: max(-31cqi, min(0px, 61.3cqi - 30rem));
       object-position: center bottom;
-      mask-image: linear-gradient(#0000, #000 36%);
+      mask-image: linear-gradient(transparent, currentColor 36%);
     }
     @media print { display: none; }
   `,

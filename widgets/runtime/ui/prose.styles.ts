@@ -53,9 +53,9 @@ proseStyles.raw(`
 }
 @container (max-width:359.98px){.${prose} table:has(:nth-child(3):is(td,th)){display:block;overflow-x:auto}}
 @media print{
-.${prose}{max-width:none;font-size:10.5pt;line-height:1.5;color:#000}
-.${prose} :is(a,thead th),.${prose} li::marker{color:#000}
-.${prose} thead th{border-color:#000}
+.${prose}{max-width:none;font-size:10.5pt;line-height:1.5;color:CanvasText}
+.${prose} :is(a,thead th),.${prose} li::marker{color:CanvasText}
+.${prose} thead th{border-color:CanvasText}
 .${prose} a[href^=http]::after{content:' (' attr(href) ')';font-weight:400;font-size:.85em}
 .${prose} table{display:table!important;overflow:visible!important;break-inside:avoid}
 .${prose} :is(td,th){position:static!important;background:none!important;box-shadow:none!important}

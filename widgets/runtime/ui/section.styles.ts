@@ -9,7 +9,7 @@ export const css = {
     overflow: hidden;
     padding-block: clamp(3rem, 2rem + 5cqi, 6.5rem);
     background: var(--deep);
-    @media print { padding: 0; background: none; color: #000; }
+    @media print { padding: 0; background: none; color: CanvasText; }
   `,
   pattern: sheet`
     position: absolute;
@@ -17,7 +17,7 @@ export const css = {
     width: 60cqi;
     height: 100%;
     opacity: .1;
-    mask-image: linear-gradient(to right, transparent, #000);
+    mask-image: linear-gradient(to right, transparent, currentColor);
     @media print { display: none; }
   `,
   words: sheet`

@@ -24,15 +24,15 @@ const region = toastStyles.css`
 const message = toastStyles.css`
   padding: .875rem 1.25rem;
   border-radius: .875rem;
-  border-inline-start: .375rem solid #f2a33a;
-  background: #10282a;
-  color: #fff;
-  box-shadow: 0 .5rem 2rem #10282a4d;
+  border-inline-start: .375rem solid var(--turmeric);
+  background: var(--night);
+  color: var(--on-deep);
+  box-shadow: 0 .5rem 2rem color-mix(in srgb, var(--shade) 30%, transparent);
   pointer-events: auto;
   overflow-wrap: anywhere;
   animation: ${enter} .2s ease-out;
-  &[data-kind=success] { border-color: #5fd39a; }
-  &[data-kind=error] { border-color: #ff8f85; }
+  &[data-kind=success] { border-color: var(--good-light); }
+  &[data-kind=error] { border-color: var(--bad-light); }
 `;
 
 export const css = { region, toast: message };

@@ -37,6 +37,7 @@ beforeAll(async () => {
     ]),
     dist,
     publicDir: dist,
+    bankTheme: { light: {} },
     font: '/font.woff2',
     apiBase: undefined,
     origin: () => origin,

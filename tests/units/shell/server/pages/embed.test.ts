@@ -19,7 +19,8 @@ beforeAll(async () => {
   widgets = await allWidgets();
 });
 
-const make = (source: ContentSource, more: object = {}) => embedding({ source, widgets, bank, ...more });
+const make = (source: ContentSource, more: object = {}) =>
+  embedding({ source, widgets, bank, theme: { light: {} }, ...more });
 const ask = (address: string, source = reference, more: object = {}) => {
   const { pathname, searchParams } = new URL(address, origin);
   return make(source, more)(pathname.slice(1), searchParams, origin);
@@ -50,10 +51,17 @@ describe('a fragment', () => {
   });
 
   it('does not depend on the size that the host gives its root', async () => {
-    const { html, styleHash } = await ask('/faq');
+    const { html, styleHashes } = await ask('/faq');
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(style).not.toMatch(/\d(rem)\b/);
-    expect(styleHash).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);
+    expect(styleHashes).toEqual([`sha256-${createHash('sha256').update(style).digest('base64')}`]);
+  });
+
+  it('brings the bank’s theme, over which the host’s own wins, with a hash of its own', async () => {
+    const { html, styleHashes } = await ask('/faq', reference, { theme: { light: { leaf: '#123456' } } });
+    const [, theme = ''] = /<\/template><style>(.*?)<\/style><\/serambi-faq>$/.exec(html) ?? [];
+    expect(theme).toBe(':where(:root){--serambi-leaf:#123456}');
+    expect(styleHashes).toContain(`sha256-${createHash('sha256').update(theme).digest('base64')}`);
   });
 
   it('brings the bank’s name, signs and languages where they show, for the script to take over', async () => {

@@ -16,7 +16,8 @@ describe('the bank’s configuration', () => {
   it('needs the bank’s name only', async () => {
     const bare = { bank: { name: 'Bank Uji', logo: '', email: null, phones: null, disclaimer: null }, share: '' };
     const nothing = { name: 'Bank Uji', phones: [], social: [] };
-    for (const site of [{ bank: { name: 'Bank Uji' } }, bare]) expect(await read(site)).toEqual({ bank: nothing });
+    for (const site of [{ bank: { name: 'Bank Uji' } }, bare])
+      expect(await read(site)).toEqual({ bank: nothing, disabledPages: [], theme: { light: {} } });
     expect(readOptions({}, demo).site.bank.name).toBe('Bank Serambi');
   });
 
@@ -24,7 +25,20 @@ describe('the bank’s configuration', () => {
     [{ bank: { name: 'X', phones: '123' } }, 'site.bank.phones: expected a list, found "123"'],
     [{ bank: { name: 'X', social: [{ name: 'A' }] } }, 'site.bank.social[0].url: expected text'],
     [{ bank: { name: 'X', disclaimer: 'plain' } }, 'site.bank.disclaimer: expected an object'],
-    [{ bank: { name: 'X' }, themeColor: 5 }, 'site.themeColor: expected text, found 5'],
+    [{ bank: { name: 'X' }, icon: 5 }, 'site.icon: expected text, found 5'],
+    [{ bank: { name: 'X' }, colour: 'red' }, 'site has an unknown key "colour": known are bank,'],
+    [{ bank: { name: 'X', phone: '1' } }, 'site.bank has an unknown key "phone": known are name,'],
+    [{ bank: { name: 'X' }, theme: { light: { leef: '#000000' } } }, 'site.theme.light has an unknown key "leef"'],
+    [{ bank: { name: 'X' }, theme: { light: { ink: 'red' } } }, 'site.theme.light.ink: expected a colour like #36495E'],
+    [{ bank: { name: 'X' }, theme: { light: { radius: '1rem}body{' } } }, 'site.theme.light.radius: expected a length'],
+    [
+      { bank: { name: 'X' }, theme: { light: { leaf: '#F2A33A' } } },
+      'theme.light: leaf (#F2A33A) on sand (#FAFAFA) has a contrast of 1.99:1 and needs 4.5:1',
+    ],
+    [
+      { bank: { name: 'X' }, theme: { dark: { sand: '#FFFFFF' } } },
+      'theme.dark: ink (#E8EAED) on sand (#FFFFFF) has a contrast of 1.20:1 and needs 4.5:1',
+    ],
     [{ bank: {} }, 'site.bank.name: expected text'],
     [[], 'site: expected an object'],
   ])('is refused with its field: %j', async (site, message) => {

@@ -1,0 +1,82 @@
+/** Checks that a theme's colours can be told apart: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
+import { colourOf, type Theme, type Tokens, tokensOf } from '../theme';
+
+/** What stands on which grounds, and the contrast ratio that it needs. */
+interface Pair {
+  of: string;
+  /** Of the colour's own opacity, in per cent. */
+  opacity?: number;
+  on: readonly string[];
+  ratio: number;
+}
+
+/** Text of any size. */
+const text = 4.5;
+/** Large text, and what shows a control, its state or its focus. */
+const graphics = 3;
+
+const pairs: readonly Pair[] = [
+  { of: 'ink', on: ['sand', 'sand-deep', 'card', 'line'], ratio: text },
+  { of: 'leaf', on: ['sand', 'sand-deep', 'card'], ratio: text },
+  { of: 'leaf-deep', on: ['sand', 'card'], ratio: text },
+  { of: 'on-leaf', on: ['leaf', 'leaf-deep'], ratio: text },
+  { of: 'on-turmeric', on: ['turmeric', 'turmeric-light'], ratio: text },
+  { of: 'on-deep', on: ['deep', 'night'], ratio: text },
+  { of: 'on-deep', opacity: 85, on: ['deep', 'night'], ratio: text },
+  { of: 'good', on: ['sand', 'card'], ratio: text },
+  { of: 'bad', on: ['sand', 'card'], ratio: text },
+  { of: 'control', on: ['sand', 'card'], ratio: graphics },
+  { of: 'turmeric', on: ['deep', 'night'], ratio: graphics },
+  { of: 'good-light', on: ['night'], ratio: graphics },
+  { of: 'bad-light', on: ['night'], ratio: graphics },
+];
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** `#rgb` or `#rrggbb`. */
+function rgbOf(colour: string): Rgb {
+  const digits = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
+  const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** Relative luminance, as WCAG defines it. */
+function luminanceOf(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of a colour, drawn with an opacity in per cent, on a ground. */
+export function contrastOf(colour: string, ground: string, opacity = 100): number {
+  const below = rgbOf(ground);
+  const drawn = rgbOf(colour).map((channel, at) => (channel * opacity + (below[at] ?? 0) * (100 - opacity)) / 100);
+  const [darker = 0, lighter = 0] = [luminanceOf(drawn as unknown as Rgb), luminanceOf(below)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function weakPairIn(tokens: Tokens): string | undefined {
+  for (const { of, opacity = 100, on, ratio } of pairs) {
+    for (const ground of on) {
+      const [colour, below] = [colourOf(tokens, of), colourOf(tokens, ground)];
+      const found = contrastOf(colour, below, opacity);
+      if (found >= ratio) continue;
+      const name = opacity === 100 ? of : `${of} at ${opacity} %`;
+      // Rounded down, so that a ratio just below the limit does not read as the limit.
+      const shown = (Math.floor(found * 100) / 100).toFixed(2);
+      return `${name} (${colour}) on ${ground} (${below}) has a contrast of ${shown}:1 and needs ${ratio}:1`;
+    }
+  }
+  return undefined;
+}
+
+/** The first pair of colours whose contrast is too low, in one line; nothing when all can be read. */
+export function weakContrast(theme: Theme): string | undefined {
+  for (const scheme of theme.dark ? (['light', 'dark'] as const) : (['light'] as const)) {
+    const weak = weakPairIn(tokensOf(theme, scheme));
+    if (weak) return `theme.${scheme}: ${weak}`;
+  }
+  return undefined;
+}
