@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type BlockOf, object, text } from '../../widgets/runtime/content/shape';
 import { defineWidget } from '../../widgets/runtime/element/define';
 import type { Definition, ViewProps, Widget } from '../../widgets/runtime/element/definition';
+import { height } from '../../widgets/runtime/styles/height';
 
 let count = 0;
 
@@ -20,7 +21,7 @@ export function probe(view: ComponentType<ProbeProps>, overrides: Overrides = {}
     attributes: ['kind'],
     content: { path: ({ kind = 'a' }) => (kind === 'none' ? undefined : `/api/probe/${kind}`), shape: block },
     strings: { English: { hello: 'Hello' }, Indonesia: { hello: 'Halo' } },
-    styles: [],
+    height: height('256px', '256px'),
     view,
     ...overrides,
   });

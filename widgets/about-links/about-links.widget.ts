@@ -1,4 +1,4 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { strings } from './about-links.strings';
 import { styles } from './about-links.styles';
 import { AboutLinksView } from './about-links.view';
@@ -13,4 +13,10 @@ import { AboutLinksView } from './about-links.view';
  * @csspart pages - The list of links
  * @event serambi:ready - The links are shown
  */
-export default defineWidget({ name: 'about-links', strings, styles: [styles], view: AboutLinksView });
+export default defineWidget({
+  name: 'about-links',
+  strings,
+  styles,
+  height: height('799px', '615px'),
+  view: AboutLinksView,
+});

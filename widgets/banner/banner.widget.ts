@@ -1,4 +1,4 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './banner.content';
 import { strings } from './banner.strings';
 import { styles } from './banner.styles';
@@ -22,7 +22,8 @@ export default defineWidget({
   name: 'banner',
   content: { path: () => '/api/banner/all/home', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('calc(100vw * 18 / 13)', 'clamp(432px, 100vw * 5 / 12, 736px)'),
   view: BannerView,
   skeleton: BannerSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, HeroSkeleton, heroStyles } from '../runtime';
+import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { shape } from './benefit.content';
 import { styles } from './benefit.styles';
 import { BenefitView } from './benefit.view';
@@ -21,7 +21,8 @@ export default defineWidget({
   name: 'benefit',
   content: { path: () => '/api/benefit/all', shape },
   strings: { English: {}, Indonesia: {} },
-  styles: [heroStyles, styles],
+  styles,
+  height: heroPageHeight,
   view: BenefitView,
-  skeleton: HeroSkeleton,
+  skeleton: PageSkeleton,
 });

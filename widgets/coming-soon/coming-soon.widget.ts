@@ -1,4 +1,4 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { strings } from './coming-soon.strings';
 import { styles } from './coming-soon.styles';
 import { ComingSoonView } from './coming-soon.view';
@@ -18,7 +18,8 @@ export default defineWidget({
   name: 'coming-soon',
   attributes: ['type'],
   strings,
-  styles: [styles],
+  styles,
+  height: height('548px', '448px'),
   isStatic: true,
   view: ComingSoonView,
 });

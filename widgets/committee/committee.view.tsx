@@ -1,4 +1,4 @@
-import { type BlockOf, container, Documents, Hero, prose, RichHtml, type ViewProps } from '../runtime';
+import { type BlockOf, container, Documents, Hero, Prose, type ViewProps } from '../runtime';
 import type { shape } from './committee.content';
 import type { strings } from './committee.strings';
 import * as css from './committee.styles';
@@ -12,7 +12,7 @@ export function CommitteeView({ block: { banner, description, linkPdf, titlePdf 
       <Hero hero={banner} />
       {(description || linkPdf) && (
         <div className={`${container} ${css.page}`}>
-          {description && <RichHtml html={description} className={prose} />}
+          {description && <Prose html={description} />}
           <div className={css.aside}>
             <Documents documents={[{ title: titlePdf ?? t.document, link: linkPdf }]} />
           </div>

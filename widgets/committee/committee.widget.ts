@@ -1,4 +1,4 @@
-import { defineWidget, documentsStyles, HeroSkeleton, heroStyles, proseStyles } from '../runtime';
+import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { shape } from './committee.content';
 import { strings } from './committee.strings';
 import { styles } from './committee.styles';
@@ -21,7 +21,8 @@ export default defineWidget({
   name: 'committee',
   content: { path: () => '/api/manajemen-komite', shape },
   strings,
-  styles: [heroStyles, proseStyles, documentsStyles, styles],
+  styles,
+  height: heroPageHeight,
   view: CommitteeView,
-  skeleton: HeroSkeleton,
+  skeleton: PageSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, formStyles } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { strings } from './contact-form.strings';
 import { styles } from './contact-form.styles';
 import { ContactFormView } from './contact-form.view';
@@ -22,6 +22,7 @@ import { ContactFormView } from './contact-form.view';
 export default defineWidget({
   name: 'contact-form',
   strings,
-  styles: [formStyles, styles],
+  styles,
+  height: height('1312px', '1396px'),
   view: ContactFormView,
 });

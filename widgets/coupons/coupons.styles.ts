@@ -37,8 +37,3 @@ export const coupon = css`
   }
   h3 { font-size: 1.25rem; }
 `;
-
-export const skeleton = css`
-  height: 90rem;
-  @container (min-width: 768px) { height: 29rem; }
-`;

@@ -1,4 +1,4 @@
-import { container, skeletonBlock, type ViewProps } from '../runtime';
+import { container, type ViewProps } from '../runtime';
 import type { Coupons } from './coupons.content';
 import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
@@ -23,9 +23,3 @@ export function CouponsView({ block, t }: ViewProps<Coupons, (typeof strings)['E
     </section>
   );
 }
-
-export const CouponsSkeleton = () => (
-  <div className={container}>
-    <div className={`${skeletonBlock} ${css.skeleton}`} />
-  </div>
-);

@@ -1,8 +1,8 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './coupons.content';
 import { strings } from './coupons.strings';
 import { styles } from './coupons.styles';
-import { CouponsSkeleton, CouponsView } from './coupons.view';
+import { CouponsView } from './coupons.view';
 
 /**
  * Coupons for members, drawn as tear-off tickets.
@@ -20,8 +20,8 @@ export default defineWidget({
   name: 'coupons',
   content: { path: () => '/api/kupon', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('1440px', '464px'),
   isStatic: true,
   view: CouponsView,
-  skeleton: CouponsSkeleton,
 });

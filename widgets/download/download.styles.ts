@@ -100,9 +100,3 @@ export const phone = css`
   path:nth-child(2) { stroke-width: 38; }
   path:last-child { stroke-width: 3; }
 `;
-
-/** About as high as the content, so that its arrival shifts little. */
-export const skeleton = css`
-  height: 72.5rem;
-  @media (min-width: 768px) { height: 48.75rem; }
-`;

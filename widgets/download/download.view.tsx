@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { container, dark, KawungPattern, pill, RichHtml, skeletonBlock, type ViewProps } from '../runtime';
+import { container, dark, KawungPattern, pill, RichHtml, type ViewProps } from '../runtime';
 import { type Download, type Platform, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
@@ -88,5 +88,3 @@ function Phone({ balance, amount }: Pick<Props['t'], 'balance' | 'amount'>) {
     </svg>
   );
 }
-
-export const DownloadSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,8 +1,8 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './download.content';
 import { strings } from './download.strings';
 import { styles } from './download.styles';
-import { DownloadSkeleton, DownloadView } from './download.view';
+import { DownloadView } from './download.view';
 
 /**
  * Where to get the app: the bank's logo, a description, links to the stores (the visitor's platform first) and, on wide
@@ -22,7 +22,7 @@ export default defineWidget({
   name: 'download',
   content: { path: () => '/api/allo/download', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('1160px', '780px'),
   view: DownloadView,
-  skeleton: DownloadSkeleton,
 });

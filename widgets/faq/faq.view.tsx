@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Hero, Icon, prose, RichHtml, Section, Tabs, toast, useHash, type ViewProps } from '../runtime';
+import { Hero, Icon, Prose, Section, Tabs, toast, useHash, type ViewProps } from '../runtime';
 import { type Category, categoriesOf, type Faq, idOf, positionOf } from './faq.content';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
@@ -66,7 +66,7 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
             <span className={css.plus} />
           </summary>
           <div className={css.answer}>
-            <RichHtml html={answer} className={prose} />
+            <Prose html={answer} />
             <a className={css.copyLink} href={link(`/help#${idOf(at, index)}`)} onClick={handleCopy}>
               <Icon path={linkPath} size="1.125em" />
               {t.copy}

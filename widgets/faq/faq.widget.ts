@@ -1,4 +1,4 @@
-import { defineWidget, HeroSkeleton, heroStyles, proseStyles, sectionStyles, tabsStyles } from '../runtime';
+import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { shape } from './faq.content';
 import { strings } from './faq.strings';
 import { styles } from './faq.styles';
@@ -27,7 +27,8 @@ export default defineWidget({
   name: 'faq',
   content: { path: () => '/api/faq/all', shape },
   strings,
-  styles: [heroStyles, tabsStyles, proseStyles, sectionStyles, styles],
+  styles,
+  height: heroPageHeight,
   view: FaqView,
-  skeleton: HeroSkeleton,
+  skeleton: PageSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { strings } from './footer.strings';
 import { styles } from './footer.styles';
 import { FooterView } from './footer.view';
@@ -14,4 +14,11 @@ import { FooterView } from './footer.view';
  * @csspart footer - The footer
  * @event serambi:ready - The footer is shown
  */
-export default defineWidget({ name: 'footer', strings, styles: [styles], view: FooterView, isStatic: true });
+export default defineWidget({
+  name: 'footer',
+  strings,
+  styles,
+  height: height('443px', '411px'),
+  view: FooterView,
+  isStatic: true,
+});

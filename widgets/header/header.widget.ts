@@ -1,4 +1,4 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { strings } from './header.strings';
 import { styles } from './header.styles';
 import { HeaderView } from './header.view';
@@ -16,4 +16,4 @@ import { HeaderView } from './header.view';
  * @csspart drawer - The menu on narrow screens
  * @event serambi:ready - The header is shown
  */
-export default defineWidget({ name: 'header', strings, styles: [styles], view: HeaderView });
+export default defineWidget({ name: 'header', strings, styles, height: height('65px', '77px'), view: HeaderView });

@@ -63,12 +63,7 @@ export const text = css`
 `;
 
 export const skeleton = css`
+  grid-auto-rows: 1fr;
+  height: 100%;
   padding-top: clamp(4.25rem, 8cqi, 6rem);
-`;
-
-export const skeletonCard = css`
-  height: 25rem;
-  border-radius: var(--radius);
-  background: var(--sand-deep);
-  @container (min-width: 1024px) { height: 34rem; }
 `;

@@ -1,4 +1,4 @@
-import { container, Icon, Picture, type ViewProps } from '../runtime';
+import { container, fill, Icon, Picture, skeletonBlock, type ViewProps } from '../runtime';
 import { type Cards, hasContent } from './inside.content';
 import type { strings } from './inside.strings';
 import * as css from './inside.styles';
@@ -34,12 +34,11 @@ export function InsideView({ block, t, link }: Props) {
   );
 }
 
-/** Placeholders for the cards while they load. */
-export const Skeleton = () => (
-  <div className={container}>
+export const InsideSkeleton = () => (
+  <div className={`${container} ${fill}`}>
     <div className={`${css.cards} ${css.skeleton}`}>
-      {[1, 2, 3, 4].map((each) => (
-        <div key={each} className={css.skeletonCard} />
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className={skeletonBlock} />
       ))}
     </div>
   </div>

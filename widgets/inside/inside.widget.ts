@@ -1,8 +1,8 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './inside.content';
 import { strings } from './inside.strings';
 import { styles } from './inside.styles';
-import { InsideView, Skeleton } from './inside.view';
+import { InsideSkeleton, InsideView } from './inside.view';
 
 /**
  * Product cards in an uneven grid: a wide and a narrow card, then a narrow and a wide one.
@@ -21,8 +21,9 @@ export default defineWidget({
   name: 'inside',
   content: { path: () => '/api/inside/all', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('1716px', '1208px'),
   isStatic: true,
   view: InsideView,
-  skeleton: Skeleton,
+  skeleton: InsideSkeleton,
 });

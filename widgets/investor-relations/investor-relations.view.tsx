@@ -6,8 +6,7 @@ import {
   DocumentYears,
   Hero,
   Icon,
-  prose,
-  RichHtml,
+  Prose,
   useHashChoice,
   useServerMarkup,
   type ViewProps,
@@ -143,7 +142,7 @@ function Panel({ menu, submenu, t }: PanelProps) {
     <>
       <h2 aria-live="polite">{chosen?.title ?? page?.title ?? menu?.title ?? t.menu}</h2>
       {image && <img className={css.image} src={image} alt="" width={960} height={540} />}
-      {content && <RichHtml html={content} className={prose} />}
+      {content && <Prose html={content} />}
       <Documents documents={pdf.map(({ name, url }) => ({ title: name, link: url }))} />
       <DocumentYears years={years} />
       <DocumentMenus menus={sideMenu} />

@@ -1,4 +1,4 @@
-import { defineWidget, documentsStyles, HeroSkeleton, heroStyles, proseStyles } from '../runtime';
+import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { shape } from './investor-relations.content';
 import { strings } from './investor-relations.strings';
 import { styles } from './investor-relations.styles';
@@ -27,7 +27,8 @@ export default defineWidget({
   name: 'investor-relations',
   content: { path: () => '/api/investor-relation', shape },
   strings,
-  styles: [heroStyles, proseStyles, documentsStyles, styles],
+  styles,
+  height: heroPageHeight,
   view: InvestorRelationsView,
-  skeleton: HeroSkeleton,
+  skeleton: PageSkeleton,
 });

@@ -33,9 +33,3 @@ export const repeatedTitle = css`
   font-weight: 700;
   @media (scripting: none), print { display: block; }
 `;
-
-/** About as high as the content, so that its arrival shifts little. */
-export const skeleton = css`
-  height: 80rem;
-  @media (min-width: 768px) { height: 37rem; }
-`;

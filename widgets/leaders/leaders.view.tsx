@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { container, Documents, People, skeletonBlock, Tabs, type ViewProps } from '../runtime';
+import { container, Documents, People, Tabs, type ViewProps } from '../runtime';
 import { type Groups, structures } from './leaders.content';
 import type { strings } from './leaders.strings';
 import * as css from './leaders.styles';
@@ -41,5 +41,3 @@ export function LeadersView({ block, t }: Props) {
     </section>
   );
 }
-
-export const LeadersSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,8 +1,8 @@
-import { defineWidget, dialogStyles, documentsStyles, peopleStyles, tabsStyles } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './leaders.content';
 import { strings } from './leaders.strings';
 import { styles } from './leaders.styles';
-import { LeadersSkeleton, LeadersView } from './leaders.view';
+import { LeadersView } from './leaders.view';
 
 /**
  * The bank's leaders: a tab for each board, a popup with each person's profile, and the organization structure.
@@ -26,7 +26,7 @@ export default defineWidget({
   name: 'leaders',
   content: { path: () => '/api/leader', shape },
   strings,
-  styles: [tabsStyles, dialogStyles, documentsStyles, peopleStyles, styles],
+  styles,
+  height: height('1280px', '592px'),
   view: LeadersView,
-  skeleton: LeadersSkeleton,
 });

@@ -69,9 +69,3 @@ export const expander = css`
   justify-self: center;
   @media (scripting: none), print { display: none; }
 `;
-
-/** About as high as the content, so that its arrival shifts little. */
-export const skeleton = css`
-  height: 68.5rem;
-  @media (min-width: 768px) { height: 72rem; }
-`;

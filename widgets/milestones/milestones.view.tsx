@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { container, pill, skeletonBlock, type ViewProps } from '../runtime';
+import { container, pill, type ViewProps } from '../runtime';
 import type { Milestones } from './milestones.content';
 import type { strings } from './milestones.strings';
 import * as css from './milestones.styles';
@@ -77,5 +77,3 @@ export function MilestonesView({ block, t }: Props) {
     </section>
   );
 }
-
-export const MilestonesSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,8 +1,8 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './milestones.content';
 import { strings } from './milestones.strings';
 import { styles } from './milestones.styles';
-import { MilestonesSkeleton, MilestonesView } from './milestones.view';
+import { MilestonesView } from './milestones.view';
 
 /**
  * The bank's history as a timeline. It is collapsed to 59.375rem until 'View All Milestone' is pressed; a timeline that
@@ -21,7 +21,7 @@ export default defineWidget({
   name: 'milestones',
   content: { path: () => '/api/milestone', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('1096px', '1152px'),
   view: MilestonesView,
-  skeleton: MilestonesSkeleton,
 });

@@ -8,7 +8,7 @@ type Props = ViewProps<NewsList, (typeof strings)['English']>;
 const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
 /** A carousel of articles; nothing if there are none. */
-export function NewsCarouselView({ block, t, language, link }: Props) {
+export function NewsCarouselView({ block, t, language, link, isFirst }: Props) {
   const { title } = block;
   const items = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
   if (items.length === 0) return null;
@@ -26,7 +26,7 @@ export function NewsCarouselView({ block, t, language, link }: Props) {
       >
         {items.map(({ slug, image, titleCard, descCard, publish_date }, index) => (
           <li key={index} className={`${css.size} ${css.card} ${image ? '' : css.typographic}`} part="card">
-            <Picture image={image} className={css.picture} size={[1200, 750]} />
+            <Picture image={image} className={css.picture} eager={isFirst && index === 0} size={[1200, 750]} />
             <div className={css.text}>
               {publish_date && (
                 <p className={css.date}>

@@ -1,4 +1,4 @@
-import { defineWidget, sliderStyles } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { kinds, shape } from './news-carousel.content';
 import { strings } from './news-carousel.strings';
 import { styles } from './news-carousel.styles';
@@ -28,7 +28,8 @@ export default defineWidget({
     shape,
   },
   strings,
-  styles: [sliderStyles, styles],
+  styles,
+  height: height('492px', '540px'),
   view: NewsCarouselView,
   skeleton: NewsCarouselSkeleton,
 });

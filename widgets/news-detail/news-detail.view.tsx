@@ -1,14 +1,4 @@
-import {
-  container,
-  Day,
-  DetailHead,
-  DetailRow,
-  prose,
-  RichHtml,
-  Share,
-  skeletonBlock,
-  type ViewProps,
-} from '../runtime';
+import { container, Day, DetailHead, DetailRow, Prose, Share, skeletonBlock, type ViewProps } from '../runtime';
 import type { Article } from './news-detail.content';
 import type { strings } from './news-detail.strings';
 import * as css from './news-detail.styles';
@@ -27,7 +17,7 @@ export function NewsDetailView({ block, t, language, link }: Props) {
         )}
       </DetailHead>
       <DetailRow aside={<Share title={title} language={language} />}>
-        {description && <RichHtml html={description} className={prose} />}
+        {description && <Prose html={description} />}
       </DetailRow>
     </article>
   );

@@ -1,4 +1,4 @@
-import { defineWidget, detailStyles, proseStyles, shareStyles } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './news-detail.content';
 import { strings } from './news-detail.strings';
 import { styles } from './news-detail.styles';
@@ -24,7 +24,8 @@ export default defineWidget({
   attributes: ['slug'],
   content: { path: ({ slug }) => (slug ? `/api/detail/${encodeURIComponent(slug)}` : undefined), shape },
   strings,
-  styles: [detailStyles, shareStyles, proseStyles, styles],
+  styles,
+  height: height('896px', '928px'),
   view: NewsDetailView,
   skeleton: NewsDetailSkeleton,
 });

@@ -17,8 +17,3 @@ export const card = styles.css`
     > img { order: 1; }
   }
 `;
-
-export const skeleton = styles.css`
-  height: 32rem;
-  @container (min-width: 768px) { height: 23rem; }
-`;

@@ -1,6 +1,6 @@
-import { container, skeletonBlock, type ViewProps } from '../runtime';
+import { container, type ViewProps } from '../runtime';
 import type { PartnerCard } from './partner-card.content';
-import { card, skeleton } from './partner-card.styles';
+import { card } from './partner-card.styles';
 
 export function PartnerCardView({ block: { imageMember, titleMember, descBanner } }: ViewProps<PartnerCard>) {
   if (!(titleMember ?? descBanner)) return null;
@@ -16,9 +16,3 @@ export function PartnerCardView({ block: { imageMember, titleMember, descBanner 
     </section>
   );
 }
-
-export const PartnerCardSkeleton = () => (
-  <div className={container}>
-    <div className={`${skeletonBlock} ${skeleton}`} />
-  </div>
-);

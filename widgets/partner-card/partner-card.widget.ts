@@ -1,7 +1,7 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './partner-card.content';
 import { styles } from './partner-card.styles';
-import { PartnerCardSkeleton, PartnerCardView } from './partner-card.view';
+import { PartnerCardView } from './partner-card.view';
 
 /**
  * A card about the partners where members have benefits.
@@ -19,8 +19,8 @@ export default defineWidget({
   name: 'partner-card',
   content: { path: () => '/api/iconpage', shape },
   strings: { English: {}, Indonesia: {} },
-  styles: [styles],
+  styles,
+  height: height('512px', '368px'),
   isStatic: true,
   view: PartnerCardView,
-  skeleton: PartnerCardSkeleton,
 });

@@ -23,8 +23,3 @@ export const cards = styles.css`
   }
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
 `;
-
-export const skeleton = styles.css`
-  height: 42rem;
-  @container (min-width: 768px) { height: 26rem; }
-`;

@@ -1,7 +1,7 @@
-import { container, skeletonBlock, type ViewProps } from '../runtime';
+import { container, type ViewProps } from '../runtime';
 import type { Points } from './points.content';
 import type { strings } from './points.strings';
-import { cards, skeleton } from './points.styles';
+import { cards } from './points.styles';
 
 export function PointsView({ block, t }: ViewProps<Points, (typeof strings)['English']>) {
   const points = block.filter(({ title, desc }) => title ?? desc);
@@ -23,9 +23,3 @@ export function PointsView({ block, t }: ViewProps<Points, (typeof strings)['Eng
     </section>
   );
 }
-
-export const PointsSkeleton = () => (
-  <div className={container}>
-    <div className={`${skeletonBlock} ${skeleton}`} />
-  </div>
-);

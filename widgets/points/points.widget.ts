@@ -1,8 +1,8 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './points.content';
 import { strings } from './points.strings';
 import { styles } from './points.styles';
-import { PointsSkeleton, PointsView } from './points.view';
+import { PointsView } from './points.view';
 
 /**
  * Cards about how points are earned and used.
@@ -20,8 +20,8 @@ export default defineWidget({
   name: 'points',
   content: { path: () => '/api/mpc/all', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('672px', '416px'),
   isStatic: true,
   view: PointsView,
-  skeleton: PointsSkeleton,
 });

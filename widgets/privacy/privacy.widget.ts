@@ -1,4 +1,4 @@
-import { defineWidget, proseStyles, SectionSkeleton, sectionStyles } from '../runtime';
+import { defineWidget, PageSkeleton, textPageHeight } from '../runtime';
 import { shape } from './privacy.content';
 import { strings } from './privacy.strings';
 import { PrivacyView } from './privacy.view';
@@ -19,7 +19,7 @@ export default defineWidget({
   name: 'privacy',
   content: { path: () => '/api/privacy/all', shape },
   strings,
-  styles: [proseStyles, sectionStyles],
+  height: textPageHeight,
   view: PrivacyView,
-  skeleton: SectionSkeleton,
+  skeleton: PageSkeleton,
 });

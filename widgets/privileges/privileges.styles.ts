@@ -53,8 +53,3 @@ export const text = css`
   gap: .5rem;
   > p { color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
 `;
-
-export const skeleton = css`
-  height: 59.5rem;
-  @media (min-width: 768px) { height: 44.25rem; }
-`;

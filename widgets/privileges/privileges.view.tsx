@@ -1,4 +1,4 @@
-import { container, dark, Icon, Picture, type ViewProps } from '../runtime';
+import { container, dark, fill, Icon, Picture, type ViewProps } from '../runtime';
 import { hasContent, type Privileges } from './privileges.content';
 import type { strings } from './privileges.strings';
 import * as css from './privileges.styles';
@@ -34,4 +34,4 @@ export function PrivilegesView({ block, t, link }: Props) {
   );
 }
 
-export const Skeleton = () => <div className={`${dark} ${css.skeleton}`} />;
+export const PrivilegesSkeleton = () => <div className={`${dark} ${fill}`} />;

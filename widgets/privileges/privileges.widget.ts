@@ -1,8 +1,8 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './privileges.content';
 import { strings } from './privileges.strings';
 import { styles } from './privileges.styles';
-import { PrivilegesView, Skeleton } from './privileges.view';
+import { PrivilegesSkeleton, PrivilegesView } from './privileges.view';
 
 /**
  * The privileges of members, on a dark section.
@@ -21,8 +21,9 @@ export default defineWidget({
   name: 'privileges',
   content: { path: () => '/api/privilege/all', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('952px', '708px'),
   isStatic: true,
   view: PrivilegesView,
-  skeleton: Skeleton,
+  skeleton: PrivilegesSkeleton,
 });

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import {
-  container,
+  ContentSection,
   Features,
   Hero,
   Icon,
   Registers,
-  section,
   Tabs,
   useHashChoice,
   type ViewProps,
@@ -61,7 +60,7 @@ function Table({ kind, all, t }: { kind: Kind; all: readonly Row[]; t: Props['t'
   if (rows.length === 0) return null;
   const caption = t.captions[kind];
   return (
-    <div className={`${container} ${section}`} part="table">
+    <ContentSection part="table">
       <section className={css.scroll} aria-label={caption} tabIndex={0}>
         <table className={css.table}>
           <caption>
@@ -96,7 +95,7 @@ function Table({ kind, all, t }: { kind: Kind; all: readonly Row[]; t: Props['t'
         </table>
       </section>
       {kind === 'tiers' && <p className={css.updated}>{t.updated}</p>}
-    </div>
+    </ContentSection>
   );
 }
 

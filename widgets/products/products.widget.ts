@@ -1,12 +1,4 @@
-import {
-  defineWidget,
-  featuresStyles,
-  HeroSkeleton,
-  heroStyles,
-  registersStyles,
-  sliderStyles,
-  tabsStyles,
-} from '../runtime';
+import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { shape } from './products.content';
 import { strings } from './products.strings';
 import { styles } from './products.styles';
@@ -36,7 +28,8 @@ export default defineWidget({
   name: 'products',
   content: { path: () => '/api/produk/detail/all', shape },
   strings,
-  styles: [heroStyles, tabsStyles, sliderStyles, featuresStyles, registersStyles, styles],
+  styles,
+  height: heroPageHeight,
   view: ProductsView,
-  skeleton: HeroSkeleton,
+  skeleton: PageSkeleton,
 });

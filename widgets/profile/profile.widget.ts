@@ -1,4 +1,4 @@
-import { defineWidget, HeroSkeleton, heroStyles, proseStyles } from '../runtime';
+import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { shape } from './profile.content';
 import { strings } from './profile.strings';
 import { styles } from './profile.styles';
@@ -22,7 +22,8 @@ export default defineWidget({
   name: 'profile',
   content: { path: () => '/api/profile', shape },
   strings,
-  styles: [heroStyles, proseStyles, styles],
+  styles,
+  height: heroPageHeight,
   view: ProfileView,
-  skeleton: HeroSkeleton,
+  skeleton: PageSkeleton,
 });

@@ -1,14 +1,4 @@
-import {
-  container,
-  DetailHead,
-  DetailRow,
-  Picture,
-  prose,
-  RichHtml,
-  Share,
-  skeletonBlock,
-  type ViewProps,
-} from '../runtime';
+import { container, DetailHead, DetailRow, Picture, Prose, Share, skeletonBlock, type ViewProps } from '../runtime';
 import type { PromoDetail } from './promo-detail.content';
 import type { strings } from './promo-detail.strings';
 import * as css from './promo-detail.styles';
@@ -29,14 +19,14 @@ export function PromoDetailView({ block, t, language, link }: Props) {
         <Picture image={image} className={css.picture} eager size={[1200, 900]} />
       </div>
       <DetailRow aside={<Share title={title} language={language} />}>
-        {description && <RichHtml html={description} className={`${prose} ${css.lead}`} />}
+        {description && <Prose html={description} className={css.lead} />}
       </DetailRow>
       {sections.map(
         ([name, className]) =>
           block[name] && (
             <section key={name} part={name}>
               <DetailRow aside={<h2 className={css.heading}>{t[name]}</h2>}>
-                <RichHtml html={block[name]} className={`${prose} ${className}`} />
+                <Prose html={block[name]} className={className} />
               </DetailRow>
             </section>
           ),

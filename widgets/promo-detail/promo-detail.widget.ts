@@ -1,4 +1,4 @@
-import { defineWidget, detailStyles, proseStyles, shareStyles } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './promo-detail.content';
 import { strings } from './promo-detail.strings';
 import { styles } from './promo-detail.styles';
@@ -29,7 +29,8 @@ export default defineWidget({
     shape,
   },
   strings,
-  styles: [detailStyles, shareStyles, proseStyles, styles],
+  styles,
+  height: height('837px', '1540px'),
   view: PromoDetailView,
   skeleton: PromoDetailSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './promo-grid.content';
 import { strings } from './promo-grid.strings';
 import { styles } from './promo-grid.styles';
@@ -22,7 +22,8 @@ export default defineWidget({
   name: 'promo-grid',
   content: { path: () => '/api/promo/all', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('2928px', '1344px'),
   view: PromoGridView,
   skeleton: PromoGridSkeleton,
 });

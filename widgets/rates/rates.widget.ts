@@ -1,12 +1,4 @@
-import {
-  defineWidget,
-  proseStyles,
-  SectionSkeleton,
-  sectionStyles,
-  TabbedHtml,
-  tabbedHtml,
-  tabsStyles,
-} from '../runtime';
+import { defineWidget, PageSkeleton, TabbedHtml, tabbedHtml, textPageHeight } from '../runtime';
 import { strings } from './rates.strings';
 
 /**
@@ -29,7 +21,7 @@ export default defineWidget({
   name: 'rates',
   content: { path: () => '/api/ratelimitfee/all', shape: tabbedHtml },
   strings,
-  styles: [tabsStyles, proseStyles, sectionStyles],
+  height: textPageHeight,
   view: TabbedHtml,
-  skeleton: SectionSkeleton,
+  skeleton: PageSkeleton,
 });

@@ -10,9 +10,3 @@ export const section = styles.css`
     --person: 34%;
   }
 `;
-
-/** About as high as the content, so that its arrival shifts little. */
-export const skeleton = styles.css`
-  height: 24rem;
-  @media (min-width: 768px) { height: 31.5rem; }
-`;

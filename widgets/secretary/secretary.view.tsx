@@ -1,4 +1,4 @@
-import { type BlockOf, container, People, skeletonBlock, type ViewProps } from '../runtime';
+import { type BlockOf, container, People, type ViewProps } from '../runtime';
 import type { shape } from './secretary.content';
 import type { strings } from './secretary.strings';
 import * as css from './secretary.styles';
@@ -15,5 +15,3 @@ export function SecretaryView({ block: { title, mens }, t }: Props) {
     </section>
   );
 }
-
-export const SecretarySkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,8 +1,8 @@
-import { defineWidget, dialogStyles, peopleStyles } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './secretary.content';
 import { strings } from './secretary.strings';
 import { styles } from './secretary.styles';
-import { SecretarySkeleton, SecretaryView } from './secretary.view';
+import { SecretaryView } from './secretary.view';
 
 /**
  * The people of the corporate secretary's office, with a popup for each person's profile.
@@ -22,7 +22,7 @@ export default defineWidget({
   name: 'secretary',
   content: { path: () => '/api/secretary', shape },
   strings,
-  styles: [dialogStyles, peopleStyles, styles],
+  styles,
+  height: height('384px', '504px'),
   view: SecretaryView,
-  skeleton: SecretarySkeleton,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { container, Features, Hero, Registers, section, type ViewProps } from '../runtime';
+import { ContentSection, Features, Hero, Registers, type ViewProps } from '../runtime';
 import type { Service } from './service.content';
 import * as css from './service.styles';
 
@@ -12,7 +12,7 @@ export function ServiceView({ block, language }: ViewProps<Service>) {
       <Hero hero={block.banner} />
       <Features {...block} />
       {types.length > 0 && (
-        <section className={`${container} ${section}`} part="types">
+        <ContentSection part="types">
           {titleTypeService && <h2>{titleTypeService}</h2>}
           <ul className={css.types}>
             {types.map(({ image, title }, index) => (
@@ -22,7 +22,7 @@ export function ServiceView({ block, language }: ViewProps<Service>) {
               </li>
             ))}
           </ul>
-        </section>
+        </ContentSection>
       )}
       <Registers {...block} language={language} selected={register} onSelect={setRegister} />
     </>

@@ -1,12 +1,4 @@
-import {
-  defineWidget,
-  featuresStyles,
-  HeroSkeleton,
-  heroStyles,
-  registersStyles,
-  sliderStyles,
-  tabsStyles,
-} from '../runtime';
+import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { pathOf, shape } from './service.content';
 import { styles } from './service.styles';
 import { ServiceView } from './service.view';
@@ -36,7 +28,8 @@ export default defineWidget({
   attributes: ['service'],
   content: { path: ({ service }) => pathOf(service), shape },
   strings: { English: {}, Indonesia: {} },
-  styles: [heroStyles, tabsStyles, sliderStyles, featuresStyles, registersStyles, styles],
+  styles,
+  height: heroPageHeight,
   view: ServiceView,
-  skeleton: HeroSkeleton,
+  skeleton: PageSkeleton,
 });

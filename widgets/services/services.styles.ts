@@ -51,12 +51,12 @@ export const title = css`
 `;
 
 export const skeleton = css`
+  grid-auto-rows: 1fr;
+  height: 100%;
   padding-top: clamp(4.25rem, 8cqi, 6rem);
 `;
 
+/** Cards stand out from the coloured ground that the section usually has. */
 export const skeletonCard = css`
-  height: 6.5rem;
-  border-radius: var(--radius);
   background: var(--card);
-  @container (min-width: 58.75em) { height: 15rem; }
 `;

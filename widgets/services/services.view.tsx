@@ -1,11 +1,11 @@
-import { container, Picture, type ViewProps } from '../runtime';
+import { container, fill, Picture, skeletonBlock, type ViewProps } from '../runtime';
 import { hasContent, type Services } from './services.content';
 import type { strings } from './services.strings';
 import * as css from './services.styles';
 
 type Props = ViewProps<Services, (typeof strings)['English']>;
 
-export function ServicesView({ block, t, link }: Props) {
+export function ServicesView({ block, t, link, isFirst }: Props) {
   const services = block.filter(hasContent);
   if (services.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function ServicesView({ block, t, link }: Props) {
           const name = title ?? (url && t.more);
           return (
             <li key={index} className={css.card} part="card">
-              <Picture image={image} className={css.picture} size={[160, 160]} />
+              <Picture image={image} className={css.picture} eager={isFirst && index === 0} size={[160, 160]} />
               <div className={css.text}>
                 {name && <h3 className={css.title}>{url ? <a href={link(url)}>{name}</a> : name}</h3>}
                 {desc && <p>{desc}</p>}
@@ -29,11 +29,11 @@ export function ServicesView({ block, t, link }: Props) {
   );
 }
 
-export const Skeleton = () => (
-  <div className={container}>
+export const ServicesSkeleton = () => (
+  <div className={`${container} ${fill}`}>
     <div className={`${css.cards} ${css.skeleton}`}>
-      {[1, 2, 3, 4, 5].map((each) => (
-        <div key={each} className={css.skeletonCard} />
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className={`${skeletonBlock} ${css.skeletonCard}`} />
       ))}
     </div>
   </div>

@@ -1,8 +1,8 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './services.content';
 import { strings } from './services.strings';
 import { styles } from './services.styles';
-import { ServicesView, Skeleton } from './services.view';
+import { ServicesSkeleton, ServicesView } from './services.view';
 
 /**
  * The services as a row of cards, each with a link to its page.
@@ -21,8 +21,9 @@ export default defineWidget({
   name: 'services',
   content: { path: () => '/api/service/all', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('636px', '336px'),
   isStatic: true,
   view: ServicesView,
-  skeleton: Skeleton,
+  skeleton: ServicesSkeleton,
 });

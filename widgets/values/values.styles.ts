@@ -35,9 +35,3 @@ export const value = css`
     > img { width: 8rem; height: 8rem; }
   }
 `;
-
-/** About as high as the content, so that its arrival shifts little. */
-export const skeleton = css`
-  height: 37rem;
-  @media (min-width: 768px) { height: 19.5rem; }
-`;

@@ -1,4 +1,4 @@
-import { type BlockOf, container, skeletonBlock, type ViewProps } from '../runtime';
+import { type BlockOf, container, type ViewProps } from '../runtime';
 import type { shape } from './values.content';
 import type { strings } from './values.strings';
 import * as css from './values.styles';
@@ -23,5 +23,3 @@ export function ValuesView({ block, t }: Props) {
     </section>
   );
 }
-
-export const ValuesSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,8 +1,8 @@
-import { defineWidget } from '../runtime';
+import { defineWidget, height } from '../runtime';
 import { shape } from './values.content';
 import { strings } from './values.strings';
 import { styles } from './values.styles';
-import { ValuesSkeleton, ValuesView } from './values.view';
+import { ValuesView } from './values.view';
 
 /**
  * The bank's values, each with an icon.
@@ -20,7 +20,7 @@ export default defineWidget({
   name: 'values',
   content: { path: () => '/api/iconvalue', shape },
   strings,
-  styles: [styles],
+  styles,
+  height: height('592px', '312px'),
   view: ValuesView,
-  skeleton: ValuesSkeleton,
 });

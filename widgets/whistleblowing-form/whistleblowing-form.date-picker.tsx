@@ -1,7 +1,7 @@
 import { id } from 'date-fns/locale/id';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
-import { codes, type Form, Icon, type Language, useLazyStyles } from '../runtime';
+import { codes, type Form, Icon, type Language, useStyles } from '../runtime';
 import { head, popup, styles } from './whistleblowing-form.date-picker.styles';
 import { formatDay, parseDay } from './whistleblowing-form.date-text';
 import { latestDay } from './whistleblowing-form.rules';
@@ -47,7 +47,7 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
   const maxDate = new Date(latest.getUTCFullYear(), latest.getUTCMonth(), latest.getUTCDate());
   const input = () => form.element.current?.elements.namedItem(name) as HTMLInputElement;
   const selected = open ? parseDay(input().value) : undefined;
-  useLazyStyles(element, styles);
+  useStyles(styles);
 
   const setDay = (date = parseDay(input().value)) => {
     if (!date) return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codes, type Form, Icon, type Language, toast, useLazyStyles } from '../runtime';
+import { codes, type Form, Icon, type Language, toast, useStyles } from '../runtime';
 import {
   type Attachment,
   attachmentMessages,
@@ -120,7 +120,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const element = useRef<HTMLDivElement>(null);
   const [cleaning, setCleaning] = useState<Attachment>();
   const [dragged, setDragged] = useState(0);
-  useLazyStyles(element, styles);
+  useStyles(styles);
 
   const add = (files: readonly File[]) =>
     addFiles(files, attached).then(({ kept, rejection }) => {

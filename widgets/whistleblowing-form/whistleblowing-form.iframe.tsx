@@ -1,6 +1,6 @@
 /** The form on another origin's page: an iframe of the bank's form page, and the messages between the two. */
 import { useEffect, useRef, useState } from 'react';
-import { changeLanguage, codes, type Language, languages, useLazyStyles, type ViewProps } from '../runtime';
+import { changeLanguage, codes, type Language, languages, useStyles, type ViewProps } from '../runtime';
 import { iframe, styles } from './whistleblowing-form.iframe.styles';
 
 /** An iframe that has sent no message within this time, in ms, is not allowed here; the link stays without it. */
@@ -28,7 +28,7 @@ export function FormIframe({ language, t, bank, emit, address, onExit }: FormIfr
   const [height, setHeight] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const { origin } = new URL(address);
-  useLazyStyles(element, styles);
+  useStyles(styles);
 
   useEffect(() => {
     if (height) return;

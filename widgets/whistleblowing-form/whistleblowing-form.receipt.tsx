@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Language, pill, toast, useLazyStyles } from '../runtime';
+import { type Language, pill, toast, useStyles } from '../runtime';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
 
 const strings = {
@@ -21,7 +21,7 @@ const strings = {
 export function Receipt({ msg, language }: { msg: string; language: Language }) {
   const element = useRef<HTMLDivElement>(null);
   const t = strings[language];
-  useLazyStyles(element, styles);
+  useStyles(styles);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report, not again when the language changes.
   useEffect(() => {
     toast(`${msg} ${t.sent}`, { kind: 'success', language });

@@ -13,9 +13,8 @@ import {
   Icon,
   PageHeader,
   PersonFields,
+  Prose,
   pill,
-  prose,
-  RichHtml,
   Section,
   useForm,
   useLazyModule,
@@ -147,7 +146,7 @@ function Report({
         {titleContent && <PageHeader title={titleContent} />}
         {description && (
           <Section title={t.before}>
-            <RichHtml html={description} className={prose} />
+            <Prose html={description} />
           </Section>
         )}
         <div className={css.ground}>

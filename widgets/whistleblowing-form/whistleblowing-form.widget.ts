@@ -1,4 +1,4 @@
-import { defineWidget, formStyles, proseStyles, SectionSkeleton, sectionStyles } from '../runtime';
+import { defineWidget, PageSkeleton, textPageHeight } from '../runtime';
 import { shape } from './whistleblowing-form.content';
 import { strings } from './whistleblowing-form.strings';
 import { styles } from './whistleblowing-form.styles';
@@ -30,7 +30,8 @@ export default defineWidget({
   name: 'whistleblowing-form',
   content: { path: () => '/api/page/whistleblowing', shape },
   strings,
-  styles: [proseStyles, sectionStyles, formStyles, styles],
+  styles,
+  height: textPageHeight,
   view: WhistleblowingFormView,
-  skeleton: SectionSkeleton,
+  skeleton: PageSkeleton,
 });

@@ -2,17 +2,11 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
-import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
-import { type ContentState, shownIn } from '../../../widgets/runtime/content/state';
+import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
+import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import type { PageConfig } from '../../../widgets/runtime/element/config';
 import type { Widget } from '../../../widgets/runtime/element/definition';
-import {
-  isEmpty,
-  type RenderOptions,
-  renderMarkup,
-  renderRoot,
-  styleText,
-} from '../../../widgets/runtime/element/render';
+import { renderRoot } from '../../../widgets/runtime/element/render';
 import { codes } from '../../../widgets/runtime/language/language';
 import { App, InsideContext } from '../../app';
 import { headTags } from '../../head';
@@ -52,20 +46,9 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`;
 
-/** `<` is written so that no text in it can end the script. */
 const script = (attributes: Readonly<Record<string, string>>, value: unknown) =>
-  `${element('script', attributes)}${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+  `${element('script', attributes)}${scriptJson(value)}</script>`;
 const json = (id: string, value: unknown) => script({ type: 'application/json', id }, value);
-
-const isReady = (markup: string) => markup.includes('data-status="ready"');
-
-/** A widget whose code may never come brings its words in the other language along, for the shell to show. */
-function inOtherWords(widget: Widget, options: RenderOptions): string {
-  if (!widget.isStatic) return '';
-  const language = options.language === 'English' ? 'Indonesia' : 'English';
-  const markup = renderMarkup(widget, { ...options, language });
-  return isReady(markup) ? `<template>${markup}</template>` : '';
-}
 
 export function document({ data, match, table, states, blocks, widgets, build, site, drawings }: DocumentOptions) {
   const { language, languageInAddress } = data;
@@ -74,15 +57,14 @@ export function document({ data, match, table, states, blocks, widgets, build, s
   const page = pageStyles(`/${build.font}`, site.theme);
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
-  let isOpening = true;
+  let hasFirst = false;
 
   const inside = (name: string, attributes: Record<string, string>, slots: readonly string[]) => {
     const widget = widgets.get(name);
     if (!widget) return undefined;
     const path = widget.content?.path(attributes);
     const state = path === undefined ? undefined : states.get(path);
-    styles.add(styleText(widget));
-    const options: RenderOptions = {
+    const root = renderRoot(widget, {
       language,
       attributes,
       slots,
@@ -90,13 +72,13 @@ export function document({ data, match, table, states, blocks, widgets, build, s
       reading: { media: '', html: sanitize },
       languageInAddress,
       bank,
-    };
-    const root = renderRoot(widget, options);
-    // A widget that may stand anywhere lets its images wait; at the head of a page the first one is what is looked at.
-    const waits = isOpening && name === first && !root.includes(' loading="eager"');
-    if (name === first) isOpening = false;
-    const html = waits ? root.replace(' loading="lazy"', ' loading="eager" fetchpriority="high"') : root;
-    return { html: html + inOtherWords(widget, options), isEmpty: isEmpty(root) };
+      isFirst: name === first && !hasFirst,
+      // Its code may never come, so its words in the other language do, for the shell to show.
+      inBothLanguages: widget.isStatic ?? false,
+    });
+    hasFirst ||= name === first;
+    styles.add(root.style);
+    return root;
   };
   const app = renderToString(
     createElement(
@@ -119,7 +101,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
       const state = widget && states.get(widget.content?.path(attributesOf(section, match.params)) ?? '');
       if (!state) return undefined;
       const reading = { media: origin, html: sanitize, link: (address: string) => origin + address };
-      const shown = shownIn(widget, state, language, reading);
+      const shown = readState(widget.content?.shape, state, language, reading);
       return shown.status === 'ready' ? shown.block : undefined;
     },
   });

@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { type ContentState, shownIn } from '../../../widgets/runtime/content/state';
+import { scriptJson } from '../../../widgets/runtime/content/escape-html';
+import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { Bank } from '../../../widgets/runtime/element/config';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { commonAttributes } from '../../../widgets/runtime/element/element';
-import { renderWidget, styleText } from '../../../widgets/runtime/element/render';
+import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/render';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
-import { inPixels } from '../../../widgets/runtime/styles/sheet';
 import { type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 import type { SendText } from '../http/compression';
@@ -118,11 +118,10 @@ export function embedding({ source, widgets, bank, theme, values, origins = [] }
       const resolved = absolute(address, origin);
       if (resolved) ownBank[key as 'logo' | 'logoLight'] = resolved;
     }
-    const style = styleText(widget);
-    const hostStyle = inPixels(style);
-    const html = renderWidget(widget, {
+    const attributes = { ...own, ...(named && { language }), api, site };
+    const root = renderRoot(widget, {
       language,
-      attributes: { ...own, ...(named && { language }), api, site },
+      attributes,
       state,
       reading,
       site,
@@ -132,20 +131,17 @@ export function embedding({ source, widgets, bank, theme, values, origins = [] }
           return Reflect.get(target, key, receiver);
         },
       }),
-    }).replace(`<style>${style}</style>`, () => `<style>${hostStyle}</style>`);
-    // Taking the markup over needs the same configuration that it was made from, whatever the page's is.
-    const config = JSON.stringify({ bank: ownBank }).replace(/</g, '\\u003c');
-    const end = `</serambi-${name}>`;
-    const children = [
-      themeStyle && `<style>${themeStyle}</style>`,
-      usesBank ? `<script type="application/json">${config}</script>` : '',
-    ].join('');
-    const whole = html.replace(new RegExp(`${end}$`), () => children + end);
+      inPixels: true,
+    });
+    // Hydration needs the configuration that the markup was made from, whatever the page's is.
+    const config = usesBank ? `<script type="application/json">${scriptJson({ bank: ownBank })}</script>` : '';
+    const theme = themeStyle && `<style>${themeStyle}</style>`;
+    const html = elementMarkup(widget, attributes, root, theme + config);
     return {
-      html: whole,
-      styleHashes: [hostStyle, themeStyle].filter(Boolean).map(hashOf),
-      tag: tagOf(whole),
-      isWhole: shownIn(widget, state, language, reading).status === 'ready',
+      html,
+      styleHashes: [root.style, themeStyle].filter(Boolean).map(hashOf),
+      tag: tagOf(html),
+      isWhole: root.status === 'ready',
     };
   };
 }

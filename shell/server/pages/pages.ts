@@ -2,7 +2,7 @@
 import { decodeHTML } from 'entities';
 import { LRUCache } from 'lru-cache';
 import type { Content } from '../../../widgets/runtime/content/content';
-import { type ContentState, shownIn } from '../../../widgets/runtime/content/state';
+import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { today } from '../../../widgets/runtime/ui/date';
@@ -90,7 +90,12 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
       answer.status === 'failed'
         ? [answer.reason]
         : languages.flatMap((language) => {
-            const shown = shownIn(widget, { status: 'ready', content: answer.content }, language, plain);
+            const shown = readState(
+              widget.content?.shape,
+              { status: 'ready', content: answer.content },
+              language,
+              plain,
+            );
             return shown.status === 'error' ? [`${path.slice('/api/'.length)}.json: ${shown.error.message}`] : [];
           });
     for (const reason of problems) console.warn(JSON.stringify({ event: 'content-damaged', path, reason }));

@@ -16,9 +16,9 @@ import {
   onLanguageChange,
 } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
-import { bars, base, failure, pill, skeletonBlock, visuallyHidden } from '../../../widgets/runtime/styles/base.styles';
-import { registerUnit } from '../../../widgets/runtime/styles/sheet';
-import type { Stylesheet } from '../../../widgets/runtime/styles/stylesheet';
+import { base, failure, fill, pill, skeletonBlock, visuallyHidden } from '../../../widgets/runtime/styles/base.styles';
+import type { Height } from '../../../widgets/runtime/styles/height';
+import { registerUnit, type Sheet } from '../../../widgets/runtime/styles/sheet';
 
 const strings = {
   English: { loading: 'Loading', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
@@ -30,8 +30,9 @@ registerUnit();
 export interface Room<T> {
   path: string;
   shape: Shape<T>;
-  styles: readonly Stylesheet[];
-  /** What shows while the content is on its way; bars when unset. */
+  styles: readonly Sheet[];
+  height: Height;
+  /** What shows while the content is on its way; a block when unset. */
   skeleton?: () => TemplateResult;
 }
 
@@ -58,7 +59,8 @@ export abstract class Block<T> extends LitElement {
 
   override createRenderRoot() {
     const shadow = this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [base.sheet, ...this.room.styles.map(({ sheet }) => sheet)];
+    const styles = [base, this.room.height, ...this.room.styles];
+    shadow.adoptedStyleSheets = styles.map(({ sheet }) => sheet);
     return shadow;
   }
 
@@ -112,8 +114,8 @@ export abstract class Block<T> extends LitElement {
   #shown(language: Language) {
     const content = this.#content;
     if (!content) {
-      const skeleton = this.room.skeleton?.() ?? html`<div class="${skeletonBlock} ${bars}"></div>`;
-      return html`<span class=${visuallyHidden}>${strings[language].loading}</span><div aria-hidden="true">${skeleton}</div>`;
+      const skeleton = this.room.skeleton?.() ?? html`<div class="${skeletonBlock} ${fill}"></div>`;
+      return html`<span class=${visuallyHidden}>${strings[language].loading}</span><div class="loading" aria-hidden="true">${skeleton}</div>`;
     }
     if (content instanceof Error) return this.#fail(content);
     try {

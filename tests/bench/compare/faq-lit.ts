@@ -7,6 +7,7 @@ import type { Language } from '../../../widgets/runtime/language/language';
 import { css as hero, heroStyles } from '../../../widgets/runtime/ui/hero.styles';
 import { prose, proseStyles } from '../../../widgets/runtime/ui/prose.styles';
 import { css as chapter, sectionStyles } from '../../../widgets/runtime/ui/section.styles';
+import { heroPageHeight } from '../../../widgets/runtime/ui/skeleton';
 import { css as tabs, tabsStyles } from '../../../widgets/runtime/ui/tabs.styles';
 import { toast } from '../../../widgets/runtime/ui/toast';
 import { Block, container, dark, html, picture, rich } from './block';
@@ -28,6 +29,7 @@ class FaqLit extends Block<Faq | undefined> {
   protected readonly room = {
     path: '/api/faq/all',
     shape,
+    height: heroPageHeight,
     styles: [heroStyles, tabsStyles, proseStyles, sectionStyles, css.styles],
   };
 

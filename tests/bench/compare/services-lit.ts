@@ -1,6 +1,8 @@
 /** `serambi-services` with Lit: the second widget on the page. */
 
 import type { Language } from '../../../widgets/runtime/language/language';
+import { fill, skeletonBlock } from '../../../widgets/runtime/styles/base.styles';
+import { height } from '../../../widgets/runtime/styles/height';
 import { hasContent, type Services, shape } from '../../../widgets/services/services.content';
 import { strings } from '../../../widgets/services/services.strings';
 import * as css from '../../../widgets/services/services.styles';
@@ -10,10 +12,11 @@ class ServicesLit extends Block<Services> {
   protected readonly room = {
     path: '/api/service/all',
     shape,
+    height: height('636px', '336px'),
     styles: [css.styles],
     skeleton: () =>
-      html`<div class=${container}><div class="${css.cards} ${css.skeleton}">${[1, 2, 3, 4, 5].map(
-        () => html`<div class=${css.skeletonCard}></div>`,
+      html`<div class="${container} ${fill}"><div class="${css.cards} ${css.skeleton}">${[1, 2, 3, 4, 5].map(
+        () => html`<div class="${skeletonBlock} ${css.skeletonCard}"></div>`,
       )}</div></div>`,
   };
 

@@ -107,7 +107,7 @@ describe.each(names)('widgets/%s', (name) => {
         expect(attributes.map(({ name, value }) => `${name}=${value}`).filter((each) => leftovers.test(each))).toEqual(
           [],
         );
-        const html = renderRoot(definition, {
+        const { html } = renderRoot(definition, {
           language,
           attributes: example.attributes ?? {},
           reading,

@@ -21,7 +21,7 @@ for (const widget of widgets) {
   await writeEntry(widget, contracts.get(widget.name) as (typeof all)[number]);
   await writeStandalone(widget.name);
 }
-await write('widgets/reserve.css', reserveCss(names));
+await write('widgets/reserve.css', reserveCss(widgets));
 await write('custom-elements.json', customElements(all));
 await write('html-custom-data.json', editorData(all));
 await write('types/index.d.ts', domTypes(all));

@@ -1,26 +1,31 @@
-import type { Widget } from '../element/definition';
 import type { Language } from '../language/language';
 import type { Content } from './content';
-import { type Reading, readBlock } from './shape';
+import { type Reading, readBlock, type Shape } from './shape';
 
-/** Where a widget's content is on its way. */
-export type ContentState =
-  | { status: 'loading' }
-  | { status: 'error'; error: Error; retrying?: boolean }
-  | { status: 'ready'; content: Content };
+interface Failed {
+  status: 'error';
+  error: Error;
+  /** It is being asked for again. */
+  isRetrying?: boolean;
+}
 
-/** What a widget shows of it in one language. */
-export type Shown =
-  | { status: 'loading' }
-  | { status: 'error'; error: Error; retrying?: boolean }
-  | { status: 'ready'; block: unknown };
+/** How far a widget's content, in both languages, has come. */
+export type ContentState = { status: 'loading' } | Failed | { status: 'ready'; content: Content };
 
-/** Reads the language's block of what arrived. A malformed or missing one is an error in that language only. */
-export function shownIn(widget: Widget, state: ContentState, language: Language, reading: Reading): Shown {
+/** The same of one language's block, read through its shape. */
+export type BlockState = { status: 'loading' } | Failed | { status: 'ready'; block: unknown };
+
+/** Reads the language's block of the content. A malformed or missing one is an error in that language only. */
+export function readState(
+  shape: Shape<unknown> | undefined,
+  state: ContentState,
+  language: Language,
+  reading: Reading,
+): BlockState {
   if (state.status !== 'ready') return state;
-  if (!widget.content) return { status: 'ready', block: undefined };
+  if (!shape) return { status: 'ready', block: undefined };
   try {
-    return { status: 'ready', block: readBlock(widget.content.shape, state.content[language], language, reading) };
+    return { status: 'ready', block: readBlock(shape, state.content[language], language, reading) };
   } catch (error) {
     return { status: 'error', error: error as Error };
   }

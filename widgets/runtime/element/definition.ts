@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Shape } from '../content/shape';
 import type { Language } from '../language/language';
-import type { Stylesheet } from '../styles/stylesheet';
+import type { Height } from '../styles/height';
+import type { Sheet } from '../styles/sheet';
 import type { Bank } from './config';
 
 /** What a view is given. A view is a pure function of it, on the server and in the browser. */
@@ -15,6 +16,8 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   bank: Bank;
   /** The page is the bank's own, so a choice may be kept in its address. */
   addressable: boolean;
+  /** Server only: the page begins with this widget, so its first picture is loaded first. */
+  isFirst?: boolean;
   /** Names of the slots for which the page has put something into the element. */
   slots: readonly string[];
   /** The address of a place on the bank's site, for `href`. */
@@ -37,14 +40,16 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
     shape: Shape<Block>;
   };
   strings: Record<Language, Strings>;
-  styles: readonly Stylesheet[];
+  /** The widget's own styles; those of the components in it come with them. */
+  styles?: Sheet;
+  height: Height;
   view: ComponentType<ViewProps<NonNullable<Block>, Strings, Name>>;
   /**
    * Nothing happens in it but links: a page that was sent with its content, which is then in both languages, does not
    * need its code.
    */
   isStatic?: boolean;
-  /** Placeholder of the content's final size; bars when unset. */
+  /** What shows while it loads, in a box of the definition's height; one block when unset. */
   skeleton?: ComponentType;
 }
 

@@ -1,20 +1,21 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { acquireContent } from '../content/acquire-content';
-import { arrivedContent } from '../content/content';
 import { jsonIn } from '../content/page-json';
-import type { Joined } from '../content/request';
-import { type ContentState, type Shown, shownIn } from '../content/state';
-import { codes, currentLanguage, isLanguage, type Language, languages, onLanguageChange } from '../language/language';
+import { type BlockState, type ContentState, readState } from '../content/state';
+import { currentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
 import { siteLink } from '../language/link';
-import { base } from '../styles/base.styles';
-import { inPixels, registerUnit } from '../styles/sheet';
+import { registerUnit, type Sheet } from '../styles/sheet';
+import { addSheet, widgetSheets } from '../styles/widget-sheets';
+import { announcer } from './announcer';
 import { type PageConfig, pageConfig } from './config';
+import { contentLoader } from './content-loader';
 import type { Widget } from './definition';
-import type { Rendering } from './rendering';
+import { defineAttributeProperties, upgradeProperties } from './properties';
+import { readServerMarkup, type ServerMarkup } from './server-markup';
+import type { Rendering } from './widget-context';
 import { WidgetRoot } from './widget-root';
 
-/** One object, so that a widget without content is not shown anew for nothing. */
-const nothingToFetch: ContentState = { status: 'ready', content: {} };
+/** The state of a widget without content. One object, so that it is not rendered anew for nothing. */
+const noContent: ContentState = { status: 'ready', content: {} };
 
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;
@@ -22,52 +23,37 @@ export const commonAttributes = ['api', 'site', 'language'] as const;
 /** The custom element of a definition. Nothing in it is particular to one widget. */
 export function elementOf(widget: Widget): CustomElementConstructor {
   const attributes: readonly string[] = [...commonAttributes, ...(widget.attributes ?? [])];
-  const sheets = [base, ...widget.styles];
-  const text = sheets.map(({ text }) => text).join('');
   registerUnit();
 
   class SerambiElement extends HTMLElement {
     static readonly observedAttributes = attributes;
     #root: Root | undefined;
-    /** The server's markup, from when it was found until its content is here to take it over with. */
-    #serverLanguage: Language | undefined;
-    /** That markup is another release's: it keeps its own looks until there is the content to replace it with. */
-    #isStrange = false;
-    #state: ContentState = { status: 'loading' };
-    #url: string | undefined;
-    #release: Joined['release'] | undefined;
+    #sheets = widgetSheets(widget.styles);
+    readonly #loader = contentLoader(() => this.#render());
+    readonly #announcer = announcer(this);
+    /** The server's markup, until there is content to hydrate it with or to replace it by. */
+    #serverMarkup: ServerMarkup | undefined;
+    /** Set while connected. */
     #stopListening: (() => void) | undefined;
-    /** What the view has failed with: it does not show, whatever its status. */
-    #crashed: Shown | undefined;
-    /** The content that shows, of which `serambi:ready` has told. */
-    #announced: ContentState | undefined;
-    /** The state as last read, by language and base address: an equal question has the same answer, by identity. */
-    #read: { key: string; state: ContentState; shown: Shown } | undefined;
+    /** The last result of `#state`: the same question gets the same object, so that nothing is rendered anew for nothing. */
+    #read: { key: string; content: ContentState; state: BlockState } | undefined;
 
     connectedCallback() {
-      // Moved rather than removed: everything is still there.
+      // Moved within the document: everything is still there.
       if (this.#stopListening) return;
-      const own = this as unknown as Record<string, unknown>;
-      for (const name of attributes) {
-        if (!Object.hasOwn(own, name)) continue;
-        // A property set before the element was defined hides the accessor; it is set again, through it.
-        const value = own[name];
-        delete own[name];
-        own[name] = value;
-      }
+      upgradeProperties(this, attributes);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      const served = shadow.querySelector('style')?.textContent;
-      this.#isStrange = ![undefined, text, inPixels(text)].includes(served);
-      if (!this.#isStrange) this.#dress();
-      const lang = shadow.querySelector('.root')?.getAttribute('lang');
-      this.#serverLanguage = languages.find((language) => codes[language] === lang);
+      this.#serverMarkup = readServerMarkup(shadow);
+      if (this.#serverMarkup?.sheets) this.#sheets = this.#serverMarkup.sheets;
+      // The markup of another release keeps its own styles until it is replaced.
+      if (!this.#serverMarkup || this.#serverMarkup.sheets) this.#adoptStyles();
       this.#stopListening = onLanguageChange(() => this.#render());
       this.#load();
       this.#render();
     }
 
     adoptedCallback() {
-      if (this.shadowRoot) this.#dress();
+      if (this.shadowRoot) this.#adoptStyles();
     }
 
     disconnectedCallback() {
@@ -83,27 +69,28 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#render();
     }
 
-    #dress() {
-      const shadow = this.shadowRoot as ShadowRoot;
-      for (const style of shadow.querySelectorAll('style')) style.remove();
-      try {
-        shadow.adoptedStyleSheets = sheets.map(({ sheet }) => sheet);
-      } catch {
-        // Sheets stay with the document they were made in; so does a widget's look.
-      }
-    }
-
     #tearDown() {
       this.#stopListening?.();
       this.#stopListening = undefined;
-      this.#release?.();
-      this.#release = undefined;
+      this.#loader.stop();
       this.#root?.unmount();
       this.#root = undefined;
-      this.#url = undefined;
-      this.#state = { status: 'loading' };
-      this.#announced = undefined;
       this.#read = undefined;
+    }
+
+    /** Replaces the inline style of server markup by constructable sheets. */
+    #adoptStyles() {
+      const shadow = this.shadowRoot as ShadowRoot;
+      for (const style of shadow.querySelectorAll('style')) style.remove();
+      try {
+        shadow.adoptedStyleSheets = this.#sheets.map(({ sheet }) => sheet);
+      } catch {
+        // A sheet belongs to the document it was made in; in another document the widget works without styles.
+      }
+    }
+
+    #addStyles(sheet: Sheet) {
+      if (addSheet(this.#sheets, sheet)) this.#adoptStyles();
     }
 
     #base(name: 'api' | 'site'): string {
@@ -119,47 +106,14 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       return Object.fromEntries((widget.attributes ?? []).map((name) => [name, this.getAttribute(name) ?? undefined]));
     }
 
-    #load(retrying = false) {
-      if (!widget.content) {
-        this.#state = nothingToFetch;
-        return;
-      }
+    #load() {
+      if (!widget.content) return;
       const path = widget.content.path(this.#attributes());
-      const url = path === undefined ? undefined : this.#base('api') + path;
-      if (url === this.#url && url !== undefined && !retrying) return;
-      this.#release?.(retrying);
-      this.#release = undefined;
-      this.#url = url;
-      if (url === undefined) {
-        this.#state = { status: 'error', error: new Error(`needs a valid ${widget.attributes} attribute`) };
-        return;
-      }
-      const content = retrying ? undefined : arrivedContent(url);
-      if (content) {
-        this.#state = { status: 'ready', content };
-        return;
-      }
-      this.#state = retrying && this.#state.status === 'error' ? { ...this.#state, retrying } : { status: 'loading' };
-      const { content: request, release } = acquireContent(url);
-      this.#release = release;
-      const settle = (state: ContentState) => {
-        // Nobody waits for a request that another has replaced.
-        if (this.#release !== release) return;
-        this.#state = state;
-        this.#render();
-      };
-      request.then(
-        (content) => settle({ status: 'ready', content }),
-        (error: Error) => settle({ status: 'error', error }),
-      );
+      this.#loader.load(path && this.#base('api') + path, `needs a valid ${widget.attributes} attribute`);
     }
 
-    #emit(name: string, detail?: unknown) {
-      this.dispatchEvent(new CustomEvent(`serambi:${name}`, { detail }));
-    }
-
-    #report({ message, status }: Error & { status?: number }) {
-      this.#emit('error', { message, status });
+    #content(): ContentState {
+      return widget.content ? this.#loader.state : noContent;
     }
 
     #link(language: Language) {
@@ -168,27 +122,25 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       return (path: string) => siteLink(path, site, named);
     }
 
-    #shown(language: Language) {
+    #state(language: Language): BlockState {
       const media = this.getAttribute('api') ?? pageConfig().media ?? this.#base('api');
       const link = this.#link(language);
+      const content = this.#content();
       // What the addresses in a block depend on, beside the language.
       const key = `${language} ${media} ${link('/')}`;
-      if (this.#read?.key !== key || this.#read.state !== this.#state) {
-        this.#read = {
-          key,
-          state: this.#state,
-          shown: shownIn(widget, this.#state, language, { media, link, html: (source) => source }),
-        };
+      if (this.#read?.key !== key || this.#read.content !== content) {
+        const reading = { media, link, html: (source: string) => source };
+        this.#read = { key, content, state: readState(widget.content?.shape, content, language, reading) };
       }
-      return this.#read.shown;
+      return this.#read.state;
     }
 
-    #widgetRoot(language: Language, rendering: Rendering) {
+    #element(language: Language, rendering: Rendering) {
       const config = { ...pageConfig(), ...jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]')) };
       return (
         <WidgetRoot
           widget={widget}
-          shown={this.#shown(language)}
+          state={this.#state(language)}
           rendering={rendering}
           language={language}
           attributes={this.#attributes()}
@@ -197,30 +149,16 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           slots={[...this.children].map(({ slot }) => slot)}
           link={this.#link(language)}
           api={(path) => this.#base('api') + path}
-          emit={(name, detail) => this.#emit(name, detail)}
-          onShown={(shown) => {
+          emit={(name, detail) => this.#announcer.emit(name, detail)}
+          addStyles={(sheet) => this.#addStyles(sheet)}
+          onShow={(state) => {
             this.toggleAttribute('data-empty', !this.shadowRoot?.querySelector('.root')?.hasChildNodes());
-            if (shown === this.#crashed) return;
-            const announced = this.#announced;
-            this.#announced = shown.status === 'ready' ? this.#state : undefined;
-            if (this.#announced && this.#announced !== announced) this.#emit('ready');
-            if (shown.status !== 'error' || shown.retrying) return;
-            this.#report(shown.error);
-            // Frameworks may give an element its attributes only after they have inserted it.
-            setTimeout(() => {
-              if (this.isConnected && this.#read?.shown === shown) {
-                console.warn(`Serambi: <serambi-${widget.name}> ${shown.error.message}`);
-              }
-            });
+            const isCurrent = () => this.isConnected && this.#read?.state === state;
+            this.#announcer.show(this.#content(), state, isCurrent);
           }}
-          onCrash={(error) => {
-            console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
-            this.#crashed = this.#read?.shown;
-            this.#announced = undefined;
-            this.#report(error);
-          }}
+          onCrash={(error) => this.#announcer.crash(error, this.#state(language))}
           onRetry={() => {
-            this.#load(true);
+            this.#loader.retry();
             // The same content may do where the view had failed with it.
             this.#read = undefined;
             this.#render();
@@ -233,38 +171,26 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       const shadow = this.shadowRoot;
       if (!shadow || !this.#stopListening) return;
       const language = this.#language();
-      if (this.#serverLanguage) {
-        const served = shadow.querySelector('.root')?.getAttribute('data-status');
-        const { status } = this.#shown(this.#serverLanguage);
-        // What the server shows stays as it is until there is the content to take it over with.
-        if (served === 'ready' && status !== 'ready') return;
-        const hydrated = served === status && !this.#isStrange ? this.#serverLanguage : undefined;
-        this.#serverLanguage = undefined;
-        // React's types leave shadow roots out; both engines take them.
-        if (hydrated) this.#root = hydrateRoot(shadow as unknown as Element, this.#widgetRoot(hydrated, 'hydrating'));
-        else {
+      if (this.#serverMarkup) {
+        const { language: served, status: servedStatus, sheets } = this.#serverMarkup;
+        const { status } = this.#state(served);
+        // Content that a server has sent stays until there is content to hydrate it with.
+        if (servedStatus === 'ready' && status !== 'ready') return;
+        this.#serverMarkup = undefined;
+        if (sheets && servedStatus === status) {
+          // React's types leave shadow roots out; both engines take them.
+          this.#root = hydrateRoot(shadow as unknown as Element, this.#element(served, 'hydrating'));
+          if (served === language) return;
+        } else {
           shadow.replaceChildren();
-          this.#dress();
+          this.#adoptStyles();
         }
-        if (hydrated === language) return;
       }
       this.#root ??= createRoot(shadow);
-      this.#root.render(this.#widgetRoot(language, 'client'));
+      this.#root.render(this.#element(language, 'client'));
     }
   }
 
-  for (const name of attributes) {
-    Object.defineProperty(SerambiElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return this.getAttribute(name);
-      },
-      set(this: HTMLElement, value: unknown) {
-        if (value === null || value === undefined) this.removeAttribute(name);
-        else this.setAttribute(name, String(value));
-      },
-    });
-  }
+  defineAttributeProperties(SerambiElement, attributes);
   return SerambiElement;
 }

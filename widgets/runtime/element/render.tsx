@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '../content/escape-html';
 import type { Reading } from '../content/shape';
-import { type ContentState, shownIn } from '../content/state';
-import type { Language } from '../language/language';
+import { type BlockState, type ContentState, readState } from '../content/state';
+import { type Language, languages } from '../language/language';
 import { siteLink } from '../language/link';
-import { base } from '../styles/base.styles';
+import { inPixels, type Sheet } from '../styles/sheet';
+import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import type { Bank } from './config';
 import type { Widget } from './definition';
 import { WidgetRoot } from './widget-root';
@@ -14,30 +15,60 @@ export interface RenderOptions {
   attributes?: Readonly<Record<string, string | undefined>>;
   /** Names of the slots that the page fills. */
   slots?: readonly string[];
-  /** The content as it is now; loading when unset. */
+  /** The content; loading when unset. */
   state?: ContentState;
+  /** `html` must sanitise. */
   reading: Reading;
   site?: string;
   languageInAddress?: boolean;
   bank: Bank;
+  /** The page begins with this widget: its first picture is loaded first. */
+  isFirst?: boolean;
+  /** Brings the markup of the other language along, for a page that switches without the widget's code. */
+  inBothLanguages?: boolean;
+  /** For a page whose `rem` may be anything. */
+  inPixels?: boolean;
 }
 
-/** The text of a widget's inline style in server markup: constant, so a policy can allow it by its hash. */
-export const styleText = (widget: Widget): string => [base, ...widget.styles].map(({ text }) => text).join('');
+/** What a widget's shadow root holds in server markup. */
+export interface RenderedRoot {
+  html: string;
+  /** The text of its inline style, for the policy of the page to allow by its hash. */
+  style: string;
+  status: BlockState['status'];
+  /** Nothing shows. Its element is then marked by `data-empty`, so that its surroundings can give way. */
+  isEmpty: boolean;
+}
 
-/** A widget's markup on a server. `reading.html` must sanitise. */
-export function renderMarkup(widget: Widget, options: RenderOptions): string {
-  const { language, site = '', slots = [], bank, reading, languageInAddress, attributes = {} } = options;
-  const state: ContentState = widget.content
+interface RenderedMarkup {
+  markup: string;
+  status: BlockState['status'];
+}
+
+/** The markup in one language. A view that fails is replaced by the error state. */
+function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): RenderedMarkup {
+  const {
+    language,
+    site = '',
+    slots = [],
+    bank,
+    reading,
+    languageInAddress,
+    attributes = {},
+    isFirst = false,
+  } = options;
+  const content: ContentState = widget.content
     ? (options.state ?? { status: 'loading' })
     : { status: 'ready', content: {} };
   const link = (path: string) => siteLink(path, site, languageInAddress ? language : undefined);
-  const markup = (shown: ReturnType<typeof shownIn>) =>
-    renderToString(
+  const render = (state: BlockState): RenderedMarkup => ({
+    status: state.status,
+    markup: renderToString(
       <WidgetRoot
         widget={widget}
-        shown={shown}
+        state={state}
         rendering="server"
+        isFirst={isFirst}
         language={language}
         attributes={attributes}
         bank={bank}
@@ -46,30 +77,52 @@ export function renderMarkup(widget: Widget, options: RenderOptions): string {
         link={link}
         api={(path) => path}
         emit={() => {}}
+        addStyles={(sheet) => addSheet(sheets, sheet)}
       />,
-    );
+    ),
+  });
   try {
-    return markup(shownIn(widget, state, language, { ...reading, link }));
+    return render(readState(widget.content?.shape, content, language, { ...reading, link }));
   } catch (error) {
     console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
-    return markup({ status: 'error', error: error as Error });
+    return render({ status: 'error', error: error as Error });
   }
 }
 
-/** What a widget's shadow root holds on a server: its styles and its markup. */
-export const renderRoot = (widget: Widget, options: RenderOptions): string =>
-  `<style>${styleText(widget)}</style>${renderMarkup(widget, options)}`;
+/** The root element's own two tags are all there is. */
+const isEmptyElement = (markup: string): boolean =>
+  markup.endsWith('></div>') && markup.indexOf('<', 1) === markup.lastIndexOf('<');
 
-/** Whether a widget has nothing to show. Its element is then marked by `data-empty`, for the page around it. */
-export const isEmpty = (root: string): boolean => /"root"[^>]*><\/div>$/.test(root);
-
-/** The twin of `defineWidget` on a server: the whole element, its root as declarative shadow DOM. */
-export function renderWidget(widget: Widget, options: RenderOptions): string {
-  const attributes = Object.entries(options.attributes ?? {})
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`);
-  const tag = `serambi-${widget.name}`;
-  const root = renderRoot(widget, options);
-  if (isEmpty(root)) attributes.push(' data-empty=""');
-  return `<${tag}${attributes.join('')}><template shadowrootmode="open">${root}</template></${tag}>`;
+/** Renders a widget's shadow root on a server. */
+export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot {
+  const sheets = widgetSheets(widget.styles);
+  const { markup, status } = renderMarkup(widget, sheets, options);
+  let other = '';
+  if (options.inBothLanguages) {
+    const [language = options.language] = languages.filter((each) => each !== options.language);
+    const rendered = renderMarkup(widget, sheets, { ...options, language });
+    if (rendered.status === 'ready') other = `<template>${rendered.markup}</template>`;
+  }
+  const text = sheets.map((sheet) => sheet.text).join('');
+  const style = options.inPixels ? inPixels(text) : text;
+  return { html: `<style>${style}</style>${markup}${other}`, style, status, isEmpty: isEmptyElement(markup) };
 }
+
+/** A widget's whole element, its rendered root as declarative shadow DOM. `children` is HTML. */
+export function elementMarkup(
+  { name }: Widget,
+  attributes: Readonly<Record<string, string | undefined>>,
+  { html, isEmpty }: RenderedRoot,
+  children = '',
+): string {
+  const all = { ...attributes, ...(isEmpty && { 'data-empty': '' }) };
+  const written = Object.entries(all).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,
+  );
+  const tag = `serambi-${name}`;
+  return `<${tag}${written.join('')}><template shadowrootmode="open">${html}</template>${children}</${tag}>`;
+}
+
+/** The counterpart of `defineWidget` on a server: the whole element. */
+export const renderWidget = (widget: Widget, options: RenderOptions): string =>
+  elementMarkup(widget, options.attributes ?? {}, renderRoot(widget, options));

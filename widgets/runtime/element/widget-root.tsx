@@ -1,9 +1,11 @@
-import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Shown } from '../content/state';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { BlockState } from '../content/state';
 import { codes, type Language } from '../language/language';
-import { bars, failure, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
+import { failure, fill, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
+import type { Sheet } from '../styles/sheet';
 import type { ViewProps, Widget } from './definition';
-import { type Rendering, RenderingContext } from './rendering';
+import { ErrorBoundary } from './error-boundary';
+import { type Rendering, useStyles, WidgetContext } from './widget-context';
 
 const strings = {
   English: {
@@ -20,33 +22,38 @@ const strings = {
 
 export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't'> {
   widget: Widget;
-  shown: Shown;
+  state: BlockState;
   rendering: Rendering;
-  onShown?: (shown: Shown) => void;
+  /** Adds the styles of a component that is rendered. */
+  addStyles: (sheet: Sheet) => unknown;
+  /** Called after each change of `state` is in the document. */
+  onShow?: (state: BlockState) => void;
   onCrash?: (error: Error) => void;
   onRetry?: () => void;
 }
 
-/** Every widget's outermost markup: the language, the content's state, and a boundary that keeps failures inside. */
-export function WidgetRoot({ widget, shown, rendering, onShown, onCrash, onRetry, ...view }: WidgetRootProps) {
+/** Every widget's outermost element: its language, the state of its content, and a boundary that contains failures. */
+export function WidgetRoot(props: WidgetRootProps) {
+  const { widget, state, rendering, addStyles, onShow, onCrash, onRetry, ...view } = props;
   const { language } = view;
-  const { status } = shown;
+  const { status } = state;
   const View = widget.view;
-  // What the page has put in stands, whatever becomes of what is around it.
+  // What the page has put into the element stays visible, whatever becomes of the content around it.
   const slots = view.slots.map((name) => name && <slot key={name} name={name} />);
-  const error = (retrying?: boolean) => (
+  const error = (isRetrying?: boolean) => (
     <>
-      <ErrorState language={language} retrying={retrying} onRetry={onRetry} />
+      <ErrorState language={language} isRetrying={isRetrying} onRetry={onRetry} />
       {slots}
     </>
   );
-  const now = useRef(rendering);
+  const context = useRef({ rendering, addStyles });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onShow` is new in every render; it is told of another state.
   useLayoutEffect(() => {
-    now.current = 'client';
-    onShown?.(shown);
-  }, [shown]);
+    context.current.rendering = 'client';
+    onShow?.(state);
+  }, [state]);
   return (
-    <RenderingContext.Provider value={now}>
+    <WidgetContext.Provider value={context.current}>
       <div
         className="root"
         part="root"
@@ -57,42 +64,46 @@ export function WidgetRoot({ widget, shown, rendering, onShown, onCrash, onRetry
       >
         {status === 'loading' && (
           <>
-            <Loading language={language} skeleton={widget.skeleton} />
+            <Loading widget={widget} language={language} />
             {slots}
           </>
         )}
-        {status === 'error' && error(shown.retrying)}
+        {status === 'error' && error(state.isRetrying)}
         {status === 'ready' && (
-          <Boundary fallback={error()} onCrash={onCrash} shown={shown}>
-            <View {...view} block={shown.block ?? {}} t={widget.strings[language]} />
-          </Boundary>
+          <ErrorBoundary fallback={error()} onError={onCrash} content={state}>
+            <View {...view} block={state.block ?? {}} t={widget.strings[language]} />
+          </ErrorBoundary>
         )}
       </div>
-    </RenderingContext.Provider>
+    </WidgetContext.Provider>
   );
 }
 
-function Loading({ language, skeleton: Skeleton }: { language: Language; skeleton: Widget['skeleton'] }) {
+function Loading({ widget, language }: { widget: Widget; language: Language }): ReactNode {
+  const { height, skeleton: Skeleton } = widget;
+  useStyles(height);
   return (
     <>
       <span className={visuallyHidden}>{strings[language].loading}</span>
-      <div aria-hidden="true">{Skeleton ? <Skeleton /> : <div className={`${skeletonBlock} ${bars}`} />}</div>
+      <div className="loading" aria-hidden="true">
+        {Skeleton ? <Skeleton /> : <div className={`${skeletonBlock} ${fill}`} />}
+      </div>
     </>
   );
 }
 
 interface ErrorStateProps {
   language: Language;
-  retrying: boolean | undefined;
+  isRetrying: boolean | undefined;
   onRetry: (() => void) | undefined;
 }
 
-function ErrorState({ language, retrying, onRetry }: ErrorStateProps) {
+function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
   const t = strings[language];
-  const own = useRef<HTMLDivElement>(null);
-  // Who pressed the button, which is about to go, goes on where it was.
+  const element = useRef<HTMLDivElement>(null);
+  // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
   useLayoutEffect(() => {
-    const error = own.current;
+    const error = element.current;
     return () => {
       if (!error?.matches(':focus-within')) return;
       const root = error.parentElement as HTMLElement;
@@ -101,40 +112,11 @@ function ErrorState({ language, retrying, onRetry }: ErrorStateProps) {
     };
   }, []);
   return (
-    <div ref={own} className={failure} role="alert">
+    <div ref={element} className={failure} role="alert">
       <p>{t.failed}</p>
-      <button type="button" className={pill} aria-disabled={retrying} onClick={retrying ? undefined : onRetry}>
-        {retrying ? t.loading : t.retry}
+      <button type="button" className={pill} aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
+        {isRetrying ? t.loading : t.retry}
       </button>
     </div>
   );
-}
-
-interface BoundaryProps {
-  fallback: ReactNode;
-  onCrash: ((error: Error) => void) | undefined;
-  shown: Shown;
-  children: ReactNode;
-}
-
-interface BoundaryState {
-  crashed: boolean;
-  shown?: Shown;
-}
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { crashed: false };
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-  /** Other content may be sound, and so may the other language's. */
-  static getDerivedStateFromProps({ shown }: BoundaryProps, state: BoundaryState) {
-    return shown === state.shown ? null : { crashed: false, shown };
-  }
-  override componentDidCatch(error: Error) {
-    this.props.onCrash?.(error);
-  }
-  override render() {
-    return this.state.crashed ? this.props.fallback : this.props.children;
-  }
 }

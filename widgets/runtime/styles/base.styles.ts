@@ -12,6 +12,7 @@ base.raw(`
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
 .root{all:initial;display:block;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--focus:var(--leaf);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+.loading{overflow:clip}
 h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
 h3{font-size:clamp(1.25rem,1.15rem + .5cqi,1.5rem);line-height:1.25}
@@ -96,8 +97,15 @@ export const skeletonBlock = base.css`
   animation: ${pulse} 1.6s ease-in-out infinite;
 `;
 
-export const bars = base.css`
-  height: 16rem;
+/** Takes all of the height that is reserved for the loading state. */
+export const fill = base.css`
+  height: 100%;
+`;
+
+/** A page's header in its skeleton: the reserved height without the screen below the header. */
+export const pageHeader = base.css`
+  height: calc(100% - 100vh);
+  border-radius: 0;
 `;
 
 export const failure = base.css`

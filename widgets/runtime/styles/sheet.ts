@@ -1,7 +1,36 @@
+/** A stylesheet as shadow roots use it: server markup holds its text, in a browser its constructable sheet is adopted. */
+export interface Sheet {
+  readonly text: string;
+  /** No inline style, so a strict policy holds. Browser only. */
+  readonly sheet: CSSStyleSheet;
+}
+
+/** Every sheet of this bundle. */
+const registered: Sheet[] = [];
+
+/** Makes a sheet of a text, which may still grow until the sheet is first used. */
+export function register(text: () => string): Sheet {
+  let constructedSheet: CSSStyleSheet | undefined;
+  const sheet: Sheet = {
+    get text() {
+      return text();
+    },
+    get sheet() {
+      constructedSheet ??= constructed(text());
+      return constructedSheet;
+    },
+  };
+  registered.push(sheet);
+  return sheet;
+}
+
+/** What the build puts in a stylesheet's place: the text that goober made of it, so that goober need not be sent. */
+export const precompiled = (text: string): Sheet => register(() => text);
+
 /**
  * A constructable stylesheet. A `rem` in a shadow root is the host page's, which may be anything; here it becomes the
- * reader's own text size (see `registerUnit`). Conditions of media and container queries hold no `rem`, for they know no
- * variables.
+ * reader's own text size (see `registerUnit`). Conditions of media and container queries hold no `rem`, because they do not
+ * know custom properties.
  */
 export function constructed(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -9,25 +38,33 @@ export function constructed(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** For markup that comes before its script, on a page whose `rem` may be anything: the usual one. */
+/** For server markup on a page whose `rem` may be anything: the usual 16 px each. */
 export const inPixels = (text: string): string =>
   text.replace(/(-?[\d.]+)rem\b/g, (_, count: string) => `${+count * 16}px`);
 
-/** What the build puts in a stylesheet's place: the text that goober made of it, so that goober need not be sent. */
-export function precompiled(text: string): { readonly text: string; readonly sheet: CSSStyleSheet } {
-  let sheet: CSSStyleSheet | undefined;
-  return {
-    text,
-    get sheet() {
-      sheet ??= constructed(text);
-      return sheet;
-    },
-  };
+/**
+ * The sheets whose texts, one after the other, make up the inline style that a server has sent. Undefined when one of them
+ * is not in this bundle: the markup is then of another release.
+ */
+export function sheetsOf(style: string): Sheet[] | undefined {
+  const sheets: Sheet[] = [];
+  let rest = style;
+  while (rest) {
+    let next = '';
+    const sheet = registered.find(({ text }) => {
+      next = [text, inPixels(text)].find((each) => each && rest.startsWith(each)) ?? '';
+      return next;
+    });
+    if (!sheet) return undefined;
+    sheets.push(sheet);
+    rest = rest.slice(next.length);
+  }
+  return sheets;
 }
 
 /**
- * Makes `--serambi-rem` a length: what `1em` is at a widget's root, where the ground sets it, is it all below. Where another
- * bundle has done so, or the page itself in its stylesheet (it costs a new layout later on), it has a value.
+ * Makes `--serambi-rem` a length: it is set to `1em` at a widget's root and inherited from there. Where another bundle, or the
+ * page's own stylesheet (which saves a second layout), has registered it, it has a value already.
  */
 export function registerUnit(): void {
   const name = '--serambi-rem';
@@ -35,6 +72,6 @@ export function registerUnit(): void {
     if (getComputedStyle(document.documentElement).getPropertyValue(name)) return;
     CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '16px' });
   } catch {
-    // No browser, such as a test's: nothing is measured there.
+    // A test's document has no CSS.registerProperty.
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from './detail.styles';
+import { useStyles } from '../element/widget-context';
+import { css, detailStyles } from './detail.styles';
 import { Icon } from './icon';
 
 interface DetailHeadProps {
@@ -13,6 +14,7 @@ interface DetailHeadProps {
 
 /** The opening of a detail page: the way back to its list, and what it is about. */
 export function DetailHead({ title, back, backHref, children }: DetailHeadProps) {
+  useStyles(detailStyles);
   return (
     <header className={css.head}>
       <a className={css.back} href={backHref}>
@@ -27,6 +29,7 @@ export function DetailHead({ title, back, backHref, children }: DetailHeadProps)
 
 /** A part of a detail page: a heading or the share row, and beside it the reading column. */
 export function DetailRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  useStyles(detailStyles);
   return (
     <div className={css.row}>
       <div className={css.aside}>{aside}</div>

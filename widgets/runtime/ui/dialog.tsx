@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { css } from './dialog.styles';
+import { useStyles } from '../element/widget-context';
+import { css, dialogStyles } from './dialog.styles';
 import { Icon } from './icon';
 
 interface DialogProps {
@@ -18,6 +19,7 @@ interface DialogProps {
  * closing animation; focus then returns to where it was, as the browser does for every `<dialog>`.
  */
 export function Dialog({ label, closeLabel, closing, onClosed, children }: DialogProps) {
+  useStyles(dialogStyles);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isClosing, setClosing] = useState(false);
   const closed = useRef(onClosed);

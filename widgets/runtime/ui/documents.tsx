@@ -1,5 +1,6 @@
 import { type BlockOf, list, media, object, text } from '../content/shape';
-import { css } from './documents.styles';
+import { useStyles } from '../element/widget-context';
+import { css, documentsStyles } from './documents.styles';
 import { Icon } from './icon';
 
 const entry = object({ title: text, link: media });
@@ -24,6 +25,7 @@ export const documentMenus = list((...given: Parameters<typeof menu>) => {
 
 /** Links to PDF documents, which say what they are and open beside the page. */
 export function Documents({ documents: all }: { documents: BlockOf<typeof documents> }) {
+  useStyles(documentsStyles);
   const known = all.filter(({ title, link }) => title && link);
   if (known.length === 0) return null;
   return (
@@ -41,6 +43,7 @@ export function Documents({ documents: all }: { documents: BlockOf<typeof docume
 
 /** Documents by year. */
 export function DocumentYears({ years }: { years: BlockOf<typeof documentYears> }) {
+  useStyles(documentsStyles);
   return years.map(({ year, pdf }, index) => (
     <section key={index} className={css.year} part="year">
       {year && <h3>{year}</h3>}
@@ -51,6 +54,7 @@ export function DocumentYears({ years }: { years: BlockOf<typeof documentYears> 
 
 /** Titles that disclose their documents; without a title they are simply there. */
 export function DocumentMenus({ menus }: { menus: BlockOf<typeof documentMenus> }) {
+  useStyles(documentsStyles);
   if (menus.length === 0) return null;
   return (
     <div>

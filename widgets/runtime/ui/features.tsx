@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
+import { useStyles } from '../element/widget-context';
 import { container } from '../styles/base.styles';
-import { grid, picture, section } from './features.styles';
+import { featuresStyles, grid, picture, section } from './features.styles';
 
 /** The fields of a block that has feature cards. */
 export const featureFields = {
@@ -9,12 +11,22 @@ export const featureFields = {
 };
 const block = object(featureFields);
 
+/** A section as wide as the page's content, as product and service pages are made of. */
+export function ContentSection({ part, children }: { part: string; children: ReactNode }) {
+  useStyles(featuresStyles);
+  return (
+    <section className={`${container} ${section}`} part={part}>
+      {children}
+    </section>
+  );
+}
+
 /** What a product or a service is good for: cards of a picture in two layers, a title and a text. */
 export function Features({ titleFeature, features }: BlockOf<typeof block>) {
   const told = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
   if (told.length === 0) return null;
   return (
-    <section className={`${container} ${section}`} part="features">
+    <ContentSection part="features">
       {titleFeature && <h2>{titleFeature}</h2>}
       <ul className={grid}>
         {told.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
@@ -34,6 +46,6 @@ export function Features({ titleFeature, features }: BlockOf<typeof block>) {
           </li>
         ))}
       </ul>
-    </section>
+    </ContentSection>
   );
 }

@@ -3,17 +3,17 @@ import {
   type FormEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { RequestError, request } from '../content/request';
 import type { Bank } from '../element/config';
+import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { pill } from '../styles/base.styles';
 import { firstFailure, type Live, type LiveState, liveState, type Rule } from './form.rules';
-import { css } from './form.styles';
+import { css, formStyles } from './form.styles';
 import { Icon } from './icon';
 import { toast } from './toast';
 
@@ -109,11 +109,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const attempt = useRef({ content: '', key: '' });
   const t = strings[language];
 
-  const readControls = useCallback(() => {
+  const readControls = () => {
     if (element.current) setControls(controlsOf(element.current));
-  }, []);
+  };
   // What was typed before this script arrived.
-  useEffect(readControls, [readControls]);
+  useEffect(readControls, []);
 
   const focus = (fields: readonly string[]) => {
     const control = [...(element.current?.elements ?? [])].find((each) =>
@@ -211,6 +211,7 @@ interface FormViewProps {
 
 /** The form's markup: parts, the button, and for readers without scripting the way to reach the bank. */
 export function FormView({ form, bank, submitLabel, children, autoComplete }: FormViewProps) {
+  useStyles(formStyles);
   const t = strings[form.language];
   return (
     <div className={css.card}>

@@ -50,13 +50,4 @@ export const css = {
     font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem);
     line-height: 1.1;
   `,
-  skeleton: sheet`
-    width: 100%;
-    aspect-ratio: 16 / 5;
-    min-height: 22rem;
-    max-height: 38rem;
-    margin-bottom: 100vh;
-    border-radius: 0;
-    @media (max-width: 767.98px) { height: 30rem; }
-  `,
 };

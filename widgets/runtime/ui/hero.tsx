@@ -1,6 +1,7 @@
 import { type BlockOf, media, object, text } from '../content/shape';
-import { container, dark, skeletonBlock } from '../styles/base.styles';
-import { css } from './hero.styles';
+import { useStyles } from '../element/widget-context';
+import { container, dark } from '../styles/base.styles';
+import { css, heroStyles } from './hero.styles';
 import { Picture } from './picture';
 
 /** The `Hero` of content blocks. */
@@ -9,6 +10,7 @@ type HeroBlock = BlockOf<typeof hero>;
 
 /** A page's opening: words on the calm half of a full-bleed picture. Nothing where there is nothing to say or show. */
 export function Hero({ hero }: { hero: HeroBlock | undefined }) {
+  useStyles(heroStyles);
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hero || !(headline ?? hero.image ?? hero.imageMobile)) return null;
   return (
@@ -31,6 +33,3 @@ export function Hero({ hero }: { hero: HeroBlock | undefined }) {
     </header>
   );
 }
-
-/** A page that opens with a hero, on its way: the hero's size, and the footer out of sight. */
-export const HeroSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

@@ -1,24 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { Stylesheet } from '../styles/stylesheet';
+import { useState } from 'react';
 
-/** Code that comes when it is needed: the module once it is here, and the function that asks for it. */
+/** A module that is loaded when it is first needed: the module once it is there, and the function that loads it. */
 export function useLazyModule<Module>(load: () => Promise<Module>): [Module | undefined, () => void] {
   const [module, setModule] = useState<Module>();
   return [
     module,
     () => {
-      // Without it there is less comfort, but still a form.
+      // A form works without it; the next call tries again.
       load().then(setModule, () => {});
     },
   ];
-}
-
-/** Gives the shadow root that an element is in the styles of a part that came later. */
-export function useLazyStyles(element: RefObject<Element | null>, { sheet }: Pick<Stylesheet, 'sheet'>): void {
-  useEffect(() => {
-    const root = element.current?.getRootNode();
-    if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet)) {
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    }
-  }, [element, sheet]);
 }

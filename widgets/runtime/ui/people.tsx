@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
-import { useServerMarkup } from '../element/rendering';
+import { useServerMarkup, useStyles } from '../element/widget-context';
 import { Dialog } from './dialog';
-import { css } from './people.styles';
+import { css, peopleStyles } from './people.styles';
 import { html, RichHtml } from './rich-html';
 
 /** The `mens` of content blocks. */
@@ -26,6 +26,7 @@ const initials = (name: string) =>
 
 /** Cards of people; one whose profile is known opens it in a popup. A person without a name is nobody to show. */
 export function People({ people, t }: PeopleProps) {
+  useStyles(peopleStyles);
   const [opened, open] = useState<number>();
   const unscripted = useServerMarkup();
   const person = people[opened ?? -1];

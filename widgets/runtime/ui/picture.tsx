@@ -7,7 +7,7 @@ interface PictureProps {
   alt?: string;
   className?: string;
   /** The page's main image: fetched at once and first. Others wait until they are near. */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** Intrinsic sizes, which keep the place free while the image loads. */
   size?: readonly [width: number, height: number];
   sizeMobile?: readonly [width: number, height: number];

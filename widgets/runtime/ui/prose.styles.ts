@@ -1,6 +1,6 @@
 import { stylesheet } from '../styles/stylesheet';
 
-/** Long rich text (`<RichHtml className={prose}>`): one reading column, tables that stay readable on a phone, clean paper. */
+/** Long rich text: one reading column, tables that stay readable on a phone, clean paper. */
 export const proseStyles = stylesheet();
 
 export const prose = proseStyles.css`

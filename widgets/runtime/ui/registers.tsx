@@ -1,7 +1,8 @@
 import { type BlockOf, list, media, object, text } from '../content/shape';
+import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { container } from '../styles/base.styles';
-import { name, number, registers as section, step } from './registers.styles';
+import { name, number, registersStyles, registers as section, step } from './registers.styles';
 import { Slider } from './slider';
 import { Tabs } from './tabs';
 
@@ -40,6 +41,7 @@ interface RegistersProps extends BlockOf<typeof block> {
 
 /** Registers as rows of numbered phone screens; with more than one register, tabs between them. */
 export function Registers({ titleRegister, titleRegister2, registers, language, selected, onSelect }: RegistersProps) {
+  useStyles(registersStyles);
   const t = strings[language];
   const told = registers
     .map((register) => ({ ...register, steps: register.contents.filter(({ image, caption }) => image ?? caption) }))

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Reading, type Shape, text } from '../content/shape';
-import { RenderingContext } from '../element/rendering';
+import { WidgetContext } from '../element/widget-context';
 
 /** Rich HTML as the backend sent it: only `<RichHtml>` shows it. */
 export interface Html {
@@ -40,9 +40,9 @@ async function show(element: HTMLElement, html: string, isCurrent: () => boolean
  */
 export function RichHtml({ html, className }: { html: Html | undefined; className?: string }) {
   const element = useRef<HTMLDivElement>(null);
-  const rendering = useContext(RenderingContext);
+  const { rendering } = useContext(WidgetContext);
   const source = html?.html ?? '';
-  const [markup] = useState(() => (rendering.current === 'client' ? undefined : { __html: source }));
+  const [markup] = useState(() => (rendering === 'client' ? undefined : { __html: source }));
   const shown = useRef(markup?.__html);
   useLayoutEffect(() => {
     const target = element.current;

@@ -60,11 +60,6 @@ export const css = {
     button:hover { border-color: var(--leaf); color: var(--leaf); }
     button:focus-visible { outline-offset: -3px; border-radius: .5rem; }
   `,
-  skeleton: sheet`
-    height: 16rem;
-    margin-bottom: 100vh;
-    border-radius: 0;
-  `,
   text: sheet`
     min-width: 0;
     h2, h3 { scroll-margin-top: 6.5rem; }

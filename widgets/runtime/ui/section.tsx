@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { container, dark, skeletonBlock } from '../styles/base.styles';
+import { useStyles } from '../element/widget-context';
+import { container, dark } from '../styles/base.styles';
 import { KawungPattern } from './kawung-pattern';
-import { prose } from './prose.styles';
-import { type Html, RichHtml } from './rich-html';
-import { css } from './section.styles';
+import { Prose } from './prose';
+import type { Html } from './rich-html';
+import { css, sectionStyles } from './section.styles';
 
 /** The opening of a page that is all text. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+  useStyles(sectionStyles);
   return (
     <header className={`${dark} ${css.opening}`} part="hero">
       <KawungPattern className={css.pattern} />
@@ -27,6 +29,7 @@ interface SectionProps {
 
 /** A part of a long page: its title stays beside it where there is room, and is above it where there is none. */
 export function Section({ title, aside, children }: SectionProps) {
+  useStyles(sectionStyles);
   return (
     <div className={`${container} ${css.chapter}`}>
       <div className={css.side}>
@@ -76,11 +79,8 @@ export function TextSection({ title, html, contents }: TextSectionProps) {
   return (
     <Section title={title} aside={list}>
       <div ref={text}>
-        <RichHtml html={html} className={prose} />
+        <Prose html={html} />
       </div>
     </Section>
   );
 }
-
-/** A long text is higher than any screen. */
-export const SectionSkeleton = () => <div className={`${skeletonBlock} ${css.skeleton}`} />;

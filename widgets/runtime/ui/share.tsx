@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { visuallyHidden } from '../styles/base.styles';
 import { Icon } from './icon';
-import { css } from './share.styles';
+import { css, shareStyles } from './share.styles';
 import { toast } from './toast';
 
 const strings = {
@@ -76,6 +77,7 @@ async function copy(text: string, button: HTMLElement): Promise<boolean> {
 
 /** The ways to pass the page on. All of them need its address, which only the browser knows. */
 export function Share({ title = '', language }: { title: string | undefined; language: Language }) {
+  useStyles(shareStyles);
   const t = strings[language];
   const label = useId();
   const [address, setAddress] = useState<string>();

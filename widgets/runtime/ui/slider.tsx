@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStyles } from '../element/widget-context';
 import { container } from '../styles/base.styles';
 import { Icon } from './icon';
-import { css } from './slider.styles';
+import { css, sliderStyles } from './slider.styles';
 
 interface SliderProps {
   /** What the row holds, for assistive technology. */
@@ -24,6 +25,7 @@ interface SliderProps {
 
 /** A row that scrolls sideways: by touch with snapping, by keyboard as any scrolling box, and by its two arrows. */
 export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, children }: SliderProps) {
+  useStyles(sliderStyles);
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
   /** Where the row is on its way to, so that quick presses add up. */

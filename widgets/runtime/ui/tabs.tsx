@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { css } from './tabs.styles';
+import { useStyles } from '../element/widget-context';
+import { css, tabsStyles } from './tabs.styles';
 
 export interface TabItem {
   id: string;
@@ -41,6 +42,7 @@ function Panel({ onFound, ...props }: ComponentProps<'div'> & { onFound: () => v
 
 /** APG tabs with automatic activation. All panels are in the markup; without scripting, and on paper, all of them show. */
 export function Tabs({ label, items, selected, onSelect, secondary, wide }: TabsProps) {
+  useStyles(tabsStyles);
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = Math.max(0, Math.min(selected, items.length - 1));

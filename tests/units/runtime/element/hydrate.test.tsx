@@ -7,9 +7,10 @@ import type { Content } from '../../../../widgets/runtime/content/content';
 import { object } from '../../../../widgets/runtime/content/shape';
 import type { Widget } from '../../../../widgets/runtime/element/definition';
 import type { Example, Examples } from '../../../../widgets/runtime/element/examples';
-import { renderRoot, renderWidget, styleText } from '../../../../widgets/runtime/element/render';
-import { useServerMarkup } from '../../../../widgets/runtime/element/rendering';
+import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/render';
+import { useServerMarkup } from '../../../../widgets/runtime/element/widget-context';
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
+import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
@@ -47,7 +48,7 @@ function send(widget: Widget, { language = 'Indonesia', content, attributes = {}
     reading,
     bank,
     ...(content && { state: { status: 'ready', content } as const }),
-  });
+  }).html;
   return { element, root };
 }
 
@@ -114,7 +115,7 @@ describe('a server’s markup', () => {
     const markup = renderWidget(widget, { language: 'English', attributes: { kind: '"><b>' }, reading, bank });
     expect(markup).toContain(`<serambi-${widget.name} kind="&quot;>&lt;b>"><template shadowrootmode="open"><style>`);
     expect(markup).toMatch(/data-status="loading"[^>]*aria-busy="true"/);
-    expect(markup).toContain(styleText(widget));
+    expect(markup).toContain(base.text);
     expect(markup.endsWith(`</template></serambi-${widget.name}>`)).toBe(true);
   });
 
@@ -188,7 +189,8 @@ describe('a server’s markup', () => {
       throw new Error('No such view');
     });
     const state = { status: 'ready', content: titled('A') } as const;
-    const markup = renderRoot(widget, { language: 'Indonesia', reading, bank, state });
+    const { html: markup, status } = renderRoot(widget, { language: 'Indonesia', reading, bank, state });
+    expect(status).toBe('error');
     expect(markup).toContain('data-status="error"');
     expect(markup).toContain('Bagian halaman ini tidak dapat dimuat.');
     expect(complaints.join()).toContain('No such view');
@@ -221,7 +223,7 @@ describe('a server’s markup', () => {
       bank,
       state: { status: 'ready', content: rich },
       reading: { media: '', html: () => '<b>bersih</b>' },
-    });
+    }).html;
     const bold = root.querySelector('b');
     document.body.append(element);
     await vi.waitFor(() => expect(root.querySelector('style')).toBeNull());

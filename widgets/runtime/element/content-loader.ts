@@ -1,0 +1,64 @@
+import { acquireContent } from '../content/acquire-content';
+import { arrivedContent } from '../content/content';
+import type { Joined } from '../content/request';
+import type { ContentState } from '../content/state';
+
+const loading: ContentState = { status: 'loading' };
+
+/** Loads the content at one address at a time. `onChange` is called when a request has changed the state. */
+export function contentLoader(onChange: () => void) {
+  let state = loading;
+  let address: string | undefined;
+  let release: Joined['release'] | undefined;
+
+  function request(url: string): void {
+    const joined = acquireContent(url);
+    release = joined.release;
+    const settle = (settled: ContentState) => {
+      // Another request has replaced this one.
+      if (release !== joined.release) return;
+      state = settled;
+      onChange();
+    };
+    joined.content.then(
+      (content) => settle({ status: 'ready', content }),
+      (error: Error) => settle({ status: 'error', error }),
+    );
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    /**
+     * Shows the content at an address, at once where it came with the page. The same address again changes nothing.
+     * Without one, because an attribute that it depends on is missing or wrong, shows the error.
+     */
+    load(url: string | undefined, missing: string): void {
+      if (url && url === address) return;
+      release?.();
+      release = undefined;
+      address = url;
+      if (!url) {
+        state = { status: 'error', error: new Error(missing) };
+        return;
+      }
+      const content = arrivedContent(url);
+      state = content ? { status: 'ready', content } : loading;
+      if (!content) request(url);
+    },
+    /** Asks again for content that failed, or that the view failed with; nobody else is given the bad answer. */
+    retry(): void {
+      if (!address) return;
+      release?.(true);
+      state = state.status === 'error' ? { ...state, isRetrying: true } : loading;
+      request(address);
+    },
+    stop(): void {
+      release?.();
+      release = undefined;
+      address = undefined;
+      state = loading;
+    },
+  };
+}

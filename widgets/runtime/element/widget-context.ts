@@ -1,0 +1,25 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Sheet } from '../styles/sheet';
+
+/** How markup comes about: on a server, by hydrating a server's markup, or in the browser alone. */
+export type Rendering = 'server' | 'hydrating' | 'client';
+
+interface WidgetContextValue {
+  /** Changes in place: after hydration everything is rendered by the browser alone. */
+  rendering: Rendering;
+  /** Adds a stylesheet to the widget's shadow root, or on a server to its markup. */
+  addStyles(sheet: Sheet): unknown;
+}
+
+/** What components know of the widget that they are in. */
+export const WidgetContext = createContext<WidgetContextValue>({ rendering: 'client', addStyles() {} });
+
+/** A component's styles come with it: the widget that renders it need not know of them. */
+export const useStyles = (sheet: Sheet): unknown => useContext(WidgetContext).addStyles(sheet);
+
+/** True in server markup and until it is hydrated: for what only readers without script need. */
+export function useServerMarkup(): boolean {
+  const [isServerMarkup, setServerMarkup] = useState(useContext(WidgetContext).rendering !== 'client');
+  useEffect(() => setServerMarkup(false), []);
+  return isServerMarkup;
+}
