@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readAttachment } from '../../shell/server/forms/attachment';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
-import { openSeal } from '../../shell/server/forms/encryption';
-import { submissions } from '../../shell/server/forms/routes';
+import { createSeal } from '../../shell/server/forms/encryption';
 import { createStore, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
-import { readAttachment } from '../../shell/server/forms/validation';
+import { storingRoutes } from '../../shell/server/forms/storing-routes';
 import { rules as contactRules } from '../../widgets/contact-form/contact-form.rules';
 import { firstFailure } from '../../widgets/runtime/ui/form.rules';
 import {
@@ -79,10 +79,10 @@ it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stay
   const database = await openDatabase({ dataDir });
   const store = createStore(
     database,
-    await openSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),
+    await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),
   );
   const limit = { count: 65_535, window: 600_000 };
-  const app = submissions({ store, limits: { submissions: limit, requests: limit } });
+  const app = storingRoutes({ store, limits: { submissions: limit, requests: limit } });
   const statuses: Record<number, number> = {};
   /** What must be stored: one for each answer of 200, but only one for all with the same key. */
   const expected: Record<string, Set<unknown>> = { [contactPath]: new Set(), [reportPath]: new Set() };

@@ -7,9 +7,10 @@ import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encr
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../shell/server/forms/database/database';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
-import { identityFile, openSeal } from '../../shell/server/forms/encryption';
-import { type Limits, submissionPaths, submissions } from '../../shell/server/forms/routes';
+import { createSeal, identityFile } from '../../shell/server/forms/encryption';
+import type { Limits } from '../../shell/server/forms/endpoints';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
+import { storingRoutes } from '../../shell/server/forms/storing-routes';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/submissions';
 
@@ -19,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 const unlimited = { count: 60_000, window: 600_000 };
 const json = { 'Content-Type': 'application/json' };
 
-type App = ReturnType<typeof submissions>;
+type App = ReturnType<typeof storingRoutes>;
 interface Answer {
   msg: string;
   errors?: Record<string, string>;
@@ -61,14 +62,14 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   let databaseUrl: string | undefined;
   let identity: string;
   let app: App;
-  const withLimits = (limits: Partial<Limits>, options = {}) => submissions({ store, limits, ...options });
+  const withLimits = (limits: Partial<Limits>, options = {}) => storingRoutes({ store, limits, ...options });
 
   beforeAll(async () => {
     dataDir = join(folder, engine);
     databaseUrl = isEmbedded ? undefined : await postgres.database();
     identity = await generateX25519Identity();
     database = await openDatabase({ databaseUrl, dataDir });
-    store = createStore(database, await openSeal({ reportRecipient: await identityToRecipient(identity), dataDir }));
+    store = createStore(database, await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }));
     app = withLimits({ submissions: unlimited, requests: unlimited }, { allowedOrigins: ['https://partner.example'] });
   });
   afterAll(() => store.close());
@@ -418,10 +419,10 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
         query: () => Promise.reject(Object.assign(new Error(`invalid input: ${report.cronology}`), { code: '57P01' })),
         close: async () => undefined,
       },
-      await openSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),
+      await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),
     );
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const response = await post(submissions({ store: gone }), reportPath, report);
+    const response = await post(storingRoutes({ store: gone }), reportPath, report);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ msg: 'Ada kesalahan pada server. Data gagal dikirim' });
     expect(log.mock.calls).toEqual([
@@ -482,7 +483,7 @@ describe('the identity that opens reports', () => {
     const dataDir = join(folder, 'identity');
     const lines: string[] = [];
     const warn = (line: string) => lines.push(line);
-    const [seal, other] = await Promise.all([openSeal({ dataDir, warn }), openSeal({ dataDir, warn })]);
+    const [seal, other] = await Promise.all([createSeal({ dataDir, warn }), createSeal({ dataDir, warn })]);
     const file = join(dataDir, identityFile);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
@@ -498,7 +499,7 @@ describe('the identity that opens reports', () => {
   it('is one of several when several keys are given', async () => {
     const identities = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
     const keys = await Promise.all(identities.map(identityToRecipient));
-    const seal = await openSeal({ reportRecipient: keys.join(', '), dataDir: folder });
+    const seal = await createSeal({ reportRecipient: keys.join(', '), dataDir: folder });
     for (const identity of identities) {
       const decrypter = new Decrypter();
       decrypter.addIdentity(identity);
@@ -508,12 +509,8 @@ describe('the identity that opens reports', () => {
 
   it('is refused in one line when it is none', async () => {
     const bad = `age1${'q'.repeat(58)}`;
-    await expect(openSeal({ reportRecipient: bad, dataDir: folder })).rejects.toThrow(
+    await expect(createSeal({ reportRecipient: bad, dataDir: folder })).rejects.toThrow(
       `REPORT_RECIPIENT must hold age public keys (age1…), not "${bad}"`,
     );
   });
-});
-
-it('names the paths whose requests are logged without address, body and query string', () => {
-  expect(submissionPaths).toEqual([contactPath, reportPath]);
 });

@@ -1,8 +1,8 @@
 /** A server of nothing but the two form routes, to be killed and measured. Prints its address when it can serve. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { submissions } from '../../shell/server/forms/routes';
 import { openStore } from '../../shell/server/forms/store';
+import { storingRoutes } from '../../shell/server/forms/storing-routes';
 
 const { DATABASE_URL, DATA_DIR = '.data', REPORT_RECIPIENT, LIMITED } = process.env;
 const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, reportRecipient: REPORT_RECIPIENT });
@@ -10,7 +10,7 @@ const limit = { count: 65_535, window: 600_000 };
 const limits = LIMITED ? {} : { submissions: limit, requests: { ...limit, count: 70_000 } };
 
 const server = serve(
-  { fetch: new Hono().route('/', submissions({ store, limits })).fetch, port: 0, hostname: '127.0.0.1' },
+  { fetch: new Hono().route('/', storingRoutes({ store, limits })).fetch, port: 0, hostname: '127.0.0.1' },
   ({ port }) => console.log(`http://127.0.0.1:${port}`),
 );
 

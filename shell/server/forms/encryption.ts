@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { OptionError } from '../start/option-error';
 
-/** Encrypts a text to everyone who may read reports. Answers the bytes of an age file. */
+/** Encrypts a text to all recipients of reports. Answers the bytes of an age file. */
 export type Seal = (text: string) => Promise<Uint8Array>;
 
-/** The file in `dataDir` that opens reports when `REPORT_RECIPIENT` is not set. */
+/** The file in `dataDir` with the identity that decrypts reports when `REPORT_RECIPIENT` is not set. */
 export const identityFile = 'report-identity.txt';
 
-export interface RecipientOptions {
-  /** age public keys, separated by blanks or commas. */
+export interface SealOptions {
+  /** age public keys, separated by spaces or commas. */
   reportRecipient?: string | undefined;
   dataDir: string;
-  /** Told once at start when the key that opens reports lies beside them. */
+  /** Called when the identity that decrypts the reports is stored beside them. */
   warn?: ((line: string) => void) | undefined;
 }
 
-/** Prepares the encryption of reports. Throws {@link OptionError} when a key is no good. */
-export async function openSeal(options: RecipientOptions): Promise<Seal> {
+/** Prepares the encryption of reports. Throws {@link OptionError} when a key is invalid. */
+export async function createSeal(options: SealOptions): Promise<Seal> {
   const { reportRecipient, dataDir, warn = console.error } = options;
   const keys = reportRecipient?.split(/[\s,]+/).filter(Boolean) ?? [];
   if (!keys.length) {
@@ -38,7 +38,7 @@ export async function openSeal(options: RecipientOptions): Promise<Seal> {
   return (text) => encrypter.encrypt(text);
 }
 
-/** Public key of the identity in the file, which is made when it is missing. */
+/** The public key of the identity in the file; makes the file when it is missing. */
 async function ownRecipient(dataDir: string, file: string): Promise<string> {
   try {
     const [identity] = (await readIdentities(file)) ?? [await makeIdentity(dataDir, file)];
@@ -61,7 +61,7 @@ async function readIdentities(file: string): Promise<string[] | undefined> {
     .filter((line) => line && !line.startsWith('#'));
 }
 
-/** Writes a new identity, whole or not at all: reports sealed to half an identity would be lost. */
+/** Writes a new identity, completely or not at all: reports encrypted to a partly written one would be lost. */
 async function makeIdentity(dataDir: string, file: string): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
@@ -77,7 +77,7 @@ async function makeIdentity(dataDir: string, file: string): Promise<string> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Another server was first; its identity is the one.
+    // Another server was faster, so its identity is used.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return (await readIdentities(file))?.[0] ?? '';
   } finally {
@@ -88,8 +88,8 @@ async function makeIdentity(dataDir: string, file: string): Promise<string> {
   return identity;
 }
 
-/** Reads sealed reports with the identities in these files. Throws an error with a plain message when one is no good. */
-export async function openIdentities(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
+/** Reads sealed reports with the identities in these files. Throws an error with a plain message when one is invalid. */
+export async function createUnseal(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
   const decrypter = new Decrypter();
   for (const file of files) {
     const identities = await readIdentities(file).catch(() => undefined);

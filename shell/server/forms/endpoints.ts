@@ -1,38 +1,40 @@
-/** What every submission passes before anyone looks into its body: origin, type, rate, size. */
+/** What both kinds of form routes have in common: which requests reach a handler, by origin, type, rate and size. */
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
 import * as messages from './messages';
 import { clientOf, createLimiter, type Limit } from './rate-limit';
+import { type BodyProblem, withBody } from './request-body';
 
 export const contactPath = '/api/contactus/report';
 export const reportPath = '/api/whistleblowing/report/v2';
-/** Requests whose address, body and query string must not be logged. */
-export const submissionPaths: readonly string[] = [contactPath, reportPath];
 
 export const languageHeader = 'X-Serambi-Language';
 export const keyHeader = 'Idempotency-Key';
 
-export interface GuardOptions {
+export interface EndpointOptions {
   /** Origins besides the site's own that may post. */
   allowedOrigins?: readonly string[];
-  /** The site's own origin where it is not the one of the request, as behind a proxy that changes `Host`. */
+  /** The site's own origin, for a server behind a proxy that changes `Host`. */
   publicOrigin?: string | undefined;
-  /** Takes the client's address from the last entry of `X-Forwarded-For`. Only for a server that a proxy alone reaches. */
+  /**
+   * Takes the client's address from the last entry of `X-Forwarded-For`. Only for a server that clients reach through
+   * that proxy alone, since others can send any header.
+   */
   trustProxy?: boolean;
   limits?: Partial<Limits>;
 }
 
 export interface Limits {
-  /** Submissions of a client that are kept, for each form. */
+  /** New submissions of one client to one form. */
   submissions: Limit;
-  /** Requests of a client, also those refused for what is in them, for each form. */
+  /** All requests of one client to one form, those that are refused included. */
   requests: Limit;
   /** Largest bodies, in bytes. */
   contactSize: number;
   reportSize: number;
-  /** Bytes of bodies that may be in memory at one time, of all clients together. */
+  /** Memory for the bodies of all clients together, in bytes. */
   memory: number;
 }
 
@@ -49,17 +51,12 @@ const defaultLimits: Limits = {
   memory: 66 * megabyte,
 };
 
-/** Bodies above this size are dealt with one after another. */
-export const largeBody = megabyte;
-
 /** What the routes read of the server's bindings. */
 export interface Environment {
   Bindings: Partial<HttpBindings>;
 }
 
-type Answer = Response | Promise<Response>;
-
-/** What handles a body that passed. `isKept` says whether the answer means a new submission, which counts. */
+/** Handles the body of a request that passed all checks. */
 export type Handle = (
   context: Context<Environment>,
   body: Uint8Array<ArrayBuffer>,
@@ -67,7 +64,8 @@ export type Handle = (
 ) => Promise<Handled>;
 export interface Handled {
   response: Response;
-  isKept: boolean;
+  /** Whether this is a new submission, which counts towards the client's limit. */
+  isNew: boolean;
 }
 
 const languageOf = (context: Context): Language => {
@@ -76,37 +74,40 @@ const languageOf = (context: Context): Language => {
 };
 
 /** `{ "msg": … }` in the language asked for. */
-export const say = (
+export const reply = (
   context: Context,
   status: ContentfulStatusCode,
-  message: Record<Language, string>,
+  message: messages.Message,
   headers: Record<string, string> = {},
 ): Response => context.json({ msg: message[languageOf(context)] }, status, headers);
 
-/** The two routes, guarded. Every answer is JSON and is not to be cached. */
-export function guarded(handlers: Record<string, Handle>, options: GuardOptions): Hono<Environment> {
+const refuseUntil = (context: Context, seconds: number): Response =>
+  reply(context, 429, messages.tooMany, { 'Retry-After': String(seconds) });
+
+/** Routes to the handlers by path. Every answer is JSON and must not be cached. */
+export function formEndpoints(handlers: Record<string, Handle>, options: EndpointOptions): Hono<Environment> {
   const limits = { ...defaultLimits, ...options.limits };
-  const budget = { left: limits.memory };
+  const budget = { available: limits.memory };
   const app = new Hono<Environment>();
 
   app.onError((error, context) => {
-    // The message of a database's error may quote what was to be stored.
+    // Without the error's message, which may quote what was sent.
     const { name, code } = error as Error & { code?: string };
     console.error(JSON.stringify({ event: 'submission-failed', path: context.req.path, error: code ?? name }));
-    return say(context, 503, messages.failed, { 'Retry-After': '5' });
+    return reply(context, 503, messages.failed, { 'Retry-After': '5' });
   });
 
   for (const [path, handle] of Object.entries(handlers)) {
     const requests = createLimiter(limits.requests);
     const submissions = createLimiter(limits.submissions);
-    const largest = path === contactPath ? limits.contactSize : limits.reportSize;
+    const maxSize = path === contactPath ? limits.contactSize : limits.reportSize;
 
     app.use(path, async (context, next) => {
       context.header('Cache-Control', 'no-store');
       context.header('Vary', 'Origin');
       const origin = context.req.header('Origin');
       if (origin === undefined || isOwn(origin, context, options)) return next();
-      if (!options.allowedOrigins?.includes(origin)) return say(context, 403, messages.foreignOrigin);
+      if (!options.allowedOrigins?.includes(origin)) return reply(context, 403, messages.foreignOrigin);
       context.header('Access-Control-Allow-Origin', origin);
       context.header('Access-Control-Expose-Headers', 'Retry-After');
       return next();
@@ -124,43 +125,49 @@ export function guarded(handlers: Record<string, Handle>, options: GuardOptions)
       body: Uint8Array<ArrayBuffer>,
       client: string,
     ): Promise<Response> => {
-      // Taken before the work, so that many at once cannot pass together.
+      // Counted before the work, so that requests at the same time cannot all pass.
       const wait = submissions.take(client);
-      if (wait) return say(context, 429, messages.tooMany, { 'Retry-After': String(wait) });
-      let isKept = false;
+      if (wait) return refuseUntil(context, wait);
+      let isNew = false;
       try {
         const handled = await handle(context, body, languageOf(context));
-        isKept = handled.isKept;
+        isNew = handled.isNew;
         return handled.response;
       } finally {
-        if (!isKept) submissions.giveBack(client);
+        if (!isNew) submissions.giveBack(client);
       }
     };
 
     app.post(path, async (context): Promise<Response> => {
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
       const wait = requests.take(client);
-      if (wait) return say(context, 429, messages.tooMany, { 'Retry-After': String(wait) });
-      if (!isPlainJson(context)) return say(context, 415, messages.notJson);
+      if (wait) return refuseUntil(context, wait);
+      if (!isPlainJson(context)) return reply(context, 415, messages.notJson);
       const key = context.req.header(keyHeader);
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
         return context.json({ msg: messages.badKey[languageOf(context)], errors: {} }, 422);
       }
-      return withBody(context, largest, budget, (body) => accept(context, body, client));
+      return withBody(
+        context.req.raw,
+        maxSize,
+        budget,
+        (body) => accept(context, body, client),
+        (problem) => refusals[problem](context),
+      );
     });
 
-    app.all(path, (context) => say(context, 405, messages.postOnly, { Allow: 'POST' }));
+    app.all(path, (context) => reply(context, 405, messages.postOnly, { Allow: 'POST' }));
   }
   return app;
 }
 
-/** Compressed bodies are refused with the others: their size is not known before they are unpacked. */
+/** Compressed bodies are not accepted, because their size is only known once they are decompressed. */
 const isPlainJson = (context: Context): boolean =>
   /^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(context.req.header('Content-Encoding') ?? '');
 
-/** Hosts are compared, not schemes: behind a proxy that ends TLS the request has come by http. */
-function isOwn(origin: string, context: Context, { publicOrigin }: GuardOptions): boolean {
+/** Compares hosts, not schemes: behind a proxy that terminates TLS the request's scheme is http. */
+function isOwn(origin: string, context: Context, { publicOrigin }: EndpointOptions): boolean {
   if (origin === publicOrigin) return true;
   return URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host;
 }
@@ -170,40 +177,9 @@ function addressOf(context: Context<Environment>, trustProxy: boolean): string {
   return forwarded || context.env?.incoming?.socket.remoteAddress || '';
 }
 
-/**
- * Reads the body as it arrives and ends at the limit, so that nobody can fill the memory: neither one with a large
- * body nor many together. Its bytes count until the answer is made.
- */
-async function withBody(
-  context: Context,
-  largest: number,
-  budget: { left: number },
-  use: (body: Uint8Array<ArrayBuffer>) => Answer,
-): Promise<Response> {
-  if (Number(context.req.header('Content-Length') ?? 0) > largest) return say(context, 413, messages.tooLarge);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = context.req.raw.body?.getReader();
-  try {
-    for (;;) {
-      const value = (await reader?.read())?.value;
-      if (!value) break;
-      size += value.length;
-      budget.left -= value.length;
-      if (size > largest || budget.left < 0) {
-        // Not waited for: whoever sends a body without end must not hold the answer back.
-        reader?.cancel().catch(() => undefined);
-        if (size > largest) return say(context, 413, messages.tooLarge);
-        return say(context, 503, messages.busy, { 'Retry-After': '5' });
-      }
-      chunks.push(value);
-    }
-    return await use(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks.splice(0)));
-  } catch (error) {
-    // The client went away in the middle of its body; nobody hears this answer.
-    if (context.req.raw.signal.aborted) return say(context, 422, messages.notReadable);
-    throw error;
-  } finally {
-    budget.left += size;
-  }
-}
+const refusals: Record<BodyProblem, (context: Context) => Response> = {
+  tooLarge: (context) => reply(context, 413, messages.tooLarge),
+  busy: (context) => reply(context, 503, messages.busy, { 'Retry-After': '5' }),
+  // The client has gone, so nobody receives this.
+  aborted: (context) => reply(context, 422, messages.notReadable),
+};

@@ -1,6 +1,7 @@
 import type { Language } from '../../../widgets/runtime/language/language';
 
-type Message = Record<Language, string>;
+/** A public message in both languages. */
+export type Message = Record<Language, string>;
 
 const message = (Indonesia: string, English: string): Message => ({ English, Indonesia });
 

@@ -2,63 +2,54 @@ import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 export interface Limit {
-  /** So many in `window` milliseconds, for one client. */
+  /** Requests of one client in one window. */
   count: number;
+  /** In milliseconds. */
   window: number;
 }
 
 export interface Limiter {
-  /** Counts one more. Answers how many seconds to wait when that is too many, else undefined. */
+  /** Counts a request. Answers the seconds until the next window when it exceeds the limit. */
   take(client: string): number | undefined;
-  /** Takes one back, for a request that turned out to be none. */
+  /** Takes back a request that turned out not to count. */
   giveBack(client: string): void;
 }
 
-const cells = 2 ** 16;
+const rowLength = 2 ** 16;
 
 /**
- * Counts without a list of clients. A client's address leads, through a hash whose random key lives for one window
- * and only in memory, to two of 65,536 counters each; the smaller one is its count. So nothing kept can be turned back
- * into an address, and memory is the same 256 kB for one client and for a million. Two clients are mistaken for
- * one only when they share both counters.
+ * Counts requests without storing addresses, which packages for rate limiting do. An address is hashed with a random key
+ * that lives in memory for one window, and the hash selects one counter in each of two rows; the smaller is the
+ * client's count. So an address cannot be recovered, memory is 256 kB for any number of clients, and two clients share
+ * a count only when they share both counters.
  */
 export function createLimiter({ count, window }: Limit, now: () => number = Date.now): Limiter {
-  const counts = new Uint16Array(2 * cells);
+  const counts = new Uint16Array(2 * rowLength);
   let key = randomBytes(32);
   let end = 0;
 
-  function places(client: string): [number, number] {
+  function countersOf(client: string): [number, number] {
     if (now() >= end) {
       key = randomBytes(32);
       counts.fill(0);
       end = now() + window;
     }
     const hash = createHmac('sha256', key).update(client).digest();
-    return [hash.readUInt16BE(0), cells + hash.readUInt16BE(2)];
+    return [hash.readUInt16BE(0), rowLength + hash.readUInt16BE(2)];
   }
 
-  const at = (place: number) => counts[place] ?? 0;
+  const at = (counter: number) => counts[counter] ?? 0;
 
   return {
     take(client) {
-      const both = places(client);
-      if (Math.min(...both.map(at)) >= count) return Math.max(1, Math.ceil((end - now()) / 1000));
-      for (const place of both) counts[place] = Math.min(at(place) + 1, 0xffff);
+      const counters = countersOf(client);
+      if (Math.min(...counters.map(at)) >= count) return Math.max(1, Math.ceil((end - now()) / 1000));
+      for (const counter of counters) counts[counter] = Math.min(at(counter) + 1, 0xffff);
       return undefined;
     },
     giveBack(client) {
-      for (const place of places(client)) counts[place] = Math.max(at(place) - 1, 0);
+      for (const counter of countersOf(client)) counts[counter] = Math.max(at(counter) - 1, 0);
     },
-  };
-}
-
-/** Lets one task after another use what is scarce. */
-export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
   };
 }
 

@@ -1,12 +1,12 @@
 /**
  * `npm run submissions`: prints what the forms received, one JSON object a line, oldest first.
  *
- *   --identity FILE      opens the reports with an age identity; may be given more than once
- *   --since DATE         only what came on or after a day (of Jakarta) or a time such as 2026-11-05T09:00:00+07:00
- *   --attachments DIR    writes the attachments of opened reports there and prints the names of the files
+ *   --identity FILE      decrypts the reports with an age identity; may be given more than once
+ *   --since DATE         only what was received since a day (in Jakarta) or a time such as 2026-11-05T09:00:00+07:00
+ *   --attachments DIR    writes the attachments of decrypted reports there and prints the names of the files
  *
- * Reads DATABASE_URL and DATA_DIR like the server, also while the server runs. Exit code 1 when something cannot be
- * done or a report cannot be opened with the identity.
+ * Reads DATABASE_URL and DATA_DIR like the server, also while the server runs. The exit code is 1 when something failed
+ * or a report could not be decrypted with the identity.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { OptionError } from '../start/option-error';
+import { readAttachment } from './attachment';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
-import { openIdentities } from './encryption';
+import { createUnseal } from './encryption';
 import { sealedReport, storedMessages, storedReports } from './store';
-import { readAttachment } from './validation';
 
 interface Arguments {
   identities: string[];
@@ -49,21 +49,21 @@ function readSince(text: string | undefined): Date {
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
   const date = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00:00`}+07:00`);
   const day = text.slice(0, 10);
-  // The 30th of February would else be some day in March.
+  // Date turns the 30th of February into a day in March.
   const exists = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
   if (/^\d{4}-\d\d-\d\d/.test(text) && exists && !Number.isNaN(+date)) return date;
   throw new OptionError(`--since must be a date like 2026-11-05, not "${text}"`);
 }
 
-/** Waits while the reader of a pipe is slower than this. */
+/** Waits when the pipe is full, so that memory stays small. */
 async function print(line: object): Promise<void> {
   const isFull = !process.stdout.write(`${JSON.stringify(line)}\n`);
   if (isFull) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
 /**
- * Writes the attachments as CASE-1-name.pdf. Names come from strangers: only letters, digits, points, hyphens and
- * underscores are left of them, and a file that is there already stays as it is.
+ * Writes the attachments as CASE-1-name.pdf. Names are untrusted: only letters, digits, points, hyphens and underscores
+ * remain, and existing files are not overwritten.
  */
 async function writeAttachments(folder: string, caseCode: string, urls: readonly string[]): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -93,17 +93,17 @@ async function writeNew(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Prints everything. Answers how many reports could not be opened. */
+/** Prints everything. Answers how many reports could not be decrypted. */
 async function run(database: Database, { identities, since, attachments }: Arguments): Promise<number> {
-  const unseal = identities.length ? await openIdentities(identities) : undefined;
-  let closed = 0;
+  const unseal = identities.length ? await createUnseal(identities) : undefined;
+  let failed = 0;
   for await (const { id: _, ...message } of storedMessages(database, since))
     await print({ form: 'contact', ...message });
   for await (const { id, ...about } of storedReports(database, since)) {
     const line = { form: 'whistleblowing', ...about };
     const text = await unseal?.(await sealedReport(database, id)).catch(() => undefined);
     if (text === undefined) {
-      if (unseal) closed++;
+      if (unseal) failed++;
       await print({ ...line, sealed: true });
       continue;
     }
@@ -113,7 +113,7 @@ async function run(database: Database, { identities, since, attachments }: Argum
     }
     await print({ ...line, ...report });
   }
-  return closed;
+  return failed;
 }
 
 async function main(): Promise<void> {
@@ -126,14 +126,14 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase({ databaseUrl, dataDir, join: true });
   try {
-    const closed = await run(database, args);
-    if (closed) throw new OptionError(`${closed} reports cannot be opened with this identity`);
+    const failed = await run(database, args);
+    if (failed) throw new OptionError(`${failed} reports cannot be opened with this identity`);
   } finally {
     await database.close();
   }
 }
 
-// A reader that has seen enough, such as head, is no error.
+// A reader that ends early, such as `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {

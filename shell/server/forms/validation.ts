@@ -3,9 +3,7 @@ import { rules as contactRules } from '../../../widgets/contact-form/contact-for
 import type { Language } from '../../../widgets/runtime/language/language';
 import { failures, type Rule } from '../../../widgets/runtime/ui/form.rules';
 import {
-  type AttachmentType,
   attachmentMessages,
-  attachmentType,
   maxAttachmentSize,
   maxAttachments,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
@@ -13,16 +11,17 @@ import {
   rules as reportRules,
   type WhistleblowingReport,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { notReadable, notText } from './messages';
+import { readAttachment } from './attachment';
+import { type Message, notReadable, notText } from './messages';
 
-/** What is wrong with a body: a message of each field that fails its first rule, in the order of the rules. */
+/** Why a body is refused. */
 export interface Refusal {
+  /** The first of the errors, or what is wrong with the body as a whole. */
   msg: string;
+  /** The message of each field's first failing rule, in the order of the rules. */
   errors: Record<string, string>;
 }
 export type Checked<Values> = { values: Values } | { refusal: Refusal };
-
-type Message = Record<Language, string>;
 
 const contactFields = ['name', 'email', 'phone_number', 'problem', 'message'] as const;
 const reportFields = [
@@ -72,7 +71,7 @@ const unreadable = (language: Language) => ({ refusal: { msg: notReadable[langua
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** The fields as texts, and which of them are none. What is missing is empty, so that the field's own rule speaks. */
+/** The fields' texts, and a problem for each value that is not text. Missing ones are empty, which their rules judge. */
 function texts<Field extends string>(
   object: Record<string, unknown>,
   fields: readonly Field[],
@@ -81,7 +80,7 @@ function texts<Field extends string>(
   const problems: Record<string, Message> = {};
   for (const field of fields) {
     const value = object[field] ?? '';
-    // A database's text cannot hold NUL.
+    // PostgreSQL cannot store NUL in text.
     const isText = typeof value === 'string' && !value.includes('\0');
     values[field] = isText ? value : '';
     if (!isText) problems[field] = notText;
@@ -110,39 +109,3 @@ const attachmentProblem = (attachments: readonly string[]): Message | undefined 
   }
   return undefined;
 };
-
-export interface Attachment {
-  name: string;
-  /** What the file is by extension and first bytes; undefined when it is not one of those accepted. */
-  type: AttachmentType | undefined;
-  /** In bytes. */
-  size: number;
-  /** Where in the data URL the base64 begins. */
-  start: number;
-}
-
-/** What a data URL holds; undefined when it is not of the form `data:<type>;name=<percent-encoded>;base64,…`. */
-export function readAttachment(url: string): Attachment | undefined {
-  const [head, name] = /^data:[\w.+-]+\/[\w.+-]+;name=([^;,]{1,1000});base64,/.exec(url.slice(0, 1200)) ?? [];
-  if (!head || !name) return undefined;
-  const size = base64Size(url, head.length);
-  if (size === undefined) return undefined;
-  try {
-    const first = Buffer.from(url.slice(head.length, head.length + 16), 'base64');
-    const decoded = decodeURIComponent(name);
-    return { name: decoded, type: attachmentType(decoded, first), size, start: head.length };
-  } catch {
-    // The name is not percent-encoded text.
-    return undefined;
-  }
-}
-
-/** Bytes that base64 stands for; undefined when it is not base64. */
-function base64Size(text: string, start: number): number | undefined {
-  const length = text.length - start;
-  if (length % 4 !== 0) return undefined;
-  const pattern = /[A-Za-z0-9+/]*(={0,2})$/y;
-  pattern.lastIndex = start;
-  const padding = pattern.exec(text)?.[1];
-  return padding === undefined ? undefined : (length / 4) * 3 - padding.length;
-}

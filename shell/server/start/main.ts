@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { backendContent } from '../content/backend-content';
 import { fileContent } from '../content/file-content';
-import { forwardSubmissions, submissions } from '../forms/routes';
-import { openedLater, openStore } from '../forms/store';
+import { forwardingRoutes } from '../forms/forwarding-routes';
+import { lazyStore, openStore } from '../forms/store';
+import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
@@ -27,9 +28,9 @@ async function start(): Promise<void> {
   const warnings: string[] = [];
   const open = () => openStore({ ...options, warn: (line) => warnings.push(line) });
   // While sources change a server seldom lives to receive a form: it does not open the database before one comes.
-  const opened = () => (process.env.SERAMBI_BUILD ? openedLater(open) : open());
+  const opened = () => (process.env.SERAMBI_BUILD ? lazyStore(open) : open());
   const store = apiBase ? undefined : await opened();
-  const forms = store ? submissions({ ...guard, store }) : forwardSubmissions({ ...guard, apiBase: apiBase ?? '' });
+  const forms = store ? storingRoutes({ ...guard, store }) : forwardingRoutes({ ...guard, apiBase: apiBase ?? '' });
   const source = apiBase ? backendContent(apiBase) : fileContent(join(bankFolder, 'content'));
   const widgets = await allWidgets();
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));

@@ -1,4 +1,4 @@
-/** The same SQL for PostgreSQL and for the embedded database; parameters and results are what JSON knows, and dates. */
+/** PostgreSQL or the embedded database. Parameters and results are JSON values, dates and bytes. */
 export interface Database {
   query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
   close(): Promise<void>;
@@ -8,6 +8,6 @@ export interface DatabaseOptions {
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Goes through the process that has the embedded database open, if there is one, instead of refusing. */
+  /** Queries the embedded database through the process that has it open, if there is one. */
   join?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** Numbered from 1 and never changed once released: a new one is added at the end. */
+/** Numbered from 1. A released one never changes; new ones are added at the end. */
 const migrations: readonly string[] = [
   `
   CREATE TABLE serambi_contact_messages (
@@ -22,7 +22,7 @@ const migrations: readonly string[] = [
     request_id text UNIQUE,
     request_body text
   );
-  -- What is encrypted does not compress; trying costs seconds for a large report.
+  -- Encrypted data does not compress, and trying to takes seconds for a large report.
   ALTER TABLE serambi_reports ALTER COLUMN sealed SET STORAGE EXTERNAL;
   `,
 ];
@@ -34,8 +34,8 @@ const step = (sql: string, version: number) => `
   END IF;`;
 
 /**
- * Brings the tables up to date, all or nothing. One statement, so that it runs on one connection of a pool; the lock
- * (its number only has to be nobody else's) makes several servers that start at once wait for each other.
+ * Brings the tables up to date, completely or not at all. It is one statement so that it runs on one connection of a pool.
+ * The lock, whose number is arbitrary, makes servers that start at the same time wait for each other.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.query(`

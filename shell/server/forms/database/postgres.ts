@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database';
 
-/** A pool whose queries fail, rather than hang, while the database is away. */
+/** A pool whose queries fail instead of waiting while the database is unavailable. */
 export function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -10,7 +10,7 @@ export function openPostgres(connectionString: string): Database {
     query_timeout: 25_000,
     application_name: 'serambi',
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // The pool replaces a broken idle connection by itself, but without a listener the error would end the process.
   pool.on('error', () => undefined);
   return {
     async query<Row>(text: string, params: readonly unknown[] = []) {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { clientOf, createLimiter, createQueue } from '../../../../../shell/server/forms/rate-limit';
+import { createQueue } from '../../../../../shell/server/forms/queue';
+import { clientOf, createLimiter } from '../../../../../shell/server/forms/rate-limit';
 
 describe('a limiter', () => {
   it('lets a client through so many times in a window, then says how long to wait', () => {

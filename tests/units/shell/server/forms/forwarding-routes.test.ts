@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ForwardOptions, forwardSubmissions } from '../../../../../shell/server/forms/routes';
+import { type ForwardingOptions, forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
 import { contactMessage, contactPath, report, reportPath } from '../../../../support/submissions';
 
 interface Seen {
@@ -37,8 +37,8 @@ beforeEach(() => {
   };
 });
 
-const post = (options: Partial<ForwardOptions>, path: string, body: string, headers: Record<string, string> = {}) =>
-  forwardSubmissions({ apiBase, ...options }).request(
+const post = (options: Partial<ForwardingOptions>, path: string, body: string, headers: Record<string, string> = {}) =>
+  forwardingRoutes({ apiBase, ...options }).request(
     path,
     { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body },
     { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
@@ -133,7 +133,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
 
   it('are limited by what the backend took, and sooner or later by what it refused', async () => {
     const limits = { submissions: { count: 1, window: 60_000 }, requests: { count: 5, window: 60_000 } };
-    const app = forwardSubmissions({ apiBase, limits });
+    const app = forwardingRoutes({ apiBase, limits });
     const send = async () =>
       (await app.request(contactPath, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }))
         .status;

@@ -1,0 +1,40 @@
+import {
+  type AttachmentType,
+  attachmentType,
+} from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+
+export interface Attachment {
+  name: string;
+  /** By extension and first bytes; undefined when it is not an accepted type. */
+  type: AttachmentType | undefined;
+  /** In bytes. */
+  size: number;
+  /** Index in the data URL at which the base64 begins. */
+  start: number;
+}
+
+/** Reads a data URL; undefined when it does not have the form `data:<type>;name=<percent-encoded>;base64,…`. */
+export function readAttachment(url: string): Attachment | undefined {
+  const [head, name] = /^data:[\w.+-]+\/[\w.+-]+;name=([^;,]{1,1000});base64,/.exec(url.slice(0, 1200)) ?? [];
+  if (!head || !name) return undefined;
+  const size = base64Size(url, head.length);
+  if (size === undefined) return undefined;
+  try {
+    const first = Buffer.from(url.slice(head.length, head.length + 16), 'base64');
+    const decoded = decodeURIComponent(name);
+    return { name: decoded, type: attachmentType(decoded, first), size, start: head.length };
+  } catch {
+    // The name is not percent-encoded text.
+    return undefined;
+  }
+}
+
+/** Size of what is encoded, in bytes, without decoding it; undefined when it is not base64. */
+function base64Size(text: string, start: number): number | undefined {
+  const length = text.length - start;
+  if (length % 4 !== 0) return undefined;
+  const pattern = /[A-Za-z0-9+/]*(={0,2})$/y;
+  pattern.lastIndex = start;
+  const padding = pattern.exec(text)?.[1];
+  return padding === undefined ? undefined : (length / 4) * 3 - padding.length;
+}

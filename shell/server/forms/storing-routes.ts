@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import type { Language } from '../../../widgets/runtime/language/language';
+import {
+  contactPath,
+  type EndpointOptions,
+  type Environment,
+  formEndpoints,
+  type Handle,
+  type Handled,
+  keyHeader,
+  reply,
+  reportPath,
+} from './endpoints';
+import { type Message, messageReceived, otherBody, reportReceived } from './messages';
+import { createQueue } from './queue';
+import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
+import { type Checked, checkMessage, checkReport } from './validation';
+
+export interface StoringOptions extends EndpointOptions {
+  store: Store;
+}
+
+interface Form<Values> {
+  path: string;
+  check(body: Uint8Array, language: Language): Checked<Values>;
+  save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
+  received(caseCode: string): Message;
+}
+
+/** Bodies above this size, in bytes, are processed one at a time: that takes many times their size in memory. */
+const largeBody = 1024 * 1024;
+
+/**
+ * The two routes that store what the forms send: POST /api/contactus/report and POST /api/whistleblowing/report/v2.
+ *
+ * Answers 200 `{ msg }` once it is stored; 422 `{ msg, errors }`, 403, 405, 409, 413, 415, 429 and 503 `{ msg }`, the last
+ * two with `Retry-After`. Messages are in the language of the header `X-Serambi-Language` (`English` or `Indonesia`,
+ * the default). A request repeated with the same `Idempotency-Key` is stored once and answered the same.
+ */
+export function storingRoutes({ store, ...options }: StoringOptions): Hono<Environment> {
+  const oneAtATime = createQueue();
+
+  function handler<Values>({ path, check, save, received }: Form<Values>): Handle {
+    return (context, body, language) => {
+      const handle = async (): Promise<Handled> => {
+        const checked = check(body, language);
+        if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
+        const key = context.req.header(keyHeader);
+        const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
+        if (outcome.status === 'conflict') return { response: reply(context, 409, otherBody), isNew: false };
+        const message = received(outcome.caseCode ?? '');
+        return { response: reply(context, 200, message), isNew: outcome.status === 'saved' };
+      };
+      return body.length > largeBody ? oneAtATime(handle) : handle();
+    };
+  }
+
+  return formEndpoints(
+    {
+      [contactPath]: handler({
+        path: contactPath,
+        check: checkMessage,
+        save: store.saveMessage,
+        received: () => messageReceived,
+      }),
+      [reportPath]: handler({
+        path: reportPath,
+        check: checkReport,
+        save: store.saveReport,
+        received: reportReceived,
+      }),
+    },
+    options,
+  );
+}
