@@ -9,8 +9,8 @@ const names = readdirSync(rooms, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => readdirSync(new URL(name, rooms)).includes(`${name}.widget.ts`));
 
-const frame = (page: Page, at = 0) => page.frameLocator('#frames iframe').nth(at);
-const root = (page: Page, name: string, at = 0) => frame(page, at).locator(`serambi-${name} .root`);
+const preview = (page: Page, at = 0) => page.frameLocator('#previews iframe').nth(at);
+const root = (page: Page, name: string, at = 0) => preview(page, at).locator(`serambi-${name} .root`);
 const press = (page: Page, label: string) =>
   page.locator('.choice label', { hasText: new RegExp(`^${label}$`) }).click();
 
@@ -36,9 +36,9 @@ test.describe('the gallery', () => {
       expect(examples).toContain('usual');
       for (const example of examples.filter((each) => !['loading', 'error'].includes(each))) {
         await press(page, example);
-        await expect(page.locator('#frames iframe')).toHaveCount(1);
+        await expect(page.locator('#previews iframe')).toHaveCount(1);
         if (example !== 'live') {
-          await expect(frame(page).locator(`serambi-${name}[api$="/${name}/${example}"]`)).toBeAttached();
+          await expect(preview(page).locator(`serambi-${name}[api$="/${name}/${example}"]`)).toBeAttached();
         }
         await expect(root(page, name)).toHaveAttribute('data-status', 'ready');
       }
@@ -51,7 +51,7 @@ test.describe('the gallery', () => {
     await page.locator('input[name=example]:checked').focus();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/example=single/);
-    await expect(frame(page).locator('serambi-news-carousel[api$="/single"]')).toBeAttached();
+    await expect(preview(page).locator('serambi-news-carousel[api$="/single"]')).toBeAttached();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(root(page, 'news-carousel')).toHaveAttribute('lang', 'en');
@@ -65,7 +65,7 @@ test.describe('the gallery', () => {
     await expect(root(page, 'promo-detail', 1)).toHaveAttribute('lang', 'id');
     await page.getByRole('button', { name: '390' }).click();
     expect(
-      await frame(page)
+      await preview(page)
         .locator('html')
         .evaluate(() => innerWidth),
     ).toBe(388);
@@ -78,7 +78,7 @@ test.describe('the gallery', () => {
     await page.goto('/gallery/faq?example=loading');
     await expect(root(page, 'faq')).toHaveAttribute('data-status', 'loading');
     await press(page, 'error');
-    await expect(frame(page).getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await expect(preview(page).getByRole('button', { name: 'Coba lagi' })).toBeVisible();
   });
 
   test('copies what was chosen', async ({ page, site, context }) => {
@@ -92,7 +92,7 @@ test.describe('the gallery', () => {
         control.dispatchEvent(new Event('input', { bubbles: true }));
       });
     await press(page, 'English');
-    await expect(frame(page).locator('serambi-news-carousel')).toHaveAttribute('kind', 'event');
+    await expect(preview(page).locator('serambi-news-carousel')).toHaveAttribute('kind', 'event');
     await expect(root(page, 'news-carousel')).toHaveAttribute('lang', 'en');
     await page.getByRole('button', { name: 'Copy' }).first().click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -120,7 +120,7 @@ test.describe('the gallery', () => {
     await page.goto('/gallery/faq');
     await page.locator('#theme-leaf').fill('#aa0055');
     await expect(page.locator('#rule')).toHaveText(':root {\n  --serambi-leaf: #aa0055;\n}', { useInnerText: false });
-    const tab = frame(page).getByRole('tab').first();
+    const tab = preview(page).getByRole('tab').first();
     await expect(tab).toHaveCSS('background-color', 'rgb(170, 0, 85)');
     await press(page, 'Example theme');
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -154,7 +154,7 @@ test.describe('the gallery', () => {
 test.describe('the example theme', () => {
   for (const name of names) {
     test(`leaves nothing of ${name} illegible`, async ({ page }) => {
-      await page.goto(`/gallery/frame/${name}?look=example&example=usual`);
+      await page.goto(`/gallery/preview/${name}?look=example&example=usual`);
       await expect(page.locator('.root')).toHaveAttribute('data-status', 'ready');
       expect(await faults(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
     });

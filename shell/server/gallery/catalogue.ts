@@ -1,4 +1,4 @@
-/** What the gallery knows of the widgets. It comes from their definitions, examples and documentation, and from the build. */
+/** What the gallery shows of the widgets, from their definitions, examples and documentation, and from the build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples as loaders } from 'serambi:examples';
@@ -13,9 +13,9 @@ export interface Documented {
 }
 
 export interface Attribute extends Documented {
-  /** What it may be, where that is a list; other values can be tried but are not for use. */
+  /** Allowed values, where the documentation lists them. */
   values?: readonly string[];
-  /** Values that examples use. */
+  /** Values in the examples. */
   used: readonly string[];
 }
 
@@ -30,12 +30,12 @@ export interface Entry {
   properties: readonly Documented[];
   events: readonly Documented[];
   examples: ReadonlyMap<string, Example>;
-  /** It asks a backend for something, so that it can also wait for it and do without it. */
-  asks: boolean;
+  /** It sends requests to a backend, so the waiting and the failing state exist. */
+  hasRequests: boolean;
   script: Script;
 }
 
-/** The part of a custom elements manifest that is used here. */
+/** The part of `custom-elements.json` that is used here. */
 interface Declaration {
   tagName?: string;
   description?: string;
@@ -50,16 +50,16 @@ interface Manifest {
   modules?: { declarations?: Declaration[] }[];
 }
 
-/** What is written about the widgets, by tag. */
+/** Declarations of `custom-elements.json` by tag. */
 export type Documentation = ReadonlyMap<string, Declaration>;
 
-/** The part of the build's own manifest that is used here: files by their paths. */
-interface Delivery {
+/** The part of `widgets/manifest.json` that is used here: files by path. */
+interface BuildManifest {
   version?: string;
   files?: Record<string, { integrity?: string }>;
 }
 
-/** A build without the file has less to show, and nothing fails. */
+/** Undefined when the build has no such file: the gallery then shows less. */
 function readJson<Shape>(dist: string, file: string): Shape | undefined {
   try {
     return JSON.parse(readFileSync(join(dist, file), 'utf8'));
@@ -77,7 +77,7 @@ export function readDocumentation(dist: string): Documentation {
   );
 }
 
-/** Values that the documentation gives an attribute, such as `'news'|'event'`. */
+/** The documented values of an attribute, whose type is such as `'news'|'event'`. */
 export function valuesOf(declaration: Declaration | undefined, attribute: string): readonly string[] | undefined {
   const type = declaration?.attributes?.find(({ name }) => name === attribute)?.type?.text;
   const parts = type?.split('|').map((part) => /^\s*['"](.*)['"]\s*$/.exec(part)?.[1]);
@@ -94,7 +94,7 @@ export async function catalogue(
   documentation: Documentation,
   dist: string,
 ): Promise<ReadonlyMap<string, Entry>> {
-  const { version, files = {} } = readJson<Delivery>(dist, 'widgets/manifest.json') ?? {};
+  const { version, files = {} } = readJson<BuildManifest>(dist, 'widgets/manifest.json') ?? {};
   const entries = await Promise.all(
     [...widgets.values()].map(async (widget): Promise<Entry> => {
       const { name } = widget;
@@ -117,8 +117,9 @@ export async function catalogue(
         properties: documented(declaration?.cssProperties).filter(({ name }) => !common.includes(name)),
         events: documented(declaration?.events),
         examples,
-        asks: Boolean(widget.content) || Boolean(declaration?.events?.some(({ name }) => name === 'serambi:submitted')),
-        // One file, so that its integrity is that of all the code; of one release, so that it stays so.
+        hasRequests:
+          Boolean(widget.content) || Boolean(declaration?.events?.some(({ name }) => name === 'serambi:submitted')),
+        // The standalone file of this release: one integrity covers all code and stays valid.
         script: file?.integrity
           ? { path: `/v${version}/standalone/${name}.js`, integrity: file.integrity }
           : { path: `/widgets/${name}.js` },

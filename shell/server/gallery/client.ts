@@ -1,4 +1,4 @@
-/** Makes a widget's page of the gallery answer at once: what is chosen reaches the frames, the snippets and the address. */
+/** In the browser: what is chosen on a widget's page takes effect at once in its previews, snippets and address. */
 import { fragmentAddress, rule, type Script, snippet } from './snippet';
 
 interface Data {
@@ -19,100 +19,100 @@ const all = <E extends Element>(selector: string, within: ParentNode = document)
 for (const button of all<HTMLButtonElement>('[data-copy]')) {
   button.addEventListener('click', async () => {
     const text = find(`#${button.dataset.copy}`)?.textContent ?? '';
-    let said = 'Copied';
+    let outcome = 'Copied';
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Where the page may not: it is selected, to be copied by hand.
+      // The page may not write to the clipboard.
       getSelection()?.selectAllChildren(find(`#${button.dataset.copy}`) as Element);
-      said = 'Selected';
+      outcome = 'Selected';
     }
-    button.textContent = said;
+    button.textContent = outcome;
     setTimeout(() => {
       button.textContent = 'Copy';
     }, 2_000);
   });
 }
 
-/** A small view is as wide as its card and shows a page of a desktop's width. */
-const shrink = new ResizeObserver((records) => {
+/** Previews of the overview show a page of 1280 px, scaled down to the width of their card. */
+const scaleToCard = new ResizeObserver((records) => {
   for (const { target, contentRect } of records) {
     find<HTMLIFrameElement>('iframe', target)?.style.setProperty('scale', String(contentRect.width / 1280));
   }
 });
-for (const view of all('.view')) shrink.observe(view);
+for (const view of all('.view')) scaleToCard.observe(view);
 
 const form = find<HTMLFormElement>('#controls');
 const json = find('#gallery-data')?.textContent;
-if (form && json) bench(form, JSON.parse(json));
+if (form && json) connectControls(form, JSON.parse(json));
 
-function bench(form: HTMLFormElement, data: Data) {
+function connectControls(form: HTMLFormElement, data: Data) {
   const { name, origin, script, abouts, examples, looks } = data;
-  const stage = find<HTMLElement>('#frames') as HTMLElement;
+  const container = find<HTMLElement>('#previews') as HTMLElement;
   const width = find<HTMLInputElement>('#width') as HTMLInputElement;
   const controls = all<HTMLInputElement | HTMLSelectElement>('[data-attribute]', form);
   const themed = all<HTMLInputElement | HTMLSelectElement>('[data-property]', form);
-  /** Properties that were changed here, over the look's own. */
+  /** Properties that were changed with the controls, on top of the chosen theme. */
   const changed = new Map<string, string>();
 
   const chosen = (field: string) => String(new FormData(form).get(field) ?? '');
   const attributes = () =>
     Object.fromEntries(controls.map(({ dataset, value }) => [dataset.attribute ?? '', value] as const));
   const pinned = (language: string): Record<string, string> => (language && language !== 'both' ? { language } : {});
-  const frameLanguage = (frame: HTMLIFrameElement) => frame.closest<HTMLElement>('figure')?.dataset.language ?? '';
-  const frames = () => all<HTMLIFrameElement>('iframe', stage);
+  const languageOf = (preview: HTMLIFrameElement) => preview.closest<HTMLElement>('figure')?.dataset.language ?? '';
+  const previews = () => all<HTMLIFrameElement>('iframe', container);
 
   const address = (language: string) =>
-    `/gallery/frame/${name}?${new URLSearchParams({
+    `/gallery/preview/${name}?${new URLSearchParams({
       example: chosen('example'),
       look: chosen('look'),
       ...attributes(),
       language,
     })}`;
 
-  function dress(frame: HTMLIFrameElement) {
-    const style = frame.contentDocument?.documentElement?.style;
+  function applyTheme(preview: HTMLIFrameElement) {
+    const style = preview.contentDocument?.documentElement?.style;
     if (!style) return;
     style.cssText = '';
     for (const [property, value] of changed) style.setProperty(`--serambi-${property}`, value);
   }
 
-  /** The frames as the language choice wants them: the one there was stays, so that nothing flickers. */
+  /** Shows one preview per chosen language. Existing ones stay, so that nothing flickers. */
   function arrange() {
     const language = chosen('language');
     const wanted = language === 'both' ? ['English', 'Indonesia'] : [language];
-    const figures = all<HTMLElement>('figure', stage);
+    const figures = all<HTMLElement>('figure', container);
     for (const [index, each] of wanted.entries()) {
       const figure = figures[index] ?? (figures[0]?.cloneNode(true) as HTMLElement);
       if (!figures[index]) {
-        stage.append(figure);
-        const frame = find<HTMLIFrameElement>('iframe', figure);
-        if (frame) watch(frame);
+        container.append(figure);
+        const preview = find<HTMLIFrameElement>('iframe', figure);
+        if (preview) watch(preview);
       }
       figure.dataset.language = each;
-      const frame = find<HTMLIFrameElement>('iframe', figure);
-      if (frame) frame.title = `${name}${each && `, in ${each}`}`;
+      const preview = find<HTMLIFrameElement>('iframe', figure);
+      if (preview) preview.title = `${name}${each && `, in ${each}`}`;
       const caption = find('figcaption', figure);
       if (caption) caption.textContent = each || 'The page’s language';
     }
     for (const figure of figures.slice(wanted.length)) figure.remove();
   }
 
-  /** As a host would: by setting attributes. What another example or look needs is a page of its own. */
-  function update(isAnother: boolean) {
+  /** Sets the attributes of the widgets, as a host page would; with `reload`, for another example or theme, loads new pages. */
+  function update(reload: boolean) {
     arrange();
-    for (const frame of frames()) {
-      const language = frameLanguage(frame);
-      const element = frame.contentDocument && find(`serambi-${name}`, frame.contentDocument);
-      if (isAnother || !element) {
-        frame.contentWindow?.location.replace(address(language));
+    for (const preview of previews()) {
+      const language = languageOf(preview);
+      const element = preview.contentDocument && find(`serambi-${name}`, preview.contentDocument);
+      if (reload || !element) {
+        preview.contentWindow?.location.replace(address(language));
         continue;
       }
       for (const [attribute, value] of Object.entries({ ...attributes(), language })) {
         if (value) element.setAttribute(attribute, value);
         else element.removeAttribute(attribute);
       }
-      dress(frame);
+      applyTheme(preview);
     }
     write();
     resize();
@@ -120,7 +120,11 @@ function bench(form: HTMLFormElement, data: Data) {
 
   function write() {
     const use = { name, origin, script, attributes: { ...attributes(), ...pinned(chosen('language')) } };
-    const texts = { snippet: snippet(use), fragment: fragmentAddress(use), rule: rule(Object.fromEntries(changed)) };
+    const texts = {
+      snippet: snippet(use),
+      fragment: fragmentAddress(use),
+      rule: rule(Object.fromEntries(changed)),
+    };
     for (const [id, text] of Object.entries(texts)) {
       const place = find<HTMLElement>(`#${id}`);
       if (!place) continue;
@@ -139,27 +143,27 @@ function bench(form: HTMLFormElement, data: Data) {
     history.replaceState(null, '', `?${query}`);
   }
 
-  /** Frames have the width that was chosen, and are shown smaller where there is less room. */
+  /** Gives the previews the chosen width, and scales them down where there is less space. */
   function resize() {
-    const wide = Number(width.value);
+    const chosenWidth = Number(width.value);
     const shown = find('#width-shown');
-    for (const figure of all<HTMLElement>('figure', stage)) figure.style.width = `${wide}px`;
+    for (const figure of all<HTMLElement>('figure', container)) figure.style.width = `${chosenWidth}px`;
     let scale = 1;
-    for (const frame of frames()) {
-      const room = frame.closest('figure')?.clientWidth ?? wide;
-      scale = Math.min(1, room / wide);
-      frame.style.width = `${wide}px`;
-      frame.style.scale = String(scale);
-      frame.style.marginBlockEnd = `${(scale - 1) * frame.offsetHeight}px`;
-      frame.style.marginInlineEnd = `${(scale - 1) * wide}px`;
+    for (const preview of previews()) {
+      const available = preview.closest('figure')?.clientWidth ?? chosenWidth;
+      scale = Math.min(1, available / chosenWidth);
+      preview.style.width = `${chosenWidth}px`;
+      preview.style.scale = String(scale);
+      preview.style.marginBlockEnd = `${(scale - 1) * preview.offsetHeight}px`;
+      preview.style.marginInlineEnd = `${(scale - 1) * chosenWidth}px`;
     }
-    if (shown) shown.textContent = `${wide} px${scale < 1 ? `, at ${Math.round(scale * 100)} %` : ''}`;
+    if (shown) shown.textContent = `${chosenWidth} px${scale < 1 ? `, at ${Math.round(scale * 100)} %` : ''}`;
     for (const button of all<HTMLButtonElement>('[data-width]', form)) {
       button.setAttribute('aria-pressed', String(button.dataset.width === width.value));
     }
   }
 
-  /** The colour that a value comes down to, as a colour control wants it. */
+  /** Resolves a reference to another property, and writes a colour with six digits, as colour controls need it. */
   function resolved(look: Record<string, string>, value: string): string {
     const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
     if (named) return resolved(look, changed.get(named) ?? look[named] ?? '');
@@ -177,9 +181,9 @@ function bench(form: HTMLFormElement, data: Data) {
     }
   }
 
-  function watch(frame: HTMLIFrameElement) {
-    frame.addEventListener('load', () => dress(frame));
-    dress(frame);
+  function watch(preview: HTMLIFrameElement) {
+    preview.addEventListener('load', () => applyTheme(preview));
+    applyTheme(preview);
   }
 
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -193,7 +197,7 @@ function bench(form: HTMLFormElement, data: Data) {
       if (control.value) changed.set(property, control.type === 'range' ? `${control.value}px` : control.value);
       else changed.delete(property);
       showTheme();
-      frames().forEach(dress);
+      previews().forEach(applyTheme);
       write();
     } else if (control.name === 'example') {
       const wanted = examples[control.value] ?? examples.usual ?? {};
@@ -214,14 +218,14 @@ function bench(form: HTMLFormElement, data: Data) {
   find('#reset')?.addEventListener('click', () => {
     changed.clear();
     showTheme();
-    frames().forEach(dress);
+    previews().forEach(applyTheme);
     write();
   });
 
   width.value = new URLSearchParams(location.search).get('width') ?? (innerWidth < 700 ? '390' : '1024');
   showTheme();
-  frames().forEach(watch);
-  new ResizeObserver(resize).observe(stage);
+  previews().forEach(watch);
+  new ResizeObserver(resize).observe(container);
   resize();
   write();
 }

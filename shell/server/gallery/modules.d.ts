@@ -1,4 +1,4 @@
-/** Made by the build from the same folders as `serambi:widgets`. */
+/** The build makes this module from the folders of `widgets/`, like `serambi:widgets`. */
 declare module 'serambi:examples' {
   export const examples: Record<
     string,

@@ -1,6 +1,6 @@
 /**
- * The gallery's routes. Widgets are shown in frames, each used as a partner would use it: the script, the tag, and as
- * its `api` an address below which one example is all that there is.
+ * The gallery's routes. Widgets are shown in iframes, each on a page like a partner's: the script, the tag, and as its
+ * `api` an address of the gallery that answers with one example's content.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,12 @@ import { isLanguage } from '../../../widgets/runtime/language/language';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { colourOf, type Theme, tokensOf } from '../theme';
 import { catalogue, type Documentation, type Entry } from './catalogue';
-import { framePage, galleryPage, overviewPage, themePage } from './page';
+import type { GalleryDocument } from './layout';
+import { overviewPage } from './overview-page';
+import { previewPage } from './preview-page';
+import { themePage } from './theme-page';
+import { leaveUnanswered } from './unanswered';
+import { builtInExamples, widgetPage } from './widget-page';
 
 export interface GalleryOptions {
   widgets: ReadonlyMap<string, Widget>;
@@ -28,21 +33,13 @@ export interface GalleryOptions {
   origin(c: Context): string;
 }
 
-/** How long a request may be left without an answer: a little longer than a widget waits. */
-const patience = 35_000;
-const mostHeld = 50;
-const signals = ['SIGTERM', 'SIGINT'];
-
-/** What stands for pictures of examples that do not exist: kawung, four petals round a point, in the bank's colours. */
+/** In place of pictures that examples name and that do not exist: kawung, four petals round a point. */
 function placeholderOf(theme: Theme): string {
   const tokens = tokensOf(theme, 'light');
   const petal = `<path d="M20 20C28 16 34 10 36 4C30 6 24 12 20 20Z" fill="${colourOf(tokens, 'on-leaf')}"/>`;
   const petals = [0, 90, 180, 270].map((angle) => `<g transform="rotate(${angle} 20 20)">${petal}</g>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><pattern id="kawung" width="40" height="40" patternUnits="userSpaceOnUse">${petals}</pattern><rect width="100%" height="100%" fill="${colourOf(tokens, 'leaf')}"/><rect width="100%" height="100%" fill="url(#kawung)" opacity=".22"/></svg>`;
 }
-
-/** The states that an example is not needed for. */
-const states = ['loading', 'error'];
 
 export function gallery({
   widgets,
@@ -55,11 +52,11 @@ export function gallery({
   origin,
 }: GalleryOptions): Hono {
   const app = new Hono();
-  // Read when somebody comes to look: a server starts without.
-  let read: ReturnType<typeof catalogue> | undefined;
+  // Loaded by the first request, so that a server starts faster.
+  let loading: ReturnType<typeof catalogue> | undefined;
   const entriesOf = () => {
-    read ??= catalogue(widgets, documentation, dist);
-    return read;
+    loading ??= catalogue(widgets, documentation, dist);
+    return loading;
   };
   const exampleTheme = () => readFileSync(join(dist, 'gallery/theme.css'), 'utf8');
   const shared = async () => ({ entries: await entriesOf(), font, bankTheme });
@@ -71,7 +68,7 @@ export function gallery({
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache');
   });
 
-  const answer = (c: Context, { html, style }: { html: string; style: string }) =>
+  const answer = (c: Context, { html, style }: GalleryDocument) =>
     c.html(html, 200, {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy({ styles: [style], apiBase }),
@@ -82,7 +79,7 @@ export function gallery({
   app.get('/', async (c) => answer(c, overviewPage(await shared())));
   app.get('/theme', async (c) => answer(c, themePage({ ...(await shared()), theme: exampleTheme() })));
 
-  app.get('/frame/:name', async (c) => {
+  app.get('/preview/:name', async (c) => {
     const entry = (await entriesOf()).get(c.req.param('name'));
     if (!entry) return c.notFound();
     const { example = 'usual', look, centred, ...query } = c.req.query();
@@ -90,7 +87,7 @@ export function gallery({
     const isThemed = look === 'example';
     return answer(
       c,
-      framePage({ entry, example, attributes, isThemed, isCentred: centred !== undefined, font, bankTheme }),
+      previewPage({ entry, example, attributes, isThemed, isCentred: centred !== undefined, font, bankTheme }),
     );
   });
 
@@ -99,16 +96,16 @@ export function gallery({
     const prefix = `/api/${name}/${example}`;
     const path = c.req.path.slice(c.req.path.indexOf(prefix) + prefix.length);
     if (!path.startsWith('/api/')) {
-      // An example's pictures and documents are the bank's, or stand for any.
+      // Pictures and documents that an example names.
       if (/^(\/[\w-]+)+\.\w+$/.test(path) && existsSync(join(publicDir, path))) return c.redirect(path, 307);
       if (!/\.(svg|png|jpe?g|avif|webp)$/.test(path)) return c.notFound();
       return c.body(placeholder, 200, { 'Content-Type': 'image/svg+xml' });
     }
     if (example === 'loading') {
-      await hang(c.req.raw.signal);
+      await leaveUnanswered(c.req.raw.signal);
       return c.json({ msg: 'Nobody waits this long' }, 504);
     }
-    // Not one that a widget tries again by itself, so that the error shows at once.
+    // A status after which widgets do not retry, so that the error shows at once.
     if (example === 'error') return c.json({ msg: 'It is the error that was asked for' }, 400);
     if (c.req.method === 'POST') return c.json({ msg: 'Received by the gallery, which keeps nothing' });
     const content = (await entriesOf()).get(name)?.examples.get(example)?.content;
@@ -120,11 +117,11 @@ export function gallery({
     const entry = entries.get(c.req.param('name'));
     if (!entry) return next();
     const { example = 'usual', language = '', look = 'bank', ...query } = c.req.query();
-    const known = entry.examples.has(example) || states.includes(example) || example === 'live';
+    const known = entry.examples.has(example) || Object.hasOwn(builtInExamples, example);
     const shown = known ? example : 'usual';
     return answer(
       c,
-      galleryPage({
+      widgetPage({
         ...(await shared()),
         entry,
         example: shown,
@@ -140,35 +137,11 @@ export function gallery({
   return app;
 }
 
-/** The example's attributes, with what the query says instead; what it leaves empty is not set. */
+/** The example's attributes, replaced by those of the query. One that is empty there is not set. */
 function attributesOf(entry: Entry, example: string, query: Record<string, string>): Record<string, string> {
   const { attributes } = entry.examples.get(example) ?? entry.examples.get('usual') ?? {};
   const isOwn = ([name, value]: [string, string]) =>
     entry.attributes.some((each) => each.name === name) || (name === 'language' && isLanguage(value));
   const chosen = { ...attributes, ...Object.fromEntries(Object.entries(query).filter(isOwn)) };
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
-}
-
-/** Requests that are left waiting, each by what ends it. */
-const held = new Set<() => void>();
-const endAll = () => {
-  for (const end of held) end();
-};
-
-/** Leaves a request waiting until it is given up, the time is over or the server ends; no more than so many at once. */
-function hang(signal: AbortSignal): Promise<void> {
-  if (held.size >= mostHeld || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      held.delete(end);
-      if (!held.size) for (const name of signals) process.off(name, endAll);
-      resolve();
-    };
-    const timer = setTimeout(end, patience);
-    signal.addEventListener('abort', end);
-    if (!held.size) for (const name of signals) process.once(name, endAll);
-    held.add(end);
-  });
 }

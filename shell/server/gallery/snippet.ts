@@ -1,4 +1,4 @@
-/** What a partner copies. Used by the server for the first view, and by the page for every one after. */
+/** The code that a partner copies. The server writes it into the page, and the page's script updates it. */
 export interface Script {
   path: string;
   integrity?: string;
@@ -6,35 +6,35 @@ export interface Script {
 
 export interface Use {
   name: string;
-  /** The bank's. */
+  /** Origin of the bank's site. */
   origin: string;
   script: Script;
-  /** Those without a value are left out. */
+  /** Empty ones are left out. */
   attributes: Readonly<Record<string, string>>;
 }
 
 const quoted = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-const written = (attributes: Readonly<Record<string, string>>) =>
+const serialized = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${quoted(value)}"`)
     .join('');
 
-/** What keeps the space, the script and the tag. */
+/** The style sheet that reserves the space, the script and the tag. */
 export function snippet({ name, origin, script, attributes }: Use): string {
   const { path, integrity = '' } = script;
-  const code = { type: 'module', src: origin + path, integrity, crossorigin: integrity && 'anonymous' };
-  const space = { rel: 'stylesheet', href: `${origin}/widgets/reserve.css` };
-  return `<link${written(space)}>\n<script${written(code)}></script>\n<serambi-${name}${written({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
+  const module = { type: 'module', src: origin + path, integrity, crossorigin: integrity && 'anonymous' };
+  const reserve = { rel: 'stylesheet', href: `${origin}/widgets/reserve.css` };
+  return `<link${serialized(reserve)}>\n<script${serialized(module)}></script>\n<serambi-${name}${serialized({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
 }
 
-/** The address of the same widget as finished markup, for a host that puts its pages together on its side. */
+/** The address of the same widget as rendered markup, for hosts that assemble their pages on the server. */
 export function fragmentAddress({ name, origin, attributes }: Omit<Use, 'script'>): string {
   const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value !== ''));
   return `${origin}/embed/${name}${query.size ? `?${query}` : ''}`;
 }
 
-/** A theme's rule. */
+/** A CSS rule that sets public properties. */
 export function rule(properties: Readonly<Record<string, string>>): string {
   const lines = Object.entries(properties).map(([name, value]) => `  --serambi-${name}: ${value};`);
   return lines.length ? `:root {\n${lines.join('\n')}\n}` : '';

@@ -87,7 +87,7 @@ describe('the gallery', () => {
   });
 
   it('lets no inline script run and no style but its own, on any of its pages', async () => {
-    for (const path of ['/', '/theme', '/faq', '/frame/faq']) {
+    for (const path of ['/', '/theme', '/faq', '/preview/faq']) {
       const response = await app.request(path);
       const policy = response.headers.get('content-security-policy');
       expect(policy, path).toContain("script-src 'self';");
@@ -98,7 +98,7 @@ describe('the gallery', () => {
   });
 
   it('writes what an address says as text', async () => {
-    for (const path of ['/promo-detail', '/frame/promo-detail']) {
+    for (const path of ['/promo-detail', '/preview/promo-detail']) {
       expect(await text(`${path}?slug=${encodeURIComponent('"><script>alert(1)</script>')}`), path).not.toContain(
         '<script>alert',
       );
@@ -106,7 +106,7 @@ describe('the gallery', () => {
   });
 
   it('knows nothing of a widget that there is not', async () => {
-    for (const path of ['/nothing', '/frame/nothing', '/constructor', '/api/faq/nothing/api/faq/all']) {
+    for (const path of ['/nothing', '/preview/nothing', '/constructor', '/api/faq/nothing/api/faq/all']) {
       expect((await app.request(path)).status, path).toBe(404);
     }
   });

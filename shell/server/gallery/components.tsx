@@ -1,0 +1,51 @@
+import type { Documented } from './catalogue';
+
+/** Code to copy. */
+export function Code({ id, label, text }: { id: string; label: string; text: string }) {
+  return (
+    <figure className="code">
+      <figcaption>
+        <span id={`${id}-label`}>{label}</span>
+        <button type="button" className="plain scripted" data-copy={id}>
+          Copy
+        </button>
+      </figcaption>
+      <pre id={id} tabIndex={0} role="region" aria-labelledby={`${id}-label`}>
+        {text}
+      </pre>
+    </figure>
+  );
+}
+
+/** Text in which backticks mark code. */
+export const Prose = ({ text }: { text: string }) => (
+  <>{text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece))}</>
+);
+
+interface ReferenceProps {
+  title: string;
+  list: readonly Documented[];
+  of?: (name: string) => string;
+}
+
+/** A list of a widget's events, slots, parts or properties. */
+export function Reference({ title, list, of = (name) => name }: ReferenceProps) {
+  if (!list.length) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <dl>
+        {list.map(({ name, description }) => (
+          <div key={name}>
+            <dt>
+              <code>{of(name)}</code>
+            </dt>
+            <dd>
+              <Prose text={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

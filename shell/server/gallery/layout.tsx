@@ -1,0 +1,112 @@
+/** The HTML documents of the gallery. They read without JavaScript; `client.ts` makes their controls work at once. */
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { theme as properties } from '../../../widgets/runtime/styles/theme';
+import { type Theme, tokensOf } from '../theme';
+import type { Entry } from './catalogue';
+
+export interface Shared {
+  entries: ReadonlyMap<string, Entry>;
+  /** Address of the font's file. */
+  font: string;
+  bankTheme: Theme;
+}
+
+export interface GalleryDocument {
+  html: string;
+  /** Text of the inline style sheet, which the page's policy allows by its hash. */
+  style: string;
+}
+
+export const fontFace = (font: string) =>
+  `@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}`;
+
+/** The bank's light colours, without the prefix that they have in widgets: `gallery.css` uses them. */
+function galleryColours(bankTheme: Theme): string {
+  const tokens = tokensOf(bankTheme, 'light');
+  const colours = properties.filter(({ kind }) => kind === 'colour');
+  return `:root{${colours.map(({ name }) => `--${name}:${tokens[name]}`).join(';')}}`;
+}
+
+interface DocumentOptions {
+  title: string;
+  lang?: string;
+  style: string;
+  links: ReactNode;
+  body: ReactElement;
+  /** For the page's script. */
+  data?: object;
+}
+
+export function htmlDocument({ title, lang = 'en', style, links, body, data }: DocumentOptions): GalleryDocument {
+  const head = (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>{title}</title>
+      <link rel="icon" href="data:," />
+      {links}
+    </>
+  );
+  // Escaped, so that no text in it can end the script element.
+  const json = data && JSON.stringify(data).replace(/</g, '\\u003c');
+  const html = [
+    `<!doctype html><html lang="${lang}"><head>${renderToString(head)}<style>${style}</style></head>`,
+    `<body>${renderToString(body)}`,
+    json ? `<script type="application/json" id="gallery-data">${json}</script>` : '',
+    '</body></html>',
+  ].join('\n');
+  return { html, style };
+}
+
+/** A page with the gallery's navigation. */
+export function galleryPage(
+  title: string,
+  { entries, font, bankTheme }: Shared,
+  current: string,
+  main: ReactNode,
+  data?: object,
+): GalleryDocument {
+  const link = (path: string, text: string) => (
+    <a href={path} aria-current={path === current ? 'page' : undefined}>
+      {text}
+    </a>
+  );
+  const links = (
+    <>
+      <link rel="stylesheet" href="/gallery/gallery.css" />
+      <script type="module" src="/gallery/main.js" />
+    </>
+  );
+  const body = (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <header className="bar">
+        <a className="home" href="/gallery">
+          Serambi <span>gallery</span>
+        </a>
+        <nav aria-label="Gallery">
+          {link('/gallery', 'Widgets')}
+          {link('/gallery/theme', 'Theme')}
+          <a href="/">The site</a>
+        </nav>
+      </header>
+      <div className="page">
+        <nav className="list" aria-label="Widgets">
+          <ul>
+            {[...entries.keys()].map((name) => (
+              <li key={name}>{link(`/gallery/${name}`, name)}</li>
+            ))}
+          </ul>
+        </nav>
+        <main id="main" tabIndex={-1}>
+          {main}
+        </main>
+      </div>
+    </>
+  );
+  return htmlDocument({ title, style: galleryColours(bankTheme) + fontFace(font), links, body, ...(data && { data }) });
+}

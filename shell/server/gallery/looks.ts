@@ -1,0 +1,8 @@
+import { type Theme, type Tokens, tokensOf } from '../theme';
+
+/** The values of the public properties in the bank's theme and in the example theme, whose CSS is `theme`. */
+export function looksOf(bankTheme: Theme, theme: string): Record<'bank' | 'example', Tokens> {
+  const bank = tokensOf(bankTheme, 'light');
+  const changes = [...theme.matchAll(/--serambi-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]);
+  return { bank, example: { ...bank, ...Object.fromEntries(changes) } };
+}

@@ -1,0 +1,44 @@
+import { Prose } from './components';
+import { type GalleryDocument, galleryPage, type Shared } from './layout';
+
+/** All widgets, each with a small preview. */
+export function overviewPage(shared: Shared): GalleryDocument {
+  const { entries } = shared;
+  const main = (
+    <>
+      <header className="head">
+        <h1>Widgets</h1>
+        <p>
+          {entries.size} custom elements. Each is embedded with one script and one tag, speaks two languages and takes
+          on the look of the page it is on.
+        </p>
+      </header>
+      <ul className="cards">
+        {[...entries.values()].map(({ name, tag, description, examples }) => (
+          <li key={name} className="card" data-widget={name}>
+            <div className="view" inert>
+              <iframe
+                src={`/gallery/preview/${name}?centred`}
+                title={`${name}, as it looks`}
+                loading="lazy"
+                tabIndex={-1}
+              />
+            </div>
+            <h2>
+              <a href={`/gallery/${name}`}>{name}</a>
+            </h2>
+            <p>
+              <Prose text={firstSentence(description)} />
+            </p>
+            <p className="small">
+              <code>&lt;{tag}&gt;</code> {examples.size} {examples.size === 1 ? 'example' : 'examples'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  return galleryPage('Widgets | Serambi gallery', shared, '/gallery', main);
+}
+
+const firstSentence = (text: string) => /^.*?[.!](?=\s|$)/s.exec(text)?.[0] ?? text;

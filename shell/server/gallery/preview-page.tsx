@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import { codes, isLanguage } from '../../../widgets/runtime/language/language';
+import { pageProperty, type Theme, themeRules } from '../theme';
+import type { Entry } from './catalogue';
+import { fontFace, type GalleryDocument, htmlDocument } from './layout';
+
+const ground = `html{background:${pageProperty('sand')}}body{margin:0}`;
+const centred = 'body{display:grid;grid-template-columns:100%;align-content:safe center;min-height:100vh}';
+
+interface PreviewOptions {
+  entry: Entry;
+  example: string;
+  attributes: Readonly<Record<string, string>>;
+  isThemed: boolean;
+  /** Shows the widget in the middle of the page, for a small picture of it. */
+  isCentred: boolean;
+  font: string;
+  bankTheme: Theme;
+}
+
+/** A page as a partner's, with one widget and nothing else. The other pages show it in an iframe. */
+export function previewPage({
+  entry,
+  example,
+  attributes,
+  isThemed,
+  isCentred,
+  font,
+  bankTheme,
+}: PreviewOptions): GalleryDocument {
+  const { name, tag, script } = entry;
+  const api = example === 'live' ? {} : { api: `/gallery/api/${name}/${example}` };
+  const { language = '' } = attributes;
+  return htmlDocument({
+    title: `${name}: ${example}`,
+    lang: isLanguage(language) ? codes[language] : 'id',
+    style: themeRules(bankTheme, { fallback: true }) + fontFace(font) + ground + (isCentred ? centred : ''),
+    links: (
+      <>
+        {isThemed && <link rel="stylesheet" href="/gallery/theme.css" />}
+        <script type="module" src={script.path} {...(script.integrity && { integrity: script.integrity })} />
+      </>
+    ),
+    body: createElement(tag, { ...api, ...attributes }),
+  });
+}

@@ -1,0 +1,124 @@
+import { theme as properties } from '../../../widgets/runtime/styles/theme';
+import { Code, Prose } from './components';
+import { type GalleryDocument, galleryPage, type Shared } from './layout';
+import { looksOf } from './looks';
+
+/** All public properties and parts, with their values in the bank's theme and in the example theme. */
+export function themePage({ theme, ...shared }: Shared & { theme: string }): GalleryDocument {
+  const parts = new Map<string, string[]>();
+  for (const { name, parts: own } of shared.entries.values()) {
+    for (const part of own) parts.set(part.name, [...(parts.get(part.name) ?? []), name]);
+  }
+  const own = [...shared.entries.values()].flatMap(({ name, properties }) =>
+    properties.map((property) => ({ ...property, widget: name })),
+  );
+  const { bank, example } = looksOf(shared.bankTheme, theme);
+  const main = (
+    <>
+      <header className="head">
+        <h1>Theme</h1>
+        <p>
+          A widget lets in of its page’s styles only what is listed here. Set the properties on <code>:root</code> for a
+          whole page, or on one element; they are inherited as any other.
+        </p>
+      </header>
+      <section>
+        <h2 id="properties">Properties</h2>
+        <div className="table" tabIndex={0} role="region" aria-labelledby="properties">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Property</th>
+                <th scope="col">For</th>
+                <th scope="col">Unless set</th>
+                <th scope="col">In the example</th>
+              </tr>
+            </thead>
+            <tbody>
+              {properties
+                .map((property) => ({
+                  ...property,
+                  value: (bank[property.name] ?? '').replaceAll('var(--', 'var(--serambi-'),
+                }))
+                .map(({ name, kind, value, about }) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <code>--serambi-{name}</code>
+                    </th>
+                    <td>
+                      <Prose text={about} />
+                    </td>
+                    <td>{kind === 'colour' ? <Colour value={value} /> : <code>{value}</code>}</td>
+                    <td>{kind === 'colour' ? <Colour value={example[name] ?? ''} /> : <code>{example[name]}</code>}</td>
+                  </tr>
+                ))}
+              {own.map(({ widget, name, description }) => (
+                <tr key={widget + name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>
+                    {description} ({widget})
+                  </td>
+                  <td />
+                  <td />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      {parts.size > 0 && (
+        <section aria-labelledby="parts">
+          <h2 id="parts">Parts</h2>
+          <p>
+            What has no property has a name for <code>::part()</code>.
+          </p>
+          <dl className="parts">
+            {[...parts]
+              .sort(([a, inA], [b, inB]) => inB.length - inA.length || a.localeCompare(b))
+              .map(([part, names]) => (
+                <div key={part}>
+                  <dt>
+                    <code>{part}</code>
+                  </dt>
+                  <dd>
+                    {names.length === shared.entries.size
+                      ? 'every widget'
+                      : names.map((name, index) => (
+                          <span key={name}>
+                            {index > 0 && ', '}
+                            <a href={`/gallery/${name}`}>{name}</a>
+                          </span>
+                        ))}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      )}
+      <section className="snippets" aria-labelledby="example">
+        <h2 id="example">An example</h2>
+        <p>
+          <a href="/gallery/faq?look=example">Any widget of this gallery</a> can be seen with it.
+        </p>
+        <Code id="theme-css" label="theme.css" text={theme} />
+      </section>
+    </>
+  );
+  return galleryPage('Theme | Serambi gallery', shared, '/gallery/theme', main);
+}
+
+/** A colour with a sample of it, an SVG because the page's policy allows no inline styles. */
+function Colour({ value }: { value: string }) {
+  return (
+    <span className="colour">
+      {!value.startsWith('var') && (
+        <svg viewBox="0 0 1 1" aria-hidden="true">
+          <rect width="1" height="1" fill={value} />
+        </svg>
+      )}
+      <code>{value}</code>
+    </span>
+  );
+}
