@@ -1,9 +1,9 @@
-/** Made by the build from the folders that hold a definition. */
+/** Virtual module: every widget by name. The build makes it from the folders with a definition. */
 declare module 'serambi:widgets' {
   export const widgets: Record<string, () => Promise<{ default: import('./runtime/element/definition').Widget }>>;
 }
 
-/** The same names, each leading to the bundle that partners load. */
+/** Virtual module: the bundle of every widget by name, for the loader `auto.js`. */
 declare module 'serambi:bundles' {
   export const bundles: Record<string, () => Promise<unknown>>;
 }

@@ -59,7 +59,7 @@ export const title = css`
   line-height: 1.2;
 `;
 
-/** The link's target covers the whole row; its name and focus ring are the title's. */
+/** The link's target covers the whole row; its text and focus ring are those of the title. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }

@@ -47,7 +47,7 @@ export function WhistleblowingFormView(props: Props) {
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
     : new URL(address, location.href).origin !== location.origin;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `load` is a new function in every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `loadIframe` is new in every render.
   useEffect(() => {
     if (isForeign || parent !== window) loadIframe();
   }, [isForeign]);
