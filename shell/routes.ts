@@ -32,6 +32,10 @@ export interface PageTexts {
 
 export interface Route extends ClientRoute {
   texts: Readonly<Record<Language, PageTexts>>;
+  /** For a route with one page for each item of a list: the page that has the list. */
+  listedOn?: Route;
+  /** Left out of the sitemap. */
+  isUnlisted?: boolean;
 }
 
 export interface RouteTable<R extends ClientRoute> {
@@ -77,6 +81,28 @@ export const home: Route = {
     { widget: 'inside' },
     { widget: 'services', band: 'sand' },
     { widget: 'privileges', band: 'full' },
+  ],
+};
+
+const promo: Route = {
+  path: '/promo',
+  texts: {
+    English: { heading: 'Promotions', description: 'Current offers from us and from our partners.' },
+    Indonesia: { heading: 'Promo', description: 'Penawaran terbaru dari kami dan para mitra.' },
+  },
+  sections: [{ widget: 'promo-grid' }],
+};
+
+const news: Route = {
+  path: '/news',
+  texts: {
+    English: { heading: 'News and events', description: 'News, press releases and events.' },
+    Indonesia: { heading: 'Berita dan Acara', description: 'Berita, siaran pers, dan acara.' },
+  },
+  sections: [
+    { widget: 'news-carousel', attributes: { kind: 'event' } },
+    { widget: 'news-carousel', attributes: { kind: 'news' }, band: 'sand' },
+    { widget: 'news-carousel', attributes: { kind: 'pressrelease' } },
   ],
 };
 
@@ -220,7 +246,7 @@ export const routes: readonly Route[] = [
   },
   corporateGovernance,
   // The same form for the frame on a partner's page.
-  { ...corporateGovernance, path: '/frame/whistleblowing-form', isBare: true },
+  { ...corporateGovernance, path: '/frame/whistleblowing-form', isBare: true, isUnlisted: true },
   {
     path: '/about-us/csr',
     texts: {
@@ -234,6 +260,7 @@ export const routes: readonly Route[] = [
       },
     },
     sections: soon('csr'),
+    isUnlisted: true,
   },
   {
     path: '/benefit',
@@ -247,14 +274,7 @@ export const routes: readonly Route[] = [
       { widget: 'coupons' },
     ],
   },
-  {
-    path: '/promo',
-    texts: {
-      English: { heading: 'Promotions', description: 'Current offers from us and from our partners.' },
-      Indonesia: { heading: 'Promo', description: 'Penawaran terbaru dari kami dan para mitra.' },
-    },
-    sections: [{ widget: 'promo-grid' }],
-  },
+  promo,
   {
     path: '/promo/:slug',
     texts: {
@@ -262,19 +282,9 @@ export const routes: readonly Route[] = [
       Indonesia: { heading: 'Detail Promo', description: 'Penawaran, mekanisme, serta syarat dan ketentuannya.' },
     },
     sections: [{ widget: 'promo-detail', attributes: { slug: ':slug' } }],
+    listedOn: promo,
   },
-  {
-    path: '/news',
-    texts: {
-      English: { heading: 'News and events', description: 'News, press releases and events.' },
-      Indonesia: { heading: 'Berita dan Acara', description: 'Berita, siaran pers, dan acara.' },
-    },
-    sections: [
-      { widget: 'news-carousel', attributes: { kind: 'event' } },
-      { widget: 'news-carousel', attributes: { kind: 'news' }, band: 'sand' },
-      { widget: 'news-carousel', attributes: { kind: 'pressrelease' } },
-    ],
-  },
+  news,
   {
     path: '/news/:slug',
     texts: {
@@ -282,6 +292,7 @@ export const routes: readonly Route[] = [
       Indonesia: { heading: 'Berita', description: 'Berita selengkapnya dari kami.' },
     },
     sections: [{ widget: 'news-detail', attributes: { slug: ':slug' } }],
+    listedOn: news,
   },
   {
     path: '/news-soon',
@@ -293,6 +304,7 @@ export const routes: readonly Route[] = [
       },
     },
     sections: soon('news'),
+    isUnlisted: true,
   },
   {
     path: '/help',

@@ -7,3 +7,8 @@ declare module 'serambi:widgets' {
 declare module 'serambi:bundles' {
   export const bundles: Record<string, () => Promise<unknown>>;
 }
+
+/** What the pages made of a widget are called, for the widgets whose folder says so. */
+declare module 'serambi:pages' {
+  export const pages: Record<string, () => Promise<{ default: import('./runtime/element/page').WidgetPage<unknown> }>>;
+}

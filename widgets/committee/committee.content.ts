@@ -1,3 +1,5 @@
-import { hero, html, media, object, text } from '../runtime';
+import { type BlockOf, hero, html, media, object, text } from '../runtime';
 
 export const shape = object({ banner: hero, description: html, linkPdf: media, titlePdf: text });
+
+export type Committee = BlockOf<typeof shape>;

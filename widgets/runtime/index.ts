@@ -5,6 +5,7 @@ export type { Bank } from './element/config';
 
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';
+export type { WidgetPage } from './element/page';
 export { useServerMarkup, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';

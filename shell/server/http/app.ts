@@ -2,7 +2,6 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
-import type { Widget } from '../../../widgets/runtime/element/definition';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import type { ContentSource } from '../content/content-source';
@@ -16,6 +15,7 @@ import { type PageRequest, pages } from '../pages/pages';
 import { drawingsIn } from '../pages/sharing';
 import { routeTableOf } from '../pages/site-routes';
 import type { Options } from '../start/options';
+import type { ServerWidget } from '../widgets';
 import { textSender } from './compression';
 import { tagOf } from './etag';
 import { reserveCss } from './reserve-css';
@@ -24,7 +24,7 @@ import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
 interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
   source: ContentSource;
-  widgets: ReadonlyMap<string, Widget>;
+  widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
   /** Folder of the built files. */
   dist: string;

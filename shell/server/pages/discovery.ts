@@ -1,22 +1,22 @@
 /** What crawlers, devices and those who found a hole look for at fixed addresses. */
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
-import type { Widget } from '../../../widgets/runtime/element/definition';
 import { languages } from '../../../widgets/runtime/language/language';
 import { addressesOf } from '../../head';
 import { home, type Route, type RouteTable } from '../../routes';
-import { type ContentSource, readInTime } from '../content/content-source';
+import type { ContentSource } from '../content/content-source';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { anyOrigin } from '../http/static-files';
 import type { Site } from '../start/bank';
 import { colourOf, tokensOf } from '../theme';
-import { isDetail, itemsIn, listsOf } from './details';
+import type { ServerWidget } from '../widgets';
+import { descriptionsOf, partsOf, readParts } from './parts';
 import { type Drawings, type Format, sharing } from './sharing';
 
 interface Options {
   source: ContentSource;
-  widgets: ReadonlyMap<string, Widget>;
+  widgets: ReadonlyMap<string, ServerWidget>;
   site: Site;
   table: RouteTable<Route>;
   drawings: Drawings;
@@ -24,10 +24,10 @@ interface Options {
   send: SendText;
 }
 
-/** A list of slugs is waited for this long; crawlers have time. */
-const patience = 3_000;
-/** More than the format allows would make all of it invalid. */
-const most = 50_000;
+/** How long the sitemap waits for the lists of slugs. */
+const listTimeout = 3_000;
+/** The most addresses that the format allows in one sitemap. */
+const addressLimit = 50_000;
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -59,9 +59,9 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
 
   app.get('/sitemap.xml', async (c) => {
     const pages = await Promise.all(
-      table.routes.filter(isFound).map((route) => pathsOf(route, table, source, widgets)),
+      table.routes.filter(({ isUnlisted }) => !isUnlisted).map((route) => pathsOf(route, source, widgets)),
     );
-    const paths = pages.flatMap((page) => page.paths).slice(0, most / 3);
+    const paths = pages.flatMap((page) => page.paths).slice(0, addressLimit / 3);
     // What was left out today may be there in a moment.
     return answer(c, sitemap(originOf(c), paths), 'application/xml', pages.every((page) => page.isWhole) ? hour : 0);
   });
@@ -140,29 +140,20 @@ function icons(site: Site, drawings: Drawings) {
   ];
 }
 
-/** A page to be found: with something to say, and not only there for a frame. */
-const isFound = ({ sections, isBare }: Route) => !isBare && sections.some(({ widget }) => widget !== 'coming-soon');
-
-/** The paths of a route's pages: itself, or one for each slug of its lists. A list that cannot be had leaves its out. */
-async function pathsOf(
-  route: Route,
-  table: RouteTable<Route>,
-  source: ContentSource,
-  widgets: ReadonlyMap<string, Widget>,
-) {
-  if (!isDetail(route)) return { paths: [route.path], isWhole: true };
-  const answers = await readInTime(source, listsOf(route, table, widgets), patience);
+/** The paths of a route's pages: its own, or one for each slug of its lists. A list that cannot be read leaves its out. */
+async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
+  if (!route.listedOn) return { paths: [route.path], isWhole: true };
+  const lists = await readParts(source, partsOf({ route: route.listedOn, params: {} }, widgets), listTimeout);
   const slugs = new Set(
-    answers
-      .flatMap((answer) => (answer?.status === 'found' ? [answer.content] : []))
-      .flatMap((content) => languages.flatMap((language) => itemsIn(content, language)))
-      .map(({ slug }) => slug)
-      // Half a character has no place in an address.
+    descriptionsOf(lists)
+      .flatMap((list) => languages.flatMap((language) => list[language].items))
+      .flatMap(({ slug }) => slug ?? [])
+      // Half a surrogate pair cannot be encoded.
       .filter((slug) => !/\p{Surrogate}/u.test(slug)),
   );
   return {
     paths: [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug))),
-    isWhole: answers.every((answer) => answer && answer.status !== 'failed'),
+    isWhole: lists.every(({ answer }) => answer && answer.status !== 'failed'),
   };
 }
 

@@ -3,19 +3,19 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
-import { type ContentState, readState } from '../../../widgets/runtime/content/state';
+import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { PageConfig } from '../../../widgets/runtime/element/config';
-import type { Widget } from '../../../widgets/runtime/element/definition';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { codes } from '../../../widgets/runtime/language/language';
 import { App, InsideContext } from '../../app';
 import { headTags } from '../../head';
-import { attributesOf, type Match } from '../../match';
+import type { Match } from '../../match';
 import type { PageData } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import { sanitize } from '../content/sanitize';
 import type { Site } from '../start/bank';
 import { colourOf, tokensOf } from '../theme';
+import type { ServerWidget } from '../widgets';
 import { touchIcon } from './discovery';
 import { pageStyles } from './page-styles';
 import { type Drawings, sharingAddress } from './sharing';
@@ -35,7 +35,7 @@ interface DocumentOptions {
   table: RouteTable<Route>;
   states: ReadonlyMap<string, ContentState>;
   blocks: Readonly<Record<string, Content>>;
-  widgets: ReadonlyMap<string, Widget>;
+  widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
   site: Site;
   drawings: Drawings;
@@ -91,19 +91,12 @@ export function document({ data, match, table, states, blocks, widgets, build, s
   const { origin } = data;
   const facts = structuredData({
     page: data,
-    route: match.route,
+    match,
     table,
     bank,
     picture: sharingAddress(site.share || site.icon, origin, drawings),
-    shown(name) {
-      const section = match.route.sections.find(({ widget }) => widget === name);
-      const widget = section && widgets.get(name);
-      const state = widget && states.get(widget.content?.path(attributesOf(section, match.params)) ?? '');
-      if (!state) return undefined;
-      const reading = { media: origin, html: sanitize, link: (address: string) => origin + address };
-      const shown = readState(widget.content?.shape, state, language, reading);
-      return shown.status === 'ready' ? shown.block : undefined;
-    },
+    widgets,
+    states,
   });
 
   const { isBare } = match.route;

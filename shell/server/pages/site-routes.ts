@@ -1,8 +1,9 @@
 import { notFound, type Route, type RouteTable, routes } from '../../routes';
 import type { Site } from '../start/bank';
 
-/** The pages that a bank has: all of the route table but those that its configuration disables. */
-export const routeTableOf = ({ disabledPages = [] }: Site): RouteTable<Route> => ({
-  routes: routes.filter(({ path }) => !disabledPages.includes(path)),
-  notFound,
-});
+/** The pages that a bank has: the route table without those that its configuration disables, and their items' pages. */
+export function routeTableOf({ disabledPages = [] }: Site): RouteTable<Route> {
+  const isEnabled = ({ path, listedOn }: Route): boolean =>
+    !disabledPages.includes(path) && (!listedOn || isEnabled(listedOn));
+  return { routes: routes.filter(isEnabled), notFound };
+}

@@ -1,42 +1,39 @@
 /** What search engines are told of a page in their own terms (schema.org, as JSON-LD). Server only. */
-import { categoriesOf, type Faq } from '../../../widgets/faq/faq.content';
-import type { Article } from '../../../widgets/news-detail/news-detail.content';
+import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import type { Bank } from '../../../widgets/runtime/element/config';
+import type { StructuredData } from '../../../widgets/runtime/element/page';
 import { codes, type Language } from '../../../widgets/runtime/language/language';
-import { dayOf } from '../../../widgets/runtime/ui/date';
 import { canonicalOf } from '../../head';
-import { matchPath } from '../../match';
+import { type Match, matchPath } from '../../match';
 import type { PageData } from '../../page';
 import { home, type Route, type RouteTable } from '../../routes';
+import { sanitize } from '../content/sanitize';
+import type { ServerWidget } from '../widgets';
+import { partsOf } from './parts';
 
 interface Facts {
   page: PageData;
-  route: Route;
+  match: Match<Route>;
   table: RouteTable<Route>;
   bank: Bank;
   /** Absolute address of the picture that stands for the bank. */
   picture: string | undefined;
-  /** What a widget of the page shows, where its content is there. */
-  shown(widget: string): unknown;
+  widgets: ReadonlyMap<string, ServerWidget>;
+  /** The content by its path. */
+  states: ReadonlyMap<string, ContentState>;
 }
-
-type Thing = Readonly<Record<string, unknown>>;
 
 const homeName: Record<Language, string> = { English: 'Home', Indonesia: 'Beranda' };
 
 /** Only what is true: nothing of a page that does not exist, of content that is not there, of what is not configured. */
-export function structuredData(facts: Facts): Thing[] {
-  const { page, route } = facts;
-  if (page.status !== 200 || route.isBare) return [];
-  const things = [
-    route === home ? bank(facts) : breadcrumbs(facts),
-    article(facts, facts.shown('news-detail') as Article | undefined),
-    questions(facts, facts.shown('faq') as Faq | undefined),
-  ];
-  return things.flatMap((thing) => (thing ? [{ '@context': 'https://schema.org', ...thing }] : []));
+export function structuredData(facts: Facts): StructuredData[] {
+  const { route } = facts.match;
+  if (facts.page.status !== 200 || route.isBare) return [];
+  const all = [route === home ? bank(facts) : breadcrumbs(facts), ...ofBlocks(facts)];
+  return all.map((one) => ({ '@context': 'https://schema.org', ...one }));
 }
 
-function publisher({ page: { origin }, bank: { name, logo }, picture }: Facts): Thing {
+function publisher({ page: { origin }, bank: { name, logo }, picture }: Facts): StructuredData {
   return {
     '@type': 'BankOrCreditUnion',
     '@id': `${origin}/#bank`,
@@ -46,7 +43,7 @@ function publisher({ page: { origin }, bank: { name, logo }, picture }: Facts): 
   };
 }
 
-function bank(facts: Facts): Thing {
+function bank(facts: Facts): StructuredData {
   const { phones, email, social } = facts.bank;
   return {
     ...publisher(facts),
@@ -58,7 +55,7 @@ function bank(facts: Facts): Thing {
 }
 
 /** The way from home: every path above this one that is a page, then this one. */
-function breadcrumbs({ page, route, table }: Facts): Thing {
+function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
   const { path, language, heading } = page;
   const parts = path.split('/');
   const above = parts
@@ -78,34 +75,23 @@ function breadcrumbs({ page, route, table }: Facts): Thing {
   };
 }
 
-function article(facts: Facts, shown: Article | undefined): Thing | undefined {
-  if (!shown?.title) return undefined;
-  const { page } = facts;
-  const { language } = page;
-  const bank = publisher(facts);
-  return {
-    '@type': 'NewsArticle',
-    headline: shown.title,
-    description: page.description[language],
-    datePublished: shown.tanggal_publish && dayOf(shown.tanggal_publish),
-    inLanguage: codes[language],
-    image: page.image[language] || undefined,
-    mainEntityOfPage: canonicalOf(page, page.path, language),
-    author: bank,
-    publisher: bank,
-  };
-}
-
-function questions({ page }: Facts, shown: Faq | undefined): Thing | undefined {
-  const answers = shown ? categoriesOf(shown).flatMap((category) => category.answers) : [];
-  if (answers.length === 0) return undefined;
-  return {
-    '@type': 'FAQPage',
-    inLanguage: codes[page.language],
-    mainEntity: answers.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.html },
-    })),
-  };
+/** What the widgets of the page say of their blocks, with absolute addresses. */
+function ofBlocks(facts: Facts): StructuredData[] {
+  const { page, match, widgets, states } = facts;
+  const { language, origin } = page;
+  const reading = { media: origin, html: sanitize, link: (address: string) => origin + address };
+  return partsOf(match, widgets).flatMap(({ path, widget }) => {
+    const state = states.get(path);
+    if (!state || !widget.page.structuredData) return [];
+    const shown = readState(widget.content?.shape, state, language, reading);
+    if (shown.status !== 'ready') return [];
+    const data = widget.page.structuredData(shown.block, {
+      inLanguage: codes[language],
+      url: canonicalOf(page, page.path, language),
+      description: page.description[language],
+      image: page.image[language] || undefined,
+      publisher: publisher(facts),
+    });
+    return data ? [data] : [];
+  });
 }

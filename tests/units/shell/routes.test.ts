@@ -27,8 +27,12 @@ describe('the route table', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
-  it('comes to the browser with the same routes, without their texts', () => {
-    const withoutTexts = ({ texts, ...route }: Route) => route;
-    expect(routeTable).toEqual({ routes: routes.map(withoutTexts), notFound: withoutTexts(notFound) });
+  it('names the list of every route that has one page for each item', () => {
+    for (const { path, listedOn } of routes) expect(Boolean(listedOn), path).toBe(path.includes(':'));
+  });
+
+  it('comes to the browser with the same routes, without what only the server needs', () => {
+    const client = ({ texts, listedOn, isUnlisted, ...route }: Route) => route;
+    expect(routeTable).toEqual({ routes: routes.map(client), notFound: client(notFound) });
   });
 });

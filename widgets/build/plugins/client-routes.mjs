@@ -5,8 +5,8 @@ import { inProject } from '../project.mjs';
 const file = inProject('shell/routes.ts');
 const virtual = '\0client-routes';
 
-/** No browser needs the texts, which would be a third of the shell. */
-const clientRoute = ({ texts, ...route }) => route;
+/** What no browser needs is left out: the texts alone would be a third of the shell. */
+const clientRoute = ({ texts, listedOn, isUnlisted, ...route }) => route;
 
 /**
  * The module `serambi:routes`: the route table as the browser needs it.

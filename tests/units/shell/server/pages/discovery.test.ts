@@ -9,14 +9,13 @@ import type { Answer, ContentSource } from '../../../../../shell/server/content/
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { createApp } from '../../../../../shell/server/http/app';
 import type { Site } from '../../../../../shell/server/start/bank';
-import { allWidgets } from '../../../../../shell/server/widgets';
-import type { Widget } from '../../../../../widgets/runtime/element/definition';
+import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
 
 const origin = 'https://serambi.example';
 const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
 
-let widgets: ReadonlyMap<string, Widget>;
+let widgets: ReadonlyMap<string, ServerWidget>;
 let dist: string;
 
 beforeAll(async () => {
@@ -143,17 +142,18 @@ describe('the sitemap', () => {
     expect(found.filter((address) => address.includes('/promo/'))).toEqual([]);
   });
 
+  it('leaves out the items of a list that is not what the contract says: its widget shows none of them either', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const dataNews = [{ slug: 'b' }];
+    const { text } = serve({
+      content: { '/api/news/news': { dataNews: ['x', { slug: 'a' }] }, '/api/news/event': { dataNews } },
+    });
+    const found = locations(await text('/sitemap.xml')).filter((address) => /\/news\/[^?]+$/.test(address));
+    expect(found).toEqual([`${origin}/news/b`]);
+  });
+
   it('takes slugs as they come, and none for one', async () => {
-    const items = [
-      { slug: 'a&b "c"' },
-      { slug: 7 },
-      { slug: '-' },
-      { slug: null },
-      {},
-      null,
-      'x',
-      { slug: 'half\ud83d' },
-    ];
+    const items = [{ slug: 'a&b "c"' }, { slug: 7 }, { slug: '-' }, { slug: null }, {}, null, { slug: 'half\ud83d' }];
     const { text } = serve({ content: { '/api/promo/all': { dataPromo: items }, '/api/news/news': [1, null] } });
     const found = locations(await text('/sitemap.xml')).filter((address) => /\/promo\/[^?]+$/.test(address));
     expect(found).toEqual([`${origin}/promo/a%26b%20%22c%22`, `${origin}/promo/7`]);
@@ -426,6 +426,23 @@ describe('the head', () => {
     expect([meta(html, 'og:description'), meta(html, 'twitter:description')]).toEqual([description, description]);
   });
 
+  it('says of an article alone that it is one', async () => {
+    const { text } = serve({ content: { ...article('Six million'), '/api/promo/detail/a': { title: 'A' } } });
+    for (const [path, type] of [
+      ['/news/a', 'article'],
+      ['/promo/a', 'website'],
+      ['/news', 'website'],
+    ] as const) {
+      expect(meta(await text(path), 'og:type'), path).toBe(type);
+    }
+  });
+
+  it('has the texts of the route where the block is not what the contract says', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const html = await serve({ content: article('Six million', { tanggal_publish: ['x'] }) }).text('/news/a');
+    expect(titleOf(html)).toBe('Berita | Bank Serambi');
+  });
+
   it('takes a title or a description of “-” for none', async () => {
     const html = await serve({ content: article('-', { description: ' - ' }) }).text('/news/a');
     expect(titleOf(html)).toBe('Berita | Bank Serambi');
@@ -617,6 +634,13 @@ describe('pictures and documents of the bank’s own backend', () => {
 });
 
 describe('a page that the bank’s configuration disables', () => {
+  it('takes the pages of its items along', async () => {
+    const { get, text } = serve({ source: demo, site: { disabledPages: ['/promo'] } });
+    expect((await get('/promo/kopi-pagi')).status).toBe(404);
+    expect((await get('/news/enam-juta-nasabah')).status).toBe(200);
+    expect(locations(await text('/sitemap.xml')).filter((address) => address.includes('/promo'))).toEqual([]);
+  });
+
   it('is answered as a page that is not there', async () => {
     const { get, text } = serve({ source: demo, site: { disabledPages: ['/products'] } });
     expect((await get('/products')).status).toBe(404);

@@ -1,0 +1,92 @@
+/** The parts of a page: the blocks that its widgets show, and what a page made of such a block is called. */
+import { decodeHTML } from 'entities';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { readState } from '../../../widgets/runtime/content/state';
+import type { PageItem } from '../../../widgets/runtime/element/page';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { attributesOf, type Match } from '../../match';
+import { type Answer, type ContentSource, readInTime } from '../content/content-source';
+import { sanitize } from '../content/sanitize';
+import type { ServerWidget } from '../widgets';
+
+/** A block that one of a page's widgets shows. */
+export interface Part {
+  path: string;
+  widget: ServerWidget;
+}
+
+export const partsOf = ({ route, params }: Match, widgets: ReadonlyMap<string, ServerWidget>): Part[] =>
+  route.sections.flatMap((section) =>
+    [section.widget, ...Object.values(section.slots ?? {})].flatMap((name) => {
+      const widget = widgets.get(name);
+      const path = widget?.content?.path(attributesOf(section, params));
+      return widget && path ? [{ path, widget }] : [];
+    }),
+  );
+
+/** A part with the content source's answer; none where that took too long. */
+export interface AnsweredPart extends Part {
+  answer: Answer | undefined;
+}
+
+/** Asks for the blocks of all parts at once, and waits for `timeout` milliseconds at most. */
+export async function readParts(
+  source: ContentSource,
+  parts: readonly Part[],
+  timeout: number,
+): Promise<AnsweredPart[]> {
+  const answers = await readInTime(
+    source,
+    parts.map(({ path }) => path),
+    timeout,
+  );
+  return parts.map((part, index) => ({ ...part, answer: answers[index] }));
+}
+
+/** What a widget's page file says of a block, as plain text. */
+export interface Description {
+  title: string;
+  description: string;
+  image: string | undefined;
+  items: readonly PageItem[];
+}
+
+export const inEachLanguage = <T>(of: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
+
+const described = new WeakMap<Content, Map<string, Record<Language, Description>>>();
+
+/** The descriptions of the parts whose block is there. */
+export const descriptionsOf = (parts: readonly AnsweredPart[]): Record<Language, Description>[] =>
+  parts.flatMap(({ widget, answer }) => (answer?.status === 'found' ? [describe(widget, answer.content)] : []));
+
+/** Describes a block in both languages, once for each answer of the content source: every request for the page asks. */
+function describe(widget: ServerWidget, content: Content): Record<Language, Description> {
+  const known = described.get(content) ?? new Map<string, Record<Language, Description>>();
+  described.set(content, known);
+  const { page } = widget;
+  let description = known.get(widget.name);
+  if (!description) {
+    description = inEachLanguage((language) => {
+      const shown = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
+      const block = shown.status === 'ready' ? shown.block : undefined;
+      const told = <T>(of: ((block: unknown) => T) | undefined) => (block === undefined ? undefined : of?.(block));
+      return {
+        title: plainText(told(page.title)),
+        description: plainText(told(page.description)),
+        image: told(page.image),
+        items: told(page.items)?.filter(({ slug }) => slug) ?? [],
+      };
+    });
+    known.set(widget.name, description);
+  }
+  return description;
+}
+
+/** Addresses and HTML as the backend wrote them. */
+export const asWritten = { media: '', html: (source: string) => source };
+
+const plainText = (html = ''): string =>
+  decodeHTML(sanitize(html).replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();

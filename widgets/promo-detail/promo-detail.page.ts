@@ -1,0 +1,8 @@
+import type { WidgetPage } from '../runtime';
+import type { PromoDetail } from './promo-detail.content';
+
+export default {
+  title: ({ title }) => title,
+  description: ({ description }) => description?.html,
+  image: ({ image }) => image,
+} satisfies WidgetPage<PromoDetail>;
