@@ -49,6 +49,8 @@ const browser = {
     entryFileNames: ({ name }) => (name.startsWith('shell/') ? 'chunks/shell-[hash].js' : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkOf,
+    // Short names would be given in the order of use: a new widget would rename the exports of shared chunks.
+    minifyInternalExports: false,
     // Smaller: no code asks a module namespace for its type, or changes it.
     generatedCode: { preset: 'es2015', symbols: false },
     freeze: false,

@@ -1,0 +1,73 @@
+/** A file changes with its own sources alone, so that browsers keep the others: built with and without one more widget. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+let copy: string;
+
+/** The built files with their contents, but for source maps. */
+function build(dist: string): Map<string, string> {
+  execFileSync('node_modules/.bin/rollup', ['--config', '--configBuild', 'browser', '--silent'], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production', DIST: dist },
+  });
+  const folder = join(copy, dist);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|json)$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** Copies a widget under another name: a widget of its own, which uses what others use. */
+function addWidget(name: string, model: string): void {
+  const folder = join(copy, 'widgets', name);
+  cpSync(join(copy, 'widgets', model), folder, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const renamed = source.replaceAll(`'./${model}.`, `'./${name}.`).replaceAll(`name: '${model}'`, `name: '${name}'`);
+    writeFileSync(join(folder, file), renamed);
+    renameSync(join(folder, file), join(folder, file.replace(model, name)));
+  }
+}
+
+const withoutHash = (file: string) => file.replace(/-[\w-]{8}\.js$/, '.js');
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'serambi-chunks-'));
+  for (const file of ['demo', 'shell', 'widgets', 'rollup.config.mjs', 'tsconfig.json', 'tsconfig.build.json']) {
+    cpSync(join(project, file), join(copy, file), { recursive: true });
+  }
+  cpSync(join(project, 'package.json'), join(copy, 'package.json'));
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('one more widget', () => {
+  it('changes the lists that name it, and no other file', { timeout: 300_000 }, () => {
+    const before = build('before');
+    // First in the alphabet of all that use the shared chunks that it uses.
+    addWidget('another', 'investor-relations');
+    const after = build('after');
+    const changed = [...after].filter(([file, code]) => before.get(file) !== code).map(([file]) => withoutHash(file));
+    expect(changed.sort()).toEqual([
+      'chunks/another.js',
+      // Imports the shell's chunk, by its name.
+      'chunks/navigation.js',
+      'chunks/shell.js',
+      'manifest.json',
+      'widgets/another.js',
+      'widgets/auto.js',
+    ]);
+  });
+});
