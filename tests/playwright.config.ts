@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-/** What only a browser shows, against the built product. Each file starts the servers that it needs (`site.ts`). */
+/** Tests of the built product in a browser. Each file starts the servers that it needs (`support/site.ts`). */
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'results/browser',
   fullyParallel: true,
   workers: 3,
-  timeout: 30_000,
-  // On a machine with other work to do, what lasts two seconds may be over before it is looked at: what fails twice fails.
-  retries: 1,
+  // Long, for a machine with other work to do: tests wait for conditions, so a free one waits no longer than it must.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -391,6 +391,8 @@ test.describe('the date of the event', () => {
     const dialog = form.getByRole('dialog', { name: 'Pilih tanggal kejadian' });
     await expect(dialog).toBeVisible();
     expect(fetched.some(isCalendar)).toBe(true);
+    // A day moves when the calendar's styles are adopted, a moment after it is rendered.
+    await expect(day(form, '22')).toHaveCSS('display', 'grid');
     await expect(day(form, '22')).toHaveAttribute('aria-disabled', 'true');
     await day(form, '22').click({ force: true });
     await expect(control('approximate_date')).toHaveValue('');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { test as base, complaints, expect, startServer, startSite } from '../support/site';
+import { test as base, complaints, expect, startServer, startSite, warmUp } from '../support/site';
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 
@@ -206,6 +206,7 @@ test.describe('with other content in the bank’s own backend', () => {
         response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' }).end(answer);
       });
       const site = await startSite({ API_BASE: backend.origin });
+      await warmUp(site.origin);
       const page = await browser.newPage({ javaScriptEnabled: false });
       for (const { path } of pages) {
         await page.goto(`${site.origin}${path}?lang=${lang}`);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
+import { pages } from './page-inspection';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -45,6 +46,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Asks for every page until none is still loading: a page leaves out a block that takes over a second to arrive. */
+export async function warmUp(origin: string): Promise<void> {
+  for (const { path } of pages) {
+    let html: string;
+    do html = await (await fetch(origin + path)).text();
+    while (html.includes('data-status="loading"'));
+  }
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -93,6 +103,7 @@ export const test = base.extend<{ page: Page }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
     async ({}, use) => {
       const site = await startSite();
+      await warmUp(site.origin);
       await use(site);
       await site.stop();
     },
