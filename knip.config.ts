@@ -31,10 +31,6 @@ export default {
     'bootstrap',
     // Takes the place of React in packages.
     '@preact/compat',
-    // @rollup/plugin-typescript wants it.
-    'tslib',
-    // `import.meta.glob` is typed by the vite that vitest brings.
-    'vite',
   ],
   ignoreBinaries: ['taskset'],
   // An exported function's types may be named by whoever calls it.

@@ -1,36 +1,21 @@
-/** Walks all rooms and checks the rules of the house, so that no widget needs to be told them one by one. */
+/** Checks every widget against the rules that all of them keep. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Widget } from '../../../widgets/runtime/element/definition';
-import type { Example, Examples } from '../../../widgets/runtime/element/examples';
+import type { Example } from '../../../widgets/runtime/element/examples';
 import { renderRoot, renderWidget } from '../../../widgets/runtime/element/render';
 import { changeLanguage, codes, languages } from '../../../widgets/runtime/language/language';
+import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
 import { type Backend, mount, serve } from '../../support/mount-widget';
 
-const rooms = join(import.meta.dirname, '../../../widgets');
-const names = readdirSync(rooms, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['runtime', 'build'].includes(entry.name))
-  .map((entry) => entry.name);
-
-const definitions = import.meta.glob<{ default: Widget }>('../../../widgets/*/*.widget.ts', { eager: true });
-const exampleFiles = import.meta.glob<{ examples: Examples }>('../../../widgets/*/*.examples.ts', { eager: true });
-const definitionOf = (name: string) => definitions[`../../../widgets/${name}/${name}.widget.ts`]?.default as Widget;
-const examplesOf = (name: string) => exampleFiles[`../../../widgets/${name}/${name}.examples.ts`]?.examples ?? {};
-
-const pathOf = (name: string, { attributes = {} }: Example) => definitionOf(name).content?.path(attributes);
-
-function backendOf(name: string, example: Example): Backend {
-  const path = pathOf(name, example);
-  return path ? { [path]: example.content } : {};
-}
+const folder = join(import.meta.dirname, '../../../widgets');
 
 /** What React and Preact read differently, and what says the same in both (`runtime/preact/react.ts` tells why). */
 const otherwise = /\b(on(Focus|Blur|DoubleClick)|(stroke|fill|font|text|stop)[A-Z]\w*)=/;
 
 it('says nothing that React and Preact take differently', () => {
-  const sources = readdirSync(rooms, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  expect(sources.filter((file) => otherwise.test(readFileSync(join(rooms, file), 'utf8')))).toEqual([]);
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  expect(sources.filter((file) => otherwise.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });
 
 const reading = { media: '', html: (source: string) => source };
@@ -39,9 +24,8 @@ const bank = { name: 'Bank Uji' };
 /** Words that only a missing value or an unread object leaves behind. */
 const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/;
 
-describe.each(names)('widgets/%s', (name) => {
-  const definition = definitionOf(name);
-  const examples = examplesOf(name);
+describe.each(everyWidget)('widgets/$name', (widget) => {
+  const { name, definition, examples } = widget;
 
   afterEach(() => vi.restoreAllMocks());
 
@@ -51,8 +35,8 @@ describe.each(names)('widgets/%s', (name) => {
   });
 
   it('imports nothing but the runtime and its own files', () => {
-    for (const file of readdirSync(join(rooms, name))) {
-      const source = readFileSync(join(rooms, name, file), 'utf8');
+    for (const file of readdirSync(join(folder, name))) {
+      const source = readFileSync(join(folder, name, file), 'utf8');
       const foreign = [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)]
         .map(([, from = '']) => from)
         .filter((from) => !/^\.\/|^\.\.\/runtime(\/|$)|^react$|^react-datepicker|^date-fns/.test(from));
@@ -61,7 +45,7 @@ describe.each(names)('widgets/%s', (name) => {
   });
 
   it('documents its element, its attributes and its events', () => {
-    const source = readFileSync(join(rooms, name, `${name}.widget.ts`), 'utf8');
+    const source = readFileSync(join(folder, name, `${name}.widget.ts`), 'utf8');
     expect(source).toContain(`@element serambi-${name}`);
     for (const attribute of ['language', ...(definition.attributes ?? [])]) {
       expect(source).toMatch(new RegExp(`@attr \\{.*\\} ${attribute} -`));
@@ -81,7 +65,7 @@ describe.each(names)('widgets/%s', (name) => {
 
   describe.each(Object.entries(examples))('with the example “%s”', (_, example) => {
     it('says by `data-empty` whether it shows nothing, in the browser as on a server', async () => {
-      serve(backendOf(name, example));
+      serve(backendOf(widget, example));
       const { element, root } = await mount(name, example.attributes);
       const isEmpty = root.querySelector('.root')?.hasChildNodes() === false;
       expect(element.hasAttribute('data-empty')).toBe(isEmpty);
@@ -98,7 +82,7 @@ describe.each(names)('widgets/%s', (name) => {
 
     it('shows the same in the browser as on a server, in both languages, and no leftovers', async () => {
       for (const language of languages) {
-        serve(backendOf(name, example));
+        serve(backendOf(widget, example));
         const { element, root } = await mount(name, { ...example.attributes, language });
         expect(root.querySelector('.root')?.getAttribute('lang')).toBe(codes[language]);
         const text = root.querySelector('.root')?.textContent ?? '';
@@ -120,7 +104,7 @@ describe.each(names)('widgets/%s', (name) => {
     });
 
     it('holds no address or markup that could run', async () => {
-      serve(backendOf(name, example));
+      serve(backendOf(widget, example));
       const { root } = await mount(name, example.attributes);
       await vi.waitFor(() => expect(root.querySelector('.root')).toBeTruthy());
       expect(
@@ -138,7 +122,7 @@ describe.each(names)('widgets/%s', (name) => {
     const usual = examples.usual as Example;
 
     it('follows the language bus without asking the backend again', async () => {
-      const asked = serve(backendOf(name, usual));
+      const asked = serve(backendOf(widget, usual));
       const { root } = await mount(name, usual.attributes);
       changeLanguage('English');
       await vi.waitFor(() => expect(root.querySelector('.root')?.getAttribute('lang')).toBe('en'));
@@ -151,7 +135,7 @@ describe.each(names)('widgets/%s', (name) => {
       ['answers without blocks', {}],
     ] as const)('shows its error state with a retry button when the backend %s', async (_, answer) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
-      serve({ [pathOf(name, usual) ?? '']: answer });
+      serve({ [pathOf(widget, usual) ?? '']: answer });
       const { event, root } = await mount(name, usual.attributes);
       expect(event.type).toBe('serambi:error');
       expect(event.detail.message).toBeTruthy();
@@ -159,7 +143,7 @@ describe.each(names)('widgets/%s', (name) => {
     });
 
     it('shows every field left out as nothing at all', async () => {
-      const path = pathOf(name, usual) ?? '';
+      const path = pathOf(widget, usual) ?? '';
       const without = (value: unknown): unknown => {
         if (Array.isArray(value)) return value.map(without);
         if (typeof value === 'object' && value !== null) {
@@ -185,7 +169,7 @@ describe.each(names)('widgets/%s', (name) => {
 
   it('leaves nothing behind when it is removed, and keeps its state when it is moved', async () => {
     const usual = examples.usual ?? { about: '' };
-    serve(backendOf(name, usual));
+    serve(backendOf(widget, usual));
     const add = vi.spyOn(window, 'addEventListener');
     const remove = vi.spyOn(window, 'removeEventListener');
     const { element, root } = await mount(name, usual.attributes);

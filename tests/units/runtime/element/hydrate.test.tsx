@@ -1,27 +1,20 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-/** A server's markup and the browser's are twins: what was sent is taken over as it stands, in every widget. */
+/** The browser takes over the server's markup node by node, in every widget. */
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { Content } from '../../../../widgets/runtime/content/content';
 import { object } from '../../../../widgets/runtime/content/shape';
 import type { Widget } from '../../../../widgets/runtime/element/definition';
-import type { Example, Examples } from '../../../../widgets/runtime/element/examples';
+import type { Example } from '../../../../widgets/runtime/element/examples';
 import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/render';
 import { useServerMarkup } from '../../../../widgets/runtime/element/widget-context';
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
+import { everyWidget } from '../../../support/every-widget';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
 import { newName, type ProbeProps, place, probe, script, titled } from '../../../support/sample-widget';
-
-const definitions = import.meta.glob<{ default: Widget }>('../../../../widgets/*/*.widget.ts', { eager: true });
-const exampleFiles = import.meta.glob<{ examples: Examples }>('../../../../widgets/*/*.examples.ts', { eager: true });
-const rooms = Object.entries(definitions).flatMap(([path, { default: widget }]) => {
-  const examples = Object.entries(exampleFiles[path.replace('.widget.', '.examples.')]?.examples ?? {});
-  return examples.length > 0 ? [[widget.name, widget, examples] as const] : [];
-});
 
 const reading = { media: '', html: sanitize };
 /** The engine that is shipped; React would begin anew where a change comes before it has taken the markup over. */
@@ -72,8 +65,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe.each(rooms)('what a server sent of %s', (name, widget, examples) => {
-  it.each(examples)(
+describe.each(everyWidget)('what a server sent of $name', ({ name, definition: widget, examples }) => {
+  it.each(Object.entries(examples))(
     'is taken over node by node with the example “%s”, in both languages',
     async (_, example: Example) => {
       script('serambi-config', { bank });
