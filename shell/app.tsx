@@ -1,6 +1,6 @@
 import { routeTable } from 'serambi:routes';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
+import { useRouter } from 'wouter';
 import type { Language } from '../widgets/runtime/language/language';
 import { attributesOf, type Match, matchPath } from './match';
 import type { PageData } from './page';
@@ -82,13 +82,13 @@ function Page({ route, params, heading, language }: PageProps) {
 interface AppProps {
   page: PageData;
   language: Language;
-  /** Path to render on a server. */
-  ssrPath?: string;
 }
 
-/** The light shell: header, the route's widgets, footer. */
-export function App({ page, language, ssrPath }: AppProps): ReactNode {
-  const path = usePathname(ssrPath === undefined ? {} : { ssrPath });
+/** The routed site: header, the widgets of the route, footer. */
+export function App({ page, language }: AppProps): ReactNode {
+  // Not `useLocation`: it decodes the path, and parameters would be decoded twice.
+  const router = useRouter();
+  const [path] = router.hook(router);
   const { route, params } =
     page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(path, routeTable);
   const content = (

@@ -1,3 +1,5 @@
+import { parse } from 'regexparam';
+import { type DefaultParams, matchRoute, type Parser } from 'wouter';
 import type { ClientRoute, RouteTable, Section } from './routes';
 
 export interface Match<R extends ClientRoute = ClientRoute> {
@@ -5,33 +7,40 @@ export interface Match<R extends ClientRoute = ClientRoute> {
   params: Readonly<Record<string, string>>;
 }
 
+const parsed = new Map<string, ReturnType<Parser>>();
+
+/**
+ * wouter's parser with two changes, so that each page has one address: letter case counts, and a slash may neither be
+ * added at the end nor left out. What it makes of a path is kept, since the routes are the same for every request.
+ */
+const parser: Parser = (path) => {
+  let route = parsed.get(path);
+  if (!route) {
+    const { keys, pattern } = parse(path);
+    route = { keys, pattern: new RegExp(`(?!$|.+/$)${pattern.source}`, 's') };
+    parsed.set(path, route);
+  }
+  return route;
+};
+
 /** The route of a path; the table's `notFound` when there is none. */
 export function matchPath<R extends ClientRoute>(path: string, { routes, notFound }: RouteTable<R>): Match<R> {
-  const parts = path.split('/');
   for (const route of routes) {
-    const params = matchParts(route.path.split('/'), parts);
-    if (params) return { route, params };
+    const [isMatch, params] = matchRoute(parser, route.path, path);
+    if (isMatch) return { route, params: decodeValues(params) };
   }
   return { route: notFound, params: {} };
 }
 
-function matchParts(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== parts.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, name] of pattern.entries()) {
-    const part = parts[index] ?? '';
-    if (name.startsWith(':') && part) params[name.slice(1)] = decoded(part);
-    else if (name !== part) return undefined;
-  }
-  return params;
-}
+const decodeValues = (params: DefaultParams): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decode(value)]));
 
-function decoded(part: string): string {
+function decode(value: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(value);
   } catch {
-    // A stray percent sign: as it stands.
-    return part;
+    // Malformed, such as a single percent sign: as it is.
+    return value;
   }
 }
 

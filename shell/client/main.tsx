@@ -12,7 +12,6 @@ import {
   storageKey,
 } from '../../widgets/runtime/language/language';
 import { App, WatchContext } from '../app';
-import { updateHead } from '../head';
 import type { PageData } from '../page';
 import { loadFont } from './load-font';
 import { pageLink } from './page-link';
@@ -53,7 +52,8 @@ function updateAddress() {
 
 /** A visitor who stays on the first page never needs it. */
 const navigation = () => import('./navigation');
-/** A hint that came to nothing: the click itself will tell. */
+/** Needed as soon as the page or its language changes, so it is loaded when the page is idle. */
+const head = () => import('../head');
 const ignore = () => {};
 
 function Shell({ first }: { first: PageData }) {
@@ -80,7 +80,7 @@ function Shell({ first }: { first: PageData }) {
     if (isAsServed.current && page === first && language === first.language) return;
     isAsServed.current = false;
     document.documentElement.lang = codes[language];
-    updateHead(page, language, bankName);
+    head().then(({ updateHead }) => updateHead(page, language, bankName), ignore);
   }, [page, language, first]);
 
   useEffect(() => {
@@ -134,6 +134,12 @@ const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);
 /** Once the page has nothing else to do. Safari cannot tell. */
 const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
-if (document.readyState === 'complete') whenIdle(loadRest);
-else window.addEventListener('load', () => whenIdle(loadRest));
+function loadWhenIdle() {
+  whenIdle(() => {
+    loadRest();
+    head().catch(ignore);
+  });
+}
+if (document.readyState === 'complete') loadWhenIdle();
+else window.addEventListener('load', loadWhenIdle);
 if (process.env.NODE_ENV === 'development') import('./reload');

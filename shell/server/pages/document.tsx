@@ -1,6 +1,6 @@
 /** A page as one HTML document that reads without JavaScript: head, the shell's markup, widgets, blocks. */
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { ContentState } from '../../../widgets/runtime/content/state';
@@ -81,11 +81,11 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     return root;
   };
   const app = renderToString(
-    createElement(
-      InsideContext.Provider,
-      { value: inside },
-      createElement(App, { page: data, language, ssrPath: data.path }),
-    ),
+    <InsideContext.Provider value={inside}>
+      <Router ssrPath={data.path}>
+        <App page={data} language={language} />
+      </Router>
+    </InsideContext.Provider>,
   );
 
   const { origin } = data;

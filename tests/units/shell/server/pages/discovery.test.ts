@@ -545,6 +545,18 @@ describe('the head', () => {
     for (const path of ['/art/none.png', '/art/..%2fx.png', '/art/%E0.png']) expect((await get(path)).status).toBe(404);
   });
 
+  it('belongs to the same item on the server and in the shell’s markup, however its slug is encoded', async () => {
+    const slugs = ['caf%C3%A9', 'a%2520b', '50%25', '%E0%A4%A'];
+    for (const slug of slugs) {
+      const shown = slug === '%E0%A4%A' ? slug : decodeURIComponent(slug);
+      const { text } = serve({ content: { [`/api/promo/detail/${encodeURIComponent(shown)}`]: { title: 'A promo' } } });
+      const html = await text(`/promo/${slug}`);
+      expect(titleOf(html), slug).toBe('A promo | Bank Serambi');
+      expect(html, slug).toContain(`<serambi-promo-detail slug="${shown}"`);
+      expect(html, slug).toMatch(/<serambi-promo-detail[^>]*><template[^>]*>.*?data-status="ready"/s);
+    }
+  });
+
   it('keeps a page that is not there from being found', async () => {
     for (const path of ['/no/such?lang=en', '/promo/none?lang=en']) {
       const html = await serve().text(path);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { attributesOf, matchPath } from '../../../shell/match';
+import { notFound, routes } from '../../../shell/routes';
+
+const match = (path: string) => matchPath(path, { routes, notFound });
+const slugAt = (path: string) => match(path).params.slug;
+
+describe('a path', () => {
+  it('leads to the route that has it', () => {
+    for (const route of routes) expect(match(route.path.replace(':slug', 'a')).route, route.path).toBe(route);
+  });
+
+  it('leads to no page where its letters are of another case, or where a slash is too many', () => {
+    for (const path of ['/Help', '/HELP', '/News/a', '/help/', '/news/', '/news/a/', '//', '//help', '/help//', '']) {
+      expect(match(path).route, path).toBe(notFound);
+    }
+  });
+
+  it('leads to no page where a part is missing or too many', () => {
+    for (const path of ['/promo/a/b', '/services/none', '/helpdesk', '/x/help', 'help', '*', '/*']) {
+      expect(match(path).route, path).toBe(notFound);
+    }
+  });
+
+  it('gives its parameter decoded, once', () => {
+    expect(slugAt('/promo/caf%C3%A9')).toBe('café');
+    expect(slugAt('/promo/café')).toBe('café');
+    expect(slugAt('/promo/a%2Fb')).toBe('a/b');
+    expect(slugAt('/promo/a%2520b')).toBe('a%20b');
+    expect(slugAt('/news/v1.0')).toBe('v1.0');
+  });
+
+  it('gives a malformed parameter as it is', () => {
+    for (const slug of ['%E0%A4%A', '%', '50%', '%zz']) expect(slugAt(`/promo/${slug}`)).toBe(slug);
+  });
+});
+
+it('fills a route’s parameter into the attributes of its sections', () => {
+  const section = { widget: 'x', attributes: { slug: ':slug', kind: 'news', none: ':none' } };
+  expect(attributesOf(section, { slug: 'a' })).toEqual({ slug: 'a', kind: 'news', none: '' });
+});
