@@ -28,8 +28,8 @@ const fetched = new Map<string, Fetched>();
 
 /** The code that asks for anything is itself only asked for when there is something to ask. */
 async function fetchPage(path: string): Promise<Arrival> {
-  const { queryString, requestPatiently } = await import('../../widgets/runtime/content/request');
-  return (await requestPatiently(`/page.json?${queryString({ path })}`)) as Arrival;
+  const { queryString, requestWithRetries } = await import('../../widgets/runtime/content/request');
+  return (await requestWithRetries(`/page.json?${queryString({ path })}`)) as Arrival;
 }
 
 /** Loads the code of a page's widgets. */

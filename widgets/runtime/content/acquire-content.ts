@@ -1,8 +1,8 @@
 import type { Joined } from './request';
 
-/** Fetches a block. Once nobody needs it any more (`release`) the request is aborted. */
+/** Requests a block. The request is aborted once all its users have called `release`. */
 export function acquireContent(url: string): Joined {
-  // A page that brings its blocks never needs the code that fetches one.
+  // Loaded on demand: a page that brings its blocks makes no request.
   const joined = import('./request').then(({ joinRequest }) => joinRequest(url));
   return {
     content: joined.then(({ content }) => content),

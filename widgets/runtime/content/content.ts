@@ -1,6 +1,6 @@
 import { pageJson } from './page-json';
 
-/** What every content endpoint answers. Unchecked: a block is read through its shape when it is shown. */
+/** The answer of every content endpoint, unchecked: a block is read through its shape when it is shown. */
 export interface Content {
   English?: unknown;
   Indonesia?: unknown;
@@ -8,11 +8,11 @@ export interface Content {
 
 let seeded: Record<string, Content> = {};
 
-/** Hands over blocks that arrived some other way, in place of those handed over before. */
+/** Sets the blocks, by URL, that widgets take instead of requesting them. */
 export function seedContent(blocks: Record<string, Content>): void {
   seeded = blocks;
 }
 
-/** The block if it was seeded or came with the page (`<script type="application/json" id="serambi-content">`). */
+/** The content that was seeded, or came with the page (`<script type="application/json" id="serambi-content">`). */
 export const arrivedContent = (url: string): Content | undefined =>
   seeded[url] ?? pageJson<Record<string, Content>>('serambi-content')[url];

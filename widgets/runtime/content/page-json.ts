@@ -1,6 +1,6 @@
 const read = new WeakMap<Element, object>();
 
-/** The object in a script of data: empty without one, or with a damaged one. */
+/** The object in a JSON script; an empty one if there is no script, or no valid JSON in it. */
 export function jsonIn<Shape extends object>(script: Element | null): Partial<Shape> {
   if (!script) return {};
   let value = read.get(script);
@@ -10,12 +10,12 @@ export function jsonIn<Shape extends object>(script: Element | null): Partial<Sh
     } catch {
       console.warn(`Serambi: #${script.id} does not hold JSON and is ignored.`);
     }
-    // What is not an object (null, a number) holds nothing either.
+    // null and numbers become empty objects as well.
     value = Object(value) as object;
     read.set(script, value);
   }
   return value;
 }
 
-/** That of the page: `<script type="application/json" id="…">`. */
+/** The object in the page's `<script type="application/json" id="…">`. */
 export const pageJson = <Shape extends object>(id: string): Partial<Shape> => jsonIn(document.getElementById(id));

@@ -2,7 +2,7 @@ import redaxios from 'redaxios';
 import type { Content } from './content';
 import { takeEarly } from './early-request';
 
-/** A request that failed for good. `status` is missing when no answer came at all. */
+/** A request that has failed. `status` is undefined when there was no answer at all. */
 export class RequestError extends Error {
   override name = 'RequestError';
   constructor(
@@ -36,7 +36,7 @@ interface RequestOptions {
 
 /**
  * One request with the 30 s deadline. Rejects with {@link RequestError}, or with the signal's reason when aborted.
- * redaxios knows neither `signal` nor `timeout` and rejects with a bare response, hence the `fetch` of our own.
+ * redaxios knows neither `signal` nor `timeout` and rejects with a bare response, so it is given a `fetch` that does both.
  */
 export async function request(url: string, { signal, ...options }: RequestOptions = {}): Promise<unknown> {
   const deadline = new AbortController();
@@ -48,14 +48,14 @@ export async function request(url: string, { signal, ...options }: RequestOption
     const fetchUntilDeadline: typeof window.fetch = (input, init) =>
       takeEarly(url, deadline.signal) ?? fetch(input, { ...init, signal: deadline.signal });
     const { data } = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
-    // redaxios says nothing of an answer that broke off: its text is then missing, where an empty one is ''.
+    // redaxios resolves an answer that broke off with `undefined`, an empty one with ''.
     if (data === undefined) throw new TypeError('The answer broke off');
     return data;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     const { status, data } = cause as { status?: number; data?: unknown };
     if (status) throw new RequestError(`${url} answered ${status}`, status, data);
-    // A request that ran into its deadline is not tried again: 30 s are more than enough of a visitor's time.
+    // 408 is not retried: a visitor has waited 30 s already.
     throw deadline.signal.aborted
       ? new RequestError(`${url} did not answer in time`, 408)
       : new RequestError(`${url} cannot be reached`);
@@ -65,7 +65,7 @@ export async function request(url: string, { signal, ...options }: RequestOption
   }
 }
 
-const passes = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
+const isTemporary = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
 
 const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -76,8 +76,8 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
-/** An object, such as a content block: asked for again after a pause where that may help. */
-export async function requestPatiently(url: string, signal?: AbortSignal): Promise<object> {
+/** Requests an object, such as a content block, and tries again after a pause where the failure may be temporary. */
+export async function requestWithRetries(url: string, signal?: AbortSignal): Promise<object> {
   for (let attempt = 0; ; attempt++) {
     try {
       const answer = await request(url, { signal });
@@ -85,7 +85,7 @@ export async function requestPatiently(url: string, signal?: AbortSignal): Promi
       throw new RequestError(`${url} did not answer with an object`, 200);
     } catch (error) {
       const delay = retryDelays[attempt];
-      if (delay === undefined || !(error instanceof RequestError) || !passes(error.status)) throw error;
+      if (delay === undefined || !(error instanceof RequestError) || !isTemporary(error.status)) throw error;
       await pause(delay, signal);
     }
   }
@@ -97,7 +97,7 @@ interface Entry {
   controller: AbortController;
 }
 
-/** Requests under way or in use, shared by all bundles of the page; the number is the version of this shape. */
+/** Requests by URL, shared by all bundles of the page; the number in the key is the version of `Entry`. */
 const scope = globalThis as unknown as Record<symbol, Map<string, Entry> | undefined>;
 const key = Symbol.for('serambi.requests.1');
 scope[key] ??= new Map();
@@ -105,17 +105,17 @@ const requests: Map<string, Entry> = scope[key];
 
 export interface Joined {
   content: Promise<Content>;
-  /** Leaves. The last one to do so ends the request; nobody else joins one that is `spoiled`, its answer no good. */
+  /** Ends the use. The last user's release aborts the request. After a release as `spoiled` the answer is not shared again. */
   release(spoiled?: boolean): void;
 }
 
-/** Starts, or joins, the request for a block. */
+/** Starts the request for a block, or joins one that another widget has started. */
 export function joinRequest(url: string): Joined {
   let entry = requests.get(url);
   if (!entry) {
     const controller = new AbortController();
-    entry = { content: requestPatiently(url, controller.signal), users: 0, controller };
-    // A failure is forgotten, so that the next one who needs the block asks again.
+    entry = { content: requestWithRetries(url, controller.signal), users: 0, controller };
+    // A failure is not kept, so that the next widget that needs the block requests it again.
     entry.content.catch(() => requests.get(url) === entry && requests.delete(url));
     requests.set(url, entry);
   }

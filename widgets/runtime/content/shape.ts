@@ -1,23 +1,22 @@
 /**
- * Shapes: what a content block looks like, written once. From a shape come the block's TypeScript type, the check of
- * what a backend really sent, the bank's rule that `-`, empty, null or missing means "none", and the treatment of
- * addresses and HTML, neither of which may be trusted.
+ * A shape describes a content block once. From it come the block's TypeScript type, the check of what the backend has sent,
+ * the rule that `-`, empty, null and missing mean "none", and the treatment of addresses and HTML, which are not trusted.
  */
 
-/** How values that depend on the surroundings are read. */
+/** How to read the values that depend on the page. */
 export interface Reading {
-  /** Base address of images and documents: they live with the backend. */
+  /** Base address of images and documents that the backend gives relative to itself. */
   media: string;
-  /** HTML is untrusted: the server sanitises here; the browser does so when it shows it. */
+  /** Sanitises HTML on a server; a browser sanitises when it shows the HTML. */
   html: (source: string) => string;
-  /** The address of a place on the bank's site; links in HTML lead where all others do. */
+  /** Resolves a path on the bank's site, for links in HTML. */
   link?: (address: string) => string;
 }
 
 export type Shape<T> = (value: unknown, at: string, reading: Reading) => T;
 export type BlockOf<S> = S extends Shape<infer T> ? NonNullable<T> : never;
 
-/** A block that is not what the contract says; `at` is the field's path in it. */
+/** A block that does not have its shape; `at` is the path of the field. */
 export class MalformedContent extends Error {
   override name = 'MalformedContent';
   constructor(
@@ -39,24 +38,24 @@ export const text: Shape<string | undefined> = (value, at) => {
   throw new MalformedContent(at, 'text', value);
 };
 
-const followed = ['http:', 'https:', 'mailto:', 'tel:'];
+const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Judged as a browser reads it: tabs, line breaks and control characters do not keep `java\nscript:` from running. */
+/** Parsed as a browser does, which ignores tabs and line breaks: `java\nscript:` runs. */
 function isSafe(address: string): boolean {
   try {
-    return followed.includes(new URL(address, 'https://base.invalid').protocol);
+    return linkProtocols.includes(new URL(address, 'https://base.invalid').protocol);
   } catch {
     return false;
   }
 }
 
-/** An address to follow. A scheme that could run code (`javascript:`, `data:`) is none. */
+/** A link's address. One whose scheme could run code (`javascript:`, `data:`) is none. */
 export const link: Shape<string | undefined> = (value, at, reading) => {
   const address = text(value, at, reading)?.trim();
   return address && isSafe(address) ? address : undefined;
 };
 
-/** An image or document, which the backend may give relative to itself. */
+/** The address of an image or document, which the backend may give relative to itself. */
 export const media: Shape<string | undefined> = (value, at, reading) => {
   const address = link(value, at, reading) ?? inlineImage(value);
   return address?.startsWith('/') && !address.startsWith('//') ? reading.media + address : address;
@@ -90,7 +89,7 @@ export function object<F extends Fields>(fields: F): Shape<ObjectOf<F> | undefin
   };
 }
 
-/** Reads a whole block. Throws {@link MalformedContent} when it is missing or not of the shape. */
+/** Reads a whole block. Throws {@link MalformedContent} when it is missing or malformed. */
 export function readBlock<T>(shape: Shape<T>, value: unknown, at: string, reading: Reading): NonNullable<T> {
   const block = isNone(value) ? undefined : shape(value, at, reading);
   if (block === undefined || block === null) throw new MalformedContent(at, 'a block', value);

@@ -1,9 +1,9 @@
-/** An attribute by name, and all that it may be. */
+/** An attribute and its possible values. */
 export type Known = readonly [name: string, values: readonly string[]];
 
 /**
- * Says in the console which attributes on the page have a value that the widget does not know, and what it knows. The
- * widget itself goes on as if there were none, or says that it needs one.
+ * Warns in the console of attributes with an unknown value, and names the known ones. The widget itself ignores such an
+ * attribute, or shows its error state if it needs one.
  */
 export function advise(tag: string, known: readonly Known[]): void {
   for (const element of document.querySelectorAll(tag)) {

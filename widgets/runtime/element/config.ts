@@ -1,10 +1,10 @@
 import { pageJson } from '../content/page-json';
 import type { Language } from '../language/language';
 
-/** What the bank configures: everything that makes the white-label product one bank's own. */
+/** What widgets show of the bank. */
 export interface Bank {
   name: string;
-  /** Images for light and for dark grounds; without them the name is set in type. */
+  /** Images for light and for dark backgrounds; without them the name is shown as text. */
   logo?: string;
   logoLight?: string;
   phones?: string[];
@@ -12,7 +12,7 @@ export interface Bank {
   social?: { name: string; url: string }[];
   /** Regulator and deposit insurance. */
   disclaimer?: Record<Language, string>;
-  /** Neutral page that somebody leaves to who reports a violation and is disturbed. */
+  /** Neutral page that the report form's exit button opens, for a reporter who does not want to be seen. */
   exit?: string;
 }
 
@@ -26,12 +26,12 @@ export interface PageConfig {
   language?: Language;
   /** Base address of images and documents in content; the backend's when unset. */
   media?: string;
-  /** The page is the bank's own: widgets may keep a choice in its address. */
+  /** The page is the bank's own, so widgets may keep a choice in its address. */
   addressable?: boolean;
   /** The page's address names its language, so links carry it on. */
   languageInAddress?: boolean;
   bank?: Bank;
 }
 
-/** The page's configuration. A page without one, or with a damaged one, has the defaults. */
+/** The page's configuration; empty if there is none, or no valid one. */
 export const pageConfig = (): PageConfig => pageJson<PageConfig>('serambi-config');

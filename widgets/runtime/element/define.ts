@@ -2,8 +2,8 @@ import type { Definition, Widget } from './definition';
 import { elementOf } from './element';
 
 /**
- * Defines a widget: where there is a browser, its tag is registered; a tag that another bundle, or an older version of
- * this one, has registered stays as it is. Answers the definition, from which a server renders the same markup.
+ * Defines a widget. In a browser it registers the tag, unless another bundle or another version has done so already. Returns
+ * the definition, from which a server renders the same markup.
  */
 export function defineWidget<Block = undefined, Strings = unknown, const Name extends string = never>(
   definition: Definition<Block, Strings, Name>,

@@ -5,7 +5,7 @@ import type { Height } from '../styles/height';
 import type { Sheet } from '../styles/sheet';
 import type { Bank } from './config';
 
-/** What a view is given. A view is a pure function of it, on the server and in the browser. */
+/** A view's props. A view is a pure function of them, on the server and in the browser. */
 export interface ViewProps<Block = undefined, Strings = unknown, Name extends string = string> {
   /** The content in the language shown, read through its shape. */
   block: Block;
@@ -18,23 +18,23 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   addressable: boolean;
   /** Server only: the page begins with this widget, so its first picture is loaded first. */
   isFirst?: boolean;
-  /** Names of the slots for which the page has put something into the element. */
+  /** Names of the slots that the page has filled. */
   slots: readonly string[];
-  /** The address of a place on the bank's site, for `href`. */
+  /** Resolves a path on the bank's site, for `href`. */
   link(path: string): string;
-  /** The backend's address for a path, for a form to post to. */
+  /** Resolves a path of the backend, for a form to post to. */
   api(path: string): string;
   /** Dispatches `serambi:<name>` on the element. */
   emit(name: string, detail?: unknown): void;
 }
 
-/** All there is to say about a widget. */
+/** A widget. `defineWidget` makes its element of it, `renderWidget` its markup on a server. */
 export interface Definition<Block = undefined, Strings = unknown, Name extends string = string> {
   /** Tag without `serambi-`; also the folder and the bundle. */
   name: string;
   /** Own attributes, beside `api`, `site` and `language`; each is a property too. */
   attributes?: readonly Name[];
-  /** Where content comes from; a path that needs an attribute which is not set is undefined. */
+  /** Where content comes from. The path is undefined while an attribute that it needs is missing. */
   content?: {
     path(attributes: Readonly<Record<Name, string | undefined>>): string | undefined;
     shape: Shape<Block>;
@@ -45,13 +45,12 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   height: Height;
   view: ComponentType<ViewProps<NonNullable<Block>, Strings, Name>>;
   /**
-   * Nothing happens in it but links: a page that was sent with its content, which is then in both languages, does not
-   * need its code.
+   * It has no behaviour but links. A server sends its markup in both languages, and the page does not need its code.
    */
   isStatic?: boolean;
   /** What shows while it loads, in a box of the definition's height; one block when unset. */
   skeleton?: ComponentType;
 }
 
-/** A definition with its own types closed over: what the runtime, the server and the tests handle. */
+/** A definition whose own types are hidden, for code that handles any widget. */
 export type Widget = Definition<unknown, unknown>;

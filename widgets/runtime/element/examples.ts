@@ -5,9 +5,9 @@ export interface Example {
   /** What it shows, in a few words. */
   about: string;
   attributes?: Record<string, string>;
-  /** What the backend answers; a widget without content has none. */
+  /** The backend's answer, for a widget with content. */
   content?: Content;
 }
 
-/** Every room has at least `usual`; with content also `empty`, `long` and `hostile`. */
+/** Every widget has at least `usual`; with content also `empty`, `long` and `hostile`. */
 export type Examples = Record<string, Example>;

@@ -24,9 +24,9 @@ export interface RenderOptions {
   bank: Bank;
   /** The page begins with this widget: its first picture is loaded first. */
   isFirst?: boolean;
-  /** Brings the markup of the other language along, for a page that switches without the widget's code. */
+  /** Also renders the other language, for a page that switches without the widget's code. */
   inBothLanguages?: boolean;
-  /** For a page whose `rem` may be anything. */
+  /** Lengths in px, for a page whose `rem` is unknown. */
   inPixels?: boolean;
 }
 
@@ -89,7 +89,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   }
 }
 
-/** The root element's own two tags are all there is. */
+/** There is nothing between the root element's two tags. */
 const isEmptyElement = (markup: string): boolean =>
   markup.endsWith('></div>') && markup.indexOf('<', 1) === markup.lastIndexOf('<');
 

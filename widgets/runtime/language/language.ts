@@ -1,8 +1,8 @@
 /**
  * The language bus: one language for every widget on the page, whichever bundle or version it came from.
  *
- * The truth is the stored value (localStorage key `language`); a page keeps a value of its own only where storage is
- * blocked, or where the page's address names a language. Both live on `globalThis` because two bundles are two modules.
+ * The stored value decides (localStorage key `language`); a page has a value of its own only where storage is blocked, or
+ * where its address names a language. That value is on `globalThis`, because two bundles are two modules.
  */
 export type Language = 'English' | 'Indonesia';
 
@@ -12,7 +12,7 @@ export const codes: Record<Language, 'en' | 'id'> = { English: 'en', Indonesia: 
 export const storageKey = 'language';
 export const languageEvent = 'serambi:language';
 
-/** What this page shows although storage says something else (or cannot be asked). */
+/** The language of this page where it differs from the stored one, or where storage is blocked. */
 interface Page {
   language?: Language | undefined;
 }
@@ -42,34 +42,34 @@ export function showLanguage(language: Language): void {
   page.language = language;
 }
 
-/** Switches the language for every widget on the page, in every bundle, and remembers it. */
+/** Switches the language of every widget on the page, in every bundle, and stores it. */
 export function changeLanguage(value: Language): void {
   window.dispatchEvent(new CustomEvent(languageEvent, { detail: { type: 'CHANGE', value } }));
 }
 
-/** The language a bus event asks for; anything else in `detail` is not ours to act on. */
+/** The language that a bus event requests; anything else in `detail` is ignored. */
 function requested(event: Event): Language | undefined {
   const { type, value } = Object((event as CustomEvent).detail) as { type?: unknown; value?: unknown };
   return type === 'CHANGE' && isLanguage(value) ? value : undefined;
 }
 
-/** Whether it changes the language: asked for on this page, stored or cleared by another tab. */
+/** Whether an event changes the language: a request on this page, or another tab that has stored or cleared it. */
 const isChange = (event: Event): boolean =>
   event.type === 'storage' ? [storageKey, null].includes((event as StorageEvent).key) : requested(event) !== undefined;
 
-/** Calls back after every change, from this page or another tab. Answers the function that ends it. */
-export function onLanguageChange(changed: (event: Event) => void): () => void {
-  const heard = (event: Event) => {
-    if (isChange(event)) changed(event);
+/** Calls back after every change, from this page or another tab. Returns a function that stops it. */
+export function onLanguageChange(onChange: (event: Event) => void): () => void {
+  const handle = (event: Event) => {
+    if (isChange(event)) onChange(event);
   };
   const types = [languageEvent, 'storage'];
-  for (const type of types) window.addEventListener(type, heard);
+  for (const type of types) window.addEventListener(type, handle);
   return () => {
-    for (const type of types) window.removeEventListener(type, heard);
+    for (const type of types) window.removeEventListener(type, handle);
   };
 }
 
-// Once per bundle and before any widget listens, so that they find the new value when they are told.
+// Registered before any widget's listener, so that widgets read the new value when they are called.
 // A second bundle does the same again, which changes nothing.
 if (typeof window !== 'undefined') {
   onLanguageChange((event) => {

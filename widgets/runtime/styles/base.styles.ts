@@ -1,11 +1,11 @@
-/** The ground of every widget: reset, tokens, type, and the few classes that all rooms share. */
+/** The styles that every widget has: reset, tokens, type, and a few classes. */
 import { stylesheet } from './stylesheet';
 import { declarations } from './theme';
 
 export const base = stylesheet();
 
-// A container has no width of its own: where a page goes by its content (a flex row, a float), it is that of a text page.
-// `all: initial` on the root ends what a host page lets in by inheritance; `--serambi-*` properties are the way in.
+// A size container has no intrinsic width, so where the page sizes it by its content (a flex row, a float) one is given.
+// `all: initial` stops inheritance from the host page; `--serambi-*` custom properties are meant to get through.
 base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
@@ -38,7 +38,7 @@ export const container = base.css`
   padding-inline: var(--gutter);
 `;
 
-/** For readers of the page's text rather than its looks. */
+/** Visible to assistive technology only. */
 export const visuallyHidden = base.css`
   position: absolute;
   width: 1px;
@@ -48,7 +48,7 @@ export const visuallyHidden = base.css`
   white-space: nowrap;
 `;
 
-/** A pill: the look of whatever is pressed, be it button or link. */
+/** The style of buttons, and of links that act as one. */
 export const pill = base.css`
   display: inline-flex;
   align-items: center;
@@ -69,7 +69,7 @@ export const pill = base.css`
   &[aria-disabled=true], &:disabled { opacity: .6; cursor: default; }
 `;
 
-/** How icons are drawn. */
+/** Line icons. */
 export const line = base.css`
   fill: none;
   stroke: currentColor;
@@ -78,7 +78,7 @@ export const line = base.css`
   stroke-linejoin: round;
 `;
 
-/** A section's dark ground, on which the focus ring is turmeric. */
+/** A dark section, on which the focus ring is turmeric. */
 export const dark = base.css`
   background: var(--night);
   color: var(--on-deep);
@@ -90,7 +90,7 @@ const pulse = base.keyframes`
   50% { opacity: .5; }
 `;
 
-/** The look of what is not there yet. */
+/** A part of a skeleton. */
 export const skeletonBlock = base.css`
   border-radius: var(--radius);
   background: var(--sand-deep);

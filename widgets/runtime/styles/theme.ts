@@ -21,7 +21,7 @@ const colour = (name: string, value: string, dark: string, about: string): Prope
   about,
 });
 
-/** The values are no brand's: a bank states its own in its configuration. */
+/** The default values are neutral: a bank states its own in its configuration. */
 export const theme: readonly Property[] = [
   colour('ink', '#1E2227', '#E8EAED', 'Text'),
   colour('leaf', '#36495E', '#A9BDD2', 'The brand: buttons, links, what is chosen'),
@@ -80,7 +80,7 @@ const of = (kind: Property['kind']) =>
     .map(written)
     .join();
 
-/** The properties as the base stylesheet takes them in: two have a declaration of their own, all others a variable. */
+/** The base stylesheet's declarations: a variable for each property, but for the two that have a CSS property of their own. */
 export const declarations = [
   ...theme
     .filter(({ kind }) => kind !== 'font' && kind !== 'scheme')
@@ -89,5 +89,5 @@ export const declarations = [
   `font:400 medium/1.6 ${of('font')}`,
 ].join(';');
 
-/** What a property is when it is not set, in public names. */
+/** A property's default value, in public names. */
 export const defaultOf = ({ value }: Property) => value.replaceAll('var(--', 'var(--serambi-');

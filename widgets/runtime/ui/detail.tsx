@@ -5,14 +5,14 @@ import { Icon } from './icon';
 
 interface DetailHeadProps {
   title: string | undefined;
-  /** Where the page's list is. */
+  /** The label of the link to the list. */
   back: string;
   backHref: string;
-  /** Between the way back and the title. */
+  /** Shown between that link and the title. */
   children?: ReactNode;
 }
 
-/** The opening of a detail page: the way back to its list, and what it is about. */
+/** The header of a detail page: a link back to the list, and the title. */
 export function DetailHead({ title, back, backHref, children }: DetailHeadProps) {
   useStyles(detailStyles);
   return (
@@ -27,7 +27,7 @@ export function DetailHead({ title, back, backHref, children }: DetailHeadProps)
   );
 }
 
-/** A part of a detail page: a heading or the share row, and beside it the reading column. */
+/** A row of a detail page: a heading or the share links, and beside it the reading column. */
 export function DetailRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   useStyles(detailStyles);
   return (

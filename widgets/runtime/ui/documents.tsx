@@ -4,26 +4,26 @@ import { css, documentsStyles } from './documents.styles';
 import { Icon } from './icon';
 
 const entry = object({ title: text, link: media });
-/** The `pdf` of content blocks; what has no title, or leads nowhere, is no document. */
+/** The `pdf` of content blocks; one without title or link is left out. */
 export const documents = list((...given: Parameters<typeof entry>) => {
   const found = entry(...given);
   return found?.title && found.link ? found : undefined;
 });
 const year = object({ year: text, pdf: documents });
-/** The `data` of a submenu: documents by year; a year without any is none. */
+/** The `data` of a submenu: documents by year; a year without documents is left out. */
 export const documentYears = list((...given: Parameters<typeof year>) => {
   const found = year(...given);
   return found?.pdf.length ? found : undefined;
 });
 const menu = object({ title: text, data: list(object({ pdf: documents })) });
-/** The `sideMenu` of a menu: documents below titles; a title without any is none. */
+/** The `sideMenu` of a menu: documents below titles; a title without documents is left out. */
 export const documentMenus = list((...given: Parameters<typeof menu>) => {
   const { title, data = [] } = menu(...given) ?? {};
   const documents = data.flatMap(({ pdf }) => pdf);
   return documents.length ? { title, documents } : undefined;
 });
 
-/** Links to PDF documents, which say what they are and open beside the page. */
+/** Links to PDF documents, labelled as such and opened in a new tab. */
 export function Documents({ documents: all }: { documents: BlockOf<typeof documents> }) {
   useStyles(documentsStyles);
   const known = all.filter(({ title, link }) => title && link);
@@ -52,7 +52,7 @@ export function DocumentYears({ years }: { years: BlockOf<typeof documentYears> 
   ));
 }
 
-/** Titles that disclose their documents; without a title they are simply there. */
+/** Titles that disclose their documents. Documents without a title are always visible. */
 export function DocumentMenus({ menus }: { menus: BlockOf<typeof documentMenus> }) {
   useStyles(documentsStyles);
   if (menus.length === 0) return null;

@@ -11,7 +11,7 @@ export const featureFields = {
 };
 const block = object(featureFields);
 
-/** A section as wide as the page's content, as product and service pages are made of. */
+/** A section of a product or service page. */
 export function ContentSection({ part, children }: { part: string; children: ReactNode }) {
   useStyles(featuresStyles);
   return (
@@ -21,7 +21,7 @@ export function ContentSection({ part, children }: { part: string; children: Rea
   );
 }
 
-/** What a product or a service is good for: cards of a picture in two layers, a title and a text. */
+/** Feature cards: a picture in two layers, a title and a text. */
 export function Features({ titleFeature, features }: BlockOf<typeof block>) {
   const told = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
   if (told.length === 0) return null;

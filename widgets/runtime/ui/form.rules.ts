@@ -1,14 +1,14 @@
-/** Rules of a form as data: the same list answers on submit in the browser and again on the server. */
+/** A form's rules as data: the browser and the server check the same list on submit. */
 import type { Language } from '../language/language';
 
 export interface Rule<Values> {
   field: keyof Values & string;
   holds(values: Values): boolean;
-  /** What the visitor is told when it does not hold. */
+  /** Shown when it does not hold. */
   message: Record<Language, string>;
 }
 
-/** Judges one field while it is typed; the thresholds need not be those of the rules. */
+/** Checks of single fields while they are typed; the specification's thresholds differ from those of the rules. */
 export type Live<Values> = { [Field in keyof Values]?: (value: string) => boolean };
 
 export type LiveState = 'neutral' | 'success' | 'error';
@@ -21,11 +21,11 @@ export const firstFailure = <Values>(rules: readonly Rule<Values>[], values: Val
 export const failures = <Values>(rules: readonly Rule<Values>[], values: Values): Rule<Values>[] =>
   rules.filter((rule) => !rule.holds(values));
 
-/** A field's border: neutral when empty, else what its live predicate says. */
+/** The state that a field's border shows: neutral when empty, else by its live check. */
 export const liveState = (holds: ((value: string) => boolean) | undefined, value: string): LiveState =>
   !holds || value === '' ? 'neutral' : holds(value) ? 'success' : 'error';
 
-/** Characters that count: blanks around a text say nothing, so they do not fill a field. */
+/** Length without white space at the ends, so that blanks do not fill a field. */
 const length = (value: string): number => value.trim().length;
 
 export const longerThan =

@@ -48,25 +48,25 @@ const strings = {
 } satisfies Record<Language, unknown>;
 
 type Message = Record<Language, string>;
-/** What the controls hold, by name. */
+/** The controls' values by name. */
 export type Controls = Readonly<Record<string, string>>;
 
-/** What is known about a form's values: code that comes with the first touch, as nothing needs it before. */
+/** Checks a form's values. It is loaded when a control first gets the focus. */
 export interface Validator<Values> {
   rules: readonly Rule<Values>[];
   live: Live<Values>;
-  /** What the rules look at, from what the controls hold. */
+  /** The values that the rules check, made of the controls' values. */
   read(controls: Controls): Values;
-  /** What is sent of it; all, unless it says otherwise. */
+  /** The request body, if it is not the values themselves. */
   body?(values: Values): Promise<unknown>;
 }
 
 interface FormOptions<Values> {
   language: Language;
-  /** Where it is sent. */
+  /** Address to post to. */
   url: string;
   loadValidator(): Promise<Validator<Values>>;
-  /** It was received; everything is cleared. */
+  /** Called when the server has accepted it and the form is cleared. */
   onSent(msg: string): void;
 }
 
@@ -76,9 +76,9 @@ export interface Form {
   isSending: boolean;
   state(field: string): LiveState;
   error(field: string): string | undefined;
-  /** Tells about a field, beside it and in a toast. */
+  /** Shows a field's error beside it and in a toast. */
   fail(field: string, message: Message, toasted?: Message): void;
-  /** Takes note of what the controls hold, for what changed otherwise than by typing. */
+  /** Reads the controls again, after a change by code. */
   readControls(): void;
   clear(): void;
   handleFocus(): void;
@@ -91,12 +91,12 @@ const controlsOf = (form: HTMLFormElement): Controls =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** An identity for what is sent: kept while the same is tried again, so that the server keeps it once. */
+/** The idempotency key of a submission: a retry has the same, so that the server stores it once. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * A form whose controls keep what is typed themselves (it is theirs even before the script has arrived) and whose rules
- * are data: the first that fails on submit is told beside its field and in a toast, and its field has the focus.
+ * A form with uncontrolled inputs, so that text typed before the script is loaded is kept. Its rules are data: on submit the
+ * first that fails is shown beside its field and in a toast, and the field gets the focus.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
   const { language, url, loadValidator, onSent } = options;
@@ -112,7 +112,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const readControls = () => {
     if (element.current) setControls(controlsOf(element.current));
   };
-  // What was typed before this script arrived.
+  // Text may have been typed before this script was loaded.
   useEffect(readControls, []);
 
   const focus = (fields: readonly string[]) => {
@@ -155,7 +155,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         focus([failure.field]);
       } else {
         setSending(true);
-        // What looks into files takes them out of their control; without it nothing is sent, rather than all but them.
+        // The code that reads files takes them out of their control. If it could not be loaded, nothing is sent, because the
+        // report would lack them.
         if ([...form.elements].some((each) => (each as HTMLInputElement).files?.length))
           throw new Error('unread files');
         await send(JSON.stringify(body ? await body(values) : values));
@@ -183,7 +184,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     readControls,
     clear,
     handleFocus() {
-      // Should it fail, submitting tries again.
+      // If this fails, submitting tries again.
       loadValidator().then(
         ({ live }) => setLive(live),
         () => {},
@@ -209,7 +210,7 @@ interface FormViewProps {
   autoComplete?: string;
 }
 
-/** The form's markup: parts, the button, and for readers without scripting the way to reach the bank. */
+/** The form's markup: its parts, the button, and without script the bank's phones and e-mail address. */
 export function FormView({ form, bank, submitLabel, children, autoComplete }: FormViewProps) {
   useStyles(formStyles);
   const t = strings[form.language];
@@ -218,7 +219,8 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
       <form
         ref={form.element}
         className={css.form}
-        // Outside a dialog this leads nowhere: sent before its code is here, what was typed stays, and in no address.
+        // Outside a dialog this does nothing: submitted before its code is loaded, the form keeps its values, and they do not
+        // get into an address.
         method="dialog"
         noValidate
         autoComplete={autoComplete}
@@ -233,7 +235,7 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
           type="submit"
           className={`${pill} ${css.send}`}
           aria-disabled={form.isSending || undefined}
-          // An answer may come between the clicks of a double click; the second one means nothing.
+          // The answer may come between the clicks of a double click, and the second click would submit again.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           part="submit"
         >
@@ -251,7 +253,7 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
 
 export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** How to reach the bank, as links. */
+/** The bank's phones and e-mail address as links. */
 function ContactLinks({ bank: { phones = [], email } }: { bank: Bank }) {
   return (
     <ul>
@@ -302,7 +304,7 @@ interface LabelledProps {
   help?: string | undefined;
 }
 
-/** Ties a control to its help and to what is wrong with it. */
+/** Attributes that connect a control with its help and its error. */
 export const describedBy = ({ form, name, help }: Omit<LabelledProps, 'label'>) => ({
   'aria-describedby':
     [help && `${name}-help`, form.error(name) && `${name}-error`].filter(Boolean).join(' ') || undefined,
@@ -315,7 +317,7 @@ export const Help = ({ name, children }: { name: string; children: ReactNode }) 
   </p>
 );
 
-/** What is wrong with a field, beside it. */
+/** A field's error. */
 export function FieldError({ form, name }: { form: Form; name: string }) {
   const error = form.error(name);
   return error ? (
@@ -329,11 +331,11 @@ export function FieldError({ form, name }: { form: Form; name: string }) {
 interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> {
   isOptional?: boolean;
   isLong?: boolean;
-  /** Beside the control, in its box. */
+  /** Shown beside the control, in its box. */
   children?: ReactNode;
 }
 
-/** One line, or many, of text: its label, its help, its live border with a sign that says the same, its error. */
+/** A text field with its label, help, error, and a border and an icon that show its live state. */
 export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
   const { form, name, label, help, ...given } = props;
   const state = form.state(name);
@@ -367,12 +369,12 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
 
 interface PersonFieldsProps {
   form: Form;
-  /** Name and phone number may be left out. */
+  /** Name and phone number are optional. */
   isOptional?: boolean;
   emailHelp: string;
 }
 
-/** Who writes: name, phone number and e-mail address. */
+/** The sender's name, phone number and e-mail address. */
 export function PersonFields({ form, isOptional = false, emailHelp }: PersonFieldsProps) {
   const t = strings[form.language];
   return (
@@ -400,7 +402,7 @@ export function PersonFields({ form, isOptional = false, emailHelp }: PersonFiel
   );
 }
 
-/** One of several, each a target of its own. */
+/** Radio buttons. */
 export function Choices({ options, ...props }: LabelledProps & { options: readonly string[] }) {
   const { form, name, label, help } = props;
   return (

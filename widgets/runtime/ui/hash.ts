@@ -4,26 +4,25 @@ const fragment = () => {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
-    // A stray percent sign: no name of ours.
+    // A percent sign that encodes nothing.
     return location.hash;
   }
 };
 
 /**
- * Follows the name in the page's address (`#name`): `follow` is told it now, whenever it changes, and again when `known`
- * does. Answers the function that puts a name there. Where the page is not the bank's own (`addressable` false) the
- * address is left alone.
+ * Calls `follow` with the address's fragment now, when it changes, and when `known` changes. Returns a function that sets the
+ * fragment. Where the page is not the bank's own (`addressable` is false) the address is neither read nor changed.
  */
 export function useHash(addressable: boolean, follow: (name: string) => void, known = ''): (name: string) => void {
-  const latest = useRef(follow);
-  latest.current = follow;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` is what makes a name mean something.
+  const latestFollow = useRef(follow);
+  latestFollow.current = follow;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` decides what a fragment stands for.
   useEffect(() => {
     if (!addressable) return;
-    const heard = () => latest.current(fragment());
-    heard();
-    window.addEventListener('hashchange', heard);
-    return () => window.removeEventListener('hashchange', heard);
+    const handleChange = () => latestFollow.current(fragment());
+    handleChange();
+    window.addEventListener('hashchange', handleChange);
+    return () => window.removeEventListener('hashchange', handleChange);
   }, [addressable, known]);
   return (name) => {
     if (addressable) history.replaceState(history.state, '', `#${encodeURI(name)}`);
@@ -31,13 +30,13 @@ export function useHash(addressable: boolean, follow: (name: string) => void, kn
 }
 
 /**
- * A choice among named things that keeps its name in the page's address, so that it can be linked to. The part of a name
- * before a slash stands for the first that begins with it.
+ * A choice among named items, kept in the address's fragment so that it can be linked to. The part of a name before a slash
+ * stands for the first name that begins with it.
  */
 export function useHashChoice(names: readonly string[], addressable: boolean): [number, (index: number) => void] {
   const [chosen, choose] = useState(0);
   const follow = (name: string) => {
-    // An address that names nothing is the first one's.
+    // No fragment means the first item.
     const index = name ? names.findIndex((each) => each === name || each.startsWith(`${name}/`)) : 0;
     if (index >= 0) choose(index);
   };

@@ -8,7 +8,7 @@ import { Picture } from './picture';
 export const hero = object({ title: text, titleBanner: text, descBanner: text, image: media, imageMobile: media });
 type HeroBlock = BlockOf<typeof hero>;
 
-/** A page's opening: words on the calm half of a full-bleed picture. Nothing where there is nothing to say or show. */
+/** A page's header: text on a full-bleed picture. Renders nothing without both. */
 export function Hero({ hero }: { hero: HeroBlock | undefined }) {
   useStyles(heroStyles);
   const headline = hero?.titleBanner ?? hero?.title;

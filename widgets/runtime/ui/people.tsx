@@ -14,7 +14,7 @@ interface PeopleProps {
   t: { profile: string; close: string };
 }
 
-/** How long a person's popup takes to close. */
+/** Length of the popup's closing animation, in ms. */
 const closing = 1_000;
 
 const initials = (name: string) =>
@@ -24,7 +24,7 @@ const initials = (name: string) =>
     .slice(0, 2)
     .join('');
 
-/** Cards of people; one whose profile is known opens it in a popup. A person without a name is nobody to show. */
+/** Cards of people; one with a profile opens it in a popup. A person without a name is left out. */
 export function People({ people, t }: PeopleProps) {
   useStyles(peopleStyles);
   const [opened, open] = useState<number>();
@@ -74,7 +74,7 @@ export function People({ people, t }: PeopleProps) {
   );
 }
 
-/** A portrait, or the monogram in its place. It says nothing that the name beside it does not. */
+/** A portrait, or the initials in its place. Decorative: the name is beside it. */
 function Portrait({ image, name }: { image: string | undefined; name: string }) {
   return image ? (
     <img className={css.portrait} src={image} alt="" width={480} height={600} loading="lazy" decoding="async" />

@@ -6,14 +6,14 @@ interface PictureProps {
   imageMobile?: string | undefined;
   alt?: string;
   className?: string;
-  /** The page's main image: fetched at once and first. Others wait until they are near. */
+  /** The page's main image: loaded at once and first. Others load when they come near the viewport. */
   eager?: boolean | undefined;
-  /** Intrinsic sizes, which keep the place free while the image loads. */
+  /** Intrinsic sizes, which reserve the space while the image loads. */
   size?: readonly [width: number, height: number];
   sizeMobile?: readonly [width: number, height: number];
 }
 
-/** The desktop image at viewport widths of 768 px and more, otherwise the mobile one; either stands in for the other. */
+/** The desktop image at viewport widths of 768 px and more, otherwise the mobile one; where one is missing the other is shown. */
 export function Picture({ image, imageMobile, alt = '', className, eager, size, sizeMobile }: PictureProps) {
   const src = image ?? imageMobile;
   if (!src) return null;

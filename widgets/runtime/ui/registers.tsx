@@ -6,7 +6,7 @@ import { name, number, registersStyles, registers as section, step } from './reg
 import { Slider } from './slider';
 import { Tabs } from './tabs';
 
-/** The fields of a block that shows how something is registered for, step by step. */
+/** The fields of a block that has registration steps. */
 export const registerFields = {
   titleRegister: text,
   titleRegister2: text,
@@ -34,7 +34,7 @@ const move = 300;
 
 interface RegistersProps extends BlockOf<typeof block> {
   language: Language;
-  /** The register shown, where there are more. */
+  /** Index of the register that is shown. */
   selected: number;
   onSelect: (index: number) => void;
 }

@@ -2,12 +2,12 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Reading, type Shape, text } from '../content/shape';
 import { WidgetContext } from '../element/widget-context';
 
-/** Rich HTML as the backend sent it: only `<RichHtml>` shows it. */
+/** HTML from the backend. Only `<RichHtml>` shows it. */
 export interface Html {
   readonly html: string;
 }
 
-/** Rewrites the root-relative addresses in HTML. It is sanitised whatever comes of it. */
+/** Resolves the root-relative addresses in HTML. The result is sanitised before it is shown. */
 function resolveAddresses(source: string, { media, link = (address) => address }: Reading): string {
   return source.replace(
     /(\s(?:href|(src))=["'])(\/(?!\/)[^"']*)/gi,
@@ -34,9 +34,9 @@ async function show(element: HTMLElement, html: string, isCurrent: () => boolean
 }
 
 /**
- * Shows untrusted HTML, sanitised. The browser sets it itself, past the renderer, because assigning `innerHTML` is what
- * Trusted Types forbid; only server markup goes through `dangerouslySetInnerHTML`, sanitised there by the shape's
- * reading, and hydration takes that over without assigning it again.
+ * Shows untrusted HTML, sanitised. In a browser it is set by `setHTML` or as a fragment, because Trusted Types forbid assigning
+ * `innerHTML`. Server markup, which the server has sanitised, goes through `dangerouslySetInnerHTML`; hydration does not
+ * assign it again.
  */
 export function RichHtml({ html, className }: { html: Html | undefined; className?: string }) {
   const element = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function RichHtml({ html, className }: { html: Html | undefined; classNam
     const target = element.current;
     if (!target || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      // A table that is wider than its place is scrolled, by keyboard as well.
+      // A table that scrolls sideways must be reachable by keyboard.
       for (const table of target.querySelectorAll('table')) {
         if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
         else table.removeAttribute('tabindex');

@@ -6,7 +6,7 @@ import { Prose } from './prose';
 import type { Html } from './rich-html';
 import { css, sectionStyles } from './section.styles';
 
-/** The opening of a page that is all text. */
+/** The header of a page that is all text. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   useStyles(sectionStyles);
   return (
@@ -27,7 +27,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a long page: its title stays beside it where there is room, and is above it where there is none. */
+/** A section of a long page. Its title sticks beside it on a wide screen, and is above it on a narrow one. */
 export function Section({ title, aside, children }: SectionProps) {
   useStyles(sectionStyles);
   return (
@@ -44,21 +44,21 @@ export function Section({ title, aside, children }: SectionProps) {
 interface TextSectionProps {
   title?: string | undefined;
   html: Html;
-  /** Names the list of the text's headings. */
+  /** Label of the list of headings. */
   contents: string;
 }
 
-/** A long text and, where there is room, a list of its headings that leads to them. */
+/** A long text and, on a wide screen, a list of its headings to scroll to. */
 export function TextSection({ title, html, contents }: TextSectionProps) {
   const text = useRef<HTMLDivElement>(null);
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
     const element = text.current;
     if (!element) return;
-    const look = () => setHeadings([...element.querySelectorAll('h2')]);
-    look();
-    // The text of another language is there once it has been sanitised.
-    const observer = new MutationObserver(look);
+    const readHeadings = () => setHeadings([...element.querySelectorAll('h2')]);
+    readHeadings();
+    // After a language switch the text comes later, once it is sanitised.
+    const observer = new MutationObserver(readHeadings);
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);

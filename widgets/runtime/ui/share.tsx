@@ -25,8 +25,8 @@ const strings = {
   },
 };
 
-/** Name, icon, and where the name's dialog is: `@` stands for the page's address, `#` for its title. */
-const places = [
+/** Name, icon and address of each sharing dialog; `@` stands for the page's address, `#` for its title. */
+const targets = [
   [
     'WhatsApp',
     'M3 21l1.6-4.8a9 9 0 1 1 3.4 3.3zM9 8.3c0 3.7 3 6.7 6.7 6.7l.5-2.1-2-1-1.1.8a5.6 5.6 0 0 1-1.8-1.8l.8-1.1-1-2z',
@@ -49,14 +49,14 @@ const moreIcon = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-
 const width = 550;
 const height = 400;
 
-/** A small window in the middle of the visitor's own. */
+/** Opens a small window in the middle of the browser's. */
 function popup(address: string) {
   const left = Math.round(screenX + Math.max(0, outerWidth - width) / 2);
   const top = Math.round(screenY + Math.max(0, outerHeight - height) / 2);
   open(address, '_blank', `noopener,width=${width},height=${height},left=${left},top=${top}`);
 }
 
-/** Where the clipboard is missing (a page without TLS) or forbidden, the old way: a selected field beside the button. */
+/** Copies a text. Where the clipboard is missing (a page without TLS) or forbidden, with `execCommand` from a field. */
 async function copy(text: string, button: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -75,14 +75,14 @@ async function copy(text: string, button: HTMLElement): Promise<boolean> {
   }
 }
 
-/** The ways to pass the page on. All of them need its address, which only the browser knows. */
+/** Share links. They need the page's address, which only the browser knows. */
 export function Share({ title = '', language }: { title: string | undefined; language: Language }) {
   useStyles(shareStyles);
   const t = strings[language];
   const label = useId();
   const [address, setAddress] = useState<string>();
   const [native, setNative] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title means another page, with another address.
   useEffect(() => {
     setAddress(location.href);
     setNative('share' in navigator);
@@ -108,7 +108,7 @@ export function Share({ title = '', language }: { title: string | undefined; lan
         {t.share}
       </p>
       <ul className={css.row} aria-labelledby={label}>
-        {places.map(([name, icon, template]) => (
+        {targets.map(([name, icon, template]) => (
           <li key={name}>
             <a
               className={css.button}
@@ -118,7 +118,7 @@ export function Share({ title = '', language }: { title: string | undefined; lan
               aria-label={t.on(name)}
               title={t.on(name)}
               onClick={(event) => {
-                // Keys that ask for a tab or a window of its own have their way.
+                // With these keys the browser opens a new tab or window.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
                 popup(dialog(template, location.href));
@@ -131,7 +131,7 @@ export function Share({ title = '', language }: { title: string | undefined; lan
         {button(t.copy, copyIcon, copyAddress)}
         {native &&
           button(t.more, moreIcon, () => {
-            // A visitor who thinks better of it is no error.
+            // Cancelled by the visitor.
             navigator.share({ title, url: location.href }).catch(() => {});
           })}
       </ul>

@@ -5,30 +5,30 @@ import { Icon } from './icon';
 import { css, sliderStyles } from './slider.styles';
 
 interface SliderProps {
-  /** What the row holds, for assistive technology. */
+  /** The row's name, for assistive technology. */
   label: string;
   previous: string;
   next: string;
   /** How far an arrow moves the row, in px. */
   step: number | (() => number);
-  /** An arrow at an end goes on at the other one. */
+  /** An arrow at one end continues at the other. */
   wrap?: boolean;
-  /** Stands over the row, with the arrows at its end; without it they stand under the row. */
+  /** Shown above the row, with the arrows; without it they are below the row. */
   head?: ReactNode;
-  /** The row runs from one edge of the widget to the other, its first item where the page's column begins. */
+  /** The row is as wide as the widget; its first item is aligned with the page's content. */
   bleed?: boolean;
-  /** The items' order means something: an `<ol>`. */
+  /** The order matters: an `<ol>`. */
   ordered?: boolean;
   /** The row's items, each an `<li>`. */
   children: ReactNode;
 }
 
-/** A row that scrolls sideways: by touch with snapping, by keyboard as any scrolling box, and by its two arrows. */
+/** A row that scrolls sideways: by touch with snapping, by keyboard, and by two arrows. */
 export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, children }: SliderProps) {
   useStyles(sliderStyles);
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
-  /** Where the row is on its way to, so that quick presses add up. */
+  /** The position that the row is scrolling to, so that quick presses add up. */
   const goal = useRef<number | undefined>(undefined);
 
   useEffect(() => {

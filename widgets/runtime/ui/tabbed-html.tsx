@@ -5,7 +5,7 @@ import { html } from './rich-html';
 import { PageHeader, TextSection } from './section';
 import { Tabs } from './tabs';
 
-/** Documents one of which shows at a time. */
+/** The block of a page with one document in each tab. */
 export const tabbedHtml = object({ tabs: list(object({ id: text, title: text, desc: html })) });
 
 interface Strings {
@@ -15,7 +15,7 @@ interface Strings {
   contents: string;
 }
 
-/** A page of tabbed documents: the first shows until another is chosen, and the choice is in the address. */
+/** A page of tabbed documents; the first is selected at first, and the choice is kept in the address. */
 export function TabbedHtml({ block, t, addressable }: ViewProps<BlockOf<typeof tabbedHtml>, Strings>) {
   const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
     const name = id ?? String(index + 1);

@@ -9,14 +9,14 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for assistive technology. */
+  /** The tab list's name, for assistive technology. */
   label: string;
   items: readonly TabItem[];
   selected: number;
   onSelect: (index: number) => void;
-  /** Pills, for a second row of tabs inside a panel. */
+  /** Pills, for tabs inside a panel of other tabs. */
   secondary?: boolean;
-  /** The row runs over the whole width, its tabs aligned with `container`. */
+  /** The row is as wide as the widget; its first tab is aligned with the page's content. */
   wide?: boolean;
 }
 
@@ -27,7 +27,7 @@ const step: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A closed panel is still found by the browser's search in the page, where it can; a find opens it. */
+/** Where the browser supports `hidden=until-found`, its search in the page finds and opens a hidden panel. */
 function Panel({ onFound, ...props }: ComponentProps<'div'> & { onFound: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,13 +40,13 @@ function Panel({ onFound, ...props }: ComponentProps<'div'> & { onFound: () => v
   return <div ref={element} {...props} />;
 }
 
-/** APG tabs with automatic activation. All panels are in the markup; without scripting, and on paper, all of them show. */
+/** APG tabs with automatic activation. All panels are in the markup, and visible without script and on paper. */
 export function Tabs({ label, items, selected, onSelect, secondary, wide }: TabsProps) {
   useStyles(tabsStyles);
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = Math.max(0, Math.min(selected, items.length - 1));
-  const turn = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const next = step[event.key]?.(current, items.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -54,7 +54,7 @@ export function Tabs({ label, items, selected, onSelect, secondary, wide }: Tabs
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   useEffect(() => {
-    // The row may be wider than a phone: the chosen tab comes to its middle, wherever the choice was made.
+    // The row may be wider than the screen: the selected tab is scrolled to its middle.
     const row = list.current;
     const tab = row?.children[current] as HTMLElement | undefined;
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
@@ -67,7 +67,7 @@ export function Tabs({ label, items, selected, onSelect, secondary, wide }: Tabs
         role="tablist"
         aria-label={label}
         className={`${secondary ? css.pills : css.list} ${wide ? css.wide : ''}`}
-        onKeyDown={turn}
+        onKeyDown={handleKeyDown}
         part="tablist"
       >
         {items.map((item, index) => (

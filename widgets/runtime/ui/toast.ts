@@ -1,6 +1,6 @@
 /**
- * Toasts: bottom left, dark, in a live region of their own beside the page's content, so that they outlive the widget
- * that speaks and show above any dialog, on foreign pages, too.
+ * Toasts: bottom left, dark, in a live region of their own at the end of `<body>`, so that they outlive the widget that shows
+ * them and appear above any dialog, also on other sites' pages.
  */
 
 import { codes, type Language } from '../language/language';
@@ -12,13 +12,13 @@ export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 interface ToastOptions {
   kind?: ToastKind;
   language: Language;
-  /** Time on screen in ms, not counting while the pointer is on it. */
+  /** Time on screen in ms; it stops while the pointer is on the toast. */
   duration?: number;
 }
 
 const id = 'serambi-toasts';
 
-/** The page's one region, whichever bundle made it. */
+/** The page's one live region, whichever bundle has made it. */
 function liveRegion(): HTMLElement {
   let host = document.getElementById(id);
   if (!host) {
@@ -40,10 +40,10 @@ function liveRegion(): HTMLElement {
   return host.shadowRoot?.querySelector('[role=status]') as HTMLElement;
 }
 
-/** Shows a message for a while. */
+/** Shows a message for some seconds. */
 export function toast(message: string, { kind = 'info', language, duration = 2_000 }: ToastOptions): void {
   const live = liveRegion();
-  // Above everything, a modal dialog included; hidden and shown again to become the topmost.
+  // Hidden and shown again, it becomes the topmost element of the top layer, above a modal dialog.
   if (live.matches?.(':popover-open')) live.hidePopover?.();
   live.showPopover?.();
   const element = document.createElement('p');
@@ -58,11 +58,11 @@ export function toast(message: string, { kind = 'info', language, duration = 2_0
       if (!live.childElementCount) live.hidePopover?.();
     }, duration);
   };
-  const hold = () => clearTimeout(timer);
-  element.addEventListener('pointerenter', hold);
+  const pause = () => clearTimeout(timer);
+  element.addEventListener('pointerenter', pause);
   element.addEventListener('pointerleave', start);
-  // A change inside a live region is announced once the region itself is known. Its time begins with it: a page in the
-  // background has no frames, and what it has to say waits for the reader.
+  // A screen reader announces changes of a live region that it already knows, so the text comes one frame later. Its time
+  // starts then as well: a page in the background has no frames, and the toast waits until it can be seen.
   requestAnimationFrame(() => {
     if (live.matches?.(':popover-open') === false) live.showPopover?.();
     live.append(element);
