@@ -19,7 +19,7 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => gzipped(text),
 };
 
-/** Compressed bodies that are kept, in bytes. */
+/** Compressed bodies in the cache, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
 /** The preferred encoding that the client accepts; empty for none. */

@@ -1,4 +1,4 @@
-/** One of the builds of `npm run dev`, which are as many threads. */
+/** Watches the sources of one build of `npm run dev`. Each build is a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { watch } from 'rollup';
 import { builds } from '../../../rollup.config.mjs';
@@ -12,6 +12,6 @@ watch({ ...builds[workerData], watch: { clearScreen: false } }).on('event', ({ c
     failed = true;
     console.error(error.message);
   }
-  // A build that failed stays begun, until its sources are mended.
+  // A failed build counts as under way until its sources are corrected.
   if (code === 'START' || (code === 'END' && !failed)) parentPort?.postMessage(code);
 });

@@ -9,7 +9,7 @@ import { install } from '../../../widgets/build/build.mjs';
 
 install();
 process.env.NODE_ENV = 'development';
-// Beside dist, which `npm start` takes for what it has built.
+// Not `dist`, which `npm start` would serve without building again.
 process.env.DIST = 'dist-dev';
 const { builds } = await import('../../../rollup.config.mjs');
 const cwd = fileURLToPath(new URL('../../..', import.meta.url));
@@ -25,7 +25,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.e
 function run(name, { env = {}, folder = cwd } = {}) {
   const options = { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'pipe'] };
   const child = spawn('node', [join(cwd, `dist-dev/server/${name}.js`)], options);
-  // The server's line for each request is left out.
+  // Without the server's line for each request.
   child.stderr.on('data', (data) => {
     for (const line of String(data).split('\n')) if (line && !line.startsWith('{"method"')) console.error(line);
   });
@@ -38,9 +38,9 @@ function run(name, { env = {}, folder = cwd } = {}) {
 
 /** @type {ReturnType<typeof run> | undefined} */
 let server;
-let last = Promise.resolve();
+let lastRestart = Promise.resolve();
 function restart() {
-  last = last.then(async () => {
+  lastRestart = lastRestart.then(async () => {
     server?.child.kill();
     // The next server needs its port and its database.
     await server?.ended;
@@ -49,29 +49,30 @@ function restart() {
   });
 }
 
-/** The builds under way, and what has to be done once before the first server. */
-const begun = new Set(Object.keys(builds));
+/** Names of the builds under way: the server restarts when there are none. */
+const building = new Set(Object.keys(builds));
+/** Making the package's files, which happens once. */
 let packaged;
 
 for (const name of Object.keys(builds)) {
   new Worker(new URL('dev-build.mjs', import.meta.url), { workerData: name }).on('message', async (code) => {
-    begun.add(name);
+    building.add(name);
     if (code === 'START') return;
     if (name === 'bank') await run('bank', { folder: bankFolder }).ended;
-    begun.delete(name);
-    if (begun.size) return;
+    building.delete(name);
+    if (building.size) return;
     packaged ??= run('package').ended;
     await packaged;
-    if (!begun.size) restart();
+    if (!building.size) restart();
   });
 }
 
-/** What the server reads as it is. Of a bank with a `build.ts` it also waits for the build that writes `public/`. */
-const served = bankBuild ? /^(content|bank\.json)/ : /^(content|public|bank\.json)/;
-let waiting;
+/** Files that the server reads unbuilt. A bank's `build.ts`, if there is one, writes `public/`, and a build watches it. */
+const unbuilt = bankBuild ? /^(content|bank\.json)/ : /^(content|public|bank\.json)/;
+let timer;
 watch(bankFolder, { recursive: true }, (_, file) => {
-  if (!file || !served.test(file)) return;
-  // Writing a file may take more than one step.
-  clearTimeout(waiting);
-  waiting = setTimeout(restart, 50);
+  if (!file || !unbuilt.test(file)) return;
+  // Once for several events: writing a file may take more than one step.
+  clearTimeout(timer);
+  timer = setTimeout(restart, 50);
 });

@@ -1,4 +1,4 @@
-/** Starts the server: options, content, routes; then says so in one line. */
+/** Starts the server and prints its address in one line. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -23,14 +23,17 @@ const project = here('../..');
 async function start(): Promise<void> {
   const options = readOptions(process.env, join(project, defaultBank));
   const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site, bankFolder } = options;
-  const guard = { allowedOrigins, publicOrigin, trustProxy };
-  // A bank's own backend keeps what the forms send itself.
+  const endpoints = { allowedOrigins, publicOrigin, trustProxy };
   const warnings: string[] = [];
   const open = () => openStore({ ...options, warn: (line) => warnings.push(line) });
-  // While sources change a server seldom lives to receive a form: it does not open the database before one comes.
-  const opened = () => (process.env.SERAMBI_BUILD ? lazyStore(open) : open());
-  const store = apiBase ? undefined : await opened();
-  const forms = store ? storingRoutes({ ...guard, store }) : forwardingRoutes({ ...guard, apiBase: apiBase ?? '' });
+  // Set by `npm run dev`, which restarts the server often: it opens the database only when a form is sent.
+  const devBuild = process.env.SERAMBI_BUILD;
+  // With a backend of the bank, that backend stores the submissions.
+  const openNow = () => (devBuild ? lazyStore(open) : open());
+  const store = apiBase ? undefined : await openNow();
+  const forms = store
+    ? storingRoutes({ ...endpoints, store })
+    : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '' });
   const source = apiBase ? backendContent(apiBase) : fileContent(join(bankFolder, 'content'));
   const widgets = await allWidgets();
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
@@ -46,11 +49,11 @@ async function start(): Promise<void> {
     apiBase,
     publicOrigin,
     allowedOrigins,
-    devBuild: process.env.SERAMBI_BUILD,
+    devBuild,
   });
 
   const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {
-    // Not before: a server that cannot start says why, and nothing else.
+    // Printed only now, so that a server that cannot start prints nothing but the reason.
     for (const line of warnings) console.error(line);
     console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
   }) as Server;
@@ -58,14 +61,14 @@ async function start(): Promise<void> {
     end(error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `HOST ${host} cannot be bound: ${error.message}`);
   });
   const stop = () => {
-    // What is in flight is finished; connections that only wait for another request are not waited for.
+    // Requests under way are finished; idle connections are closed.
     server.close(async () => {
       await store?.close();
       process.exit(0);
     });
     server.closeIdleConnections();
-    // While sources change, every open page listens for the next build, for ever.
-    if (process.env.SERAMBI_BUILD) server.closeAllConnections();
+    // During development every open page has a connection that waits for the next build.
+    if (devBuild) server.closeAllConnections();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

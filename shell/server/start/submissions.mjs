@@ -3,6 +3,6 @@ import { existsSync } from 'node:fs';
 import { build, install } from '../../../widgets/build/build.mjs';
 
 install();
-// A server may be at work on what is built: who only reads builds nothing anew.
+// An existing build is used even if it is stale, because a server may be running from it.
 if (!existsSync(new URL('../../../dist/server/submissions.js', import.meta.url))) await build();
 await import('../../../dist/server/submissions.js');
