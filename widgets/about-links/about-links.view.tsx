@@ -1,4 +1,4 @@
-import { container, Icon, KawungPattern, type ViewProps } from '../runtime';
+import { container, hasPage, Icon, KawungPattern, type ViewProps } from '../runtime';
 import type { strings } from './about-links.strings';
 import * as css from './about-links.styles';
 
@@ -6,6 +6,8 @@ type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 /** A heading and a list of links to the pages about the bank. */
 export function AboutLinksView({ t, bank, link }: Props) {
+  const inMenu = bank.menu?.flatMap(({ path, links = [] }) => [path, ...links.map((each) => each.path)]);
+  const pages = t.pages.filter(([path = '']) => hasPage(bank, path) && (inMenu?.includes(path) ?? true));
   return (
     <section className={`${container} ${css.section}`}>
       <div className={css.head}>
@@ -16,7 +18,7 @@ export function AboutLinksView({ t, bank, link }: Props) {
         </div>
       </div>
       <ul className={css.pages} part="pages">
-        {t.pages.map(([path = '', title, line]) => (
+        {pages.map(([path = '', title, line]) => (
           <li key={path} className={css.page}>
             <h3 className={css.title}>
               <a className={css.link} href={link(path)}>

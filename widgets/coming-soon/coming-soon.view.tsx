@@ -1,11 +1,11 @@
-import { container, pill, type ViewProps } from '../runtime';
+import { container, hasPage, pill, type ViewProps } from '../runtime';
 import { mosaic, pictures, tileSize, toType } from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English'], 'type'>;
 
-export function ComingSoonView({ t, attributes, link }: Props) {
+export function ComingSoonView({ t, attributes, bank, link }: Props) {
   const type = toType(attributes.type);
   const isNotFound = type === 'not-found';
   const text = t.texts[type];
@@ -23,7 +23,7 @@ export function ComingSoonView({ t, attributes, link }: Props) {
           <a className={pill} href={link('/')}>
             {t.home}
           </a>
-          {isNotFound && <a href={link('/help')}>{t.help}</a>}
+          {isNotFound && hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>}
         </p>
       </div>
       <svg className={css.picture} viewBox="0 0 400 320" aria-hidden="true">

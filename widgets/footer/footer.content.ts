@@ -1,3 +1,5 @@
+import type { MenuLink } from '../runtime';
+
 /** Icon paths of social networks, on a 24 × 24 grid, by their names in lower case. */
 const iconPaths = new Map([
   [
@@ -13,3 +15,14 @@ const iconPaths = new Map([
 
 export const iconPathOf = (network: string): string | undefined =>
   iconPaths.get(network.toLowerCase().replace('twitter', 'x'));
+
+/** The links of a page whose configuration has none. */
+export const defaultLinks: readonly MenuLink[] = [
+  { path: '/news', English: 'News and events', Indonesia: 'Berita dan acara' },
+  { path: '/rate-limit-fees', English: 'Rates, limits and fees', Indonesia: 'Suku bunga, limit, dan biaya' },
+  { path: '/help#contact', English: 'Contact us', Indonesia: 'Hubungi kami' },
+];
+export const defaultLegal: readonly MenuLink[] = [
+  { path: '/privacy', English: 'Privacy notice', Indonesia: 'Pemberitahuan privasi' },
+  { path: '/term-condition', English: 'Terms and conditions', Indonesia: 'Syarat dan ketentuan' },
+];

@@ -1,5 +1,5 @@
-import { container, dark, Icon, today, type ViewProps } from '../runtime';
-import { iconPathOf } from './footer.content';
+import { container, dark, hasPage, Icon, type MenuLink, today, type ViewProps } from '../runtime';
+import { defaultLegal, defaultLinks, iconPathOf } from './footer.content';
 import type { strings } from './footer.strings';
 import * as css from './footer.styles';
 
@@ -10,12 +10,15 @@ const petal = 'M24 24C13 24 4 15 4 4c11 0 20 9 20 20z';
 
 export function FooterView({ t, language, bank, link }: Props) {
   const { name, logoLight, social = [], disclaimer } = bank;
-  const places = (list: readonly (readonly [label: string, path: string])[]) =>
-    list.map(([label, path]) => (
-      <li key={path}>
-        <a href={link(path)}>{label}</a>
-      </li>
-    ));
+  const { links = defaultLinks, legal = defaultLegal } = bank.footer ?? {};
+  const menuLinks = (list: readonly MenuLink[]) =>
+    list
+      .filter(({ path }) => hasPage(bank, path))
+      .map((item) => (
+        <li key={item.path}>
+          <a href={link(item.path)}>{item[language]}</a>
+        </li>
+      ));
   return (
     <footer className={`${dark} ${css.footer}`} part="footer">
       <svg className={css.pattern} aria-hidden="true">
@@ -32,13 +35,7 @@ export function FooterView({ t, language, bank, link }: Props) {
             {logoLight ? <img src={logoLight} alt={name} loading="lazy" /> : name}
           </a>
           <nav aria-label={t.links}>
-            <ul className={css.places}>
-              {places([
-                [t.news, '/news'],
-                [t.rates, '/rate-limit-fees'],
-                [t.contact, '/help#contact'],
-              ])}
-            </ul>
+            <ul className={css.places}>{menuLinks(links)}</ul>
           </nav>
           {social.length > 0 && (
             <ul className={css.social} aria-label={t.social}>
@@ -60,12 +57,7 @@ export function FooterView({ t, language, bank, link }: Props) {
           <p>
             © <span>{today().slice(0, 4)}</span> {name}
           </p>
-          <ul className={css.legal}>
-            {places([
-              [t.privacy, '/privacy'],
-              [t.terms, '/term-condition'],
-            ])}
-          </ul>
+          <ul className={css.legal}>{menuLinks(legal)}</ul>
         </div>
       </div>
     </footer>

@@ -1,6 +1,16 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { changeLanguage, codes, container, Icon, languages, pill, type ViewProps } from '../runtime';
-import { autoClose, menu } from './header.content';
+import {
+  changeLanguage,
+  codes,
+  container,
+  hasPage,
+  Icon,
+  languages,
+  type MenuLink,
+  pill,
+  type ViewProps,
+} from '../runtime';
+import { autoClose, menuOf } from './header.content';
 import { ownNames, type strings } from './header.strings';
 import * as css from './header.styles';
 
@@ -63,12 +73,14 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   /** The `aria-current` of a link to a path; with `deeper` it is also set on the pages below that path. */
   const current = (path: string, deeper = true) =>
     here === path ? 'page' : (deeper && here?.startsWith(`${path}/`)) || undefined;
-  const place = (path: string, deeper?: boolean) => (
-    <a className={css.place} href={link(path)} aria-current={current(path, deeper)} onClick={closeAll}>
-      {t.places[path]}
+  const menu = menuOf(bank);
+  const menuLink = (item: MenuLink, deeper?: boolean) => (
+    <a className={css.place} href={link(item.path)} aria-current={current(item.path, deeper)} onClick={closeAll}>
+      {item[language]}
     </a>
   );
-  const places = (below: readonly string[]) => below.map((path) => <li key={path}>{place(path, false)}</li>);
+  const menuLinks = (links: readonly MenuLink[]) =>
+    links.map((item) => <li key={item.path}>{menuLink(item, false)}</li>);
   // Without scripting the toggle links to the bank: on its own pages to the same page, elsewhere to its home page.
   const home = link('/').startsWith('/') ? '' : link('/');
   const toggle = () => (
@@ -93,7 +105,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
       ))}
     </div>
   );
-  const download = (
+  const download = hasPage(bank, '/download') && (
     <a className={`${pill} ${css.download}`} href={link('/download')} onClick={closeAll}>
       {t.download}
     </a>
@@ -107,19 +119,19 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
         </a>
         <nav className={css.menu} aria-label={t.menu}>
           <ul>
-            {menu.map(({ path, below }) =>
-              below ? (
+            {menu.map((item) =>
+              item.links ? (
                 <Dropdown
-                  key={path}
-                  label={t.groups[path]}
-                  current={current(path)}
-                  open={open === path}
-                  onOpen={(opened) => setOpen(opened ? path : undefined)}
+                  key={item.path}
+                  label={item[language]}
+                  current={current(item.path)}
+                  open={open === item.path}
+                  onOpen={(opened) => setOpen(opened ? item.path : undefined)}
                 >
-                  {places(below)}
+                  {menuLinks(item.links)}
                 </Dropdown>
               ) : (
-                <li key={path}>{place(path)}</li>
+                <li key={item.path}>{menuLink(item)}</li>
               ),
             )}
           </ul>
@@ -156,18 +168,18 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
           </div>
           <nav aria-label={t.menu}>
             <ul>
-              {menu.map(({ path, below }) => (
-                <li key={path}>
-                  {below ? (
+              {menu.map((item) => (
+                <li key={item.path}>
+                  {item.links ? (
                     <details>
                       <summary className={css.place}>
-                        {t.groups[path]}
+                        {item[language]}
                         {chevron}
                       </summary>
-                      <ul>{places(below)}</ul>
+                      <ul>{menuLinks(item.links)}</ul>
                     </details>
                   ) : (
-                    place(path)
+                    menuLink(item)
                   )}
                 </li>
               ))}

@@ -1,21 +1,23 @@
-import { container, fill, Icon, Picture, skeletonBlock, type ViewProps } from '../runtime';
+import { container, fill, hasPage, Icon, Picture, skeletonBlock, type ViewProps } from '../runtime';
 import { type Cards, hasContent } from './inside.content';
 import type { strings } from './inside.strings';
 import * as css from './inside.styles';
 
 type Props = ViewProps<Cards, (typeof strings)['English']>;
 
-export function InsideView({ block, t, link }: Props) {
+export function InsideView({ block, t, bank, link }: Props) {
   const cards = block.filter(hasContent);
   if (cards.length === 0) return null;
   return (
     <section className={container} part="inside">
       <div className={css.head}>
         <h2>{t.heading}</h2>
-        <a className={css.all} href={link('/products')}>
-          {t.all}
-          <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-        </a>
+        {hasPage(bank, '/products') && (
+          <a className={css.all} href={link('/products')}>
+            {t.all}
+            <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+          </a>
+        )}
       </div>
       <ul className={css.cards}>
         {cards.map(({ image, title, desc_type_produk: text }, index) => (

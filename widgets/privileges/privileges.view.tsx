@@ -1,11 +1,11 @@
-import { container, dark, fill, Icon, Picture, type ViewProps } from '../runtime';
+import { container, dark, fill, hasPage, Icon, Picture, type ViewProps } from '../runtime';
 import { hasContent, type Privileges } from './privileges.content';
 import type { strings } from './privileges.strings';
 import * as css from './privileges.styles';
 
 type Props = ViewProps<Privileges, (typeof strings)['English']>;
 
-export function PrivilegesView({ block, t, link }: Props) {
+export function PrivilegesView({ block, t, bank, link }: Props) {
   const privileges = block.filter(hasContent);
   if (privileges.length === 0) return null;
   return (
@@ -13,10 +13,12 @@ export function PrivilegesView({ block, t, link }: Props) {
       <div className={container}>
         <div className={css.head}>
           <h2>{t.heading}</h2>
-          <a className={css.all} href={link('/benefit')}>
-            {t.all}
-            <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-          </a>
+          {hasPage(bank, '/benefit') && (
+            <a className={css.all} href={link('/benefit')}>
+              {t.all}
+              <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+            </a>
+          )}
         </div>
         <ul className={css.list}>
           {privileges.map(({ image, title, desc }, index) => (

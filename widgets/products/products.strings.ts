@@ -1,6 +1,6 @@
 const English = {
   products: 'Products',
-  captions: { plans: 'Compare Pay and Plus', tiers: 'Rates by tenure' },
+  captions: { plans: (one: string, other: string) => `Compare ${one} and ${other}`, tiers: 'Rates by tenure' },
   columns: {
     plans: 'Feature',
     alloPay: 'Pay',
@@ -17,7 +17,7 @@ const English = {
 
 const Indonesia: typeof English = {
   products: 'Produk',
-  captions: { plans: 'Bandingkan Pay dan Plus', tiers: 'Suku bunga menurut jangka waktu' },
+  captions: { plans: (one, other) => `Bandingkan ${one} dan ${other}`, tiers: 'Suku bunga menurut jangka waktu' },
   columns: {
     plans: 'Fitur',
     alloPay: 'Pay',

@@ -18,7 +18,7 @@ type Props = ViewProps<Products, (typeof strings)['English']>;
 
 const paths = { ok: 'M20 6L9 17l-5-5', no: 'M17 7L7 17M7 7l10 10' };
 
-export function ProductsView({ block: { banner, tabs }, t, language, addressable }: Props) {
+export function ProductsView({ block: { banner, tabs }, t, bank, language, addressable }: Props) {
   const [selected, select] = useHashChoice(tabs.map(fragmentOf), addressable);
   const [register, setRegister] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the tab changes, also by the address.
@@ -42,7 +42,7 @@ export function ProductsView({ block: { banner, tabs }, t, language, addressable
                 <>
                   <Features {...tab} />
                   {(Object.keys(kinds) as Kind[]).map((kind) => (
-                    <Table key={kind} kind={kind} all={tab.tables} t={t} />
+                    <Table key={kind} kind={kind} all={tab.tables} t={t} plans={bank.plans} />
                   ))}
                   <Registers {...tab} language={language} selected={register} onSelect={setRegister} />
                 </>
@@ -55,10 +55,19 @@ export function ProductsView({ block: { banner, tabs }, t, language, addressable
   );
 }
 
-function Table({ kind, all, t }: { kind: Kind; all: readonly Row[]; t: Props['t'] }) {
+interface TableProps {
+  kind: Kind;
+  all: readonly Row[];
+  t: Props['t'];
+  /** The bank's names of the two plans. */
+  plans: Props['bank']['plans'];
+}
+
+function Table({ kind, all, t, plans }: TableProps) {
   const { rows, columns } = tableOf(kind, all);
   if (rows.length === 0) return null;
-  const caption = t.captions[kind];
+  const headings = { ...t.columns, ...plans };
+  const caption = kind === 'plans' ? t.captions.plans(headings.alloPay, headings.alloPlus) : t.captions.tiers;
   return (
     <ContentSection part="table">
       <section className={css.scroll} aria-label={caption} tabIndex={0}>
@@ -70,7 +79,7 @@ function Table({ kind, all, t }: { kind: Kind; all: readonly Row[]; t: Props['t'
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {t.columns[column]}
+                  {headings[column]}
                 </th>
               ))}
             </tr>

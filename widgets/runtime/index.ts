@@ -1,7 +1,7 @@
 /** All that a widget may import. */
 
 export { type BlockOf, link, list, media, object, text } from './content/shape';
-export type { Bank } from './element/config';
+export { type Bank, hasPage, type MenuItem, type MenuLink } from './element/config';
 
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';

@@ -1,12 +1,12 @@
-import { container, fill, Picture, skeletonBlock, type ViewProps } from '../runtime';
+import { container, fill, hasPage, Picture, skeletonBlock, type ViewProps } from '../runtime';
 import { hasContent, type Services } from './services.content';
 import type { strings } from './services.strings';
 import * as css from './services.styles';
 
 type Props = ViewProps<Services, (typeof strings)['English']>;
 
-export function ServicesView({ block, t, link, isFirst }: Props) {
-  const services = block.filter(hasContent);
+export function ServicesView({ block, t, bank, link, isFirst }: Props) {
+  const services = block.filter((each) => hasContent(each) && hasPage(bank, each.url ?? ''));
   if (services.length === 0) return null;
   return (
     <section className={container} part="services">

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank } from '../../../widgets/runtime/element/config';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
+import { matchPath } from '../../match';
+import { notFound, routes } from '../../routes';
 import type { Theme, Tokens } from '../theme';
 import { weakContrast } from './contrast';
 import { OptionError } from './option-error';
@@ -15,8 +17,6 @@ export interface Site {
   /** Folder of drawings for single pages, such as `/art/share`; a page without a picture shares its own, if it is there. */
   pageShares?: string;
   theme: Theme;
-  /** Paths of pages that this bank does not have. */
-  disabledPages?: readonly string[];
 }
 
 /** Reads and checks the file. Throws {@link OptionError} with one line that names what is wrong. */
@@ -104,6 +104,29 @@ const tokens: Shape<Tokens | undefined> = exactly(
   Object.fromEntries(properties.map(({ name, kind }) => [name, token(kind)])),
 ) as Shape<Tokens | undefined>;
 
+/** Left out rather than made empty. */
+const optional =
+  <T>(shape: Shape<T>): Shape<T | undefined> =>
+  (value, at, reading) =>
+    value === undefined || value === null ? undefined : shape(value, at, reading);
+
+const isPage = (path: string) => matchPath(path, { routes, notFound }).route !== notFound;
+
+/** A link's address: a page of the site, or an absolute one. */
+const address: Shape<string> = (value, at, reading) => {
+  const path = requiredText(value, at, reading);
+  const isAbsolute = URL.canParse(path) && /^https?:$/.test(new URL(path).protocol);
+  if (isAbsolute || isPage(path.replace(/[?#].*/, ''))) return path;
+  throw new MalformedContent(at, 'a page of the site or an http(s) address', value);
+};
+const menuLink = { path: address, English: requiredText, Indonesia: requiredText };
+
+const disabledPage: Shape<string> = (value, at, reading) => {
+  const path = requiredText(value, at, reading);
+  if (path !== '/' && routes.some((route) => route.path === path)) return path;
+  throw new MalformedContent(at, 'a page of the site other than its home page', value);
+};
+
 const siteShape = exactly({
   bank: exactly({
     name: requiredText,
@@ -114,10 +137,13 @@ const siteShape = exactly({
     social: list(exactly({ name: requiredText, url: requiredText })),
     disclaimer: exactly({ English: optionalText, Indonesia: optionalText }),
     exit: optionalText,
+    menu: optional(list(exactly({ ...menuLink, links: optional(list(exactly(menuLink))) }))),
+    footer: exactly({ links: optional(list(exactly(menuLink))), legal: optional(list(exactly(menuLink))) }),
+    disabledPages: optional(list(disabledPage)),
+    plans: exactly({ alloPay: optionalText, alloPlus: optionalText }),
   }),
   icon: optionalText,
   share: optionalText,
   pageShares: optionalText,
   theme: exactly({ light: tokens, dark: tokens }),
-  disabledPages: list(requiredText),
 });

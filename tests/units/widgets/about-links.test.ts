@@ -13,6 +13,22 @@ describe('the links about the bank', () => {
     ]);
   });
 
+  it('are those of the bank’s menu that it has', async () => {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.id = 'serambi-config';
+    const paths = ['/about-us/profiles', '/about-us/investor-relations'];
+    const links = paths.map((path) => ({ path, English: path, Indonesia: path }));
+    const menu = [{ path: '/about-us', English: 'About', Indonesia: 'Tentang', links }];
+    script.textContent = JSON.stringify({ bank: { name: 'Bank Melati', menu, disabledPages: ['/about-us/profiles'] } });
+    document.body.append(script);
+    const { root } = await mount('about-links');
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/about-us/investor-relations',
+    ]);
+    script.remove();
+  });
+
   it('say in a line what is there, in both languages', async () => {
     const { root, text } = await mount('about-links');
     expect(root.querySelectorAll('li > p')).toHaveLength(4);

@@ -19,6 +19,15 @@ describe('the footer', () => {
     expect(links(root)).toEqual(['/', '/news', '/rate-limit-fees', '/help#contact', '/privacy', '/term-condition']);
   });
 
+  it('leads where the bank says, but to no page that it does not have', async () => {
+    const [rates, privacy] = ['/rate-limit-fees', '/privacy'].map((path) => ({ path, English: path, Indonesia: path }));
+    configure({ name: 'Bank Melati', footer: { links: [rates] }, disabledPages: ['/privacy'] });
+    expect(links((await mount('footer')).root)).toEqual(['/', '/rate-limit-fees', '/term-condition']);
+    document.body.replaceChildren();
+    configure({ name: 'Bank Melati', footer: { links: [privacy], legal: [rates] }, disabledPages: ['/privacy'] });
+    expect(links((await mount('footer')).root)).toEqual(['/', '/rate-limit-fees']);
+  });
+
   it('shows the disclaimer in the language of the page', async () => {
     configure({ name: 'Bank Melati', disclaimer: { English: 'Licensed by OJK', Indonesia: 'Berizin OJK' } });
     const { text } = await mount('footer');

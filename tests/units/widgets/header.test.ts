@@ -64,6 +64,36 @@ describe('the header', () => {
     );
   });
 
+  it('shows the bank’s own menu in its order, with other sites’ addresses as they are', async () => {
+    const menu = [
+      { path: 'https://cards.example/', English: 'Cards', Indonesia: 'Kartu' },
+      {
+        path: '/help',
+        English: 'Ask',
+        Indonesia: 'Tanya',
+        links: [{ path: '/privacy', English: 'P', Indonesia: 'Privasi' }],
+      },
+    ];
+    const { root, panel } = await header({ bank: { name: 'Bank Melati', menu } });
+    const items = [...(root.querySelector('nav > ul')?.children ?? [])].map(
+      (each) => each.firstElementChild?.textContent,
+    );
+    expect(items).toEqual(['Kartu', 'Tanya']);
+    expect(root.querySelector('nav > ul a')?.getAttribute('href')).toBe('https://cards.example/');
+    expect(links(panel('Tanya'))).toEqual(['/privacy']);
+  });
+
+  it('leads to no page that the bank does not have, and has no group without pages', async () => {
+    const services = ['', '/pay', '/top-up', '/transfer', '/bill-payment', '/cash-out'].map(
+      (path) => `/services${path}`,
+    );
+    const disabledPages = [...services, '/promo', '/about-us/csr', '/download'];
+    const { root, text } = await header({ bank: { name: 'Bank Melati', disabledPages } });
+    for (const path of disabledPages) expect(links(root)).not.toContain(path);
+    expect(links(root)).toContain('/about-us/profiles');
+    expect(text()).not.toContain('Layanan');
+  });
+
   it('opens one dropdown at a time', async () => {
     const { panel, isOpen, open } = await header();
     expect(panel('Layanan').hidden).toBe(true);

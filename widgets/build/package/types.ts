@@ -16,7 +16,7 @@ function declarationOf(name: string): string {
   return declaration
     .getFullText()
     .trim()
-    .replace(/\b(Bank|Language)\b(?=[ ,>])/g, 'Serambi$1');
+    .replace(/\b(Bank|Language|MenuItem|MenuLink)\b(?=[ ,>[])/g, 'Serambi$1');
 }
 
 /** Elements, their attributes and their events; the frameworks' types are all derived from these. */
@@ -29,7 +29,7 @@ export interface SerambiLanguageChange {
   value: SerambiLanguage;
 }
 
-${declarationOf('Bank')}
+${['MenuLink', 'MenuItem', 'Bank'].map(declarationOf).join('\n\n')}
 
 /** \`<script type="application/json" id="serambi-config">\` */
 export interface SerambiConfig {

@@ -1,6 +1,19 @@
 import { pageJson } from '../content/page-json';
 import type { Language } from '../language/language';
 
+/** A link of the menu or the footer, with its label in each language. */
+export interface MenuLink {
+  /** A page of the site, also with a fragment (`/help#contact`), or an absolute address. */
+  path: string;
+  English: string;
+  Indonesia: string;
+}
+
+/** An item of the menu. With `links` it opens them instead of leading to its own path. */
+export interface MenuItem extends MenuLink {
+  links?: MenuLink[];
+}
+
 /** What widgets show of the bank. */
 export interface Bank {
   name: string;
@@ -14,6 +27,14 @@ export interface Bank {
   disclaimer?: Record<Language, string>;
   /** Neutral page that the report form's exit button opens, for a reporter who does not want to be seen. */
   exit?: string;
+  /** The header's menu. */
+  menu?: MenuItem[];
+  /** The footer's links: those of its list, and those below the disclaimer. */
+  footer?: { links?: MenuLink[]; legal?: MenuLink[] };
+  /** Paths of pages that this bank does not have; nothing leads to them. */
+  disabledPages?: string[];
+  /** Names of the two plans that the products page compares. */
+  plans?: { alloPay?: string; alloPlus?: string };
 }
 
 /** `<script type="application/json" id="serambi-config">`: configuration for all widgets of a page. */
@@ -32,6 +53,10 @@ export interface PageConfig {
   languageInAddress?: boolean;
   bank?: Bank;
 }
+
+/** Whether the bank has the page that an address leads to. */
+export const hasPage = ({ disabledPages = [] }: Bank, address: string): boolean =>
+  !disabledPages.includes(address.replace(/[?#].*/, ''));
 
 /** The page's configuration; empty if there is none, or no valid one. */
 export const pageConfig = (): PageConfig => pageJson<PageConfig>('serambi-config');

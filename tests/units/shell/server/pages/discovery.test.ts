@@ -647,21 +647,21 @@ describe('pictures and documents of the bank’s own backend', () => {
 
 describe('a page that the bank’s configuration disables', () => {
   it('takes the pages of its items along', async () => {
-    const { get, text } = serve({ source: demo, site: { disabledPages: ['/promo'] } });
+    const { get, text } = serve({ source: demo, site: { bank: { ...bankFile.bank, disabledPages: ['/promo'] } } });
     expect((await get('/promo/kopi-pagi')).status).toBe(404);
     expect((await get('/news/enam-juta-nasabah')).status).toBe(200);
     expect(locations(await text('/sitemap.xml')).filter((address) => address.includes('/promo'))).toEqual([]);
   });
 
   it('is answered as a page that is not there', async () => {
-    const { get, text } = serve({ source: demo, site: { disabledPages: ['/products'] } });
+    const { get, text } = serve({ source: demo, site: { bank: { ...bankFile.bank, disabledPages: ['/products'] } } });
     expect((await get('/products')).status).toBe(404);
     expect(titleOf(await text('/products'))).toBe('Halaman tidak ditemukan | Bank Serambi');
     expect((await get('/benefit')).status).toBe(200);
   });
 
   it('is not in the sitemap', async () => {
-    const { text } = serve({ source: demo, site: { disabledPages: ['/products'] } });
+    const { text } = serve({ source: demo, site: { bank: { ...bankFile.bank, disabledPages: ['/products'] } } });
     const found = locations(await text('/sitemap.xml'));
     expect(found).not.toContain(`${origin}/products`);
     expect(found).toContain(`${origin}/benefit`);

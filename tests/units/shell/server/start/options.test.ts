@@ -17,7 +17,7 @@ describe('the bank’s configuration', () => {
     const bare = { bank: { name: 'Bank Uji', logo: '', email: null, phones: null, disclaimer: null }, share: '' };
     const nothing = { name: 'Bank Uji', phones: [], social: [] };
     for (const site of [{ bank: { name: 'Bank Uji' } }, bare])
-      expect(await read(site)).toEqual({ bank: nothing, disabledPages: [], theme: { light: {} } });
+      expect(await read(site)).toEqual({ bank: nothing, theme: { light: {} } });
     expect(readOptions({}, demo).site.bank.name).toBe('Bank Serambi');
   });
 
@@ -39,6 +39,17 @@ describe('the bank’s configuration', () => {
       { bank: { name: 'X' }, theme: { dark: { sand: '#FFFFFF' } } },
       'theme.dark: ink (#E8EAED) on sand (#FFFFFF) has a contrast of 1.20:1 and needs 4.5:1',
     ],
+    [
+      { bank: { name: 'X', menu: [{ path: '/nowhere', English: 'N', Indonesia: 'N' }] } },
+      'site.bank.menu[0].path: expected a page of the site or an http(s) address, found "/nowhere"',
+    ],
+    [
+      { bank: { name: 'X', footer: { legal: [{ path: 'javascript:alert(1)', English: 'N', Indonesia: 'N' }] } } },
+      'site.bank.footer.legal[0].path: expected a page of the site or an http(s) address',
+    ],
+    [{ bank: { name: 'X', menu: [{ path: '/help', English: 'H' }] } }, 'site.bank.menu[0].Indonesia: expected text'],
+    [{ bank: { name: 'X', disabledPages: ['/'] } }, 'site.bank.disabledPages[0]: expected a page of the site'],
+    [{ bank: { name: 'X', disabledPages: ['/prommo'] } }, 'site.bank.disabledPages[0]: expected a page of the site'],
     [{ bank: {} }, 'site.bank.name: expected text'],
     [[], 'site: expected an object'],
   ])('is refused with its field: %j', async (site, message) => {
