@@ -1,0 +1,105 @@
+/** The built product with another bank's folder: nothing on its pages is the demo bank's. */
+import { join } from 'node:path';
+import demoBank from '../../demo/bank.json' with { type: 'json' };
+import { routes } from '../../shell/routes';
+import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
+import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
+
+const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+    async ({}, use) => {
+      const site = await startSite({ SITE_CONFIG: join(import.meta.dirname, '../banks/cakrawala/bank.json') });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const { disabledPages } = otherBank.bank;
+const slugs: Readonly<Record<string, string>> = { '/promo/:slug': 'kapal', '/news/:slug': 'pelabuhan-baru' };
+const paths = routes.map(({ path }) => path.replace(':slug', slugs[path] ?? ''));
+const isDisabled = (path: string) => disabledPages.some((page) => path === page || path.startsWith(`${page}/`));
+const languages = ['id', 'en'] as const;
+
+/** The demo bank's colours; white is anybody's. */
+const demoColours = new Set(
+  [...Object.values(demoBank.theme.light), ...Object.values(demoBank.theme.dark)]
+    .map((colour) => colour.toLowerCase())
+    .filter((colour) => colour !== '#ffffff'),
+);
+const demoColoursIn = (text: string) => [...demoColours].filter((colour) => text.toLowerCase().includes(colour));
+
+/** What a page says of Serambi, apart from tags, ids, custom properties, events and storage keys. */
+const saysSerambi = (text: string) => text.match(/.{0,40}serambi(?![-:][a-z])(?!">).{0,40}/gi) ?? [];
+
+test('has every page in both languages, and none says Serambi or has a colour of the demo bank', async ({
+  request,
+}) => {
+  for (const path of paths.filter((path) => !isDisabled(path))) {
+    for (const language of languages) {
+      const answer = await request.get(`${path}?lang=${language}`);
+      const html = await answer.text();
+      expect(answer.status(), path).toBe(200);
+      expect(html, path).toContain('Bank Cakrawala');
+      expect(saysSerambi(html), path).toEqual([]);
+      expect(demoColoursIn(html), path).toEqual([]);
+      expect(html.match(/data-status="error"/g), path).toBeNull();
+    }
+  }
+});
+
+test('answers its disabled pages and their items with 404, and no page or list leads to them', async ({ request }) => {
+  const disabled = paths.filter(isDisabled);
+  expect(disabled).toEqual(['/services/cash-out', '/about-us/csr', '/promo', '/promo/kapal']);
+  for (const path of disabled) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('serambi-coming-soon');
+  }
+  const lists = ['/sitemap.xml', ...paths.filter((path) => !isDisabled(path))];
+  for (const path of lists) {
+    const text = await (await request.get(path)).text();
+    const links = [...text.matchAll(/(?:href="|<loc>)([^"<]*)/g)].map(
+      ([, link = '']) => new URL(link, 'http://x').pathname,
+    );
+    expect(links.filter(isDisabled), path).toEqual([]);
+  }
+});
+
+test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto('/products?lang=en');
+  await hydrated(page);
+  const items = page.locator('serambi-header nav').first().locator(':scope > ul > li > :first-child');
+  await expect(items).toHaveText(otherBank.bank.menu.map(({ English }) => English));
+  await expect(page.locator('serambi-header').getByRole('img', { name: 'Bank Cakrawala' })).toBeVisible();
+  await expect(page.locator('serambi-footer nav a')).toHaveText(['Newsroom', 'Fees']);
+  await expect(page.getByRole('columnheader', { name: 'Angkasa' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Compare Langit and Angkasa' })).toBeVisible();
+  const header = page.locator('serambi-header header');
+  await expect(header).toHaveCSS('background-color', 'rgb(247, 247, 252)');
+  await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
+  await expect(items).toHaveText(otherBank.bank.menu.map(({ Indonesia }) => Indonesia));
+  expect(heard).toEqual([]);
+});
+
+test('gives its colours to partners’ pages, fragments, devices and the gallery', async ({ request }) => {
+  const { version } = await (await request.get('/widgets/manifest.json')).json();
+  const leaf = otherBank.theme.light.leaf;
+  for (const path of [
+    '/widgets/reserve.css',
+    '/v1/widgets/reserve.css',
+    '/embed/faq',
+    '/gallery/frame/faq',
+    '/gallery/theme',
+  ]) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).toContain(leaf);
+    expect(demoColoursIn(text), path).toEqual([]);
+  }
+  expect(await (await request.get(`/v${version}/widgets/reserve.css`)).text()).not.toContain('--serambi-leaf');
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect([manifest.theme_color, manifest.background_color]).toEqual(['#2A2766', '#F7F7FC']);
+});
