@@ -1,4 +1,4 @@
-/** The shell in the browser: takes over the page that the server sent, then navigates without leaving it. */
+/** The shell in the browser: hydrates the page that the server sent, then navigates on the client. */
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageConfig } from '../../widgets/runtime/element/config';
@@ -19,24 +19,24 @@ import { followLanguage, loadRest, replayClick, watch } from './watch';
 
 const bankName = pageConfig().bank?.name ?? '';
 
-function served(): PageData {
+function readPage(): PageData {
   return JSON.parse(document.getElementById('serambi-page')?.textContent ?? '');
 }
 
 /** The language the server chose stays, unless this browser has stored another one and the address names none. */
-function settleLanguage({ language, languageInAddress }: PageData) {
+function initLanguage({ language, languageInAddress }: PageData) {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(storageKey);
   } catch {
-    // Storage is blocked: the cookie, if any, has decided.
+    // Storage is blocked. The server has used the cookie, if there is one.
   }
-  if (isLanguage(stored)) mirrorLanguage(stored);
+  if (isLanguage(stored)) saveLanguageCookie(stored);
   if (languageInAddress || !isLanguage(stored)) showLanguage(language);
 }
 
-/** The server reads a mirror of the stored value, so that the next page arrives in the right language. */
-function mirrorLanguage(stored: Language) {
+/** Copies the stored language to a cookie, so that the server renders the next page in it. */
+function saveLanguageCookie(stored: Language) {
   document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax`;
 }
 
@@ -50,7 +50,7 @@ function updateAddress() {
   history.replaceState(history.state, '', url);
 }
 
-/** A visitor who stays on the first page never needs it. */
+/** Not needed by a visitor who stays on the first page. */
 const navigation = () => import('./navigation');
 /** Needed as soon as the page or its language changes, so it is loaded when the page is idle. */
 const head = () => import('../head');
@@ -61,12 +61,12 @@ function Shell({ first }: { first: PageData }) {
   const [language, setLanguage] = useState(first.language);
 
   useEffect(() => {
-    // The server may not have known what this browser has stored.
+    // The stored language may differ from the one that the server rendered.
     if (currentLanguage() !== first.language) followLanguage();
     setLanguage(currentLanguage());
     return onLanguageChange(() => {
       followLanguage();
-      mirrorLanguage(currentLanguage());
+      saveLanguageCookie(currentLanguage());
       updateAddress();
       setLanguage(currentLanguage());
     });
@@ -84,12 +84,12 @@ function Shell({ first }: { first: PageData }) {
   }, [page, language, first]);
 
   useEffect(() => {
-    // What was not there in time arrives in its widget; the page follows. So it does in a history from before a reload.
+    // A page that came incomplete, or after a reload with a history, has to be followed from the start.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (first.isPartial || visit?.type !== 'navigate') {
-      navigation().then(({ follow }) => follow(setPage, first.isPartial), ignore);
+      navigation().then(({ followHistory }) => followHistory(setPage, first.isPartial), ignore);
     }
-    const clicked = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
         return;
       }
@@ -97,25 +97,25 @@ function Shell({ first }: { first: PageData }) {
       if (!url || (url.pathname === location.pathname && url.hash)) return;
       event.preventDefault();
       navigation()
-        .then(({ open }) => open(url, setPage))
-        // Without the code that navigates, the browser does.
+        .then(({ openPage }) => openPage(url, setPage))
+        // The navigation code could not be loaded.
         .catch(() => location.assign(url));
     };
-    let pointed: EventTarget | undefined;
-    const hinted = (event: Event) => {
+    let lastTarget: EventTarget | undefined;
+    const prefetchLink = (event: Event) => {
       const [target] = event.composedPath();
-      if (event.type === 'pointermove' && target === pointed) return;
-      pointed = target;
+      if (event.type === 'pointermove' && target === lastTarget) return;
+      lastTarget = target;
       const url = pageLink(event);
       if (url && url.pathname !== location.pathname)
         navigation().then(({ prefetch }) => prefetch(url.pathname), ignore);
     };
     // The shell lives as long as the document, and so do its listeners.
-    document.addEventListener('click', clicked);
+    document.addEventListener('click', handleClick);
     document.addEventListener('click', replayClick);
-    // Not `pointerover` and `focusin`: from one link of a widget to the next, these do not leave its shadow root.
+    // Not `pointerover` and `focusin`: between two links of one widget these do not leave its shadow root.
     for (const name of ['pointermove', 'keyup', 'pointerdown']) {
-      document.addEventListener(name, hinted, { passive: true });
+      document.addEventListener(name, prefetchLink, { passive: true });
     }
   }, [first]);
 
@@ -126,13 +126,13 @@ function Shell({ first }: { first: PageData }) {
   );
 }
 
-const first = served();
-settleLanguage(first);
-// On a quick line nobody has begun to read; on a slow one the next page has it.
+const first = readPage();
+initLanguage(first);
+// On a fast connection the font may still be swapped in unnoticed; on a slow one the next page has it.
 if (performance.now() < 1_000) loadFont();
 const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);
-/** Once the page has nothing else to do. Safari cannot tell. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
 function loadWhenIdle() {
   whenIdle(() => {

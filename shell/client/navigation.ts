@@ -1,120 +1,50 @@
-import { routeTable } from 'serambi:routes';
+/** Client navigation: opens pages, follows the browser's history, and completes pages that came incomplete. */
 import type { Dispatch, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
-import { type Content, seedContent } from '../../widgets/runtime/content/content';
+import { seedContent } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
-import { matchPath } from '../match';
 import type { PageData } from '../page';
 import { loadFont } from './load-font';
-import { loadWidget } from './watch';
+import { type LoadedPage, loadCode, preparePage, visited } from './load-page';
 
-export interface Arrival {
-  page: PageData;
-  blocks: Record<string, Content>;
-}
-
-/** How long a press may wait for the next page before it opens with its widgets still loading. */
-const patience = 400;
-/** A page fetched on a hover is good for this long. */
-const freshness = 15_000;
-
-interface Fetched {
-  at: number;
-  arrival: Promise<Arrival>;
-}
-
-const fetched = new Map<string, Fetched>();
-
-/** The code that asks for anything is itself only asked for when there is something to ask. */
-async function fetchPage(path: string): Promise<Arrival> {
-  const { queryString, requestWithRetries } = await import('../../widgets/runtime/content/request');
-  return (await requestWithRetries(`/page.json?${queryString({ path })}`)) as Arrival;
-}
-
-/** Loads the code of a page's widgets. */
-const loadCode = (path: string): Promise<unknown> =>
-  Promise.all(
-    matchPath(path, routeTable).route.sections.flatMap(({ widget, slots = {} }) =>
-      [widget, ...Object.values(slots)].map(loadWidget),
-    ),
-  );
-
-function arrivalOf(path: string): Promise<Arrival> {
-  const known = fetched.get(path);
-  if (known && Date.now() - known.at < freshness) return known.arrival;
-  const next = { at: Date.now(), arrival: fetchPage(path) };
-  fetched.set(path, next);
-  const forget = () => fetched.get(path) === next && fetched.delete(path);
-  // Nobody may ever come to ask; and who does is told then. What came in part is asked for again, too.
-  next.arrival.then(({ page }) => page.isPartial && forget(), forget);
-  return next.arrival;
-}
-
-/** Fetches a page's blocks and its code, side by side. */
-export function prefetch(path: string): { arrival: Promise<Arrival>; code: Promise<unknown> } {
-  const arrival = arrivalOf(path);
-  const code = loadCode(path);
-  code.catch(() => {});
-  return { arrival, code };
-}
-
-/** Pages as they were shown, for who comes back to them, however late and without a network. */
-const visited = new Map<string, Arrival>();
-
-const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-
-/**
- * Makes the page at a path ready to be shown, and says so at last after a moment's patience. `late` is the page when it
- * was not there in time.
- */
-async function prepare(path: string, isBack = false): Promise<{ arrived?: Arrival; late?: Promise<Arrival> }> {
-  const before = isBack ? visited.get(path) : undefined;
-  const { arrival, code } = before ? { arrival: Promise.resolve(before), code: loadCode(path) } : prefetch(path);
-  const arrived = await Promise.race([
-    Promise.all([arrival, code.catch(() => undefined)])
-      .then(([arrived]) => arrived)
-      .catch(() => undefined),
-    pause(patience),
-  ]);
-  return arrived ? { arrived } : { late: arrival };
-}
+export { prefetch } from './load-page';
 
 type SetPage = Dispatch<SetStateAction<PageData>>;
 
-/** Only the last of several navigations is shown. */
+/** Counts navigations: only the last one is shown. */
 let latest = 0;
-/** More may be known by now of the page that is shown. */
+/** The page shown came without some of its blocks. */
 let isPartial = false;
-/** Nothing is known of it: it could not be fetched. */
+/** The page shown could not be loaded, so its description is not known. */
 let isUnknown = false;
 
-/** Hands a page's blocks to its widgets. Answers what else there is to show. */
-function unpack(path: string, { page, blocks }: Arrival): PageData {
+/** Gives a page's blocks to its widgets and returns its description. */
+function applyPage(path: string, { page, blocks }: LoadedPage): PageData {
   seedContent(blocks);
   if (!page.isPartial) visited.set(path, { page, blocks });
   isPartial = page.isPartial;
   return page;
 }
 
-/** Commits the page at a path as soon as it is ready, or nothing when it is late; then it is left to `settle`. */
-async function show(
+/** Calls `commit` with the page, or with nothing when it is late; a late page is given to `commitLate`. */
+async function showPage(
   path: string,
   commit: (page: PageData | undefined) => unknown,
-  settle: (page: PageData) => void,
+  commitLate: (page: PageData) => void,
   isBack?: boolean,
 ): Promise<void> {
   const turn = ++latest;
-  // What becomes ready from here on is not the last page's any more.
+  // Events of widgets that are still loading belong to the next page from here on.
   isPartial = isUnknown = false;
-  const { arrived, late } = await prepare(path, isBack);
+  const { ready, late } = await preparePage(path, isBack);
   if (turn !== latest) return;
-  const committed = commit(arrived && unpack(path, arrived));
+  const committed = commit(ready && applyPage(path, ready));
   late?.then(
-    async (arrived) => {
-      // It may be late by less than the change to its page takes.
+    async (loaded) => {
+      // It may come while the change to its page is under way.
       await committed;
-      if (turn === latest) settle(unpack(path, arrived));
+      if (turn === latest) commitLate(applyPage(path, loaded));
     },
     () => {
       console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`);
@@ -123,7 +53,7 @@ async function show(
   );
 }
 
-/** Focus goes to the page's heading, unless somebody has taken it from `before` to elsewhere. */
+/** Moves focus to the page's heading, unless the visitor has moved it away from `before`. */
 function focusHeading(before = document.activeElement): void {
   const { activeElement, body } = document;
   if (activeElement === before || activeElement === body) {
@@ -131,8 +61,8 @@ function focusHeading(before = document.activeElement): void {
   }
 }
 
-/** Shows a page that was waited for, and moves on to it from where the focus is now. */
-function arrival(setPage: SetPage): (page: PageData) => void {
+/** Returns what shows a late page. It moves focus to the heading unless the visitor has moved it since this call. */
+function lateCommit(setPage: SetPage): (page: PageData) => void {
   const before = document.activeElement;
   return (page) => {
     flushSync(() => setPage(page));
@@ -141,90 +71,91 @@ function arrival(setPage: SetPage): (page: PageData) => void {
 }
 
 /** The path of the page that is shown. */
-let here = location.pathname;
+let shownPath = location.pathname;
 let isFollowing = false;
 
 /**
- * Keeps the page in step with the browser's history, and with what becomes known only in its widgets: `partial` says
- * that there is such a thing already.
+ * Follows the browser's history, and reloads the page's description when its widgets load what the page came without;
+ * `partial` says that the page shown is such a page.
  */
-export function follow(setPage: SetPage, partial = false): void {
+export function followHistory(setPage: SetPage, partial = false): void {
   if (isFollowing) return;
   isFollowing = true;
   isPartial = partial;
-  // The page that the document came with, for who comes back to it.
+  // The page of the document, for Back.
   const page = pageJson<PageData>('serambi-page') as PageData;
-  if (!page.isPartial) visited.set(here, { page, blocks: {} });
-  const arrived = (page: PageData | undefined) => page && setPage(page);
+  if (!page.isPartial) visited.set(shownPath, { page, blocks: {} });
+  const commit = (page: PageData | undefined) => page && setPage(page);
 
-  // A page is found where it was left only once it is as high as it was. Elsewhere a browser goes as far as it can at once.
+  // The scroll position is restored after the handler, when the page has its height again. Browsers without the Navigation
+  // API restore it at once, as far as they can.
   window.navigation?.addEventListener('navigate', (event) => {
     const { pathname } = new URL(event.destination.url);
-    if (event.navigationType !== 'traverse' || !event.canIntercept || pathname === here) return;
+    if (event.navigationType !== 'traverse' || !event.canIntercept || pathname === shownPath) return;
     const handler = async () => {
-      await prepare(pathname, true);
+      await preparePage(pathname, true);
       await new Promise(requestAnimationFrame);
     };
     event.intercept({ focusReset: 'manual', handler });
   });
 
   window.addEventListener('popstate', () => {
-    // A jump within the page leaves it as it is.
-    if (location.pathname === here) return;
-    here = location.pathname;
-    setPage((before) => ({ ...before, path: here, status: 200 }));
-    const arrive = arrival(setPage);
-    show(here, (page) => page && arrive(page), arrive, true);
+    // A jump within the page.
+    if (location.pathname === shownPath) return;
+    shownPath = location.pathname;
+    setPage((before) => ({ ...before, path: shownPath, status: 200 }));
+    const show = lateCommit(setPage);
+    showPage(shownPath, (page) => page && show(page), show, true);
   });
 
-  // Widget events do not bubble; capturing sees them on their way down.
+  // Widget events do not bubble, so they are caught while capturing.
   const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
-  // A detail that came after its page gives it its title; where the page did not come, its first part shows that it may.
-  const ready = (event: Event) => {
-    if (isUnknown || (isPartial && isDetail(event))) show(here, arrived, setPage);
+  // The block of a detail page names it. A page that could not be loaded may load now that one of its blocks has.
+  const handleReady = (event: Event) => {
+    if (isUnknown || (isPartial && isDetail(event))) showPage(shownPath, commit, setPage);
   };
-  // A detail whose slug the backend does not know is the site's own not-found page.
-  const failed = (event: Event) => {
+  // A detail page whose slug the backend does not know is the not-found page.
+  const handleError = (event: Event) => {
     const { status } = (event as CustomEvent<{ status?: number }>).detail ?? {};
     if (status !== 404 || !isDetail(event)) return;
     setPage((before) => ({ ...before, status: 404 }));
-    // Its title and heading are those of any path that leads nowhere.
-    show('/404', arrived, setPage);
+    // Title and heading of the not-found page.
+    showPage('/404', commit, setPage);
   };
-  window.addEventListener('online', () => isUnknown && show(here, arrived, setPage));
-  document.addEventListener('serambi:ready', ready, true);
-  document.addEventListener('serambi:error', failed, true);
+  window.addEventListener('online', () => isUnknown && showPage(shownPath, commit, setPage));
+  document.addEventListener('serambi:ready', handleReady, true);
+  document.addEventListener('serambi:error', handleError, true);
 }
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Changes the page inside a view transition where the browser has them; resolves once it is changed. */
+/** Changes the page in a view transition where the browser has them; resolves once it is changed. */
 async function transition(change: () => void): Promise<void> {
   if (!document.startViewTransition || reducedMotion()) change();
   else await document.startViewTransition(change).updateCallbackDone;
 }
 
-/** Leads to another page of the site without leaving the document. */
-export async function open(url: URL, setPage: SetPage): Promise<void> {
-  follow(setPage);
-  const left = here;
+/** Shows another page of the site without loading a document. */
+export async function openPage(url: URL, setPage: SetPage): Promise<void> {
+  followHistory(setPage);
+  const leftPath = shownPath;
   loadFont();
   const commit = async (next: PageData | undefined) => {
     await transition(() => {
       flushSync(() => {
-        here = url.pathname;
+        shownPath = url.pathname;
         navigate(url.pathname + url.search + url.hash);
-        // Without one a widget of this page keeps what the last address named.
+        // `pushState` fires no event, so widgets that show what the hash names would not notice.
         window.dispatchEvent(new HashChangeEvent('hashchange'));
         setPage((before) => next ?? { ...before, path: url.pathname, status: 200 });
       });
     });
-    // What the address names may scroll to itself, once it is there.
+    // A widget scrolls to what the hash names once it shows it.
     window.scrollTo({ top: 0, behavior: url.hash || reducedMotion() ? 'instant' : 'smooth' });
     // The heading of a late page is not known yet.
     if (next) focusHeading();
   };
-  await show(url.pathname, commit, arrival(setPage));
-  // What of its code was not needed so far is needed to come back.
-  loadCode(left).catch(() => {});
+  await showPage(url.pathname, commit, lateCommit(setPage));
+  // Back without a network needs all code of the page that was left.
+  loadCode(leftPath).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { codes, currentLanguage } from '../../widgets/runtime/language/language'
 
 const loads = new Map<string, Promise<unknown>>();
 
-/** Loads a widget's code, once. A failure is left for the next try: the element stays as the server made it. */
+/** Loads a widget's code once. After a failure the next call tries again; the element stays as the server rendered it. */
 export function loadWidget(name: string): Promise<unknown> {
   let load = loads.get(name);
   if (!load) {
@@ -16,23 +16,23 @@ export function loadWidget(name: string): Promise<unknown> {
 
 const watched = new Map<Element, string>();
 
-const settle = (element: Element) => {
+const loadCodeOf = (element: Element) => {
   const name = watched.get(element);
   if (!name) return;
   loadWidget(name).then(
     () => unwatch(element),
-    // Still watched, it is tried again when it next comes near, or the language changes.
+    // It stays watched, so the code is requested again when it next comes near, or when the language changes.
     () => console.warn(`Serambi: the code of <serambi-${name}> could not be loaded.`),
   );
 };
 
-// Near the viewport is near enough to be needed soon. A root without size (not rendered by a server) is near, too.
+// An element near the viewport will be needed soon.
 const observer =
   typeof IntersectionObserver === 'undefined'
     ? undefined
     : new IntersectionObserver(
         (entries) => {
-          for (const { isIntersecting, target } of entries) if (isIntersecting) settle(target);
+          for (const { isIntersecting, target } of entries) if (isIntersecting) loadCodeOf(target);
         },
         { rootMargin: '256px' },
       );
@@ -42,19 +42,19 @@ function unwatch(element: Element) {
   observer?.unobserve(element);
 }
 
-/** What the server has shown already, and in which nothing happens, needs no code. */
+/** A static widget that the server rendered with its content needs no code. */
 const isComplete = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.root[data-static][data-status=ready]');
 
-/** Loads the element's code once it is near the viewport. Answers the function that gives it up. */
+/** Loads the element's code once it is near the viewport. Returns the function that stops this. */
 export function watch(element: Element, name: string): () => void {
   watched.set(element, name);
   if (!isComplete(element)) observer?.observe(element);
   return () => unwatch(element);
 }
 
-/** Loads the code of what is not near, so that neither a scroll nor a change of language has to wait for it. */
+/** Loads the code of all other elements, so that neither scrolling nor a change of language waits for it. */
 export function loadRest(): void {
-  for (const element of [...watched.keys()]) if (!isComplete(element)) settle(element);
+  for (const element of [...watched.keys()]) if (!isComplete(element)) loadCodeOf(element);
 }
 
 /** Shows what the server has sent in both languages in the one that the page shows now, if the element is such a thing. */
@@ -71,31 +71,31 @@ function exchange(element: Element): boolean {
   return true;
 }
 
-/** Every widget of the page follows the language: those whose code is here by themselves, the others by this. */
+/** Changes the language of the widgets whose code is not loaded; the others do so themselves. */
 export function followLanguage(): void {
   for (const element of [...watched.keys()]) {
     if (element.matches(':defined')) unwatch(element);
-    else if (!exchange(element)) settle(element);
+    else if (!exchange(element)) loadCodeOf(element);
   }
 }
 
-let pressed: HTMLElement | undefined;
+let lastPressed: HTMLElement | undefined;
 
 /**
- * A button pressed before its widget has its code is pressed again once it has: hydration keeps the button. Not one that
- * sends: who pressed it may have read on, and typed.
+ * Clicks a button again that was clicked before its widget had its code: hydration keeps the element. Submit buttons are
+ * left out, because the visitor may have typed on since.
  */
 export function replayClick(event: Event): void {
   const [target] = event.composedPath();
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : undefined;
   const host = (button?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
   if (!button || !host?.matches(':not(:defined)')) return;
-  pressed = button;
+  lastPressed = button;
   loadWidget(host.localName.replace('serambi-', '')).then(
     () => {
-      // However often it was pressed meanwhile, and only what was pressed last.
-      if (pressed !== button) return;
-      pressed = undefined;
+      // Once, however often it was clicked, and only the last one.
+      if (lastPressed !== button) return;
+      lastPressed = undefined;
       button.click();
     },
     () => {},
