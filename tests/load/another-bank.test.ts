@@ -1,13 +1,14 @@
 /** The product builds and starts with `demo/` replaced by another bank's folder, which has no `build.ts`. */
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const product = ['widgets', 'shell', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+/** Everything but the demo bank, its tests, and what is made or installed. */
+const isProduct = (name: string) => !/^(demo|tests|node_modules|dist.*|\.git|\.data)$/.test(name);
 const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 
 let copy: string;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'serambi-'));
   const from = (name: string, to = name) =>
     cp(join(root, name), join(copy, to), { recursive: true, preserveTimestamps: true });
-  await Promise.all(product.map((name) => from(name)));
+  await Promise.all((await readdir(root)).filter(isProduct).map((name) => from(name)));
   await from('tests/banks/cakrawala', 'demo');
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
