@@ -9,7 +9,6 @@ export default {
   entry: [
     ...inputs.filter((file) => !file.startsWith('bundle:')).map((file) => relative(import.meta.dirname, file)),
     'widgets/*/*.{widget,examples,page}.ts',
-    'widgets/runtime/index.ts',
     // What generated entry modules import.
     'widgets/runtime/{content/early-request,element/check-attributes}.ts',
     // What the build resolves React's modules to.

@@ -13,12 +13,10 @@ export { height } from './styles/height';
 export { stylesheet } from './styles/stylesheet';
 export { Day, dayOf, today } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
-export { Dialog } from './ui/dialog';
-export { DocumentMenus, Documents, DocumentYears, documentMenus, documents, documentYears } from './ui/documents';
+export { DocumentMenus, Documents, DocumentYears, documentMenus, documentYears } from './ui/documents';
 export { ContentSection, Features, featureFields } from './ui/features';
 export {
   Choices,
-  type Controls,
   describedBy,
   Field,
   FieldError,
@@ -40,11 +38,11 @@ export { People, people } from './ui/people';
 export { Picture } from './ui/picture';
 export { Prose } from './ui/prose';
 export { Registers, registerFields } from './ui/registers';
-export { type Html, html, RichHtml } from './ui/rich-html';
+export { html, RichHtml } from './ui/rich-html';
 export { PageHeader, Section, TextSection } from './ui/section';
 export { Share } from './ui/share';
 export { heroPageHeight, PageSkeleton, textPageHeight } from './ui/skeleton';
 export { Slider } from './ui/slider';
 export { TabbedHtml, tabbedHtml } from './ui/tabbed-html';
-export { type TabItem, Tabs } from './ui/tabs';
-export { type ToastKind, toast } from './ui/toast';
+export { Tabs } from './ui/tabs';
+export { toast } from './ui/toast';
