@@ -25,7 +25,12 @@ export default defineConfig({
       {
         root,
         plugins: onPreact,
-        test: { ...onServer, name: 'server', include: ['tests/units/{build,demo,shell}/**/*.test.ts'] },
+        test: { ...onServer, name: 'server', include: ['tests/units/{demo,shell}/**/*.test.ts'] },
+      },
+      {
+        root,
+        plugins: onPreact,
+        test: { ...onServer, name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
       {
         root,

@@ -21,10 +21,10 @@ import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Manifest } from '../../../widgets/build/package/manifest';
-import { commonAttributes } from '../../../widgets/runtime/element/element';
+import type { Manifest } from '../../widgets/build/package/manifest';
+import { commonAttributes } from '../../widgets/runtime/element/element';
 
-const project = join(import.meta.dirname, '../../..');
+const project = join(import.meta.dirname, '../..');
 const dist = join(project, process.env.DIST ?? 'dist');
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const json = (path: string) => JSON.parse(read(path));
