@@ -1,0 +1,21 @@
+/** `npm run test:fast`: types, lint and units under Preact, side by side. Each one's output is printed when it ends. */
+import { exec } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const cwd = fileURLToPath(new URL('..', import.meta.url));
+const commands = [
+  'npm run -s types',
+  'npm run -s lint',
+  'npx vitest run --config tests/vitest.config.ts --project preact --silent=passed-only',
+];
+
+const run = (command) =>
+  new Promise((resolve) => {
+    exec(command, { cwd, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+      console.log(`— ${command}\n${stdout}${stderr}`);
+      if (error) process.exitCode = 1;
+      resolve();
+    });
+  });
+
+await Promise.all(commands.map(run));
