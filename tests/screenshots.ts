@@ -6,6 +6,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inProject, launch, pagePaths } from './bench/measuring';
+import { wake } from './support/page-inspection';
 import { hydrated, startSite } from './support/site';
 
 const folder = inProject('tests/results/screenshots');
@@ -80,15 +81,9 @@ const shots: Shot[] = [...pagePaths().map((path) => ({ name: nameOf(path), path 
   ({ path }) => !picked || picked.includes(path.replace(/#.*/, '')),
 );
 
-/** Down the page and up again: what waits for its turn to load has had it. */
-async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+/** Loads what waits until it is scrolled to: widgets, then images. */
+async function loadAll(page: Page): Promise<void> {
+  await wake(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const imagesIn = (root: ParentNode): HTMLImageElement[] =>
@@ -97,7 +92,7 @@ async function seeAll(page: Page): Promise<void> {
         ...(element.shadowRoot ? imagesIn(element.shadowRoot) : []),
       ]);
     const shown = imagesIn(document).filter((image) => image.checkVisibility());
-    // Out of sight at the side, as in a slider, one would wait for ever.
+    // A lazy image outside the window, as in a slider, would never load.
     for (const image of shown) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))]);
   });
@@ -131,7 +126,7 @@ try {
         await page.goto(`${(job.dead ? dead : site).origin}${address}?lang=${lang}${hash && `#${hash}`}`);
         if (!job.dead) {
           await hydrated(page);
-          await seeAll(page);
+          await loadAll(page);
         }
         await act?.(page);
         await page.screenshot({

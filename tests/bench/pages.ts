@@ -5,7 +5,7 @@
  * RUNS repeats (3), PAGES picks paths (`/,/help`).
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { startSite } from '../support/site';
+import { hydrated, startSite } from '../support/site';
 import { kilobytes, launch, load, median, pagePaths, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -21,8 +21,6 @@ const network = {
 const slowdown = 4;
 /** A task blocks for as long as it is longer than this. Milliseconds, as everything here but a trace's own times. */
 const longTask = 50;
-/** Paints and shifts may follow the last byte. */
-const settling = 700;
 
 interface Visit {
   firstPaint: number;
@@ -106,7 +104,9 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await browser.startTracing(page, { categories: ['toplevel', 'loading', 'blink.user_timing'] });
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(settling);
+    // Paints and shifts may follow the last byte.
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
 
     const named = (name: string) => traceEvents.filter((event) => event.name === name);

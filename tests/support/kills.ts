@@ -1,9 +1,8 @@
 /** Kills a real server again and again while clients post to it, then counts what it kept. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
@@ -64,10 +63,12 @@ export async function killRepeatedly(
     REPORT_RECIPIENT: await identityToRecipient(identity),
     ...(target.databaseUrl && { DATABASE_URL: target.databaseUrl }),
   };
-  let server = await startServer(file, env);
+  /** The server that runs or, after a kill, the next one as soon as it listens. */
+  let running = startServer(file, env);
   let isOver = false;
   let retried = 0;
   const answered: string[] = [];
+  const progress = new EventEmitter();
 
   /** Sends one submission until it is answered 200. */
   async function submit(isReport: boolean): Promise<void> {
@@ -77,8 +78,9 @@ export async function killRepeatedly(
       : [contactPath, { ...contactMessage, message: `Pesan dengan penanda ${mark}` }];
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
     for (;;) {
+      const { address } = await running;
       try {
-        const response = await fetch(server.address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+        const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
         const text = await response.text();
         if (response.status === 200) break;
         if (response.status !== 503) throw Object.assign(new Error(`${response.status} ${text}`), { isFinal: true });
@@ -86,26 +88,25 @@ export async function killRepeatedly(
         if ((error as { isFinal?: boolean }).isFinal) throw error;
       }
       retried++;
-      await pause(20);
     }
     answered.push(mark);
+    progress.emit('answered');
   }
 
   const clients = Array.from({ length: 4 }, async (_, index) => {
     while (!isOver) await submit(index % 2 === 0);
   });
   for (let kill = 0; kill < kills; kill++) {
-    // By answers rather than by time, so that a slow machine proves as much; the pause lets it strike anywhere.
+    // Counts answers, so that a slow machine proves as much. The other clients' requests are then at any stage.
     const enough = answered.length + 5 + Math.random() * 40;
-    while (answered.length < enough) await pause(5);
-    await pause(Math.random() * 10);
-    await stopServer(server, 'SIGKILL');
-    server = await startServer(file, env);
+    while (answered.length < enough) await once(progress, 'answered');
+    const killed = await running;
+    running = stopServer(killed, 'SIGKILL').then(() => startServer(file, env));
+    await running;
   }
-  await pause(100);
   isOver = true;
   await Promise.all(clients);
-  await stopServer(server, 'SIGTERM');
+  await stopServer(await running, 'SIGTERM');
 
   const found = new Map<string, number>();
   const count = (text: string) => {

@@ -1,11 +1,11 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
 const roots: Root[] = [];
 
-/** Puts markup on the page, by whichever engine the project runs under; its effects have run when it answers. */
+/** Renders into the page with the project's engine, and waits for the effects. */
 export async function show(node: ReactNode) {
   const place = document.createElement('div');
   document.body.append(place);
@@ -19,25 +19,34 @@ export async function show(node: ReactNode) {
   return { place, draw };
 }
 
-interface ProbeProps<Result> {
+interface HookProps<Result> {
   hook: () => Result;
-  held: { result?: Result };
+  last: { result?: Result };
 }
 
-function Probe<Result>({ hook, held }: ProbeProps<Result>) {
-  held.result = hook();
+function CallHook<Result>({ hook, last }: HookProps<Result>) {
+  last.result = hook();
   return null;
 }
 
-/** Calls a hook inside a component of its own; `now` is what it answered last. */
+/** Calls a hook inside a component of its own; `now` returns the result of the last rendering. */
 export async function use<Result>(hook: () => Result) {
-  const held: { result?: Result } = {};
-  await show(createElement(Probe<Result>, { hook, held }));
-  return { now: () => held.result as Result };
+  const last: { result?: Result } = {};
+  await show(createElement(CallHook<Result>, { hook, last }));
+  return { now: () => last.result as Result };
 }
 
-/** The engines render and run effects after a frame, each in its own way. */
-export const settled = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1)));
+/** Resolves once the effects of all that was rendered before have run: those of the component rendered last run last. */
+export const settled = () =>
+  new Promise<void>((resolve) => {
+    function Last() {
+      useEffect(resolve, []);
+      return null;
+    }
+    const root = createRoot(document.createElement('div'));
+    roots.push(root);
+    root.render(createElement(Last));
+  });
 
 export const press = (target: EventTarget, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));

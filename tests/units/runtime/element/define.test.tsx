@@ -4,6 +4,7 @@ import { defineWidget } from '../../../../widgets/runtime/element/define';
 import type { Definition } from '../../../../widgets/runtime/element/definition';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import { serve } from '../../../support/mount-widget';
+import { settled } from '../../../support/render-component';
 import { newName, type ProbeProps, place, probe, titled } from '../../../support/sample-widget';
 
 const Title = ({ block, t }: ProbeProps) => (
@@ -111,7 +112,7 @@ describe('an element’s attributes', () => {
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     answers[0]?.(titled('Old'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(status()).toBe('loading');
     answers[1]?.(titled('New'));
     await becomes(text, 'New');
@@ -180,7 +181,7 @@ describe('an element that is moved', () => {
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);
     elsewhere.append(element);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(find('button')).toBe(button);
     button.click();
     await becomes(text, ': 2');
@@ -192,7 +193,7 @@ describe('an element that is moved', () => {
     const { element } = place(counter);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     document.body.prepend(element);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(asked).toHaveLength(1);
   });
 });
@@ -276,7 +277,7 @@ describe('an element’s failure', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(find('button').getAttribute('aria-disabled')).toBe('true');
     find('button').click();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(asked).toHaveLength(2);
   });
 
