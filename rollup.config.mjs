@@ -7,6 +7,7 @@ import { bankBuild } from './widgets/build/bank.mjs';
 import { chunkOf } from './widgets/build/chunks.mjs';
 import { bundleEntries, bundleEntry } from './widgets/build/plugins/bundle-entries.mjs';
 import { clientRoutes } from './widgets/build/plugins/client-routes.mjs';
+import { exportOrder, exportOrderInput } from './widgets/build/plugins/export-order.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
 import { galleryStyles } from './widgets/build/plugins/gallery-styles.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
@@ -37,6 +38,7 @@ const plugins = (types) => [
 
 const browser = {
   input: {
+    ...exportOrderInput,
     'shell/main': inProject('shell/client/main.tsx'),
     'widgets/auto': inProject('widgets/runtime/element/auto.ts'),
     'gallery/main': inProject('shell/server/gallery/client.ts'),
@@ -49,8 +51,6 @@ const browser = {
     entryFileNames: ({ name }) => (name.startsWith('shell/') ? 'chunks/shell-[hash].js' : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkOf,
-    // Short names would be given in the order of use: a new widget would rename the exports of shared chunks.
-    minifyInternalExports: false,
     // Smaller: no code asks a module namespace for its type, or changes it.
     generatedCode: { preset: 'es2015', symbols: false },
     freeze: false,
@@ -62,6 +62,7 @@ const browser = {
   },
   plugins: [
     bundleEntries(),
+    exportOrder(),
     plugins(release({ check: false })),
     !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
     font(),

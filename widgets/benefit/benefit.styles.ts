@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime';
+import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;

@@ -5,8 +5,8 @@
  * @type {[pattern: RegExp, name: string][]}
  */
 const rows = [
-  // An entry of its own.
-  [/\/runtime\/element\/auto\./, ''],
+  // Entries of their own.
+  [/\/runtime\/(?:index|element\/auto)\./, ''],
   // Goes with the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   [/\/runtime\/content\/(?:early-)?request\.|\/node_modules\/redaxios\//, 'request'],

@@ -10,7 +10,6 @@ export { useServerMarkup, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
-export { stylesheet } from './styles/stylesheet';
 export { Day, dayOf, today } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
 export { DocumentMenus, Documents, DocumentYears, documentMenus, documentYears } from './ui/documents';
