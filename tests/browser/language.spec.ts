@@ -1,8 +1,10 @@
+import { routes } from '../../shell/routes';
 import { complaints, expect, hydrated, test } from '../support/site';
 
 test.describe('the language', () => {
-  for (const path of ['/', '/about-us', '/benefit', '/help', '/csr']) {
-    test(`is switched on all of ${path} without a request, wherever its reader has been`, async ({ page }) => {
+  const withSlots = routes.filter(({ sections }) => sections.some(({ slots }) => slots)).map(({ path }) => path);
+  for (const path of ['/', '/about-us', '/no/such/page', ...withSlots]) {
+    test(`is switched on all of ${path} without a request`, async ({ page }) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await hydrated(page);

@@ -1,8 +1,8 @@
 /** The built product with another bank's folder: nothing on its pages is the demo bank's. */
 import { join } from 'node:path';
 import demoBank from '../../demo/bank.json' with { type: 'json' };
-import { routes } from '../../shell/routes';
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
+import { pathsOf } from '../support/page-inspection';
 import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
 
 const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
@@ -18,12 +18,11 @@ const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startS
 });
 
 const { disabledPages } = otherBank.bank;
-const slugs: Readonly<Record<string, string>> = { '/promo/:slug': 'kapal', '/news/:slug': 'pelabuhan-baru' };
-const paths = routes.map(({ path }) => path.replace(':slug', slugs[path] ?? ''));
+const paths = [...pathsOf('tests/banks/cakrawala').values()];
 const isDisabled = (path: string) => disabledPages.some((page) => path === page || path.startsWith(`${page}/`));
 const languages = ['id', 'en'] as const;
 
-/** The demo bank's colours; white is anybody's. */
+/** The demo bank's colours without white, which any bank may use. */
 const demoColours = new Set(
   [...Object.values(demoBank.theme.light), ...Object.values(demoBank.theme.dark)]
     .map((colour) => colour.toLowerCase())
@@ -52,7 +51,7 @@ test('has every page in both languages, and none says Serambi or has a colour of
 
 test('answers its disabled pages and their items with 404, and no page or list leads to them', async ({ request }) => {
   const disabled = paths.filter(isDisabled);
-  expect(disabled).toEqual(['/services/cash-out', '/about-us/csr', '/promo', '/promo/kapal']);
+  expect(disabled.length).toBeGreaterThan(disabledPages.length);
   for (const path of disabled) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
+import { routes } from '../../shell/routes';
+import { expectToFit, faults, leftovers, pages, pageWith, textOf, wake } from '../support/page-inspection';
 import { test as base, complaints, expect, startServer, startSite, warmUp } from '../support/site';
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
@@ -10,6 +11,17 @@ const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
 type Lang = keyof typeof blockNames;
 const langs = ['id', 'en'] as const;
+
+interface Articles {
+  English: { dataNews: { slug: string; image: string }[] };
+}
+
+/** Articles whose list states a dash for their picture. */
+const articlesWithoutPicture = readdirSync(join(content, 'news'))
+  .map((file): Articles => JSON.parse(readFileSync(join(content, 'news', file), 'utf8')))
+  .flatMap(({ English }) => English.dataNews)
+  .filter(({ image }) => image === '-')
+  .map(({ slug }) => `/news/${slug}`);
 
 /** Fields that are read by people, and those among them that hold HTML. */
 const isRead =
@@ -87,8 +99,7 @@ test.describe('every page', () => {
   for (const lang of langs) {
     test(`has a title, a description and a picture to share that no other page has (${lang})`, async ({ request }) => {
       const seen = new Map<string, string>();
-      // Articles without a picture, too.
-      for (const path of [...pages.map(({ path }) => path), '/news/hasil-rupst-2026', '/news/kelas-menabung-kupang']) {
+      for (const path of [...pages.map(({ path }) => path), ...articlesWithoutPicture]) {
         const html = await (await request.get(`${path}?lang=${lang}`)).text();
         const meta = (name: string) =>
           new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`).exec(html)?.[1] ?? '';
@@ -113,7 +124,7 @@ test.describe('every page', () => {
   }
 
   test('has an Indonesian title, whatever language is shown, where the address names none', async ({ request }) => {
-    for (const path of ['/', '/products', '/help', '/promo/kopi-pagi']) {
+    for (const { path } of pages) {
       const titleOf = async (response: { text(): Promise<string> }) =>
         /<title>(.*?)<\/title>/.exec(await response.text())?.[1];
       const indonesian = await titleOf(await request.get(path));
@@ -143,7 +154,10 @@ test.describe('every page', () => {
     }
   }
 
-  for (const path of ['/no/such/page', '/promo/tidak-ada', '/news/tidak-ada', '/services/none']) {
+  const unknownSlugs = routes
+    .filter(({ path }) => path.endsWith('/:slug'))
+    .map(({ path }) => path.replace(':slug', 'none'));
+  for (const path of ['/no/such/page', '/services/none', ...unknownSlugs]) {
     test(`${path} is not found, and says so in both languages`, async ({ page }) => {
       for (const [lang, words] of [
         ['id', 'Halaman yang Anda cari tidak ditemukan!'],
@@ -255,7 +269,7 @@ test.describe('every state of a page', () => {
     });
   }
 
-  for (const path of ['/term-condition', '/privacy', '/rate-limit-fees', '/news/enam-juta-nasabah']) {
+  for (const path of ['terms', 'privacy', 'rates', 'news-detail'].map(pageWith)) {
     test(`${path} is printed as a document: its words, all of them, in black on white`, async ({ page }) => {
       await page.goto(path);
       await wake(page);

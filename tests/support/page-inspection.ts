@@ -1,24 +1,37 @@
-/** The site's pages, and what tests ask of each: looked into as by a reader, through all open shadow roots. */
+/** The site's pages, and functions that inspect a page through all open shadow roots. */
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { routes } from '../../shell/routes';
+import { type Route, routes } from '../../shell/routes';
 
-const firstSlug = (folder: string) =>
-  readdirSync(new URL(`../../demo/content/${folder}`, import.meta.url))
-    .sort()[0]
-    ?.replace('.json', '') ?? '';
+/** The folder of a bank's content that has a file for each slug, by route. */
+const slugFolders: Record<string, string> = { '/promo/:slug': 'promo/detail', '/news/:slug': 'detail' };
 
-/** A slug that the demo bank has, for each route that takes one. */
-const slugs: Record<string, string> = { '/promo/:slug': firstSlug('promo/detail'), '/news/:slug': firstSlug('detail') };
+/** A path of every route: one that takes a slug gets the first that the bank has content for. */
+export function pathsOf(bank: 'demo' | 'tests/banks/cakrawala'): Map<Route, string> {
+  const firstSlug = (folder = '') =>
+    readdirSync(new URL(`../../${bank}/content/${folder}`, import.meta.url))
+      .sort()[0]
+      ?.replace('.json', '') ?? '';
+  return new Map(
+    routes.map((route) => [route, route.path.replace(/:slug$/, () => firstSlug(slugFolders[route.path]))]),
+  );
+}
 
-/** An address of every route in the table, with the widgets of its page; what partners frame is no page of its own. */
-export const pages = routes
-  .filter(({ path }) => !path.startsWith('/frame/'))
-  .map(({ path, sections }) => ({
-    path: path.replace(':slug', slugs[path] ?? ''),
+/** Every page of the demo bank with its widgets, but for those that only partners show, in a frame. */
+export const pages = [...pathsOf('demo')]
+  .filter(([{ isBare }]) => !isBare)
+  .map(([{ sections }, path]) => ({
+    path,
     widgets: sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots)]),
   }));
+
+/** The path of the first page that shows the widget. */
+export function pageWith(widget: string): string {
+  const page = pages.find(({ widgets }) => widgets.includes(widget));
+  if (!page) throw new Error(`No page shows ${widget}`);
+  return page.path;
+}
 
 /** All text of the page, shadow roots included, in one line. */
 export const textOf = (page: Page): Promise<string> =>
@@ -32,7 +45,7 @@ export const textOf = (page: Page): Promise<string> =>
     return read(document.body).replace(/\s+/g, ' ');
   });
 
-/** Scrolls every widget of the page into view, and waits until each has its code and its content. */
+/** Scrolls every widget of the page into view, and waits until each has loaded its code and its content. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll('main [class*=band] > *, serambi-footer')) {
@@ -41,7 +54,7 @@ export async function wake(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  // A slow machine may draw no frame at a stop: a widget that is not there yet is scrolled to again.
+  // A slow machine may draw no frame at a stop, so a widget that has not loaded yet is scrolled to again.
   await page.waitForFunction(() => {
     const pending = [...document.querySelectorAll('*')]
       .filter(({ localName, shadowRoot }) => {
@@ -57,25 +70,25 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** What axe reports, each with its place; `narrow` limits what it looks at. */
+/** The violations that axe finds, each with its element; `narrow` limits the search. */
 export async function faults(page: Page, narrow = (axe: AxeBuilder) => axe): Promise<string[]> {
-  // Its way of looking into frames of other origins takes a page of its own for each report; few pages have one.
+  // Without legacy mode axe opens another page for each report, to look into frames of other origins; few pages have any.
   const { violations } = await narrow(
     new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }),
   ).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
 }
 
-/** Words that only a missing value or an unread object leaves behind. */
+/** Texts that show only where a missing value or an object was printed. */
 export const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object \w+\]/;
 
-/** Nothing is wider than the window: no part of the page has to be scrolled to sideways. */
+/** Expects that nothing is wider than the window, so that the page never scrolls sideways. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  const { content, room } = await page.evaluate(async () => {
+  const { content, available } = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
-    return { content: scrollWidth, room: clientWidth };
+    return { content: scrollWidth, available: clientWidth };
   });
-  expect(content, `at ${width} px`).toBeLessThanOrEqual(room);
+  expect(content, `at ${width} px`).toBeLessThanOrEqual(available);
 }
