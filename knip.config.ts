@@ -17,7 +17,7 @@ export default {
     'tests/bench/*.ts',
     'tests/bench/compare/*-lit.ts',
     'tests/screenshots.ts',
-    'tests/support/submissions-server.ts',
+    'tests/support/form-server.ts',
   ],
   project: ['{demo,shell,tests,widgets}/**/*.{js,jsx,mjs,svelte,ts,tsx,vue}', '*.{mjs,ts}'],
   vitest: { config: 'tests/vitest.config.ts' },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { bundle } from '../support/bundle';
 import { startServer, stopServer } from '../support/kills';
 import { startPostgres } from '../support/postgres';
-import { contactMessage, contactPath, report, reportPath } from '../support/submissions';
+import { contactMessage, contactPath, report, reportPath } from '../support/form-data';
 
 const seconds = Number(process.env.SECONDS ?? 5);
 const clients = 8;
@@ -48,7 +48,7 @@ async function measure(url: string, body: object): Promise<string> {
 const folder = await mkdtemp(join(tmpdir(), 'serambi-submits-'));
 const postgres = await startPostgres();
 try {
-  const file = await bundle('tests/support/submissions-server.ts');
+  const file = await bundle('tests/support/form-server.ts');
   for (const engine of ['PGlite', 'PostgreSQL']) {
     const databaseUrl = engine === 'PostgreSQL' && { DATABASE_URL: await postgres.database() };
     const server = await startServer(file, { DATA_DIR: join(folder, engine), ...databaseUrl });

@@ -8,7 +8,7 @@ import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblo
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { faults } from '../support/page-inspection';
 import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
-import { contactMessage, contactPath, report, reportPath, starts } from '../support/submissions';
+import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 
 const words = {
   English: {

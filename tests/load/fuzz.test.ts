@@ -16,7 +16,7 @@ import {
   rules as reportRules,
   type WhistleblowingReport,
 } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/submissions';
+import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 
 const bodies = Number(process.env.FUZZED_BODIES ?? 5_000);
 

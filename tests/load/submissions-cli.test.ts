@@ -8,7 +8,7 @@ import { identityFile } from '../../shell/server/forms/encryption';
 import { bundle } from '../support/bundle';
 import { startServer, stopServer } from '../support/kills';
 import { type Postgres, startPostgres } from '../support/postgres';
-import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/submissions';
+import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 
 // Installing PostgreSQL, where it is missing, takes minutes.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
@@ -26,7 +26,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-command-'));
   command = await bundle('shell/server/forms/submissions-cli.ts');
-  serverFile = await bundle('tests/support/submissions-server.ts');
+  serverFile = await bundle('tests/support/form-server.ts');
   postgres = await startPostgres();
 });
 afterAll(async () => {

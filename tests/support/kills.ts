@@ -7,7 +7,7 @@ import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encr
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { bundle } from './bundle';
-import { contactMessage, contactPath, report, reportPath } from './submissions';
+import { contactMessage, contactPath, report, reportPath } from './form-data';
 
 export interface KillCount {
   kills: number;
@@ -57,7 +57,7 @@ export async function killRepeatedly(
   target: { databaseUrl?: string; dataDir: string },
 ): Promise<KillCount> {
   const identity = await generateX25519Identity();
-  const file = await bundle('tests/support/submissions-server.ts');
+  const file = await bundle('tests/support/form-server.ts');
   const env = {
     DATA_DIR: target.dataDir,
     REPORT_RECIPIENT: await identityToRecipient(identity),

@@ -7,7 +7,7 @@ import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
 import { type Backend, mount, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
 import { script } from '../../support/sample-widget';
-import { contactMessage, contactPath, report, reportPath } from '../../support/submissions';
+import { contactMessage, contactPath, report, reportPath } from '../../support/form-data';
 
 const folder = join(import.meta.dirname, '../../../widgets');
 const config = { bank: { name: 'Bank Uji', phones: ['1500 123'], email: 'halo@bank.example' } };

@@ -4,7 +4,7 @@ import * as contact from '../../../widgets/contact-form/contact-form.rules';
 import { failures, firstFailure, liveState } from '../../../widgets/runtime/ui/form.rules';
 import { attachmentType, dataUrlPrefix } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import * as whistleblowing from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { contactMessage, report, starts } from '../../support/submissions';
+import { contactMessage, report, starts } from '../../support/form-data';
 
 const of = (length: number) => 'x'.repeat(length);
 const failing = ['', of(0), '     '] as const;

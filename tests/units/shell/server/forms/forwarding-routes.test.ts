@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ForwardingOptions, forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
-import { contactMessage, contactPath, report, reportPath } from '../../../../support/submissions';
+import { contactMessage, contactPath, report, reportPath } from '../../../../support/form-data';
 
 interface Seen {
   path: string | undefined;
