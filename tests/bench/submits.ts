@@ -5,9 +5,9 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from '../support/bundle';
+import { contactMessage, contactPath, report, reportPath } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
 import { startPostgres } from '../support/postgres';
-import { contactMessage, contactPath, report, reportPath } from '../support/form-data';
 
 const seconds = Number(process.env.SECONDS ?? 5);
 const clients = 8;

@@ -15,7 +15,7 @@ interface Dev {
   /** Changes a source. */
   edit(file: string, change: (source: string) => string): Promise<void>;
   /** All that was printed. */
-  said(): string;
+  output(): string;
   /** Ends it as Ctrl-C does. */
   stop(): Promise<void>;
 }
@@ -36,10 +36,10 @@ const test = base.extend<{ dev: Dev }>({
       cwd: copy,
       env: { ...process.env, WIDGETS: widgets, PORT: new URL(origin).port },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data) => {
-        said += data;
+        output += data;
       });
     }
     const ended = new Promise((resolve) => child.once('close', resolve));
@@ -51,7 +51,7 @@ const test = base.extend<{ dev: Dev }>({
     await use({
       origin,
       edit: async (file, change) => writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8'))),
-      said: () => said,
+      output: () => output,
       stop,
     });
     await stop();
@@ -62,7 +62,7 @@ const test = base.extend<{ dev: Dev }>({
 test('shows what changes in the open page, outlives a mistake, and leaves nothing behind', async ({ dev, page }) => {
   test.setTimeout(240_000);
   const slow = { timeout: 120_000 };
-  await expect.poll(dev.said, slow).toContain('Serambi listening');
+  await expect.poll(dev.output, slow).toContain('Serambi listening');
   await page.goto(`${dev.origin}/?lang=en`);
   const services = page.locator('serambi-services');
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ test('shows what changes in the open page, outlives a mistake, and leaves nothin
 
   await test.step('a mistake', async () => {
     await dev.edit('widgets/services/services.view.tsx', (source) => `${source}\nconst = 1;\n`);
-    await expect.poll(dev.said, slow).toContain('services.view.tsx');
+    await expect.poll(dev.output, slow).toContain('services.view.tsx');
     expect((await page.request.get(`${dev.origin}/healthz`)).ok()).toBe(true);
   });
 

@@ -32,7 +32,7 @@ test.describe('what is found at a fixed address', () => {
   });
 
   test('is taken by the browser without a word: manifest, icons, structured data', async ({ page, context }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     await page.goto('/help');
     const devtools = await context.newCDPSession(page);
     const { url, errors } = await devtools.send('Page.getAppManifest');
@@ -41,7 +41,7 @@ test.describe('what is found at a fixed address', () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     const ids = installabilityErrors.map(({ errorId }) => errorId).filter((id) => /icon|manifest|name|start/i.test(id));
     expect(ids).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 

@@ -52,12 +52,12 @@ const policy = (bank: string) =>
 test('the README’s lines show the widget, and its button switches the language', async ({ page, site }) => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   const [lines = '', button = ''] = [...readme.matchAll(/```html\n([\s\S]*?)```/g)].map(([, html]) => html);
-  const heard = complaints(page);
+  const messages = complaints(page);
   await visit(page, head + (lines + button).replaceAll('https://bank.example', site.origin));
   await expect(page.locator('serambi-services h3').first()).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('serambi-services .root')).toHaveAttribute('lang', 'en');
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.describe('a widget’s place', () => {
@@ -191,7 +191,7 @@ test.describe('a page with a strict policy', () => {
       if (sanitiser === 'its own') {
         await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
       }
-      const heard = complaints(page);
+      const messages = complaints(page);
       const at = `api="${site.origin}" site="${site.origin}" language="English"`;
       await visit(
         page,
@@ -205,14 +205,14 @@ test.describe('a page with a strict policy', () => {
       await expect(page.locator('serambi-faq [part=item]').first()).toBeVisible();
       await page.locator('serambi-contact-form [part=submit]').click();
       await expect(page.locator('#serambi-toasts p')).toBeVisible();
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     });
   }
 
   test('runs a standalone file that it pins by its integrity', async ({ page, site, request }) => {
     const { version, widgets, files } = await (await request.get('/v1/widgets/manifest.json')).json();
     const { standalone } = widgets.services;
-    const heard = complaints(page);
+    const messages = complaints(page);
     await visit(
       page,
       `${head}<script type="module" src="${site.origin}/v${version}/${standalone}" integrity="${files[standalone].integrity}"
@@ -220,7 +220,7 @@ test.describe('a page with a strict policy', () => {
       { 'Content-Security-Policy': policy(site.origin) },
     );
     await expect(page.locator('serambi-services h3').first()).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('runs the chunked build pinned by an import map, and nothing that was changed', async ({
@@ -233,12 +233,12 @@ test.describe('a page with a strict policy', () => {
     const html = (importMap: string) => `${head}<script type="importmap">${importMap}</script>
       ${script(`${site.origin}/v${version}/${widgets.services.entry}`)}
       <serambi-services api="${site.origin}"></serambi-services>`;
-    const heard = complaints(page);
+    const messages = complaints(page);
     await visit(page, html(map));
     await expect(page.locator('serambi-services h3').first()).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     await visit(page, html(map.replaceAll(/sha384-.{8}/g, 'sha384-AAAAAAAA')));
-    await expect.poll(() => heard.join()).toMatch(/integrity/i);
+    await expect.poll(() => messages.join()).toMatch(/integrity/i);
     expect(await page.locator('serambi-services').evaluate((element) => element.matches(':defined'))).toBe(false);
   });
 });
@@ -248,13 +248,13 @@ test.describe('loading', () => {
     const { widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
     const asked: string[] = [];
     page.on('request', (each) => asked.push(new URL(each.url()).pathname));
-    // While the code is held back, content is asked for already.
+    // While the code is released back, content is asked for already.
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/chunks/**', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const tag = `<serambi-news-carousel kind="event" api="${site.origin}/"></serambi-news-carousel>`;
@@ -268,18 +268,18 @@ test.describe('loading', () => {
 
   test('tries again in the usual way when the early request failed', async ({ page, site }) => {
     let failures = 1;
-    const heard = thrown(page);
+    const messages = thrown(page);
     await page.route('**/api/**', (route) => (failures-- > 0 ? route.abort() : route.continue()));
     await visit(
       page,
       `${head}${script(`${site.origin}/widgets/values.js`)}<serambi-values api="${site.origin}"></serambi-values>`,
     );
     await expect(page.locator('serambi-values h3, serambi-values li').first()).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('is harmless twice, in any order, and with other releases beside it', async ({ page, site }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     const asked: string[] = [];
     page.on('request', (each) => asked.push(new URL(each.url()).pathname));
     const files = ['widgets/auto.js', 'widgets/services.js', 'standalone/services.js', 'v1/widgets/services.js'];
@@ -296,11 +296,11 @@ test.describe('loading', () => {
     });
     await expect(page.locator('serambi-services .root')).toHaveAttribute('lang', 'en');
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/service/all']);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('leaves a tag without its script, and the rest of the page, as they are', async ({ page, site }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     await visit(
       page,
       `${head}<link rel="stylesheet" href="${site.origin}/v1/widgets/reserve.css">
@@ -309,11 +309,11 @@ test.describe('loading', () => {
     await expect(page.getByRole('link', { name: 'Our bank' })).toBeVisible();
     const height = await page.locator('serambi-services').evaluate((element) => element.getBoundingClientRect().height);
     expect(height).toBeGreaterThan(200);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('says in the console which widget does not exist, or could not be loaded', async ({ page, site }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     const errors = thrown(page);
     await page.route('**/chunks/services-*', (route) => route.abort());
     await visit(
@@ -322,14 +322,14 @@ test.describe('loading', () => {
       <serambi-services api="${site.origin}"></serambi-services><serambi-values api="${site.origin}"></serambi-values>`,
     );
     await expect(page.locator('serambi-values .root[data-status=ready]')).toBeVisible();
-    await expect.poll(() => heard.join('\n')).toContain('there is no widget <serambi-gold>');
-    await expect.poll(() => heard.join('\n')).toContain('<serambi-services> could not be loaded');
+    await expect.poll(() => messages.join('\n')).toContain('there is no widget <serambi-gold>');
+    await expect.poll(() => messages.join('\n')).toContain('<serambi-services> could not be loaded');
     expect(errors).toEqual([]);
   });
 });
 
 test.describe('nonsense', () => {
-  for (const [name, tag, said] of [
+  for (const [name, tag, expected] of [
     [
       'a service that there is not',
       '<serambi-service service="gold"></serambi-service>',
@@ -360,10 +360,10 @@ test.describe('nonsense', () => {
   ] as const) {
     test(`ends in the widget’s error state, which says so: ${name}`, async ({ page, site }) => {
       const errors = thrown(page);
-      const heard = complaints(page);
+      const messages = complaints(page);
       await visit(page, `${head}${script(`${site.origin}/widgets/auto.js`)}${tag}<p>After</p>`);
       await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 15_000 });
-      await expect.poll(() => heard.filter((each) => each.startsWith('Serambi: ')).join('\n')).toContain(said);
+      await expect.poll(() => messages.filter((each) => each.startsWith('Serambi: ')).join('\n')).toContain(expected);
       expect(errors).toEqual([]);
     });
   }
@@ -372,7 +372,7 @@ test.describe('nonsense', () => {
     page,
     site,
   }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     await visit(
       page,
       `${head}${script(`${site.origin}/widgets/coming-soon.js`)}
@@ -381,7 +381,7 @@ test.describe('nonsense', () => {
     await expect(page.locator('serambi-coming-soon .root')).toHaveAttribute('lang', 'id');
     await expect(page.locator('serambi-coming-soon h2')).toBeVisible();
     await expect
-      .poll(() => heard)
+      .poll(() => messages)
       .toEqual([
         'Serambi: <serambi-coming-soon type="constructor"> knows only download-app, promo, news, csr, not-found',
         'Serambi: <serambi-coming-soon language="Latin"> knows only English, Indonesia',
@@ -407,7 +407,7 @@ test('a page without storage follows the language all the same', async ({ page, 
 test('a page in quirks mode shows the same', async ({ page, site }) => {
   const body = `<link rel="icon" href="data:,">${script(`${site.origin}/widgets/services.js`)}
     <table width="1000"><tr><td><serambi-services api="${site.origin}"></serambi-services></table>`;
-  const heard = complaints(page);
+  const messages = complaints(page);
   const look = async (html: string) => {
     await visit(page, html);
     const title = page.locator('serambi-services h3').first();
@@ -420,7 +420,7 @@ test('a page in quirks mode shows the same', async ({ page, site }) => {
   const quirks = await look(body);
   expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
   expect(quirks).toEqual(await look(`<!doctype html>${body}`));
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('widgets come and go 200 times and leave no listener, timer or node', async ({ page, site }) => {
@@ -495,7 +495,7 @@ test('a widget keeps working in a closed <details>, in a hidden tab, and moved b
   page,
   site,
 }) => {
-  const heard = complaints(page);
+  const messages = complaints(page);
   const tag = `<serambi-faq api="${site.origin}"></serambi-faq>`;
   await visit(
     page,
@@ -523,7 +523,7 @@ test('a widget keeps working in a closed <details>, in a hidden tab, and moved b
   });
   expect(await state()).toBe(before);
   await expect(question('#elsewhere')).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('the host page keeps its globals, styles, <html> and storage, but for the language', async ({ page, site }) => {

@@ -6,9 +6,9 @@ import { rules as contactRules } from '../../widgets/contact-form/contact-form.r
 import { codes, languages } from '../../widgets/runtime/language/language';
 import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { faults } from '../support/page-inspection';
 import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
-import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 
 const words = {
   English: {
@@ -150,7 +150,7 @@ for (const language of languages) {
     test('sends exactly what the contract says, tells so in the server’s words, and is empty again', async ({
       page,
     }) => {
-      const heard = complaints(page);
+      const messages = complaints(page);
       const contact = await openContact(page, lang);
       await fillContact(contact);
       const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -163,7 +163,7 @@ for (const language of languages) {
       await expect(toasts(page)).toHaveText(t.received);
       for (const name of Object.keys(contactMessage)) await expect(contact.control(name)).toHaveValue('');
       await expect(contact.form.locator('[data-state=success], [data-state=error]')).toHaveCount(0);
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     test('keeps everything and says so when it fails', async ({ page }) => {
@@ -218,7 +218,7 @@ for (const language of languages) {
     });
 
     test('sends exactly what the contract says, shows the case code, and is empty again', async ({ page }) => {
-      const heard = complaints(page);
+      const messages = complaints(page);
       const form = await openReport(page, lang);
       await fillReport(form, lang);
       await form.control('attachment').setInputFiles([file('bukti, 1.png', starts.png)]);
@@ -241,7 +241,7 @@ for (const language of languages) {
         await expect(form.control(name)).toHaveValue('');
       await expect(form.form.locator(':checked')).toHaveCount(0);
       await expect(page.getByText('bukti, 1.png')).toBeHidden();
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     test('refuses a fourth file, a wrong type, a renamed type and one too large, and keeps the good ones', async ({
@@ -381,7 +381,7 @@ test.describe('the date of the event', () => {
     });
 
   test('is picked with the mouse, month and year chosen, in a calendar that only then arrives', async ({ page }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const { control, form } = await openReport(page);
@@ -402,7 +402,7 @@ test.describe('the date of the event', () => {
     await expect(control('approximate_date')).toHaveValue('Agustus 17, 2025');
     await expect(dialog).toBeHidden();
     expect(await hasFocus(control('approximate_date'))).toBe(true);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('is picked with the keys, and Escape closes the calendar', async ({ page }) => {
@@ -639,7 +639,7 @@ test.describe('on a partner’s page', () => {
     const mitra = await partner(() => bank);
     const site = await startSite({ ALLOWED_ORIGINS: mitra.origin });
     bank = site.origin;
-    const heard = complaints(page);
+    const messages = complaints(page);
     await page.goto(mitra.origin);
     const frame = page.locator('serambi-whistleblowing-form iframe');
     await expect(frame).toHaveAttribute(
@@ -667,7 +667,7 @@ test.describe('on a partner’s page', () => {
       dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
     );
     await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     await site.stop();
     await mitra.stop();
   });

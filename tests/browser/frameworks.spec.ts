@@ -57,7 +57,7 @@ for (const partner of partners.filter((name) => name !== 'plain')) {
     const host = await hostOf(bare);
     await bare.close();
 
-    const heard = complaints(page);
+    const messages = complaints(page);
     const strays: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -104,7 +104,7 @@ for (const partner of partners.filter((name) => name !== 'plain')) {
 
     expect(await hostOf(page)).toEqual(host);
     expect(await storage(page)).toEqual({ language: 'English' });
-    expect(heard).toEqual(['Serambi: <serambi-service> needs a valid service attribute']);
+    expect(messages).toEqual(['Serambi: <serambi-service> needs a valid service attribute']);
     expect(strays, 'requests that went to the partner').toEqual([]);
     await server.stop();
   });

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { faults } from '../support/page-inspection';
 import { complaints, expect, startServer, test } from '../support/site';
 
-const rooms = new URL('../../widgets/', import.meta.url);
-const names = readdirSync(rooms, { withFileTypes: true })
+const widgetsFolder = new URL('../../widgets/', import.meta.url);
+const names = readdirSync(widgetsFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
   .map(({ name }) => name)
-  .filter((name) => readdirSync(new URL(name, rooms)).includes(`${name}.widget.ts`));
+  .filter((name) => readdirSync(new URL(name, widgetsFolder)).includes(`${name}.widget.ts`));
 
 const preview = (page: Page, at = 0) => page.frameLocator('#previews iframe').nth(at);
 const root = (page: Page, name: string, at = 0) => preview(page, at).locator(`serambi-${name} .root`);
@@ -16,18 +16,18 @@ const press = (page: Page, label: string) =>
 
 test.describe('the gallery', () => {
   test('has every widget, and is not to be found by searching', async ({ page, site }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     const response = await page.goto('/gallery');
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
     const shown = await page.locator('[data-widget]').evaluateAll((all) => all.map(({ dataset }) => dataset.widget));
     expect(shown.toSorted()).toEqual(names.toSorted());
     for (const name of names) expect((await fetch(`${site.origin}/gallery/${name}`)).status, name).toBe(200);
     expect((await fetch(`${site.origin}/gallery/nothing`)).status).toBe(404);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('shows each example of a widget, in the language chosen', async ({ page }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     for (const name of ['promo-detail', 'coming-soon', 'news-carousel']) {
       await page.goto(`/gallery/${name}`);
       const examples = await page
@@ -43,7 +43,7 @@ test.describe('the gallery', () => {
         await expect(root(page, name)).toHaveAttribute('data-status', 'ready');
       }
     }
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('is worked with the keyboard alone', async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe('a fragment on a host’s page', () => {
 
   for (const name of ['faq', 'header', 'services', 'contact-form']) {
     test(`is taken over by the script of ${name}: the same nodes, nothing moves`, async ({ page, site }) => {
-      const heard = complaints(page);
+      const messages = complaints(page);
       const fragment = await (await fetch(`${site.origin}/embed/${name}`)).text();
       // Modules run when the page has been read, so what stands behind the fragment sees it as the server sent it.
       const partner = await host(
@@ -223,21 +223,21 @@ test.describe('a fragment on a host’s page', () => {
       }, `serambi-${name}`);
       expect(after.found).toBeGreaterThan(10);
       expect(after).toMatchObject({ lost: [], styles: 0, moved: 0 });
-      expect(heard).toEqual([]);
+      expect(messages).toEqual([]);
       await partner.stop();
     });
   }
 
   test('of another release keeps its looks until there is the content to replace it with', async ({ page, site }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     // Another release names its classes in another way.
     const fragment = (await (await fetch(`${site.origin}/embed/values`)).text()).replace(/\bvalues-(?=\d)/g, 'other-');
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/api/iconvalue', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const partner = await host(fragment, `<script type="module" src="${site.origin}/widgets/values.js"></script>`);
@@ -250,7 +250,7 @@ test.describe('a fragment on a host’s page', () => {
     release();
     await expect(widget.locator('li').first()).toHaveAttribute('class', /^values-/);
     expect(await look()).toBe(before);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     await partner.stop();
   });
 
@@ -258,7 +258,7 @@ test.describe('a fragment on a host’s page', () => {
     page,
     site,
   }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     const fragment = await (await fetch(`${site.origin}/embed/whistleblowing-form?language=English`)).text();
     const script = `<script type="module" src="${site.origin}/widgets/whistleblowing-form.js"></script>`;
     const link = page.getByRole('link', { name: 'Open the form on the bank’s own site' });
@@ -282,11 +282,11 @@ test.describe('a fragment on a host’s page', () => {
     await page.route('**/composed', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8">${script}${fragment}` }),
     );
-    heard.length = 0;
+    messages.length = 0;
     await page.goto('/composed');
     await expect(page.locator('serambi-whistleblowing-form form')).toBeVisible();
     await expect(link).toHaveCount(0);
-    expect(heard.filter((each) => !each.includes('404'))).toEqual([]);
+    expect(messages.filter((each) => !each.includes('404'))).toEqual([]);
   });
 
   test('is kept by whoever has it already', async ({ site }) => {

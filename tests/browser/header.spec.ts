@@ -176,7 +176,7 @@ test.describe('the menu of narrow screens', () => {
   }
 
   test('opens over the page, with the focus inside, where it stays', async ({ page }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     await draw(page);
     const isInside = () =>
       menu(page).evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement));
@@ -190,7 +190,7 @@ test.describe('the menu of narrow screens', () => {
       });
       expect(onPage).toBe(false);
     }
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('lists every place, those of the two dropdowns below their names', async ({ page }) => {

@@ -23,7 +23,7 @@ test.describe('the home page', () => {
   }
 
   test('hydrates what the server sent: the same nodes, not a word in the console', async ({ page }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     await page.goto('/');
     const before = await page.locator('serambi-banner h2').first().elementHandle();
     await hydrated(page);
@@ -32,7 +32,7 @@ test.describe('the home page', () => {
       'Bank harian yang terbuka bak serambi',
     );
     expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('shows the next banner after 7 seconds, and holds it while the pointer is inside', async ({ page }) => {

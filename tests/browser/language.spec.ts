@@ -45,7 +45,7 @@ test.describe('the language', () => {
   });
 
   test('is switched by the header’s toggle, and kept over a reload', async ({ page }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     await page.goto('/');
     await hydrated(page);
     await page
@@ -61,7 +61,7 @@ test.describe('the language', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.title()).toMatch(/^Bank digital .* \| Bank Serambi$/);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('is the stored one on all of the page, although the server did not know', async ({ page, context }) => {

@@ -29,7 +29,7 @@ async function home(page: Page, search = '') {
 
 test.describe('a link to another page of the site', () => {
   test('is followed without loading the document anew', async ({ page }) => {
-    const heard = complaints(page);
+    const messages = complaints(page);
     await home(page);
     await menu(page, 'Promo').click();
     await expect(page).toHaveURL(/\/promo$/);
@@ -39,7 +39,7 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveURL(/\/promo\/.+/);
     await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
     expect(await isSame(page)).toBe(true);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('leads to the top of the page, smoothly, and to its heading', async ({ page }) => {

@@ -68,7 +68,7 @@ test('answers its disabled pages and their items with 404, and no page or list l
 });
 
 test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
-  const heard = complaints(page);
+  const messages = complaints(page);
   await page.goto('/products?lang=en');
   await hydrated(page);
   const items = page.locator('serambi-header nav').first().locator(':scope > ul > li > :first-child');
@@ -81,7 +81,7 @@ test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
   await expect(header).toHaveCSS('background-color', 'rgb(247, 247, 252)');
   await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
   await expect(items).toHaveText(otherBank.bank.menu.map(({ Indonesia }) => Indonesia));
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('gives its colours to partners’ pages, fragments, devices and the gallery', async ({ request }) => {

@@ -139,7 +139,7 @@ test.describe('every page', () => {
       test(`${path} comes to life without a word, fits and has nothing for axe to report (${lang})`, async ({
         visitor: page,
       }) => {
-        const heard = complaints(page);
+        const messages = complaints(page);
         await page.setViewportSize({ width: 1440, height: 900 });
         const response = await page.goto(`${path}?lang=${lang}`);
         expect(response?.status()).toBe(200);
@@ -148,7 +148,7 @@ test.describe('every page', () => {
         expect(await textOf(page)).not.toMatch(leftovers);
         // 360 px are a small telephone; 640 px are what is left of 1280 at 200 % zoom, 320 px at 400 %.
         for (const width of [640, 360, 320]) await expectToFit(page, width);
-        expect(heard).toEqual([]);
+        expect(messages).toEqual([]);
         page.removeAllListeners();
       });
     }
@@ -163,7 +163,7 @@ test.describe('every page', () => {
         ['id', 'Halaman yang Anda cari tidak ditemukan!'],
         ['en', 'The page you are looking for was not found!'],
       ] as const) {
-        const heard = complaints(page);
+        const messages = complaints(page);
         const response = await page.goto(`${path}?lang=${lang}`);
         expect(response?.status()).toBe(404);
         await expect(page.locator('serambi-coming-soon h2')).toHaveText(words);
@@ -171,7 +171,7 @@ test.describe('every page', () => {
         await wake(page);
         expect(await faults(page)).toEqual([]);
         // The browser itself tells of the answer's status.
-        expect(heard.filter((each) => !each.includes('404'))).toEqual([]);
+        expect(messages.filter((each) => !each.includes('404'))).toEqual([]);
         page.removeAllListeners('console');
       }
     });
@@ -317,12 +317,12 @@ test.describe('every state of a page', () => {
   });
 
   test('a leader’s popup opens though its code was not there yet when it was asked for', async ({ page }) => {
-    let come = () => {};
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route(/chunks\/leaders-/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/about-us/profiles');
@@ -330,7 +330,7 @@ test.describe('every state of a page', () => {
     const card = page.locator('serambi-leaders').getByRole('tabpanel').getByRole('button').first();
     await card.click();
     await card.click();
-    come();
+    release();
     await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
   });
 

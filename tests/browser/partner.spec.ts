@@ -4,7 +4,7 @@ import { complaints, expect, startServer, test } from '../support/site';
 test.describe('a partner’s page with rules of its own for everything', () => {
   test('shows the widgets as they are, and they follow its own language switch', async ({ page: tab, site }) => {
     const partner = await startPartners(site.origin);
-    const heard = complaints(tab);
+    const messages = complaints(tab);
     await tab.goto(partner.origin);
     const title = tab.locator('serambi-banner [data-current] h2');
     await expect(title).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     await expect(tab.locator('serambi-services a').first()).toHaveAttribute('href', `${site.origin}/services/pay`);
     expect(await tab.locator('html').getAttribute('lang')).toBe('en');
     expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
     await partner.stop();
   });
 

@@ -102,15 +102,17 @@ async function expectRestToWork(page: Page, where: string) {
  * What the page said, but for the struck widgets’ own lines and the browser’s remarks: the network’s on the answers that
  * the test gives, and the policy’s on handlers that `setHTML` has read and is about to take away.
  */
-const surprises = (heard: string[]) =>
-  heard.filter((each) => !/^(Serambi: <|Failed to load resource|Executing inline event handler violates)/.test(each));
+const surprises = (messages: string[]) =>
+  messages.filter(
+    (each) => !/^(Serambi: <|Failed to load resource|Executing inline event handler violates)/.test(each),
+  );
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const trouble of ['fails', 'half-json'] as const) {
   test(`an endpoint that ${trouble}: its widget says so and offers to try again, the others show`, async ({ page }) => {
     test.slow();
-    const heard = complaints(page);
+    const messages = complaints(page);
     await page.clock.install();
     await withBackend(async (base) => {
       for (let round = 0; round < rounds; round++) {
@@ -132,13 +134,13 @@ for (const trouble of ['fails', 'half-json'] as const) {
         await site.stop();
       }
     });
-    expect(surprises(heard)).toEqual([]);
+    expect(surprises(messages)).toEqual([]);
   });
 }
 
 test('an endpoint that hangs: its widget is loading, and the page is there all the same', async ({ page }) => {
   test.slow();
-  const heard = complaints(page);
+  const messages = complaints(page);
   await withBackend(async (base) => {
     for (let round = 0; round < rounds; round++) {
       const site = await startSite({ API_BASE: base('hangs', round) });
@@ -166,13 +168,13 @@ test('an endpoint that hangs: its widget is loading, and the page is there all t
       await site.stop();
     }
   });
-  expect(surprises(heard)).toEqual([]);
+  expect(surprises(messages)).toEqual([]);
 });
 
 for (const trouble of ['malformed', 'without-blocks', 'nulls'] as const) {
   test(`an endpoint whose answer is ${trouble}: its widget says so, the others show`, async ({ page }) => {
     test.slow();
-    const heard = complaints(page);
+    const messages = complaints(page);
     await withBackend(async (base) => {
       for (let round = 0; round < rounds; round++) {
         const site = await startSite({ API_BASE: base(trouble, round) });
@@ -192,14 +194,14 @@ for (const trouble of ['malformed', 'without-blocks', 'nulls'] as const) {
       }
     });
     // A block that is not what it should be is a fault of the backend, not of the page.
-    expect(surprises(heard)).toEqual([]);
+    expect(surprises(messages)).toEqual([]);
   });
 }
 
 for (const trouble of ['dashes', 'nothing', 'hostile'] as const) {
   test(`endpoints whose every text is ${trouble}: every page stands, in both languages`, async ({ page }) => {
     test.slow();
-    const heard = complaints(page);
+    const messages = complaints(page);
     await withBackend(async (base) => {
       const site = await startSite({ API_BASE: base(trouble, 'all') });
       for (const { path, paths } of withContent) {
@@ -241,7 +243,7 @@ for (const trouble of ['dashes', 'nothing', 'hostile'] as const) {
       await page.evaluate(() => localStorage.clear());
       await site.stop();
     });
-    expect(surprises(heard)).toEqual([]);
+    expect(surprises(messages)).toEqual([]);
   });
 }
 
@@ -266,7 +268,7 @@ test('what a page puts into a widget stands whatever becomes of that widget', as
 
 test('a section whose endpoint has no items takes no space, and a page of such sections says so', async ({ page }) => {
   test.slow();
-  const heard = complaints(page);
+  const messages = complaints(page);
   const emptied = (value: unknown): unknown => {
     if (Array.isArray(value)) return [];
     if (typeof value !== 'object' || value === null) return value;
@@ -310,7 +312,7 @@ test('a section whose endpoint has no items takes no space, and a page of such s
     await expect.poll(() => look('by a click')).toBe(isBare);
   }
   expect(barePaths).not.toEqual([]);
-  expect(surprises(heard)).toEqual([]);
+  expect(surprises(messages)).toEqual([]);
   await site.stop();
   await backend.stop();
 });

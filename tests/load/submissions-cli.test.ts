@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identityFile } from '../../shell/server/forms/encryption';
 import { bundle } from '../support/bundle';
+import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
 import { type Postgres, startPostgres } from '../support/postgres';
-import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 
 // Installing PostgreSQL, where it is missing, takes minutes.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });

@@ -11,8 +11,8 @@ import { createSeal, identityFile } from '../../shell/server/forms/encryption';
 import type { Limits } from '../../shell/server/forms/endpoints';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
-import { type Postgres, startPostgres } from '../support/postgres';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
+import { type Postgres, startPostgres } from '../support/postgres';
 
 // Installing PostgreSQL, where it is missing, takes minutes.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });

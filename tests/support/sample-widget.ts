@@ -7,19 +7,19 @@ import { height } from '../../widgets/runtime/styles/height';
 let count = 0;
 
 /** A name that no widget has had yet: a tag is registered once and for all. */
-export const newName = () => `probe-${count++}`;
+export const newName = () => `sample-${count++}`;
 
 const block = object({ title: text });
 type Block = BlockOf<typeof block>;
-export type ProbeProps = ViewProps<Block, { hello: string }, 'kind'>;
+export type SampleProps = ViewProps<Block, { hello: string }, 'kind'>;
 type Overrides = Partial<Definition<Block | undefined, { hello: string }, 'kind'>>;
 
 /** What there is to say about a widget that is nobody’s: it has content by its `kind`, and shows its title. */
-export function probe(view: ComponentType<ProbeProps>, overrides: Overrides = {}): Widget {
+export function defineSample(view: ComponentType<SampleProps>, overrides: Overrides = {}): Widget {
   return defineWidget<Block | undefined, { hello: string }, 'kind'>({
     name: newName(),
     attributes: ['kind'],
-    content: { path: ({ kind = 'a' }) => (kind === 'none' ? undefined : `/api/probe/${kind}`), shape: block },
+    content: { path: ({ kind = 'a' }) => (kind === 'none' ? undefined : `/api/sample/${kind}`), shape: block },
     strings: { English: { hello: 'Hello' }, Indonesia: { hello: 'Halo' } },
     height: height('256px', '256px'),
     view,
@@ -33,7 +33,7 @@ export const titled = (title: string) => ({
   Indonesia: { title: `${title} (Indonesia)` },
 });
 
-export function script(id: string, content: unknown) {
+export function addJsonScript(id: string, content: unknown) {
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = id;
@@ -42,18 +42,18 @@ export function script(id: string, content: unknown) {
 }
 
 /** Puts the widget’s element on the page, and keeps what it says. */
-export function place({ name }: Pick<Widget, 'name'>, attributes: Record<string, string> = {}) {
+export function addSample({ name }: Pick<Widget, 'name'>, attributes: Record<string, string> = {}) {
   const element = document.createElement(`serambi-${name}`);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  const said: CustomEvent[] = [];
+  const events: CustomEvent[] = [];
   for (const type of ['ready', 'error', 'submitted']) {
-    element.addEventListener(`serambi:${type}`, (event) => said.push(event as CustomEvent));
+    element.addEventListener(`serambi:${type}`, (event) => events.push(event as CustomEvent));
   }
   document.body.append(element);
   return {
     element,
-    said: () => said.map(({ type }) => type.slice('serambi:'.length)),
-    events: said,
+    eventTypes: () => events.map(({ type }) => type.slice('serambi:'.length)),
+    events,
     text: () => element.shadowRoot?.querySelector('.root')?.textContent ?? '',
     find: <E extends Element = HTMLElement>(selector: string) => element.shadowRoot?.querySelector<E>(selector) as E,
     status: () => element.shadowRoot?.querySelector('.root')?.getAttribute('data-status'),

@@ -75,12 +75,12 @@ export async function startServer(handler: Handler): Promise<{ origin: string; s
 
 /** Everything that a page says in its console or throws, and every policy it violates. Normal use has none. */
 export function complaints(page: Page): string[] {
-  const heard: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => heard.push(String(error)));
-  return heard;
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
 }
 
 /** Waits until every widget on the page has its code and has taken over its markup. */

@@ -27,7 +27,7 @@ const strings = {
 
 registerUnit();
 
-export interface Room<T> {
+export interface BlockOptions<T> {
   path: string;
   shape: Shape<T>;
   styles: readonly Sheet[];
@@ -41,7 +41,7 @@ export abstract class Block<T> extends LitElement {
   declare api: string | null;
   declare site: string | null;
   declare language: string | null;
-  protected abstract readonly room: Room<T>;
+  protected abstract readonly options: BlockOptions<T>;
   #content: Content | Error | undefined;
   #url: string | undefined;
   #release: (() => void) | undefined;
@@ -59,7 +59,7 @@ export abstract class Block<T> extends LitElement {
 
   override createRenderRoot() {
     const shadow = this.attachShadow({ mode: 'open' });
-    const styles = [base, this.room.height, ...this.room.styles];
+    const styles = [base, this.options.height, ...this.options.styles];
     shadow.adoptedStyleSheets = styles.map(({ sheet }) => sheet);
     return shadow;
   }
@@ -95,7 +95,7 @@ export abstract class Block<T> extends LitElement {
   }
 
   override willUpdate() {
-    const url = (this.api ?? '').replace(/\/+$/, '') + this.room.path;
+    const url = (this.api ?? '').replace(/\/+$/, '') + this.options.path;
     if (!this.isConnected || url === this.#url) return;
     this.#url = url;
     this.#load();
@@ -114,7 +114,7 @@ export abstract class Block<T> extends LitElement {
   #shown(language: Language) {
     const content = this.#content;
     if (!content) {
-      const skeleton = this.room.skeleton?.() ?? html`<div class="${skeletonBlock} ${fill}"></div>`;
+      const skeleton = this.options.skeleton?.() ?? html`<div class="${skeletonBlock} ${fill}"></div>`;
       return html`<span class=${visuallyHidden}>${strings[language].loading}</span><div class="loading" aria-hidden="true">${skeleton}</div>`;
     }
     if (content instanceof Error) return this.#fail(content);
@@ -124,7 +124,7 @@ export abstract class Block<T> extends LitElement {
         html: (source: string) => source,
         link: (path: string) => this.link(path),
       };
-      const block = readBlock(this.room.shape, content[language], language, reading);
+      const block = readBlock(this.options.shape, content[language], language, reading);
       this.updateComplete.then(() => this.dispatchEvent(new CustomEvent('serambi:ready')));
       return this.view(block, language);
     } catch (error) {

@@ -6,7 +6,7 @@ import * as css from '../../../widgets/faq/faq.styles';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { css as hero, heroStyles } from '../../../widgets/runtime/ui/hero.styles';
 import { prose, proseStyles } from '../../../widgets/runtime/ui/prose.styles';
-import { css as chapter, sectionStyles } from '../../../widgets/runtime/ui/section.styles';
+import { css as layout, sectionStyles } from '../../../widgets/runtime/ui/section.styles';
 import { heroPageHeight } from '../../../widgets/runtime/ui/skeleton';
 import { css as tabs, tabsStyles } from '../../../widgets/runtime/ui/tabs.styles';
 import { toast } from '../../../widgets/runtime/ui/toast';
@@ -26,7 +26,7 @@ class FaqLit extends Block<Faq | undefined> {
   static override properties = { ...Block.properties, category: { state: true }, open: { state: true } };
   declare category: number;
   declare open: number;
-  protected readonly room = {
+  protected readonly options = {
     path: '/api/faq/all',
     shape,
     height: heroPageHeight,
@@ -83,8 +83,8 @@ class FaqLit extends Block<Faq | undefined> {
   }
 
   #category({ title, answers }: Category, at: number, language: Language) {
-    return html`<div class="${container} ${chapter.chapter}"><div class=${chapter.side}><h2>${title}</h2></div><div class=${
-      chapter.text
+    return html`<div class="${container} ${layout.chapter}"><div class=${layout.side}><h2>${title}</h2></div><div class=${
+      layout.text
     }>${answers.map(
       ({ question, answer }, index) =>
         html`<details id=${idOf(at, index)} name=${idOf(at)} class=${

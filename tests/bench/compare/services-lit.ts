@@ -9,7 +9,7 @@ import * as css from '../../../widgets/services/services.styles';
 import { Block, container, html, picture } from './block';
 
 class ServicesLit extends Block<Services> {
-  protected readonly room = {
+  protected readonly options = {
     path: '/api/service/all',
     shape,
     height: height('636px', '336px'),

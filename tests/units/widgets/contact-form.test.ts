@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rules } from '../../../widgets/contact-form/contact-form.rules';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../../support/mount-widget';
 import { contactMessage, contactPath } from '../../support/form-data';
+import { mount, serve } from '../../support/mount-widget';
 
 const toasts = () =>
   [...(document.getElementById('serambi-toasts')?.shadowRoot?.querySelectorAll('p') ?? [])].map((p) => p.textContent);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Example } from '../../../widgets/runtime/element/examples';
 import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
+import { contactMessage, contactPath, report, reportPath } from '../../support/form-data';
 import { type Backend, mount, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
-import { script } from '../../support/sample-widget';
-import { contactMessage, contactPath, report, reportPath } from '../../support/form-data';
+import { addJsonScript } from '../../support/sample-widget';
 
 const folder = join(import.meta.dirname, '../../../widgets');
 const config = { bank: { name: 'Bank Uji', phones: ['1500 123'], email: 'halo@bank.example' } };
@@ -65,7 +65,7 @@ it.each(everyWidget)('widgets/$name renders the parts that it documents, in styl
     document.body.replaceChildren();
     classes.clear();
     serve({ ...backend, ...submissions });
-    script('serambi-config', config);
+    addJsonScript('serambi-config', config);
     const { root } = await mount(name, attributes);
     collect(root);
     expectStyles(root);

@@ -158,11 +158,11 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
       expect(event.type).toBe('serambi:ready');
       expect(text()).not.toMatch(leftovers);
       for (const heading of root.querySelectorAll('h2, h3, h4, a, button, li')) {
-        const said =
+        const label =
           heading.textContent ||
           heading.getAttribute('aria-label') ||
           heading.querySelector('[alt]:not([alt=""]), img, svg');
-        expect(said, heading.outerHTML).toBeTruthy();
+        expect(label, heading.outerHTML).toBeTruthy();
       }
     });
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatDay, parseDay, toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
-import { mount, serve } from '../../support/mount-widget';
 import { report } from '../../support/form-data';
+import { mount, serve } from '../../support/mount-widget';
 
 const path = '/api/page/whistleblowing';
 

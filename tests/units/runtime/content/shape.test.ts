@@ -111,8 +111,8 @@ describe('a shape', () => {
 
     it('briefly, however much there is', () => {
       const much = Array.from({ length: 1_000 }, () => 'much');
-      const told = () => readBlock(text, much, 'English', reading);
-      expect(told).toThrow(/^English: expected text, found .{1,40}$/);
+      const read = () => readBlock(text, much, 'English', reading);
+      expect(read).toThrow(/^English: expected text, found .{1,40}$/);
     });
   });
 });

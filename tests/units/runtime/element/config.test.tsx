@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { arrivedContent, seedContent } from '../../../../widgets/runtime/content/content';
 import { pageConfig } from '../../../../widgets/runtime/element/config';
 import { serve } from '../../../support/mount-widget';
-import { type ProbeProps, place, probe, script, titled } from '../../../support/sample-widget';
+import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
-const widget = probe(({ block, bank, link, api, addressable }: ProbeProps) => (
+const widget = defineSample(({ block, bank, link, api, addressable }: SampleProps) => (
   <p>
     {block.title}
     <b>{bank.name}</b>
@@ -15,11 +15,11 @@ const widget = probe(({ block, bank, link, api, addressable }: ProbeProps) => (
 
 /** The addresses that are asked, whole. */
 function listen() {
-  serve({ '/api/probe/a': titled('A'), '/base/api/probe/a': titled('B') });
+  serve({ '/api/sample/a': titled('A'), '/base/api/sample/a': titled('B') });
   return vi.spyOn(globalThis, 'fetch');
 }
 const asked = (fetch: ReturnType<typeof listen>) => fetch.mock.calls.map(([url]) => String(url));
-const shown = (element: ReturnType<typeof place>) => vi.waitFor(() => expect(element.status()).toBe('ready'));
+const shown = (element: ReturnType<typeof addSample>) => vi.waitFor(() => expect(element.status()).toBe('ready'));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,9 +29,9 @@ afterEach(() => {
 describe('the page’s configuration', () => {
   it('is none where there is no script: same origin, no bank of its own, nothing kept in the address', async () => {
     const fetch = listen();
-    const element = place(widget);
+    const element = addSample(widget);
     await shown(element);
-    expect(asked(fetch)).toEqual(['/api/probe/a']);
+    expect(asked(fetch)).toEqual(['/api/sample/a']);
     expect(element.find('b').textContent).toBe('Serambi');
     expect(element.find('a').getAttribute('href')).toBe('/promo');
     expect(element.find('i').textContent).toBe('false');
@@ -39,15 +39,15 @@ describe('the page’s configuration', () => {
 
   it('names backend, site and bank for every widget of the page', async () => {
     const fetch = listen();
-    script('serambi-config', {
+    addJsonScript('serambi-config', {
       api: 'https://api.example/base/',
       site: 'https://bank.example//',
       bank: { name: 'Bank Melati' },
       addressable: true,
     });
-    const element = place(widget);
+    const element = addSample(widget);
     await shown(element);
-    expect(asked(fetch)).toEqual(['https://api.example/base/api/probe/a']);
+    expect(asked(fetch)).toEqual(['https://api.example/base/api/sample/a']);
     expect(element.find('b').textContent).toBe('Bank Melati');
     expect(element.find('a').getAttribute('href')).toBe('https://bank.example/promo');
     expect(element.find('a').textContent).toBe('https://api.example/base/api/x');
@@ -56,31 +56,31 @@ describe('the page’s configuration', () => {
 
   it('gives way to an attribute', async () => {
     const fetch = listen();
-    script('serambi-config', { api: 'https://api.example', site: 'https://bank.example' });
-    const element = place(widget, { api: 'https://other.example/', site: '' });
+    addJsonScript('serambi-config', { api: 'https://api.example', site: 'https://bank.example' });
+    const element = addSample(widget, { api: 'https://other.example/', site: '' });
     await shown(element);
-    expect(asked(fetch)).toEqual(['https://other.example/api/probe/a']);
+    expect(asked(fetch)).toEqual(['https://other.example/api/sample/a']);
     expect(element.find('a').getAttribute('href')).toBe('/promo');
   });
 
   it('has the language in the links where the page’s address names it', async () => {
     listen();
-    script('serambi-config', { languageInAddress: true });
-    const element = place(widget, { language: 'English' });
+    addJsonScript('serambi-config', { languageInAddress: true });
+    const element = addSample(widget, { language: 'English' });
     await shown(element);
     expect(element.find('a').getAttribute('href')).toBe('/promo?lang=en');
   });
 
   it.each(['', '{', 'undefined', '{"api": }'])('is none where it is damaged (%j), and says so once', (damaged) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    script('serambi-config', damaged);
+    addJsonScript('serambi-config', damaged);
     expect(pageConfig()).toEqual({});
     expect(pageConfig()).toEqual({});
     expect(warn.mock.calls).toEqual([[expect.stringContaining('#serambi-config')]]);
   });
 
   it.each(['null', '7', '"text"', 'true', '[]'])('has nothing in it where it is %s', (other) => {
-    script('serambi-config', other);
+    addJsonScript('serambi-config', other);
     expect(pageConfig().api).toBeUndefined();
     expect(pageConfig().bank).toBeUndefined();
   });
@@ -89,8 +89,8 @@ describe('the page’s configuration', () => {
 describe('content that came with the page', () => {
   it('is shown without asking for it', async () => {
     const fetch = listen();
-    script('serambi-content', { '/api/probe/a': titled('Here') });
-    const element = place(widget);
+    addJsonScript('serambi-content', { '/api/sample/a': titled('Here') });
+    const element = addSample(widget);
     expect(element.status()).not.toBe('loading');
     await shown(element);
     expect(element.text()).toContain('Here (Indonesia)');
@@ -99,15 +99,15 @@ describe('content that came with the page', () => {
 
   it('is the backend’s that it came from, and no other’s', async () => {
     const fetch = listen();
-    script('serambi-content', { '/api/probe/a': titled('Here') });
-    const element = place(widget, { api: 'https://other.example' });
+    addJsonScript('serambi-content', { '/api/sample/a': titled('Here') });
+    const element = addSample(widget, { api: 'https://other.example' });
     await shown(element);
     expect(element.text()).toContain('A (Indonesia)');
     expect(asked(fetch)).toHaveLength(1);
   });
 
   it('gives way to what arrived later, which itself gives way to what arrived after it', () => {
-    script('serambi-content', { '/api/a': titled('Page'), '/api/b': titled('Page') });
+    addJsonScript('serambi-content', { '/api/a': titled('Page'), '/api/b': titled('Page') });
     seedContent({ '/api/a': titled('Later') });
     expect(arrivedContent('/api/a')).toEqual(titled('Later'));
     expect(arrivedContent('/api/b')).toEqual(titled('Page'));
@@ -119,8 +119,8 @@ describe('content that came with the page', () => {
   it('is asked for where the script is damaged', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fetch = listen();
-    script('serambi-content', '{"/api/probe/a": {');
-    await shown(place(widget));
+    addJsonScript('serambi-content', '{"/api/sample/a": {');
+    await shown(addSample(widget));
     expect(asked(fetch)).toHaveLength(1);
   });
 });

@@ -5,15 +5,15 @@ import type { Definition } from '../../../../widgets/runtime/element/definition'
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import { newName, type ProbeProps, place, probe, titled } from '../../../support/sample-widget';
+import { addSample, defineSample, newName, type SampleProps, titled } from '../../../support/sample-widget';
 
-const Title = ({ block, t }: ProbeProps) => (
+const Title = ({ block, t }: SampleProps) => (
   <p>
     {t.hello}, {block.title}
   </p>
 );
 
-function Counter({ block }: ProbeProps) {
+function Counter({ block }: SampleProps) {
   const [count, setCount] = useState(0);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
@@ -22,15 +22,15 @@ function Counter({ block }: ProbeProps) {
   );
 }
 
-function Brittle({ block }: ProbeProps) {
+function Brittle({ block }: SampleProps) {
   if (block.title?.includes('Indonesia')) throw new Error('No such view');
   return <p>{block.title}</p>;
 }
 
-const content = { '/api/probe/a': titled('A'), '/api/probe/b': titled('B') };
-const widget = probe(Title);
-const counter = probe(Counter);
-const brittle = probe(Brittle);
+const content = { '/api/sample/a': titled('A'), '/api/sample/b': titled('B') };
+const widget = defineSample(Title);
+const counter = defineSample(Counter);
+const brittle = defineSample(Brittle);
 
 const becomes = (text: () => string, expected: string) => vi.waitFor(() => expect(text()).toContain(expected));
 
@@ -54,7 +54,7 @@ describe('a widget’s tag', () => {
 
   it('stays the first bundle’s when a second one, or another version, comes along', async () => {
     const name = newName();
-    const first = probe(Title, { name });
+    const first = defineSample(Title, { name });
     const element = customElements.get(`serambi-${name}`);
     vi.resetModules();
     const other = await import('../../../../widgets/runtime/element/define');
@@ -67,7 +67,7 @@ describe('a widget’s tag', () => {
 describe('an element’s attributes', () => {
   it('are properties as well', async () => {
     const asked = serve(content);
-    const { element, text } = place(widget);
+    const { element, text } = addSample(widget);
     const properties = element as HTMLElement & { kind: unknown; language: unknown };
     await becomes(text, 'A (Indonesia)');
     properties.kind = 'b';
@@ -81,12 +81,12 @@ describe('an element’s attributes', () => {
     properties.kind = undefined;
     expect([properties.kind, element.hasAttribute('kind')]).toEqual([null, false]);
     await becomes(text, 'A (Indonesia)');
-    expect(asked).toEqual(['/api/probe/a', '/api/probe/b', '/api/probe/a']);
+    expect(asked).toEqual(['/api/sample/a', '/api/sample/b', '/api/sample/a']);
   });
 
   it('may be set as properties before the element knows its tag', async () => {
     serve(content);
-    const { name } = probe(Title);
+    const { name } = defineSample(Title);
     const element = document.createElement(`serambi-${name}`);
     // What an element that is upgraded late brings along: a property of its own, which hides the accessor.
     for (const [property, value] of Object.entries({ kind: 'b', language: 'English' })) {
@@ -106,7 +106,7 @@ describe('an element’s attributes', () => {
       signals.push(signal);
       return new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each)))));
     });
-    const { element, text, status } = place(widget);
+    const { element, text, status } = addSample(widget);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     element.setAttribute('kind', 'b');
     await vi.waitFor(() => expect(answers).toHaveLength(2));
@@ -120,7 +120,7 @@ describe('an element’s attributes', () => {
 
   it('that name no content leave an error, until they name some', async () => {
     serve(content);
-    const { element, text, events, status } = place(widget, { kind: 'none' });
+    const { element, text, events, status } = addSample(widget, { kind: 'none' });
     await vi.waitFor(() => expect(status()).toBe('error'));
     expect(events[0]?.detail.message).toContain('kind');
     element.setAttribute('kind', 'b');
@@ -131,7 +131,7 @@ describe('an element’s attributes', () => {
 describe('an element’s language', () => {
   it('follows the page’s, without asking for anything', async () => {
     const asked = serve(content);
-    const { text, find } = place(widget);
+    const { text, find } = addSample(widget);
     await becomes(text, 'Halo, A (Indonesia)');
     changeLanguage('English');
     await becomes(text, 'Hello, A (English)');
@@ -141,17 +141,17 @@ describe('an element’s language', () => {
 
   it('can be pinned, whatever the page shows', async () => {
     serve(content);
-    const { text, find } = place(widget, { language: 'Indonesia' });
+    const { text, find } = addSample(widget, { language: 'Indonesia' });
     await becomes(text, 'Halo');
     changeLanguage('English');
-    const free = place(widget);
+    const free = addSample(widget);
     await becomes(free.text, 'Hello');
     expect([text(), find('.root').getAttribute('lang')]).toEqual(['Halo, A (Indonesia)', 'id']);
   });
 
   it('pinned to one that is none follows the page', async () => {
     serve(content);
-    const { text } = place(widget, { language: 'Klingon' });
+    const { text } = addSample(widget, { language: 'Klingon' });
     await becomes(text, 'Halo');
   });
 
@@ -159,7 +159,7 @@ describe('an element’s language', () => {
     serve(content);
     const before = document.documentElement.outerHTML.length;
     document.documentElement.lang = 'fr';
-    const { element, text } = place(widget);
+    const { element, text } = addSample(widget);
     await becomes(text, 'Halo');
     changeLanguage('English');
     await becomes(text, 'Hello');
@@ -173,7 +173,7 @@ describe('an element’s language', () => {
 describe('an element that is moved', () => {
   it('keeps its state and its content', async () => {
     const asked = serve(content);
-    const { element, text, find } = place(counter);
+    const { element, text, find } = addSample(counter);
     await becomes(text, 'A (Indonesia): 0');
     const button = find('button');
     button.click();
@@ -189,8 +189,8 @@ describe('an element that is moved', () => {
   });
 
   it('keeps its request, too', async () => {
-    const asked = serve({ '/api/probe/a': 'hangs' });
-    const { element } = place(counter);
+    const asked = serve({ '/api/sample/a': 'hangs' });
+    const { element } = addSample(counter);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     document.body.prepend(element);
     await settled();
@@ -205,7 +205,7 @@ describe('an element that is removed', () => {
       signal = init.signal;
       return new Promise(() => {});
     });
-    const { element } = place(widget);
+    const { element } = addSample(widget);
     await vi.waitFor(() => expect(signal).toBeDefined());
     element.remove();
     await vi.waitFor(() => expect(signal?.aborted).toBe(true));
@@ -213,7 +213,7 @@ describe('an element that is removed', () => {
 
   it('begins anew when it is put back', async () => {
     const asked = serve(content);
-    const { element, text } = place(counter);
+    const { element, text } = addSample(counter);
     await becomes(text, ': 0');
     element.remove();
     await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
@@ -227,23 +227,23 @@ describe('an element that is removed', () => {
 describe('an element’s failure', () => {
   it('says what and with which status, on the element alone and in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    serve({ '/api/probe/a': 404 });
-    const heard = vi.fn();
-    document.addEventListener('serambi:error', heard);
-    const { element, events, said, text, find } = place(widget);
+    serve({ '/api/sample/a': 404 });
+    const listener = vi.fn();
+    document.addEventListener('serambi:error', listener);
+    const { element, events, eventTypes, text, find } = addSample(widget);
     await becomes(text, 'Coba lagi');
-    document.removeEventListener('serambi:error', heard);
-    expect(said()).toEqual(['error']);
-    expect(events[0]?.detail).toEqual({ message: '/api/probe/a answered 404', status: 404 });
-    expect(heard).not.toHaveBeenCalled();
+    document.removeEventListener('serambi:error', listener);
+    expect(eventTypes()).toEqual(['error']);
+    expect(events[0]?.detail).toEqual({ message: '/api/sample/a answered 404', status: 404 });
+    expect(listener).not.toHaveBeenCalled();
     expect(find('[role=alert]').textContent).toContain('Bagian halaman ini tidak dapat dimuat.');
-    const line = `Serambi: <${element.localName}> /api/probe/a answered 404`;
+    const line = `Serambi: <${element.localName}> /api/sample/a answered 404`;
     await vi.waitFor(() => expect(warn.mock.calls).toEqual([[line]]));
   });
 
-  it('is said in the language of the page', async () => {
-    serve({ '/api/probe/a': 404 });
-    const { text } = place(widget);
+  it('is eventTypes in the language of the page', async () => {
+    serve({ '/api/sample/a': 404 });
+    const { text } = addSample(widget);
     await becomes(text, 'Coba lagi');
     changeLanguage('English');
     await becomes(text, 'Try again');
@@ -251,27 +251,27 @@ describe('an element’s failure', () => {
   });
 
   it('is mended by its button, which can be pressed again and again', async () => {
-    const backend: Parameters<typeof serve>[0] = { '/api/probe/a': 404 };
+    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
     const asked = serve(backend);
-    const { text, find, said, status } = place(widget);
+    const { text, find, eventTypes, status } = addSample(widget);
     await becomes(text, 'Coba lagi');
     find('button').click();
-    await vi.waitFor(() => expect(said()).toEqual(['error', 'error']));
+    await vi.waitFor(() => expect(eventTypes()).toEqual(['error', 'error']));
     await becomes(text, 'Coba lagi');
-    backend['/api/probe/a'] = titled('Back');
+    backend['/api/sample/a'] = titled('Back');
     find('button').click();
     await becomes(text, 'Back (Indonesia)');
     expect(status()).toBe('ready');
-    expect(said()).toEqual(['error', 'error', 'ready']);
+    expect(eventTypes()).toEqual(['error', 'error', 'ready']);
     expect(asked).toHaveLength(3);
   });
 
   it('shows that it is trying again, and does not ask twice meanwhile', async () => {
-    const backend: Parameters<typeof serve>[0] = { '/api/probe/a': 404 };
+    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
     const asked = serve(backend);
-    const { text, find } = place(widget);
+    const { text, find } = addSample(widget);
     await becomes(text, 'Coba lagi');
-    backend['/api/probe/a'] = 'hangs';
+    backend['/api/sample/a'] = 'hangs';
     find('button').click();
     await becomes(text, 'Memuat');
     await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -283,11 +283,11 @@ describe('an element’s failure', () => {
 
   it('is mended by the button where another widget has the same bad block, and asked for once by both', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const backend: Parameters<typeof serve>[0] = { '/api/probe/a': {} };
+    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': {} };
     const asked = serve(backend);
-    const [one, two] = [place(widget), place(widget)];
+    const [one, two] = [addSample(widget), addSample(widget)];
     for (const { text } of [one, two]) await becomes(text, 'Coba lagi');
-    backend['/api/probe/a'] = titled('Back');
+    backend['/api/sample/a'] = titled('Back');
     for (const { find } of [one, two]) find('button').click();
     for (const { text } of [one, two]) await becomes(text, 'Back (Indonesia)');
     expect(asked).toHaveLength(2);
@@ -295,8 +295,8 @@ describe('an element’s failure', () => {
 
   it('in one language’s block leaves the other’s alone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    serve({ '/api/probe/a': { English: { title: 'Sound' }, Indonesia: ['not', 'sound'] } });
-    const { text, events } = place(widget);
+    serve({ '/api/sample/a': { English: { title: 'Sound' }, Indonesia: ['not', 'sound'] } });
+    const { text, events } = addSample(widget);
     await becomes(text, 'Coba lagi');
     const what = 'Indonesia: expected an object, found ["not","sound"]';
     expect(events[0]?.detail.message).toBe(what);
@@ -309,7 +309,7 @@ describe('an element’s failure', () => {
 describe('a view that throws', () => {
   it('shows its error state, and the page and its other widgets go on', async () => {
     serve(content);
-    const [bad, good] = [place(brittle), place(counter)];
+    const [bad, good] = [addSample(brittle), addSample(counter)];
     await becomes(bad.text, 'Bagian halaman ini tidak dapat dimuat.');
     expect(bad.events.map(({ type, detail }) => [type, detail.message])).toEqual([['serambi:error', 'No such view']]);
     await becomes(good.text, ': 0');
@@ -319,60 +319,60 @@ describe('a view that throws', () => {
 
   it('comes back with the other language, whose block may be sound', async () => {
     serve(content);
-    const { text, said } = place(brittle);
+    const { text, eventTypes } = addSample(brittle);
     await becomes(text, 'Coba lagi');
     changeLanguage('English');
     await becomes(text, 'A (English)');
-    expect(said()).toEqual(['error', 'ready']);
+    expect(eventTypes()).toEqual(['error', 'ready']);
   });
 
   it('comes back by its button, also where it has no content', async () => {
     let isSound = false;
-    const moody = probe(
+    const moody = defineSample(
       () => {
         if (!isSound) throw new Error('No such view');
         return <p>Sound</p>;
       },
       { content: undefined },
     );
-    const { text, find, said } = place(moody);
+    const { text, find, eventTypes } = addSample(moody);
     await becomes(text, 'Coba lagi');
     isSound = true;
     find('button').click();
     await becomes(text, 'Sound');
-    await vi.waitFor(() => expect(said()).toEqual(['error', 'ready']));
+    await vi.waitFor(() => expect(eventTypes()).toEqual(['error', 'ready']));
   });
 });
 
 describe('an element’s events', () => {
   it('say that it is ready once its content shows', async () => {
     serve(content);
-    const { said, text, element } = place(widget);
-    expect(said()).toEqual([]);
+    const { eventTypes, text, element } = addSample(widget);
+    expect(eventTypes()).toEqual([]);
     const shownThen = new Promise((resolve) => element.addEventListener('serambi:ready', () => resolve(text())));
     expect(await shownThen).toBe('Halo, A (Indonesia)');
   });
 
   it('say so once, not at each language, and again after other content', async () => {
     serve(content);
-    const { said, text, element } = place(widget);
+    const { eventTypes, text, element } = addSample(widget);
     await becomes(text, 'A (Indonesia)');
     changeLanguage('English');
     await becomes(text, 'A (English)');
-    expect(said()).toEqual(['ready']);
+    expect(eventTypes()).toEqual(['ready']);
     element.setAttribute('kind', 'b');
     await becomes(text, 'B (English)');
-    await vi.waitFor(() => expect(said()).toEqual(['ready', 'ready']));
+    await vi.waitFor(() => expect(eventTypes()).toEqual(['ready', 'ready']));
   });
 
   it('come from its view, by name', async () => {
     serve(content);
-    const sender = probe(({ emit }: ProbeProps) => (
+    const sender = defineSample(({ emit }: SampleProps) => (
       <button type="button" onClick={() => emit('submitted', { msg: 'Thanks' })}>
         Send
       </button>
     ));
-    const { find, events, text } = place(sender);
+    const { find, events, text } = addSample(sender);
     await becomes(text, 'Send');
     find('button').click();
     expect(events.at(-1)).toMatchObject({ type: 'serambi:submitted', bubbles: false, detail: { msg: 'Thanks' } });

@@ -14,7 +14,14 @@ import { html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { everyWidget } from '../../../support/every-widget';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import { newName, type ProbeProps, place, probe, script, titled } from '../../../support/sample-widget';
+import {
+  addJsonScript,
+  addSample,
+  defineSample,
+  newName,
+  type SampleProps,
+  titled,
+} from '../../../support/sample-widget';
 
 const reading = { media: '', html: sanitize };
 /** The engine that is shipped; React would begin anew where a change comes before it has taken the markup over. */
@@ -67,9 +74,9 @@ describe.each(everyWidget)('what a server sent of $name', ({ definition: widget,
   it.each(Object.entries(examples))(
     'is taken over node by node with the example “%s”, in both languages',
     async (_, example: Example) => {
-      script('serambi-config', { bank });
+      addJsonScript('serambi-config', { bank });
       const path = widget.content?.path(example.attributes ?? {});
-      if (path) script('serambi-content', { [path]: example.content });
+      if (path) addJsonScript('serambi-content', { [path]: example.content });
       serve({});
       for (const language of languages) {
         changeLanguage(language);
@@ -94,7 +101,7 @@ describe.each(everyWidget)('what a server sent of $name', ({ definition: widget,
   );
 });
 
-const Title = ({ block, t }: ProbeProps) => (
+const Title = ({ block, t }: SampleProps) => (
   <p>
     {t.hello}, {block.title}
   </p>
@@ -103,7 +110,7 @@ const becomes = (root: ShadowRoot, expected: string) => vi.waitFor(() => expect(
 
 describe('a server’s markup', () => {
   it('is the whole element, with its attributes, its styles and its root', () => {
-    const widget = probe(Title, { name: newName() });
+    const widget = defineSample(Title, { name: newName() });
     const markup = renderWidget(widget, { language: 'English', attributes: { kind: '"><b>' }, reading, bank });
     expect(markup).toContain(`<serambi-${widget.name} kind="&quot;>&lt;b>"><template shadowrootmode="open"><style>`);
     expect(markup).toMatch(/data-status="loading"[^>]*aria-busy="true"/);
@@ -112,8 +119,8 @@ describe('a server’s markup', () => {
   });
 
   it('loses its inline style to the shared stylesheet', async () => {
-    script('serambi-content', { '/api/probe/a': titled('A') });
-    const { element, root } = send(probe(Title), { content: titled('A') });
+    addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
+    const { element, root } = send(defineSample(Title), { content: titled('A') });
     document.body.append(element);
     await becomes(root, 'A');
     expect(root.querySelector('style')).toBeNull();
@@ -121,9 +128,9 @@ describe('a server’s markup', () => {
   });
 
   it.runIf(shipped)('is taken over, then follows a visitor who has stored another language', async () => {
-    script('serambi-content', { '/api/probe/a': titled('A') });
+    addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
     changeLanguage('English');
-    const { element, root } = send(probe(Title), { content: titled('A') });
+    const { element, root } = send(defineSample(Title), { content: titled('A') });
     const [frame] = nodesOf(root);
     document.body.append(element);
     await becomes(root, 'Hello, A (English)');
@@ -137,7 +144,7 @@ describe('a server’s markup', () => {
       'fetch',
       () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each))))),
     );
-    const { element, root } = send(probe(Title), { content: titled('A') });
+    const { element, root } = send(defineSample(Title), { content: titled('A') });
     const before = nodesOf(root);
     document.body.append(element);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -150,8 +157,8 @@ describe('a server’s markup', () => {
   });
 
   it('stays as it is where the content cannot be had any more', async () => {
-    const asked = serve({ '/api/probe/a': 404 });
-    const { element, root } = send(probe(Title), { content: titled('A') });
+    const asked = serve({ '/api/sample/a': 404 });
+    const { element, root } = send(defineSample(Title), { content: titled('A') });
     document.body.append(element);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await settled();
@@ -164,7 +171,7 @@ describe('a server’s markup', () => {
       'fetch',
       () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each))))),
     );
-    const { element, root } = send(probe(Title), {});
+    const { element, root } = send(defineSample(Title), {});
     expect(root.querySelector('.root')?.getAttribute('data-status')).toBe('loading');
     const [frame] = nodesOf(root);
     document.body.append(element);
@@ -177,7 +184,7 @@ describe('a server’s markup', () => {
   });
 
   it('of a view that throws is its error state', () => {
-    const widget = probe(() => {
+    const widget = defineSample(() => {
       throw new Error('No such view');
     });
     const state = { status: 'ready', content: titled('A') } as const;
@@ -189,25 +196,25 @@ describe('a server’s markup', () => {
   });
 
   it('has what only readers without scripting need, until it is taken over', async () => {
-    script('serambi-content', { '/api/probe/a': titled('A') });
-    const widget = probe(() => <p>{useServerMarkup() ? 'all of it' : 'on demand'}</p>);
+    addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
+    const widget = defineSample(() => <p>{useServerMarkup() ? 'all of it' : 'on demand'}</p>);
     const { element, root } = send(widget, { content: titled('A') });
     expect(words(root)).toBe('all of it');
     document.body.append(element);
     await becomes(root, 'on demand');
     expect(complaints).toEqual([]);
-    const fresh = place(widget);
+    const fresh = addSample(widget);
     await vi.waitFor(() => expect(fresh.text()).toBe('on demand'));
   });
 
   it('keeps the rich text that the server has cleaned: the browser sets none of it again', async () => {
     const shape = object({ title: html });
-    const widget = probe(
+    const widget = defineSample(
       (({ block }: { block: { title?: { html: string } } }) => <RichHtml html={block.title} />) as never,
-      { content: { path: () => '/api/probe/rich', shape: shape as never } },
+      { content: { path: () => '/api/sample/rich', shape: shape as never } },
     );
     const rich = { English: { title: '<b>x</b>' }, Indonesia: { title: '<b>kotor</b>' } };
-    script('serambi-content', { '/api/probe/rich': rich });
+    addJsonScript('serambi-content', { '/api/sample/rich': rich });
     const element = document.createElement(`serambi-${widget.name}`);
     const root = element.attachShadow({ mode: 'open' });
     root.innerHTML = renderRoot(widget, {

@@ -18,10 +18,10 @@ function otherTab(key: string | null, value?: Language) {
 
 /** What a listener hears, by the language that it finds when it is told. */
 function listen() {
-  const heard: Language[] = [];
-  const stop = onLanguageChange(() => heard.push(currentLanguage()));
+  const received: Language[] = [];
+  const stop = onLanguageChange(() => received.push(currentLanguage()));
   listening.push(stop);
-  return { heard, stop };
+  return { received, stop };
 }
 const listening: (() => void)[] = [];
 
@@ -56,16 +56,16 @@ describe('the language bus', () => {
   });
 
   it('stores a change, and tells of it once it is in force', () => {
-    const { heard } = listen();
+    const { received } = listen();
     changeLanguage('English');
     expect(stored()).toBe('English');
-    expect(heard).toEqual(['English']);
+    expect(received).toEqual(['English']);
   });
 
   it('hears a page that has none of its code', () => {
-    const { heard } = listen();
+    const { received } = listen();
     say({ type: 'CHANGE', value: 'English' });
-    expect([currentLanguage(), stored(), heard]).toEqual(['English', 'English', ['English']]);
+    expect([currentLanguage(), stored(), received]).toEqual(['English', 'English', ['English']]);
   });
 
   it.each([
@@ -83,39 +83,39 @@ describe('the language bus', () => {
     [{ type: 'CHANGE', value: ['English'] }],
     [{ type: 'CHANGE', value: 'toString' }],
   ])('ignores the detail %j', (detail) => {
-    const { heard } = listen();
+    const { received } = listen();
     say(detail);
-    expect([currentLanguage(), stored(), heard]).toEqual(['Indonesia', null, []]);
+    expect([currentLanguage(), stored(), received]).toEqual(['Indonesia', null, []]);
   });
 
   it('stops telling whoever has left', () => {
-    const { heard, stop } = listen();
+    const { received, stop } = listen();
     stop();
     changeLanguage('English');
     otherTab('language', 'Indonesia');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('follows another tab, and what another tab clears', () => {
-    const { heard } = listen();
+    const { received } = listen();
     otherTab('language', 'English');
     localStorage.clear();
     otherTab(null);
-    expect(heard).toEqual(['English', 'Indonesia']);
+    expect(received).toEqual(['English', 'Indonesia']);
   });
 
   it('is not disturbed by what other tabs store beside it', () => {
-    const { heard } = listen();
+    const { received } = listen();
     otherTab('cart');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('holds for the page alone where storage is blocked', () => {
     blockStorage();
-    const { heard } = listen();
+    const { received } = listen();
     expect(currentLanguage()).toBe('Indonesia');
     changeLanguage('English');
-    expect([currentLanguage(), heard]).toEqual(['English', ['English']]);
+    expect([currentLanguage(), received]).toEqual(['English', ['English']]);
   });
 
   it('shows what the address names, without storing it, until somebody chooses', () => {
@@ -131,12 +131,12 @@ describe('the language bus', () => {
   it('is one for two bundles on the page', async () => {
     const other = await otherBundle();
     expect(other.changeLanguage).not.toBe(changeLanguage);
-    const { heard } = listen();
+    const { received } = listen();
     const heardThere: Language[] = [];
     listening.push(other.onLanguageChange(() => heardThere.push(other.currentLanguage())));
     changeLanguage('English');
     other.changeLanguage('Indonesia');
-    expect(heard).toEqual(['English', 'Indonesia']);
+    expect(received).toEqual(['English', 'Indonesia']);
     expect(heardThere).toEqual(['English', 'Indonesia']);
   });
 

@@ -53,12 +53,12 @@ it('runs with all that PostgreSQL does for durability', async () => {
 });
 
 it('a process that joins sees the answers in their own order, and an end when the database ends', async () => {
-  const guest = await openDatabase({ dataDir, join: true });
+  const joined = await openDatabase({ dataDir, join: true });
   const questions = Array.from({ length: 20 }, (_, n) =>
-    guest.query(`SELECT ${n}::int AS n, repeat('x', $1::int) AS text`, [n * 9_000]),
+    joined.query(`SELECT ${n}::int AS n, repeat('x', $1::int) AS text`, [n * 9_000]),
   );
   const answers = (await Promise.all(questions)).map(({ rows: [row] }) => [row?.n, String(row?.text).length]);
   expect(answers).toEqual(Array.from({ length: 20 }, (_, n) => [n, n * 9_000]));
   await database.close();
-  await expect(guest.query('SELECT 1')).rejects.toThrow('The server has ended');
+  await expect(joined.query('SELECT 1')).rejects.toThrow('The server has ended');
 });

@@ -26,10 +26,10 @@ it('one process at a time has the lock, and the next one as soon as it is releas
   const first = await acquireLock(folder);
   const second = acquireLock(folder);
   await first?.release();
-  const held = await second;
-  expect(held).toBeDefined();
+  const lock = await second;
+  expect(lock).toBeDefined();
   expect(await acquireLock(folder)).toBeUndefined();
-  await held?.release();
+  await lock?.release();
 });
 
 it('of several that start at once, one gets the lock', async () => {

@@ -13,14 +13,14 @@ import { allWidgets } from '../../../../../shell/server/widgets';
 const build = { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' };
 
 let folder: string;
-let said: string[];
+let warnings: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-'));
   await cp(join(import.meta.dirname, '../../../../../demo/content'), folder, { recursive: true });
   await mkdir(join(folder, 'art'));
-  said = [];
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => said.push(line));
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => warnings.push(line));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -67,7 +67,7 @@ describe('a damaged content file', () => {
   it('is not there in the demo: the whole home page is sent', async () => {
     const { status, states } = await home();
     expect({ status, states }).toEqual({ status: 200, states: whole });
-    expect(said).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   it('is named with its field, once, and the other widgets show their content', async () => {
@@ -76,15 +76,15 @@ describe('a damaged content file', () => {
     const { status, states, again } = await home();
     expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'error' } });
     await again();
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain('service/all.json: Indonesia[1].title: expected text');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('service/all.json: Indonesia[1].title: expected text');
   });
 
   it('that is no JSON is named, and its widget asks again in the browser', async () => {
     await writeFile(join(folder, 'service/all.json'), '{"English": [');
     const { status, states } = await home();
     expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'loading' } });
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/service\/all\.json: .*JSON/);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/service\/all\.json: .*JSON/);
   });
 });
