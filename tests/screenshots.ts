@@ -17,10 +17,10 @@ const tabs = 3;
 interface Shot {
   name: string;
   path: string;
-  /** What brings the state about; the picture is of the window only. Without it, of the whole page. */
+  /** Brings about the state; the picture then shows the window only, otherwise the whole page. */
   act?: (page: Page) => Promise<unknown>;
   only?: number;
-  /** Seen on a site whose backend is down. */
+  /** Uses a site whose backend is down. */
   dead?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The FAQ embedded in a bare page, next to the same widget written with Lit and the same room built with React itself:
+ * The FAQ embedded in a bare page, next to the same widget written with Lit and the same source built with React itself:
  * node tests/run.mjs tests/bench/compare.ts
  * All three are minified alike, compressed alike (brotli, best) and served by the same server, with the same content
  * and images. JavaScript is counted by that server. The time is from navigation until the first question shows, on
@@ -23,19 +23,19 @@ const network = {
 };
 const slowdown = 4;
 
-// Whatever has started this file: the build is the one that visitors get.
+// The production build, whatever the environment of this process.
 process.env.NODE_ENV = 'production';
 const { options } = await loadConfigFile(inProject('rollup.config.mjs'), {});
 const product = options[0] ?? expected('a build for browsers');
 const output = product.output[0] ?? expected('an output');
 const chunkOf = output.manualChunks as (id: string) => string | undefined;
 function expected(what: string): never {
-  throw new Error(`rollup.config.mjs holds ${what} no more`);
+  throw new Error(`rollup.config.mjs no longer has ${what}`);
 }
 /** Steps of the product's build that make its own entries and files. */
 const ownSteps = ['bundle-entries', 'widget-lists', 'font', 'manifest', 'gallery-styles', 'third-party-notices'];
 
-/** The product's build, but for what it puts in place of React. Answers the files by name. */
+/** Builds the product with React itself in place of Preact, and returns the files by name. */
 async function build(
   input: InputOption,
   { first = [], without = [], kit }: { first?: Plugin[]; without?: string[]; kit: RegExp },
@@ -109,7 +109,7 @@ ${widgets.map((name) => `<script type="module" src="/${kind}/widgets/${name}.js"
 <p>A partner’s page</p>
 ${widgets.map((name) => `<serambi-${name} api="/${kind}"></serambi-${name}>`).join('\n')}`;
 
-/** What was sent of JavaScript since the last look: bytes by path. */
+/** Bytes of JavaScript sent since the last reset, by path. */
 const sent = new Map<string, number>();
 
 const server = await startServer((request, response) => {
@@ -129,7 +129,7 @@ const server = await startServer((request, response) => {
 const watch = () => {
   const look = () => {
     const question = document.querySelector('serambi-faq')?.shadowRoot?.querySelector<HTMLElement>('summary h3');
-    // The frame in which it is found has yet to be drawn.
+    // The frame in which it is found is drawn afterwards.
     if (question?.offsetHeight) {
       requestAnimationFrame(() => {
         Object.assign(window, { visibleAt: performance.now() });

@@ -26,7 +26,7 @@ export const load = () => `load average ${loadavg()[0]?.toFixed(1)} on ${cpus().
 
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** A Markdown table; all columns but the first few hold figures. */
+/** Prints a Markdown table; the first `texts` columns are text, the others numbers. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[], texts = 1): void {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   console.log(

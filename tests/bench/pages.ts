@@ -1,5 +1,5 @@
 /**
- * Every page on a slow telephone: node tests/run.mjs tests/bench/pages.ts
+ * Every page on a slow phone: node tests/run.mjs tests/bench/pages.ts
  * Network and processor are those of Lighthouse's mobile profile, applied through the DevTools protocol. A blocking
  * task counts with its processor time, so that the machine's other work does not show; the elapsed time stands beside.
  * RUNS repeats (3), PAGES picks paths (`/,/help`).
@@ -111,7 +111,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 
     const named = (name: string) => traceEvents.filter((event) => event.name === name);
     const start = named('navigationStart').find(({ args }) => args.data?.documentLoaderURL === address);
-    if (!start) throw new Error(`The trace does not tell of ${address}`);
+    if (!start) throw new Error(`The trace has no navigation to ${address}`);
     const navigation = start.args.data?.navigationId;
     const ofPage = (name: string) => named(name).filter(({ args }) => args.data?.navigationId === navigation);
     const since = ({ ts }: TraceEvent) => (ts - start.ts) / 1000;
@@ -157,7 +157,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 const site = await startSite();
 const browser = await launch();
 try {
-  // The server renders and compresses a page once; that is not what a visitor's telephone is measured by.
+  // Warms the server's cache: rendering and compressing a page happens once, and is not measured here.
   for (const path of paths) await fetch(site.origin + path, { headers: { 'accept-encoding': 'br' } });
   const before = load();
   const rows: (string | number)[][] = [];

@@ -1,7 +1,7 @@
 /**
- * The server on one core, and how soon it is there: node tests/run.mjs tests/bench/server.ts
- * Answers per second of the server's processor time are what one core gives when it has nothing else to do; the rate
- * that came out beside whatever else this machine did stands beside. SECONDS per measurement (5).
+ * The server on one core, and how long it takes to start: node tests/run.mjs tests/bench/server.ts
+ * Answers per second of the server's processor time are what an otherwise idle core gives; beside it stands the rate
+ * by the wall clock, which depends on the machine's other work. SECONDS per measurement (5).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ begun = performance.now();
 const { status } = spawnSync('npm', ['run', 'build'], {
   cwd: inProject(''),
   stdio: ['ignore', 'ignore', 'inherit'],
-  // Whatever has started this file: the build is the one that visitors get.
+  // The production build, whatever the environment of this process.
   env: { ...process.env, NODE_ENV: 'production' },
 });
 table(

@@ -1,4 +1,4 @@
-/** Submits a second that a server on one core keeps: node tests/run.mjs tests/bench/submits.ts */
+/** Submissions per second that a server on one core stores: node tests/run.mjs tests/bench/submits.ts */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -23,7 +23,7 @@ const post = (url: string, body: string): Promise<number | undefined> =>
       .end(body);
   });
 
-/** How many were kept in a second, and how long one took, in milliseconds. */
+/** Submissions stored per second, and the milliseconds that one took. */
 async function measure(url: string, body: object): Promise<string> {
   const text = JSON.stringify(body);
   const times: number[] = [];

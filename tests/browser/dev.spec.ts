@@ -16,7 +16,7 @@ interface Dev {
   edit(file: string, change: (source: string) => string): Promise<void>;
   /** All that was printed. */
   output(): string;
-  /** Ends it as Ctrl-C does. */
+  /** Stops the server as Ctrl-C does. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const test = base.extend<{ dev: Dev }>({
     const ended = new Promise((resolve) => child.once('close', resolve));
     const stop = async () => {
       child.kill('SIGINT');
-      // The streams close with the last process that has them.
+      // The streams close when the last process that inherited them ends.
       await ended;
     };
     await use({
@@ -59,7 +59,7 @@ const test = base.extend<{ dev: Dev }>({
   },
 });
 
-test('shows what changes in the open page, outlives a mistake, and leaves nothing behind', async ({ dev, page }) => {
+test('shows changes in the open page, survives a syntax error, and leaves no process behind', async ({ dev, page }) => {
   test.setTimeout(240_000);
   const slow = { timeout: 120_000 };
   await expect.poll(dev.output, slow).toContain('Serambi listening');

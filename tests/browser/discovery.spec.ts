@@ -5,12 +5,12 @@ import { complaints, expect, hydrated, startServer, startSite, test } from '../s
 const notFound = 'Halaman yang Anda cari tidak ditemukan!';
 
 test.describe('what is found at a fixed address', () => {
-  test('leads only to pages that are there, and are known by the address that led to them', async ({ request }) => {
+  test('lists only pages that exist, by their canonical addresses', async ({ request }) => {
     test.setTimeout(180_000);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
     expect(addresses.length).toBeGreaterThan(150);
-    // An address without a language is Indonesian to everybody who has chosen none.
+    // `?lang=id` shows the same as the address without it to a visitor who has chosen no language.
     for (const address of addresses.filter((address) => !address.endsWith('?lang=id'))) {
       const response = await request.get(address);
       expect(response.status(), address).toBe(200);
@@ -31,7 +31,7 @@ test.describe('what is found at a fixed address', () => {
     expect(read).toEqual({ name: 'urlset', errors: 0, first: `${new URL(page.url()).origin}/` });
   });
 
-  test('is taken by the browser without a word: manifest, icons, structured data', async ({ page, context }) => {
+  test('is accepted by the browser without a warning: manifest, icons, structured data', async ({ page, context }) => {
     const messages = complaints(page);
     await page.goto('/help');
     const devtools = await context.newCDPSession(page);
@@ -46,7 +46,7 @@ test.describe('what is found at a fixed address', () => {
 });
 
 test.describe('structured data', () => {
-  test('of a page goes with the page', async ({ page }) => {
+  test('is removed when another page is shown', async ({ page }) => {
     const facts = page.locator('head script[type="application/ld+json"]');
     await page.goto('/help');
     await hydrated(page);
@@ -54,13 +54,13 @@ test.describe('structured data', () => {
     await page.locator('serambi-header').getByRole('link', { name: 'Promo' }).first().click();
     await expect(page).toHaveTitle(/^Promo \|/);
     await expect(facts).toHaveCount(0);
-    // A strict policy lets no script be filled in later, not even one that only holds data.
+    // A strict policy allows no script element to be filled in later, not even a data block.
     await page.goBack();
     await expect(page).toHaveTitle(/^Bantuan \|/);
     await expect(facts).toHaveCount(0);
   });
 
-  test('goes with the language that it is in', async ({ page }) => {
+  test('is removed when the language changes', async ({ page }) => {
     const facts = page.locator('head script[type="application/ld+json"]');
     await page.goto('/help');
     await hydrated(page);
@@ -116,8 +116,8 @@ test.describe('an unknown slug', () => {
     await site.stop();
   });
 
-  for (const when of ['at once', 'only once the page is open']) {
-    test(`is the not-found screen after a click, too, where the backend says so ${when}`, async ({ page }) => {
+  for (const when of ['before the page opens', 'after the page has opened']) {
+    test(`is the not-found screen after a click, too, where the backend answers ${when}`, async ({ page }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -127,10 +127,10 @@ test.describe('an unknown slug', () => {
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       const card = (name: string) => page.locator('serambi-promo-grid').getByRole('link', { name });
-      if (when === 'at once') release();
+      if (when === 'before the page opens') release();
       await card('hilang').click();
       await expect(page).toHaveURL(`${site.origin}/promo/hilang`);
-      if (when !== 'at once') await expect(page.locator('serambi-promo-detail')).toBeAttached();
+      if (when !== 'before the page opens') await expect(page.locator('serambi-promo-detail')).toBeAttached();
       release();
       await expectNotFound(page);
       await page.goBack();

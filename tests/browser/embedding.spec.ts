@@ -1,4 +1,4 @@
-/** Widgets on pages of others: under their policies, loaded in any order, given nonsense, come and gone. */
+/** Widgets on partners' pages: strict policies, scripts in any order, invalid attributes, removal and insertion. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ interface Partner {
 
 const open: Partner[] = [];
 
-/** Opens a page of a partner's, on an origin of its own. */
+/** Serves the HTML as a partner's page on another origin, and opens it. */
 async function visit(page: Page, html: string, headers: Record<string, string> = {}): Promise<void> {
   const partner = await startServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -30,7 +30,7 @@ const script = (address: string) => `<script type="module" src="${address}"></sc
 const head =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">';
 
-/** What is thrown on the page, by the widgets or by the page itself. */
+/** Uncaught errors on the page, by the widgets or by the page itself. */
 function thrown(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -60,13 +60,13 @@ test('the README’s lines show the widget, and its button switches the language
   expect(messages).toEqual([]);
 });
 
-test.describe('a widget’s place', () => {
+test.describe('a widget’s reserved space', () => {
   for (const width of [390, 1440]) {
-    test(`is kept until its code is there, at a width of ${width}`, async ({ page, site, request }) => {
+    test(`stays the same when its code loads, at a width of ${width}`, async ({ page, site, request }) => {
       await page.setViewportSize({ width, height: 800 });
       const { widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
       const names = Object.keys(widgets).filter((name) => name !== 'whistleblowing-form');
-      // The content never comes.
+      // Content requests are never answered.
       await page.route('**/api/**', () => {});
       const given: Record<string, string> = { service: 'service="pay"', 'news-carousel': 'kind="news"' };
       const tags = names.map((name) => {
@@ -75,7 +75,7 @@ test.describe('a widget’s place', () => {
       });
       await visit(
         page,
-        // The page's rem is not the widgets'.
+        // Widgets do not depend on the page's rem.
         `${head}<style>html { font-size: 10px } body { margin: 0 }</style>
         <link rel="stylesheet" href="${site.origin}/widgets/reserve.css">${tags.join('')}`,
       );
@@ -100,7 +100,7 @@ test.describe('a widget’s place', () => {
     });
   }
 
-  test('has a width where the page goes by what is in it', async ({ page, site }) => {
+  test('has a width also where the layout sizes it by its content', async ({ page, site }) => {
     const places = [
       'display: flex',
       'display: flex; flex-direction: column; align-items: center',
@@ -132,7 +132,7 @@ test.describe('a widget’s place', () => {
   });
 });
 
-test('a banner’s words stand above its picture where they have no room on it', async ({ page, site }) => {
+test('a banner’s text stands above its picture where it does not fit on it', async ({ page, site }) => {
   await visit(
     page,
     `${head}${script(`${site.origin}/widgets/banner.js`)}
@@ -141,7 +141,7 @@ test('a banner’s words stand above its picture where they have no room on it',
   const banner = page.locator('serambi-banner');
   const title = banner.locator('[data-current] h2');
   await expect(title).toBeVisible();
-  /** How far the words reach into the picture, in pixels, and whether all controls can be reached. */
+  /** Whether the text ends above the picture, and whether all controls are inside the banner. */
   const look = () =>
     banner.evaluate((element) => {
       const root = element.shadowRoot as ShadowRoot;
@@ -248,7 +248,7 @@ test.describe('loading', () => {
     const { widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
     const asked: string[] = [];
     page.on('request', (each) => asked.push(new URL(each.url()).pathname));
-    // While the code is released back, content is asked for already.
+    // Content is requested while the code is still delayed.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -278,7 +278,7 @@ test.describe('loading', () => {
     expect(messages).toEqual([]);
   });
 
-  test('is harmless twice, in any order, and with other releases beside it', async ({ page, site }) => {
+  test('works with scripts loaded twice, in any order, and beside other releases', async ({ page, site }) => {
     const messages = complaints(page);
     const asked: string[] = [];
     page.on('request', (each) => asked.push(new URL(each.url()).pathname));
@@ -312,7 +312,7 @@ test.describe('loading', () => {
     expect(messages).toEqual([]);
   });
 
-  test('says in the console which widget does not exist, or could not be loaded', async ({ page, site }) => {
+  test('reports in the console which widget does not exist, or could not be loaded', async ({ page, site }) => {
     const messages = complaints(page);
     const errors = thrown(page);
     await page.route('**/chunks/services-*', (route) => route.abort());
@@ -328,7 +328,7 @@ test.describe('loading', () => {
   });
 });
 
-test.describe('nonsense', () => {
+test.describe('an invalid attribute or configuration', () => {
   for (const [name, tag, expected] of [
     [
       'a service that there is not',
@@ -358,7 +358,7 @@ test.describe('nonsense', () => {
       '#serambi-config does not hold JSON and is ignored',
     ],
   ] as const) {
-    test(`ends in the widget’s error state, which says so: ${name}`, async ({ page, site }) => {
+    test(`shows the widget’s error state and is reported in the console: ${name}`, async ({ page, site }) => {
       const errors = thrown(page);
       const messages = complaints(page);
       await visit(page, `${head}${script(`${site.origin}/widgets/auto.js`)}${tag}<p>After</p>`);
@@ -368,7 +368,7 @@ test.describe('nonsense', () => {
     });
   }
 
-  test('in a language or a kind of screen falls back to the usual, and says so in the console', async ({
+  test('for the language or the screen falls back to the default, and is reported in the console', async ({
     page,
     site,
   }) => {
@@ -465,7 +465,7 @@ test('widgets come and go 200 times and leave no listener, timer or node', async
             element.setAttribute('kind', 'news');
             const ready = new Promise((resolve) => element.addEventListener('serambi:ready', resolve, { once: true }));
             document.querySelector('main')?.append(element);
-            // Every other one goes before it has come.
+            // Every second element is removed before it is ready.
             if (round % 2 === 0) await ready;
             element.remove();
             await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -88,7 +88,7 @@ async function fillReport({ control }: FormPage, lang: 'id' | 'en' = 'id') {
 const hasFocus = (control: Locator) =>
   control.first().evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
 
-/** The rules' fields as they are to be filled in, each made right after it was told. */
+/** The fields in the order of their rules; each is corrected after its error was shown. */
 async function breakEachRule(
   page: Page,
   { control, error, submit }: FormPage,
@@ -126,7 +126,7 @@ for (const language of languages) {
   const t = words[language];
 
   test.describe(`the contact form (${lang})`, () => {
-    test('tells each broken rule in order, in its toast and beside its field', async ({ page }) => {
+    test('shows each broken rule in order, in its toast and beside its field', async ({ page }) => {
       const contact = await openContact(page, lang);
       const bad = {
         name: 'Budi',
@@ -147,9 +147,7 @@ for (const language of languages) {
       );
     });
 
-    test('sends exactly what the contract says, tells so in the server’s words, and is empty again', async ({
-      page,
-    }) => {
+    test('sends exactly what the contract says, shows the server’s message, and is empty again', async ({ page }) => {
       const messages = complaints(page);
       const contact = await openContact(page, lang);
       await fillContact(contact);
@@ -166,7 +164,7 @@ for (const language of languages) {
       expect(messages).toEqual([]);
     });
 
-    test('keeps everything and says so when it fails', async ({ page }) => {
+    test('keeps everything and shows an error when it fails', async ({ page }) => {
       const contact = await openContact(page, lang);
       await fillContact(contact);
       await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 500, json: { msg: 'x' } }));
@@ -191,7 +189,7 @@ for (const language of languages) {
   });
 
   test.describe(`the whistleblowing form (${lang})`, () => {
-    test('tells each broken rule in order, in its toast and beside its field', async ({ page }) => {
+    test('shows each broken rule in order, in its toast and beside its field', async ({ page }) => {
       const form = await openReport(page, lang);
       const bad: Record<string, string> = {
         email: 'a@b.id',
@@ -358,7 +356,7 @@ test.describe('sending', () => {
     await expect(toasts(page)).toHaveText(words.Indonesia.failed);
   });
 
-  test('says while typing whether it is right, and not by colour alone', async ({ page }) => {
+  test('shows while typing whether a field is valid, and not by colour alone', async ({ page }) => {
     const contact = await openContact(page);
     const field = contact.form.locator('[part=field]', { has: page.locator('[name=problem]') });
     await expect(field).toHaveAttribute('data-state', 'neutral');
@@ -391,7 +389,7 @@ test.describe('the date of the event', () => {
     const dialog = form.getByRole('dialog', { name: 'Pilih tanggal kejadian' });
     await expect(dialog).toBeVisible();
     expect(fetched.some(isCalendar)).toBe(true);
-    // A day moves when the calendar's styles are adopted, a moment after it is rendered.
+    // A day moves when the calendar's styles are adopted, shortly after it is rendered.
     await expect(day(form, '22')).toHaveCSS('display', 'grid');
     await expect(day(form, '22')).toHaveAttribute('aria-disabled', 'true');
     await day(form, '22').click({ force: true });
@@ -495,7 +493,7 @@ test.describe('files', () => {
     await expect(widget.locator('li', { hasText: 'jatuh.png' })).toBeVisible();
   });
 
-  test('lose what pictures hide, if asked', async ({ page }) => {
+  test('lose the metadata of pictures, if asked', async ({ page }) => {
     const { control } = await openReport(page);
     const picture = await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
@@ -531,7 +529,7 @@ test.describe('a reporter', () => {
     ),
   );
 
-  test('leaves at once by the button, and going back does not lead here', async ({ page, site }) => {
+  test('leaves by the exit button, and Back does not return', async ({ page, site }) => {
     await page.goto('/privacy');
     const { control } = await openReport(page);
     await control('suspect_name').fill('Sutrisno');
@@ -541,7 +539,7 @@ test.describe('a reporter', () => {
     expect(page.url()).toBe(`${site.origin}/privacy`);
   });
 
-  test('leaves at once by Shift three times, but not by typing capitals', async ({ page }) => {
+  test('leaves by pressing Shift three times, but not by typing capitals', async ({ page }) => {
     const { control } = await openReport(page);
     await control('suspect_name').pressSequentially('ABCD');
     for (const letter of 'ABC') await page.keyboard.press(`Shift+${letter}`);
@@ -550,7 +548,7 @@ test.describe('a reporter', () => {
     await expect(page.getByRole('heading', { name: 'Cuaca' })).toBeVisible();
   });
 
-  test('who sends before the code is here stays in the page: nothing is in an address, nothing is lost', async ({
+  test('who sends before the code has loaded stays on the page: nothing is in the URL, nothing is lost', async ({
     page,
   }) => {
     await page.route('**/chunks/*.js', (route) => route.abort());
@@ -558,7 +556,7 @@ test.describe('a reporter', () => {
     const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
     await name.fill('Sutrisno');
     const asked: string[] = [];
-    // Pictures come as the page is scrolled.
+    // Pictures load as the page is scrolled.
     page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
     await name.press('Enter');
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -567,7 +565,7 @@ test.describe('a reporter', () => {
     expect(asked).toEqual([]);
   });
 
-  test('whose files could not be looked at is told so, and nothing is sent without them', async ({ page }) => {
+  test('whose files could not be read gets an error, and nothing is sent without them', async ({ page }) => {
     await page.route('**/whistleblowing-form-files-*.js', (route) => route.abort());
     const form = await openReport(page);
     const posted: string[] = [];
@@ -593,10 +591,7 @@ test.describe('a reporter', () => {
     await expect(form.control('suspect_name')).toHaveAttribute('autocomplete', 'off');
   });
 
-  test('reads a page that is not kept and names itself to nobody, however they came to it', async ({
-    page,
-    request,
-  }) => {
+  test('gets a page that is not cached and sends no referrer, however it was opened', async ({ page, request }) => {
     const { headers } = await request.get(governance).then((answer) => ({ headers: answer.headers() }));
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -611,7 +606,7 @@ test.describe('a reporter', () => {
     await loaded;
   });
 
-  test('without JavaScript is told how to reach the bank', async ({ browser, site }) => {
+  test('without JavaScript is shown how to reach the bank', async ({ browser, site }) => {
     for (const path of [governance, '/help']) {
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.goto(site.origin + path);

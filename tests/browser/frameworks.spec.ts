@@ -11,14 +11,14 @@ const topUp = content('services/top-up');
 const faq = content('faq/all');
 const headline = ({ banner }: { banner: { titleBanner: string } }) => banner.titleBanner;
 
-/** All of the host page that a widget could have changed, its own elements apart. */
+/** Everything of the host page that a widget could change, apart from the widget's own elements. */
 const hostOf = (page: Page) =>
   page.evaluate(() => {
     const looks = (selector: string) => {
       const element = document.querySelector(selector);
       if (!element) return selector;
       const style = getComputedStyle(element);
-      // A used size follows from what is on the page, not from rules; names of our own are no page's.
+      // Used sizes depend on the content, not on rules; `--serambi-*` properties are the widgets' own.
       const sizes = /(^|-)(width|height|(block|inline)-size|origin|inset.*|top|right|bottom|left)$|^--serambi-/;
       const names = [...style].filter((name) => !sizes.test(name)).sort();
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
@@ -49,7 +49,7 @@ for (const partner of partners.filter((name) => name !== 'plain')) {
     const server = await startPartners(site.origin);
     const address = `${server.origin}/${partner}/`;
 
-    // The same page with the widgets' code left out: what the host is by itself.
+    // The same page without the widgets' code, for comparison.
     const bare = await browser.newPage();
     await bare.route(`${site.origin}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await bare.goto(address);

@@ -15,7 +15,7 @@ const press = (page: Page, label: string) =>
   page.locator('.choice label', { hasText: new RegExp(`^${label}$`) }).click();
 
 test.describe('the gallery', () => {
-  test('has every widget, and is not to be found by searching', async ({ page, site }) => {
+  test('has every widget, and is not indexed by search engines', async ({ page, site }) => {
     const messages = complaints(page);
     const response = await page.goto('/gallery');
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
@@ -46,7 +46,7 @@ test.describe('the gallery', () => {
     expect(messages).toEqual([]);
   });
 
-  test('is worked with the keyboard alone', async ({ page }) => {
+  test('can be operated with the keyboard alone', async ({ page }) => {
     await page.goto('/gallery/news-carousel');
     await page.locator('input[name=example]:checked').focus();
     await page.keyboard.press('ArrowRight');
@@ -74,7 +74,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('button', { name: '390' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('shows a widget that waits, and one that failed', async ({ page }) => {
+  test('shows a widget’s loading and error states', async ({ page }) => {
     await page.goto('/gallery/faq?example=loading');
     await expect(root(page, 'faq')).toHaveAttribute('data-status', 'loading');
     await press(page, 'error');
@@ -107,7 +107,7 @@ test.describe('the gallery', () => {
     await expect(page.locator('#fragment')).toHaveText(
       `${site.origin}/embed/news-carousel?kind=event&language=English`,
     );
-    // A page with nothing but what was copied.
+    // A page with only the copied snippet.
     const partner = await startServer((_, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html>${copied}`);
     });
@@ -116,7 +116,7 @@ test.describe('the gallery', () => {
     await partner.stop();
   });
 
-  test('dresses a widget in a theme, and writes the theme down', async ({ page }) => {
+  test('applies a theme to a widget, and shows the theme as CSS', async ({ page }) => {
     await page.goto('/gallery/faq');
     await page.locator('#theme-leaf').fill('#aa0055');
     await expect(page.locator('#rule')).toHaveText(':root {\n  --serambi-leaf: #aa0055;\n}', { useInnerText: false });
@@ -161,7 +161,7 @@ test.describe('the example theme', () => {
   }
 });
 
-test.describe('a fragment on a host’s page', () => {
+test.describe('a fragment on a partner’s page', () => {
   const host = (fragment: string, script = '') =>
     startServer((_, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -197,7 +197,7 @@ test.describe('a fragment on a host’s page', () => {
     test(`is taken over by the script of ${name}: the same nodes, nothing moves`, async ({ page, site }) => {
       const messages = complaints(page);
       const fragment = await (await fetch(`${site.origin}/embed/${name}`)).text();
-      // Modules run when the page has been read, so what stands behind the fragment sees it as the server sent it.
+      // Modules run after parsing, so an inline script behind the fragment sees it as the server sent it.
       const partner = await host(
         `${fragment}<script>
           const element = document.querySelector('serambi-${name}');
@@ -228,9 +228,9 @@ test.describe('a fragment on a host’s page', () => {
     });
   }
 
-  test('of another release keeps its looks until there is the content to replace it with', async ({ page, site }) => {
+  test('of another release keeps its appearance until the content to replace it has loaded', async ({ page, site }) => {
     const messages = complaints(page);
-    // Another release names its classes in another way.
+    // Another release has other class names.
     const fragment = (await (await fetch(`${site.origin}/embed/values`)).text()).replace(/\bvalues-(?=\d)/g, 'other-');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -254,7 +254,7 @@ test.describe('a fragment on a host’s page', () => {
     await partner.stop();
   });
 
-  test('of the form for reports is a link to the bank, where nothing is typed into a page of others', async ({
+  test('of the whistleblowing form is a link to the bank, so that nothing is typed on another site', async ({
     page,
     site,
   }) => {
@@ -278,7 +278,7 @@ test.describe('a fragment on a host’s page', () => {
     await expect(page.locator('serambi-whistleblowing-form input')).toHaveCount(0);
     await scripted.stop();
 
-    // On a page of the bank's own that is put together from fragments, it becomes the form.
+    // On one of the bank's own pages that includes the fragment, it becomes the form.
     await page.route('**/composed', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8">${script}${fragment}` }),
     );
@@ -289,7 +289,7 @@ test.describe('a fragment on a host’s page', () => {
     expect(messages.filter((each) => !each.includes('404'))).toEqual([]);
   });
 
-  test('is kept by whoever has it already', async ({ site }) => {
+  test('is answered with 304 to a client that has it cached', async ({ site }) => {
     const first = await fetch(`${site.origin}/embed/values`);
     const etag = first.headers.get('etag') ?? '';
     const again = await fetch(`${site.origin}/embed/values`, { headers: { 'If-None-Match': etag } });

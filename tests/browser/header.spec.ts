@@ -22,7 +22,7 @@ async function openStill(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Lets a page whose clock stands still draw what was done to it. */
+/** Lets a page with a paused clock draw its changes. */
 const drawn = (page: Page) => page.clock.runFor(50);
 
 test.describe('a dropdown of the header', () => {
@@ -88,7 +88,7 @@ test.describe('a dropdown of the header', () => {
     await expect(header(page).locator('nav [aria-expanded=true]')).toHaveCount(1);
   });
 
-  test('closes with its button, with a press elsewhere, and when it has led somewhere', async ({ page }) => {
+  test('closes with its button, with a press elsewhere, and after one of its links was followed', async ({ page }) => {
     await open(page);
     await dropdown(page, 'Layanan').click();
     await dropdown(page, 'Layanan').click();
@@ -104,8 +104,10 @@ test.describe('a dropdown of the header', () => {
   });
 });
 
-test.describe('the header on a desk', () => {
-  test('is worked by keyboard alone: every place, the language and the download in reading order', async ({ page }) => {
+test.describe('the header on wide screens', () => {
+  test('can be operated by keyboard alone: every link, the language and the download in reading order', async ({
+    page,
+  }) => {
     await open(page);
     const reached: string[] = [];
     for (let step = 0; step < 13; step++) {
@@ -158,7 +160,7 @@ test.describe('the menu of narrow screens', () => {
   const opener = (page: Page) => header(page).getByRole('button', { name: 'Buka menu' });
   const menu = (page: Page) => header(page).locator('dialog');
   const isOpen = (page: Page) => menu(page).evaluate((element) => (element as HTMLDialogElement).open);
-  /** How long the menu slides, by its styles: a busy machine may draw no frame of it. */
+  /** The menu's animation time from its styles, because a busy machine may draw no frame of it. */
   const seconds = (page: Page) =>
     menu(page).evaluate((dialog) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(dialog);
@@ -181,7 +183,7 @@ test.describe('the menu of narrow screens', () => {
     const isInside = () =>
       menu(page).evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement));
     expect(await isInside()).toBe(true);
-    // All the way round: past the last of its places, focus goes to the browser's own bar or back to the first.
+    // After the last link, focus goes to the browser's own controls or back to the first link.
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press('Tab');
       const onPage = await page.evaluate(() => {
@@ -193,7 +195,7 @@ test.describe('the menu of narrow screens', () => {
     expect(messages).toEqual([]);
   });
 
-  test('lists every place, those of the two dropdowns below their names', async ({ page }) => {
+  test('lists every page of the menu, those of dropdowns below their names', async ({ page }) => {
     await draw(page);
     const groups = bank.menu.filter(({ links }) => links);
     for (const { Indonesia } of groups) await menu(page).locator('summary').filter({ hasText: Indonesia }).click();
@@ -254,7 +256,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(header(page).getByRole('link', { name: 'Produk' }).first()).toBeVisible();
   });
 
-  test('is gone at once under reduced motion', async ({ page }) => {
+  test('closes without animation under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await draw(page);
     await page.keyboard.press('Escape');
@@ -263,7 +265,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('is worked by keyboard alone', async ({ page }) => {
+  test('can be operated by keyboard alone', async ({ page }) => {
     await open(page, 390);
     await opener(page).focus();
     await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ test.describe('the home page', () => {
     });
   }
 
-  test('hydrates what the server sent: the same nodes, not a word in the console', async ({ page }) => {
+  test('hydrates what the server sent: the same nodes, and nothing in the console', async ({ page }) => {
     const messages = complaints(page);
     await page.goto('/');
     const before = await page.locator('serambi-banner h2').first().elementHandle();
@@ -35,7 +35,7 @@ test.describe('the home page', () => {
     expect(messages).toEqual([]);
   });
 
-  test('shows the next banner after 7 seconds, and holds it while the pointer is inside', async ({ page }) => {
+  test('shows the next banner after 7 seconds, and pauses while the pointer is inside', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await hydrated(page);
@@ -49,7 +49,7 @@ test.describe('the home page', () => {
     await expect(title).toHaveText(second ?? '');
   });
 
-  test('holds a banner while the keyboard’s focus is inside, wherever the pointer goes', async ({ page }) => {
+  test('pauses while the keyboard’s focus is inside, wherever the pointer goes', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await hydrated(page);
@@ -63,7 +63,7 @@ test.describe('the home page', () => {
     await expect(title).toHaveText(first);
   });
 
-  test('rotates on after a tap', async ({ browser, site }) => {
+  test('keeps rotating after a tap', async ({ browser, site }) => {
     const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
     await page.clock.install();
     await page.goto(site.origin);

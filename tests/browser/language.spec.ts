@@ -32,9 +32,7 @@ test.describe('the language', () => {
     });
   }
 
-  test('is switched by the header’s toggle before the header has its code: the server answers then', async ({
-    page,
-  }) => {
+  test('is switched by the header’s toggle before the header’s code has loaded, by the server', async ({ page }) => {
     await page.route('**/chunks/header-*.js', () => {});
     await page.goto('/help', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -75,10 +73,10 @@ test.describe('the language', () => {
     }
   });
 
-  test('stays with a widget whose code has come after all', async ({ page }) => {
+  test('reaches a widget whose code was preloaded later', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    // Its page has the same widget, and is prepared for.
+    // Hovering preloads the linked page, which has the same widget.
     const prepared = page.waitForResponse('**/page.json*');
     await page.locator('serambi-header').getByRole('button', { name: 'Layanan' }).click();
     await page.locator('serambi-header a[href="/services"]').first().hover();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
-/** A mark on the document, which a full load would take away. */
+/** Marks the document; a full load would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
 const isSame = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 
@@ -16,11 +16,11 @@ const head = (page: Page) =>
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     shared: document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
-    // Structured data is for those who load the page; nobody reads it after a navigation.
+    // Structured data is read when the page is loaded, never after a client-side navigation.
     tags: document.head.querySelectorAll('[data-page]:not(script)').length,
   }));
 
-/** The home page, at rest and marked. */
+/** Opens the home page, waits until it is hydrated, and marks the document. */
 async function home(page: Page, search = '') {
   await page.goto(`/${search}`);
   await hydrated(page);
@@ -162,7 +162,7 @@ test.describe('a link to another page of the site', () => {
     await home(page);
     const arrived = page.waitForResponse('**/page.json?path=%2Fhelp');
     await page.route('**/page.json?path=%2Fhelp', async (route) => {
-      // By the clock: a page about to change draws no frame.
+      // Polls by timer, because a page about to change draws no frame.
       await page.waitForFunction(() => 'go' in globalThis, undefined, { polling: 50 });
       await route.continue();
     });
@@ -228,7 +228,7 @@ test.describe('back and forward', () => {
     await expect(heading(page, 'Promo')).toBeFocused();
   });
 
-  test('find the page where it was left', async ({ page }) => {
+  test('restore the scroll position', async ({ page }) => {
     await home(page);
     // Once more, with the font at hand from the first line on: no line moves when it comes.
     await home(page);
@@ -236,7 +236,7 @@ test.describe('back and forward', () => {
       ['serambi-banner', '/news', 'Berita dan Acara'],
       ['serambi-news-carousel', '/rate-limit-fees', 'Suku Bunga, Limit, dan Biaya'],
     ] as const) {
-      // Near the end, not at it.
+      // Near the end of the page, not at it.
       await page.locator('serambi-footer').evaluate((footer) => {
         footer.scrollIntoView({ behavior: 'instant', block: 'end' });
         scrollBy({ top: -150, behavior: 'instant' });
@@ -246,12 +246,12 @@ test.describe('back and forward', () => {
       await page.locator(`serambi-footer a[href="${to}"]`).first().click();
       await expect(heading(page, name)).toBeFocused();
       await expect.poll(() => top(page)).toBe(0);
-      // Whatever the network does meanwhile.
+      // Independent of the network.
       await page.route('**/page.json*', () => {});
       await page.locator('serambi-header a[href="/"]').first().hover();
       await page.goBack();
       await expect(page.locator(from).first()).toBeAttached();
-      // Give or take a header's height: now and then it is that much off, which is not explained yet.
+      // Within a header's height: the position is sometimes off by that much, for a reason not known yet.
       await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(120);
       await page.unrouteAll();
       await page.goForward();
@@ -260,7 +260,7 @@ test.describe('back and forward', () => {
   });
 });
 
-test.describe('a click that is not ours to follow', () => {
+test.describe('a click that the shell leaves to the browser', () => {
   test('with a key that asks for a tab of its own opens one', async ({ page, context }) => {
     await home(page);
     for (const modifier of ['Control', 'Shift'] as const) {
@@ -433,7 +433,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await home(page);
-    // The code is here, the content is not.
+    // The code has loaded, the content has not.
     await page.goto('/promo');
     await hydrated(page);
     await page
@@ -492,7 +492,7 @@ test.describe('without a network', () => {
     await home(page);
     await context.setOffline(true);
     await menu(page, 'Bantuan').click();
-    // The site's own frame around what is missing, or the browser's own page: one that can be left again.
+    // Either the site's own error page or the browser's; Back leads away from both.
     await expect.poll(() => page.url()).not.toMatch(/\d\/$/);
     await context.setOffline(false);
     await page.goBack();

@@ -1,4 +1,4 @@
-/** The built product with another bank's folder: nothing on its pages is the demo bank's. */
+/** The built product with another bank's folder: nothing of the demo bank is left on its pages. */
 import { join } from 'node:path';
 import demoBank from '../../demo/bank.json' with { type: 'json' };
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };

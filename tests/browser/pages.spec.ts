@@ -23,17 +23,17 @@ const articlesWithoutPicture = readdirSync(join(content, 'news'))
   .filter(({ image }) => image === '-')
   .map(({ slug }) => `/news/${slug}`);
 
-/** Fields that are read by people, and those among them that hold HTML. */
+/** Names of the fields that are shown as text or HTML. */
 const isRead =
   /^(title|desc|name|jobs|caption|subtitle|visi$|misi$|tahun$|p1$|profil|featureTitle|featureDesc|members?Desc|mechanisme|conditions|detailDesc|content$)/i;
 
-/** Every text of a block that a reader is to find on the page, without its markup. */
+/** Every text of a block that must be on the page, without its markup. */
 function textsOf(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, name));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, each]) => textsOf(each, key));
   if (typeof value !== 'string' || !isRead.test(name) || /^\s*-?\s*$/.test(value)) return [];
-  // Word by word: between tags the page may have blanks where the source has none.
+  // Split at tags, because the page may have spaces there that the source has not.
   return value
     .split(/<[^>]*>/)
     .map((text) =>
@@ -53,12 +53,12 @@ async function blocksOf(page: Page, lang: Lang): Promise<unknown[]> {
   return Object.entries(blocks).map(([path, content]) => {
     const block = content[blockNames[lang]];
     if (path !== '/api/investor-relation') return block;
-    // A page has one opening: that of its first menu, until another is chosen.
+    // The page shows one hero: that of its first menu, until another is chosen.
     return (block as object[]).map((menu, at) => (at === 0 ? menu : { ...menu, banner: null }));
   });
 }
 
-/** One page that visits them all: what they share is fetched and compiled once, which is half of the time. */
+/** One browser page visits all paths, so that shared code is fetched and compiled once; this halves the time. */
 const test = base.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser, site }, use) => {
@@ -136,7 +136,7 @@ test.describe('every page', () => {
 
   for (const { path } of pages) {
     for (const lang of langs) {
-      test(`${path} comes to life without a word, fits and has nothing for axe to report (${lang})`, async ({
+      test(`${path} hydrates without console messages, fits every width and has no axe violations (${lang})`, async ({
         visitor: page,
       }) => {
         const messages = complaints(page);
@@ -146,7 +146,7 @@ test.describe('every page', () => {
         await wake(page);
         expect(await faults(page)).toEqual([]);
         expect(await textOf(page)).not.toMatch(leftovers);
-        // 360 px are a small telephone; 640 px are what is left of 1280 at 200 % zoom, 320 px at 400 %.
+        // 360 px is a small phone; 1280 px at 200 % zoom is 640 px, at 400 % 320 px.
         for (const width of [640, 360, 320]) await expectToFit(page, width);
         expect(messages).toEqual([]);
         page.removeAllListeners();
@@ -170,7 +170,7 @@ test.describe('every page', () => {
         expect(await meta(page, 'robots')).toBe('noindex');
         await wake(page);
         expect(await faults(page)).toEqual([]);
-        // The browser itself tells of the answer's status.
+        // The browser logs the status 404.
         expect(messages.filter((each) => !each.includes('404'))).toEqual([]);
         page.removeAllListeners('console');
       }
@@ -181,7 +181,7 @@ test.describe('every page', () => {
     ['/about-us/csr', 'We are preparing CSR for you.'],
     ['/news-soon', 'We are preparing news & events for you.'],
   ] as const) {
-    test(`${path} says that it is on its way`, async ({ page }) => {
+    test(`${path} shows the coming-soon screen`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('serambi-coming-soon h2')).toHaveText('Segera Hadir');
       await page.goto(`${path}?lang=en`);
@@ -244,14 +244,14 @@ test.describe('every state of a page', () => {
   const inside = (page: Page) => page.locator('main');
 
   for (const { path, widgets } of pages.filter((page) => page.widgets.every((name) => name !== 'coming-soon'))) {
-    test(`${path}: each tab and each closed text, opened, has nothing for axe to report`, async ({ visitor: page }) => {
+    test(`${path}: each tab and each closed text, opened, has no axe violations`, async ({ visitor: page }) => {
       test.slow();
       await page.setViewportSize({ width: 1440, height: 900 });
-      // The language is that of no visit before.
+      // States the language, because the worker's page has visited others.
       await page.goto(`${path}?lang=id`);
       await wake(page);
       const tabs = inside(page).getByRole('tab');
-      // Tabs inside a closed panel are not counted until it is open: one after the other, as they appear.
+      // Tabs inside a closed panel appear only once it is open, so they are visited as they appear.
       const seen = new Set<string>();
       for (let at = 0; at < (await tabs.count()); at++) {
         const tab = tabs.nth(at);
@@ -306,7 +306,7 @@ test.describe('every state of a page', () => {
     const dialog = page.locator('serambi-leaders').getByRole('dialog');
     await expect(dialog).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    // From here on only the test moves the clock.
+    // From here on only the test advances the clock.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await page.keyboard.press('Escape');
     await page.clock.runFor(900);
@@ -316,7 +316,7 @@ test.describe('every state of a page', () => {
     await expect(card).toBeFocused();
   });
 
-  test('a leader’s popup opens though its code was not there yet when it was asked for', async ({ page }) => {
+  test('a leader’s popup opens although its code had not loaded when it was pressed', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -334,7 +334,7 @@ test.describe('every state of a page', () => {
     await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
   });
 
-  test('the menu of a telephone is open', async ({ page }) => {
+  test('the menu of a phone is open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const lang of langs) {
       await page.goto(`/?lang=${lang}`);
@@ -359,7 +359,7 @@ test.describe('every state of a page', () => {
     }
   });
 
-  test('a part of it could not be had', async ({ page }) => {
+  test('a widget of it failed to load', async ({ page }) => {
     for (const lang of langs) {
       const backend = await startServer((_, response) => response.writeHead(404).end());
       const site = await startSite({ API_BASE: backend.origin });

@@ -26,7 +26,7 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     await partner.stop();
   });
 
-  test('has a widget say that it failed, in place, and try again', async ({ page: tab, site }) => {
+  test('shows a widget’s error in its place, with a button to try again', async ({ page: tab, site }) => {
     let down = true;
     const backend = await startServer((_, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');

@@ -1,4 +1,4 @@
-/** A backend that fails, hangs, or answers nonsense, one endpoint after the other: the rest of the page goes on. */
+/** A backend whose endpoints fail, hang or answer invalid content, one after the other: the rest of the page works. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { complaints, expect, hydrated, startServer, startSite, test } from '../s
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 
-/** Each page that has content, with the endpoints it asks for in the order of its widgets: those whose blocks it brings. */
+/** Each page with content, and the endpoints of its widgets, in their order. */
 let withContent: { path: string; paths: string[] }[];
 let rounds: number;
 test.beforeAll(async ({ site }) => {
@@ -21,7 +21,7 @@ test.beforeAll(async ({ site }) => {
   rounds = Math.max(...withContent.map(({ paths }) => paths.length));
 });
 
-/** In each round another of a page’s endpoints has its trouble, and only pages that have that many are looked at. */
+/** In round n the nth endpoint of each page fails; pages with fewer endpoints are not visited. */
 const victims = (round: number) => new Set(withContent.flatMap(({ paths }) => paths[round] ?? []));
 const visited = (round: number) => withContent.filter(({ paths }) => paths.length > round);
 
@@ -32,7 +32,7 @@ const good = (path: string) => {
 
 type Change = (value: string, name: string) => unknown;
 
-/** The block with each text in it changed. */
+/** A copy of the block with each text changed. */
 const changed = (value: unknown, change: Change, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => changed(each, change, name));
   if (typeof value === 'object' && value !== null) {
@@ -46,7 +46,7 @@ const attack =
   '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">x</a>';
 const isAddress = /image|icon|link|url|pdf|ios|android/i;
 
-/** Troubles by name: what a backend answers then, or that it never does. */
+/** The backend's answer for each kind of failure; without one it never answers. */
 const troubles: Record<string, (path: string) => { status: number; body: string } | undefined> = {
   fails: () => ({ status: 500, body: 'Internal server error' }),
   hangs: () => undefined,
@@ -64,7 +64,7 @@ const troubles: Record<string, (path: string) => { status: number; body: string 
   }),
 };
 
-/** One backend for all: the trouble and the round are the first parts of its base address. */
+/** One backend for all failures and rounds, which are the first parts of its base address. */
 async function withBackend(use: (base: (trouble: string, round: number | 'all') => string) => Promise<void>) {
   const backend = await startServer(({ url = '' }, response) => {
     const [, trouble = '', round = '', path = ''] = /^\/([^/]+)\/([^/]+)(\/api\/.*)$/.exec(url) ?? [];
@@ -81,7 +81,7 @@ async function withBackend(use: (base: (trouble: string, round: number | 'all') 
   await backend.stop();
 }
 
-/** Roots of the page’s widgets that have content, as far as they are there, in the order of its endpoints. */
+/** The states of the page’s widgets with content, in the order of its endpoints. */
 const states = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main [class*=band] *')]
@@ -90,7 +90,7 @@ const states = (page: Page) =>
       .map(([, root]) => root?.getAttribute('data-status')),
   );
 
-/** Header and footer are there, nothing is left over, nothing ran. */
+/** Expects header and footer, no printed missing values, and that no injected script ran. */
 async function expectRestToWork(page: Page, where: string) {
   await expect(page.locator('serambi-header a[href^="/"]').first(), where).toBeVisible();
   await expect(page.locator('serambi-footer'), where).toContainText('LPS');
@@ -99,8 +99,8 @@ async function expectRestToWork(page: Page, where: string) {
 }
 
 /**
- * What the page said, but for the struck widgets’ own lines and the browser’s remarks: the network’s on the answers that
- * the test gives, and the policy’s on handlers that `setHTML` has read and is about to take away.
+ * Console messages other than the failed widgets’ own, the browser’s about failed requests, and the policy’s about event
+ * handlers that `setHTML` parses before it removes them.
  */
 const surprises = (messages: string[]) =>
   messages.filter(
@@ -110,7 +110,9 @@ const surprises = (messages: string[]) =>
 test.describe.configure({ mode: 'parallel' });
 
 for (const trouble of ['fails', 'half-json'] as const) {
-  test(`an endpoint that ${trouble}: its widget says so and offers to try again, the others show`, async ({ page }) => {
+  test(`an endpoint that ${trouble}: its widget shows an error and a retry button, the others their content`, async ({
+    page,
+  }) => {
     test.slow();
     const messages = complaints(page);
     await page.clock.install();
@@ -118,7 +120,7 @@ for (const trouble of ['fails', 'half-json'] as const) {
       for (let round = 0; round < rounds; round++) {
         const site = await startSite({ API_BASE: base(trouble, round) });
         for (const { path, paths } of visited(round)) {
-          // Half of an object is treated like no answer from there on: a few pages show that.
+          // Truncated JSON is handled like a failure, so the first round is enough.
           if (trouble === 'half-json' && round > 0) continue;
           const where = `${path}, round ${round}`;
           await page.goto(site.origin + path);
@@ -138,7 +140,7 @@ for (const trouble of ['fails', 'half-json'] as const) {
   });
 }
 
-test('an endpoint that hangs: its widget is loading, and the page is there all the same', async ({ page }) => {
+test('an endpoint that hangs: its widget is loading, the others show their content', async ({ page }) => {
   test.slow();
   const messages = complaints(page);
   await withBackend(async (base) => {
@@ -162,7 +164,7 @@ test('an endpoint that hangs: its widget is loading, and the page is there all t
         await expect.poll(() => states(page), where).toEqual(expected);
         await expectRestToWork(page, where);
       }
-      // What still waits is told off, so that the site can end.
+      // Ends the pending requests, so that the site can stop.
       await page.goto('about:blank');
       site.process.kill('SIGKILL');
       await site.stop();
@@ -172,7 +174,9 @@ test('an endpoint that hangs: its widget is loading, and the page is there all t
 });
 
 for (const trouble of ['malformed', 'without-blocks', 'nulls'] as const) {
-  test(`an endpoint whose answer is ${trouble}: its widget says so, the others show`, async ({ page }) => {
+  test(`an endpoint whose answer is ${trouble}: its widget shows an error, the others their content`, async ({
+    page,
+  }) => {
     test.slow();
     const messages = complaints(page);
     await withBackend(async (base) => {
@@ -199,7 +203,7 @@ for (const trouble of ['malformed', 'without-blocks', 'nulls'] as const) {
 }
 
 for (const trouble of ['dashes', 'nothing', 'hostile'] as const) {
-  test(`endpoints whose every text is ${trouble}: every page stands, in both languages`, async ({ page }) => {
+  test(`endpoints whose every text is ${trouble}: every page still works, in both languages`, async ({ page }) => {
     test.slow();
     const messages = complaints(page);
     await withBackend(async (base) => {
@@ -247,7 +251,7 @@ for (const trouble of ['dashes', 'nothing', 'hostile'] as const) {
   });
 }
 
-test('what a page puts into a widget stands whatever becomes of that widget', async ({ page }) => {
+test('a widget in another’s slot works while that one fails or loads', async ({ page }) => {
   const backend = await startServer(({ url = '' }, response) => {
     if (url === '/api/faq/all') return response.writeHead(500).end();
     if (url === '/api/benefit/all') return;
@@ -279,7 +283,7 @@ test('a section whose endpoint has no items takes no space, and a page of such s
     response.writeHead(body ? 200 : 404).end(body && JSON.stringify(emptied(JSON.parse(body))));
   });
   const site = await startSite({ API_BASE: backend.origin });
-  /** Of each section whether it has anything to show, and its height; and what the page says for itself. */
+  /** For each section whether it shows anything, and its height; and the page's message where all are empty. */
   const seen = () =>
     page.evaluate(() => ({
       sections: [...document.querySelectorAll<HTMLElement>('.band')].map((band) => ({
@@ -301,7 +305,7 @@ test('a section whose endpoint has no items takes no space, and a page of such s
     await page.goto(site.origin + path);
     const isBare = await look('as it comes');
     if (isBare) barePaths.push(path);
-    // The same by a click.
+    // The same after a client-side navigation.
     await page.goto(`${site.origin}/download`);
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
@@ -317,7 +321,7 @@ test('a section whose endpoint has no items takes no space, and a page of such s
   await backend.stop();
 });
 
-test('a widget that could not be had comes back by its button, once the backend is back', async ({ page }) => {
+test('a failed widget loads by its button once the backend works again', async ({ page }) => {
   let down = true;
   const backend = await startServer(({ url = '' }, response) => {
     if (down && url === '/api/inside/all') return response.writeHead(404).end();
@@ -331,13 +335,13 @@ test('a widget that could not be had comes back by its button, once the backend 
   await inside.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(inside.getByRole('alert')).toBeVisible();
   down = false;
-  // The server may have kept for a moment that there was nothing.
+  // The server caches a failure for a moment.
   await expect(async () => {
     const retry = inside.getByRole('button', { name: 'Coba lagi' });
     if (await retry.count()) await retry.click({ timeout: 500 });
     await expect(inside.locator('h3').first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  // Who pressed the button goes on from here, not from the top of the page.
+  // Focus stays in the widget, not at the top of the page.
   expect(await inside.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.className)).toBe('root');
   await site.stop();
   await backend.stop();

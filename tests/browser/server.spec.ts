@@ -22,7 +22,7 @@ test.describe('the server', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['REPORT_RECIPIENT', 'ssh-rsa AAAA'],
   ] as const) {
-    test(`does not start with a bad ${name}, and says so in one line`, async () => {
+    test(`does not start with a bad ${name}, and reports it in one line`, async () => {
       const { code, errors } = await start({ [name]: value });
       expect(code).toBe(1);
       expect(errors.trim().split('\n')).toHaveLength(1);
@@ -58,7 +58,7 @@ test.describe('the server', () => {
     await site.stop();
   });
 
-  test('goes on from the last good blocks when the backend goes down', async () => {
+  test('serves the last good blocks while the backend is down', async () => {
     const block = [{ id: 1, title: 'Still here', desc: 'x', image: '-', url: '/services/pay' }];
     const backend = await startServer((_, response) =>
       response.end(JSON.stringify({ English: block, Indonesia: block })),
@@ -78,7 +78,7 @@ test.describe('the server', () => {
   });
 
   test('takes a slash off the end of a path, keeps the query, and never leads to another host', async ({ site }) => {
-    // As it stands: what reads addresses would make a host of two slashes itself.
+    // Sent unparsed, because `fetch` would read a host after two slashes.
     const lead = (path: string) =>
       new Promise<string | undefined>((resolve) => {
         const { hostname: host, port } = new URL(site.origin);
@@ -86,7 +86,7 @@ test.describe('the server', () => {
       });
     expect(await lead('/promo/?lang=en')).toBe('/promo?lang=en');
     expect(await lead('/berita%20baru/')).toBe('/berita%20baru');
-    // Readers of addresses drop tabs and line ends.
+    // URL parsers drop tabs and line breaks.
     for (const path of [
       '//evil.example/',
       '//evil.example/foo/',
@@ -99,7 +99,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('never leads out of its folders', async ({ request }) => {
+  test('serves no file outside its folders', async ({ request }) => {
     for (const path of [
       '/api/../bank',
       '/api/..%2f..%2fpackage',

@@ -1,4 +1,4 @@
-/** A file changes with its own sources alone, so that browsers keep the others: built with and without one more widget. */
+/** Builds with and without one more widget and compares: files that it does not concern stay the same, so browsers keep them cached. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -29,7 +29,7 @@ function build(dist: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** Copies a widget under another name: a widget of its own, which uses what others use. */
+/** Copies a widget under another name. */
 function addWidget(name: string, model: string): void {
   const folder = join(copy, 'widgets', name);
   cpSync(join(copy, 'widgets', model), folder, { recursive: true });
@@ -56,13 +56,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 describe('one more widget', () => {
   it('changes the lists that name it, and no other file', { timeout: 300_000 }, () => {
     const before = build('before');
-    // First in the alphabet of all that use the shared chunks that it uses.
+    // The name sorts before all others, so a build that orders shared code by its users would change.
     addWidget('another', 'investor-relations');
     const after = build('after');
     const changed = [...after].filter(([file, code]) => before.get(file) !== code).map(([file]) => withoutHash(file));
     expect(changed.sort()).toEqual([
       'chunks/another.js',
-      // Imports the shell's chunk, by its name.
+      // Imports the shell's chunk by its hashed name.
       'chunks/navigation.js',
       'chunks/shell.js',
       'manifest.json',

@@ -1,4 +1,4 @@
-/** What partners get, as it was built: files, manifest, contracts, and the package in a project of somebody else's. */
+/** The built files that partners use: scripts, manifest, contracts, and the npm package in another project. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -68,7 +68,7 @@ describe.each(names)('%s', (name) => {
   it('has an entry of at most 768 bytes that loads all its code side by side', () => {
     expect(manifest.files[entry]?.brotli).toBeLessThanOrEqual(768);
     expect(imported(read(entry))).toEqual(chunks.map((file) => `../${file}`));
-    // Nothing is found out only once something else is there.
+    // No module is discovered only after another one has loaded.
     for (const chunk of chunks) {
       const next = imported(read(chunk)).map((path) => `chunks/${path?.slice(2)}`);
       const { lazy } = manifest.widgets[name] as Manifest['widgets'][string];
@@ -117,7 +117,7 @@ describe.each(names)('%s', (name) => {
     expect(named('cssParts')).toContain('root');
     expect(named('cssProperties')).toContain('--serambi-leaf');
 
-    // Slots that are described are there, and those that are there are described.
+    // The described slots are exactly those that the widget has.
     const folder = join(project, 'widgets', name);
     const source = readdirSync(folder)
       .filter((file) => file.endsWith('.tsx'))
@@ -153,7 +153,7 @@ describe('the package', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-  it('brings nothing but itself', () => {
+  it('has no dependencies of its own', () => {
     const { dependencies, peerDependencies, scripts } = JSON.parse(
       readFileSync(join(installed, 'package.json'), 'utf8'),
     );
@@ -161,7 +161,7 @@ describe('the package', { timeout: 60_000 }, () => {
     expect(existsSync(join(installed, 'server'))).toBe(false);
   });
 
-  it('has publint nothing to say', async () => {
+  it('passes publint', async () => {
     const content = readFileSync(tarball);
     const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(content).buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
@@ -176,7 +176,7 @@ describe('the package', { timeout: 60_000 }, () => {
     );
   });
 
-  it('is bundled by somebody else’s bundler, a widget at a time', async () => {
+  it('can be bundled widget by widget in another project', async () => {
     writeFileSync(
       join(home, 'main.js'),
       "import 'serambi/widgets/services.js';\nimport 'serambi/standalone/values.js';",

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** Everything but the demo bank, its tests, and what is made or installed. */
+/** What is copied: all but the demo bank, the tests, and built or installed files. */
 const isProduct = (name: string) => !/^(demo|tests|node_modules|dist.*|\.git|\.data)$/.test(name);
 const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 it.each(['PGlite', 'PostgreSQL'])(
-  'a killed server has lost nothing and doubled nothing that %s was to keep',
+  'a killed server with %s loses no submission and stores none twice',
   async (engine) => {
     const databaseUrl = engine === 'PostgreSQL' ? { databaseUrl: await postgres.database() } : {};
     const count = await killRepeatedly(kills, { dataDir, ...databaseUrl });

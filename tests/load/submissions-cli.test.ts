@@ -106,7 +106,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     expect((await run(env, '--since', '2999-01-01T00:00:00+07:00')).lines).toEqual([]);
   });
 
-  it('writes attachments under safe names, for the owner alone and over nothing', async () => {
+  it('writes attachments under safe names, readable by the owner alone, and overwrites no file', async () => {
     const dir = join(folder, `${engine}-attachments`);
     const args = ['--identity', identity, '--attachments', dir];
     const { lines } = await run(env, ...args);
@@ -122,7 +122,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     expect(await readFile(first, 'utf8')).toBe('mine');
   });
 
-  it('says when an identity does not open a report', async () => {
+  it('reports an identity that cannot decrypt a report', async () => {
     const other = join(folder, 'other.txt');
     await writeFile(other, 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX\n');
     const { code, lines, errors } = await run(env, '--identity', other);
@@ -143,7 +143,7 @@ it.each<[string, string[], string]>([
   expect(errors.trim().split('\n').length).toBe(1);
 });
 
-it('npm run submissions says so when nothing was ever received', async () => {
+it('npm run submissions reports that nothing was received', async () => {
   const { code, lines, errors } = await run({ DATA_DIR: join(folder, 'nowhere') });
   expect([code, lines]).toEqual([0, []]);
   expect(errors).toContain('Nothing has been received yet');

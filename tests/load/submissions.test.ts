@@ -80,7 +80,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     return JSON.parse(await decrypter.decrypt(await sealedReport(database, id), 'text'));
   };
 
-  it('takes POST alone, and says so', async () => {
+  it('accepts POST only, and answers other methods with Allow', async () => {
     const response = await app.request(contactPath);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(await response.json()).toEqual({ msg: 'Formulir hanya dapat dikirim dengan POST' });
@@ -95,7 +95,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(kept).toEqual({ ...message, id: expect.any(String), received_at: expect.any(Date) });
   });
 
-  it('keeps a report so that only the identity opens it, and tells its case code', async () => {
+  it('stores a report encrypted for the identity, and answers with its case code', async () => {
     const sent = {
       ...report,
       attachment: [attachment('bukti é;,.pdf', starts.pdf), attachment('b.jpeg', starts.jpeg)],
@@ -115,7 +115,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect((await post(app, reportPath, { ...rest, name: null, phone_number: '', attachment: null })).status).toBe(200);
   });
 
-  it('leaves no word of a report on the disk, in whatever form', async () => {
+  it('writes no word of a report to the disk, in any encoding', async () => {
     const secret = {
       ...report,
       cronology: 'Kambing hitam bernama Zulkarnaen menyuap pengawas.',
@@ -123,7 +123,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     };
     secret.attachment = [attachment('rahasia-terdalam.pdf', [...starts.pdf, ...Buffer.from(' isi berkas rahasia')])];
     expect((await post(app, reportPath, secret, { 'Idempotency-Key': randomUUID() })).status).toBe(200);
-    // What is not a secret must be found by the same search, or it would prove nothing.
+    // The same search must find a text that is stored in clear, or its result would prove nothing.
     const known = `Penanda-${randomUUID()}`;
     expect((await post(app, contactPath, { ...contactMessage, name: known })).status).toBe(200);
     await database.query('CHECKPOINT');
@@ -296,13 +296,13 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect((await post(app, contactPath, contactMessage, charset)).status).toBe(200);
   });
 
-  it('refuses a text with NUL, which no database text can hold', async () => {
+  it('refuses a text with NUL, which PostgreSQL cannot store', async () => {
     const refused = await answer(post(app, contactPath, { ...contactMessage, name: 'Budi\0Santoso' }));
     expect(refused.errors).toEqual({ name: 'Harus berupa teks' });
     expect((await post(app, contactPath, { ...contactMessage, name: 'Budi \ud800 Santoso' })).status).toBe(200);
   });
 
-  it('refuses a body that is too large, told or found out, and stops reading it', async () => {
+  it('refuses a body that is too large, by its Content-Length or while reading, and stops reading it', async () => {
     const large = { ...contactMessage, message: 'x'.repeat(64 * 1024) };
     expect((await post(app, contactPath, large)).status).toBe(413);
     expect((await post(app, contactPath, contactMessage, { 'Content-Length': '70000' })).status).toBe(413);
@@ -319,7 +319,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(sent).toBeLessThan(30 * 1024 * 1024);
   });
 
-  it('refuses bodies that together would fill the memory, and goes on when they are gone', async () => {
+  it('refuses bodies that together would fill the memory, and accepts again when they are done', async () => {
     const tight = withLimits({ memory: 100_000, submissions: unlimited, requests: unlimited });
     let finish: () => void = () => undefined;
     const slow = new ReadableStream({
@@ -342,7 +342,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect((await post(tight, reportPath, large)).status).toBe(200);
   });
 
-  it('lets its own pages and named partners post, and nobody else', async () => {
+  it('accepts posts from its own pages and allowed origins only', async () => {
     const from = (Origin: string, headers = {}) => post(app, contactPath, contactMessage, { Origin, ...headers });
     expect((await from('http://localhost')).status).toBe(200);
     expect((await from('https://localhost')).status).toBe(200);
@@ -365,7 +365,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect((await post(behindProxy, contactPath, contactMessage, { Origin: 'https://bank.example' })).status).toBe(200);
   });
 
-  it('tells the browsers of partners that they may, also when it refuses the body', async () => {
+  it('sends CORS headers to allowed origins, also when it refuses the body', async () => {
     const preflight = await app.request(reportPath, {
       method: 'OPTIONS',
       headers: { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'POST' },
@@ -400,7 +400,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect((await send('192.0.2.1', {})).status).toBe(429);
   });
 
-  it('believes a proxy about the address only when told to', async () => {
+  it('trusts a proxy’s client address only when configured to', async () => {
     const limits = { submissions: { count: 1, window: 60_000 } };
     const send = async (options: object, forwarded: string): Promise<number> => {
       const strict = withLimits(limits, options);
@@ -413,7 +413,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(await send({ trustProxy: true }, '203.0.113.2, 198.51.100.9')).toBe(429);
   });
 
-  it('says that it failed, and nothing of what was sent, when the database is away', async () => {
+  it('reports a failed database without logging what was sent', async () => {
     const gone = createStore(
       {
         query: () => Promise.reject(Object.assign(new Error(`invalid input: ${report.cronology}`), { code: '57P01' })),
@@ -431,7 +431,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     log.mockRestore();
   });
 
-  it('tells in one line that a database cannot be used', async () => {
+  it('reports an unusable database in one line', async () => {
     if (isEmbedded) {
       await expect(openDatabase({ dataDir: '/dev/null/data' })).rejects.toThrow(
         'DATA_DIR /dev/null/data cannot be written: ENOTDIR',
@@ -458,13 +458,13 @@ async function filesOf(dir: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A word in clear, in UTF-16, and in base64 at each of the three places where it may begin. */
+/** A word in UTF-8, in UTF-16, and in base64 at each of its three alignments. */
 function formsOf(word: string): Buffer[] {
   const base64 = [0, 1, 2].map((shift) => {
     const text = Buffer.from(' '.repeat(shift) + word)
       .toString('base64')
       .replace(/=+$/, '');
-    // The characters at both ends also hold bits of what stands beside the word.
+    // The first and last base64 characters also encode bits of the neighbouring bytes.
     return Buffer.from(text.slice(shift && shift + 1, -1));
   });
   const little = Buffer.from(word, 'utf16le');

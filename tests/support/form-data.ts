@@ -1,4 +1,4 @@
-/** What visitors send, for the tests of both forms. */
+/** Valid input for both forms. */
 import type { ContactMessage } from '../../widgets/contact-form/contact-form.rules';
 import { dataUrlPrefix } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import type { WhistleblowingReport } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';

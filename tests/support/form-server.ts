@@ -1,4 +1,4 @@
-/** A server of nothing but the two form routes, to be killed and measured. Prints its address when it can serve. */
+/** A server with the two form routes only, for kill tests and measurements. Prints its address when it listens. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { openStore } from '../../shell/server/forms/store';

@@ -1,4 +1,4 @@
-/** Kills a real server again and again while clients post to it, then counts what it kept. */
+/** Kills a real server repeatedly while clients post to it, then counts what it stored. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';

@@ -2,10 +2,10 @@ import { widgets } from 'serambi:widgets';
 import { afterEach, vi } from 'vitest';
 import type { Content } from '../../widgets/runtime/content/content';
 
-/** What the backend answers, by API path: a block, a status, or nothing ever. */
+/** The backend's answers by API path: a block, a status, or none. */
 export type Backend = Record<string, Content | number | 'hangs' | 'unreachable' | undefined>;
 
-/** Stands in for the network. Answers the paths that were asked for, in order. */
+/** Replaces `fetch` by this backend. Returns the paths requested so far, in order. */
 export function serve(backend: Backend): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (input: string | URL, init: RequestInit = {}) => {
@@ -25,7 +25,7 @@ export function serve(backend: Backend): string[] {
   return asked;
 }
 
-/** Puts a widget, with what the page has put `inside` it, on the page and waits until it shows its content or its error. */
+/** Adds a widget with the children `inside` to the page, and waits until it shows its content or its error. */
 export async function mount(name: string, attributes: Record<string, string> = {}, inside = '') {
   await widgets[name]?.();
   const element = document.createElement(`serambi-${name}`);

@@ -4,7 +4,7 @@ import { startServer } from './site';
 
 export { partners } from '../../demo/partner/build.mjs';
 
-/** Answers the origin; the pages are at `/react/` and so on, the plain one at `/`. */
+/** Returns the server; the pages are at `/react/` and so on, the plain one at `/`. */
 export const startPartners = (bank: string) =>
   startServer(async (request, response) => {
     const page = await answer(new URL(request.url ?? '/', bank).pathname, bank).catch((error: unknown) => {

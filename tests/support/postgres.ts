@@ -8,9 +8,9 @@ import { findPostgres } from './programs.mjs';
 export interface Postgres {
   /** Address of a new, empty database. */
   database(): Promise<string>;
-  /** Ends the server and removes all it wrote. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>;
-  /** Where the cluster's files are, its log among them. */
+  /** The folder of the cluster's files and its log. */
   folder: string;
 }
 

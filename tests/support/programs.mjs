@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without windows: the same engine, with which the tests take two thirds of the time. */
+/** Chromium without a user interface: the same engine, with which the tests take a third less time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const chromiums = [headlessShell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

@@ -6,7 +6,7 @@ import { height } from '../../widgets/runtime/styles/height';
 
 let count = 0;
 
-/** A name that no widget has had yet: a tag is registered once and for all. */
+/** A new name for each widget, because a tag can be registered only once. */
 export const newName = () => `sample-${count++}`;
 
 const block = object({ title: text });
@@ -14,7 +14,7 @@ type Block = BlockOf<typeof block>;
 export type SampleProps = ViewProps<Block, { hello: string }, 'kind'>;
 type Overrides = Partial<Definition<Block | undefined, { hello: string }, 'kind'>>;
 
-/** What there is to say about a widget that is nobody’s: it has content by its `kind`, and shows its title. */
+/** Defines a widget for tests: its content depends on the attribute `kind`, and has a title. */
 export function defineSample(view: ComponentType<SampleProps>, overrides: Overrides = {}): Widget {
   return defineWidget<Block | undefined, { hello: string }, 'kind'>({
     name: newName(),
@@ -27,7 +27,7 @@ export function defineSample(view: ComponentType<SampleProps>, overrides: Overri
   });
 }
 
-/** A block whose titles name their language. */
+/** Content whose titles name their language. */
 export const titled = (title: string) => ({
   English: { title: `${title} (English)` },
   Indonesia: { title: `${title} (Indonesia)` },
@@ -41,7 +41,7 @@ export function addJsonScript(id: string, content: unknown) {
   document.body.append(element);
 }
 
-/** Puts the widget’s element on the page, and keeps what it says. */
+/** Adds the widget’s element to the page, and records its events. */
 export function addSample({ name }: Pick<Widget, 'name'>, attributes: Record<string, string> = {}) {
   const element = document.createElement(`serambi-${name}`);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);

@@ -1,4 +1,4 @@
-/** The built product on free ports, as a fixture: the site, a backend that a test commands, partner pages. */
+/** The built product on free ports as a fixture, and servers that a test controls. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built server; answers once it has said that it listens. */
+/** Starts the built server, and resolves once it listens. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serambi-'));
   const server = spawn('node', [`${process.env.DIST ?? 'dist'}/server/main.js`], {
@@ -48,7 +48,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
 }
 
-/** Asks for every page until none is still loading: a page leaves out a block that takes over a second to arrive. */
+/** Requests every page until none is still loading: a page is sent without a block that takes over a second. */
 export async function warmUp(origin: string): Promise<void> {
   for (const { path } of pages) {
     let html: string;
@@ -59,7 +59,7 @@ export async function warmUp(origin: string): Promise<void> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server of a test's own: another backend, a partner's page. */
+/** Starts a server for one test: another backend, or a partner's page. */
 export async function startServer(handler: Handler): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,7 +73,7 @@ export async function startServer(handler: Handler): Promise<{ origin: string; s
   };
 }
 
-/** Everything that a page says in its console or throws, and every policy it violates. Normal use has none. */
+/** Collects console warnings and errors, uncaught errors and policy violations. Normal use has none. */
 export function complaints(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -83,7 +83,7 @@ export function complaints(page: Page): string[] {
   return messages;
 }
 
-/** Waits until every widget on the page has its code and has taken over its markup. */
+/** Waits until every visible widget has loaded its code and hydrated its markup. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('*')]

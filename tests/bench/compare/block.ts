@@ -1,7 +1,6 @@
 /**
- * What a widget stands on when it is written with Lit. All that is no business of a framework is the product's own, so
- * that only the framework and what it asks for differ: language bus, requests with their retries, shapes, styles,
- * labels, toasts. Left out, in Lit's favour: taking over a server's markup, and a boundary around a view that throws.
+ * The base class of widgets written with Lit. Language bus, requests with retries, shapes, styles, labels and toasts are
+ * the product's own, so that only the framework differs. Left out, in Lit's favour: hydration and an error boundary.
  */
 import { html, LitElement, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -32,7 +31,7 @@ export interface BlockOptions<T> {
   shape: Shape<T>;
   styles: readonly Sheet[];
   height: Height;
-  /** What shows while the content is on its way; a block when unset. */
+  /** Shown while the content loads; a plain block when unset. */
   skeleton?: () => TemplateResult;
 }
 

@@ -1,4 +1,4 @@
-/** `serambi-faq` as somebody would write it with Lit: the same content, looks and behaviour on a partner's page. */
+/** `serambi-faq` written with Lit: the same content, looks and behaviour on a partner's page. */
 import { nothing } from 'lit';
 import { type Category, categoriesOf, type Faq, idOf, shape } from '../../../widgets/faq/faq.content';
 import { strings } from '../../../widgets/faq/faq.strings';
@@ -124,7 +124,7 @@ class FaqLit extends Block<Faq | undefined> {
   }
 
   override updated() {
-    // The row may be wider than a phone: the chosen tab comes to its middle.
+    // The row may be wider than a phone, so the chosen tab scrolls to its middle.
     const row = this.renderRoot.querySelector('[role=tablist]');
     const tab = row?.children[this.category] as HTMLElement | undefined;
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

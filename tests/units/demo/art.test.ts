@@ -22,14 +22,14 @@ function whiteContrast(source: string, inside: (x: number, y: number) => boolean
 }
 
 describe('art', () => {
-  it.each(keys)('%s is a small document that stands alone', (key) => {
+  it.each(keys)('%s is a small document without external references', (key) => {
     const source = draw(key);
     expect(source).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d .]+" width="\d+" height="\d+"/);
     expect(Buffer.byteLength(source)).toBeLessThan(20_000);
     expect(source).not.toMatch(/<script|<style|<text|<image|style=|\son\w+=|url\((?!#)|href="(?!#)|NaN|undefined/);
   });
 
-  it.each(keys)('%s names each part once and uses only parts that it names', (key) => {
+  it.each(keys)('%s has unique ids and refers only to ids of its own', (key) => {
     const source = draw(key);
     const ids = [...source.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -15,7 +15,7 @@ const files = ['widgets', 'shell']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  // Examples are a bank's content: drawn pictures, hostile values.
+  // Examples are content of a bank: drawn pictures, hostile values.
   .filter((file) => /\.(tsx?|css|mjs)$/.test(file) && !file.endsWith('.examples.ts'));
 
 /** Not `white` in `white-space`, nor a word of a sentence: a named colour stands where a value does. */

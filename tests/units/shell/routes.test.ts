@@ -16,7 +16,7 @@ describe('the route table', () => {
     }
   });
 
-  it('calls no page like the page that is not there', () => {
+  it('gives no page the heading of the not-found page', () => {
     for (const { path, texts } of routes) {
       for (const language of languages)
         expect(texts[language].heading, path).not.toBe(notFound.texts[language].heading);

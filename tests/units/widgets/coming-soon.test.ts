@@ -23,7 +23,7 @@ describe('the coming-soon screen', () => {
     expect(links(root)).toEqual(['/', '/help']);
   });
 
-  it('speaks Indonesian, too', async () => {
+  it('has Indonesian texts, too', async () => {
     const { root } = await mount('coming-soon', { type: 'promo' });
     expect(root.querySelector('h2')?.textContent).toBe('Segera Hadir');
   });

@@ -32,7 +32,7 @@ describe('the contact form', () => {
     }
   });
 
-  it('tells the first broken rule beside its field and in a toast, and in the other language after a switch', async () => {
+  it('shows the first broken rule beside its field and in a toast, and in the other language after a switch', async () => {
     const { fill, submit, error } = await contact();
     const [first, second] = rules;
     submit();
@@ -46,7 +46,7 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(error('phone_number')).toBe(second?.message.English));
   });
 
-  it('sends once, tells the server’s words, clears, and says so to the page', async () => {
+  it('sends once, shows the server’s message, clears, and dispatches its event', async () => {
     const asked = serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
     const { element, control, fill, submit } = await contact();
     const submitted = vi.fn();

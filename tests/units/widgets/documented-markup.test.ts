@@ -1,4 +1,4 @@
-/** What every widget renders, in all examples and states, beside the parts that it documents and the styles it adopts. */
+/** Compares what every widget renders, in all examples and states, with its documented parts and its adopted styles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -86,7 +86,7 @@ it.each(everyWidget)('widgets/$name renders the parts that it documents, in styl
   }
   const source = readFileSync(join(folder, name, `${name}.widget.ts`), 'utf8');
   const documented = [...source.matchAll(/@csspart ([\w-]+)/g)].map(([, part = '']) => part);
-  // What a sent form shows comes later, and so do the styles of what is loaded on demand.
+  // A sent form and modules loaded on demand render later.
   await vi.waitFor(() => {
     collect(root);
     expect([...parts].sort()).toEqual(documented.sort());

@@ -1,4 +1,4 @@
-/** Checks every widget against the rules that all of them keep. */
+/** Checks every widget against the rules that apply to all. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ it('says nothing that React and Preact take differently', () => {
 const reading = { media: '', html: (source: string) => source };
 const bank = { name: 'Bank Uji' };
 
-/** Words that only a missing value or an unread object leaves behind. */
+/** Texts that show only where a missing value or an object was printed. */
 const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/;
 
 describe.each(everyWidget)('widgets/$name', (widget) => {
@@ -103,7 +103,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
       }
     });
 
-    it('holds no address or markup that could run', async () => {
+    it('contains no URL or markup that could run', async () => {
       serve(backendOf(widget, example));
       const { root } = await mount(name, example.attributes);
       await vi.waitFor(() => expect(root.querySelector('.root')).toBeTruthy());

@@ -61,17 +61,14 @@ describe('the contact form', () => {
     expect(firstFailure(contact.rules, contactMessage)).toBeUndefined();
   });
 
-  it.each(cases)(
-    'holds %s to its limits and says so in exactly these words',
-    (field, Indonesia, English, good, bad) => {
-      for (const value of good)
-        expect(firstFailure(contact.rules, { ...contactMessage, [field]: value })).toBeUndefined();
-      for (const value of bad) {
-        const failure = firstFailure(contact.rules, { ...contactMessage, [field]: value });
-        expect(failure, JSON.stringify(value)).toMatchObject({ field, message: { English, Indonesia } });
-      }
-    },
-  );
+  it.each(cases)('limits %s, with exactly these messages', (field, Indonesia, English, good, bad) => {
+    for (const value of good)
+      expect(firstFailure(contact.rules, { ...contactMessage, [field]: value })).toBeUndefined();
+    for (const value of bad) {
+      const failure = firstFailure(contact.rules, { ...contactMessage, [field]: value });
+      expect(failure, JSON.stringify(value)).toMatchObject({ field, message: { English, Indonesia } });
+    }
+  });
 
   it('styles a problem of 30 characters as good although it cannot be sent', () => {
     expect(liveState(contact.live.problem, '')).toBe('neutral');
@@ -80,7 +77,7 @@ describe('the contact form', () => {
     expect(liveState(contact.live.problem, of(31))).toBe('error');
   });
 
-  it('styles every other field as it is judged on submit', () => {
+  it('styles every other field by the rules of submit', () => {
     for (const [field, , , good, bad] of cases.filter(([field]) => field !== 'problem')) {
       for (const value of good) expect(liveState(contact.live[field], value)).toBe('success');
       for (const value of bad.filter(Boolean)) expect(liveState(contact.live[field], value)).toBe('error');
@@ -154,21 +151,15 @@ describe('the whistleblowing form', () => {
     expect(firstFailure(whistleblowing.rules, report)).toBeUndefined();
   });
 
-  it.each(cases)(
-    'holds %s to its limits and says so in exactly these words',
-    (field, Indonesia, English, good, bad) => {
-      for (const value of good) {
-        expect(
-          firstFailure(whistleblowing.rules, { ...report, [field]: value }),
-          JSON.stringify(value),
-        ).toBeUndefined();
-      }
-      for (const value of bad) {
-        const failure = firstFailure(whistleblowing.rules, { ...report, [field]: value });
-        expect(failure, JSON.stringify(value)).toMatchObject({ field, message: { English, Indonesia } });
-      }
-    },
-  );
+  it.each(cases)('limits %s, with exactly these messages', (field, Indonesia, English, good, bad) => {
+    for (const value of good) {
+      expect(firstFailure(whistleblowing.rules, { ...report, [field]: value }), JSON.stringify(value)).toBeUndefined();
+    }
+    for (const value of bad) {
+      const failure = firstFailure(whistleblowing.rules, { ...report, [field]: value });
+      expect(failure, JSON.stringify(value)).toMatchObject({ field, message: { English, Indonesia } });
+    }
+  });
 
   it('needs neither name nor phone', () => {
     expect(firstFailure(whistleblowing.rules, { ...report, name: '', phone_number: '' })).toBeUndefined();

@@ -32,7 +32,7 @@ const links = (within: ParentNode) => [...within.querySelectorAll('a')].map((eac
 const fire = (target: EventTarget, type: string) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
 
-/** Lets time pass in steps, between which the engine renders and its effects run. */
+/** Advances the clock in steps, so that rendering and effects run in between. */
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += 100) {
     await vi.advanceTimersByTimeAsync(100);
@@ -146,7 +146,7 @@ describe('the header', () => {
     button('Layanan').click();
     await pass(500);
     const inside = panel('Layanan');
-    // React listens for the one, Preact for the other.
+    // React listens for one of these events, Preact for the other.
     for (const type of ['mouseover', 'mouseenter']) fire(inside, type);
     await pass(10_000);
     expect(isOpen('Layanan')).toBe(true);

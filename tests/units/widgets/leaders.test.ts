@@ -31,7 +31,7 @@ describe('the leaders', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['Bagas Wirasena']));
   });
 
-  it('tell more about whoever is pressed in a dialog', async () => {
+  it('show a person’s profile in a dialog when pressed', async () => {
     const { dialog, press } = await leaders();
     expect(dialog()).toBeNull();
     press('Hendra Kusnadi');
@@ -82,7 +82,7 @@ describe('the leaders', () => {
     expect(root.querySelectorAll('img')).toHaveLength(0);
   });
 
-  it('show nothing where there is nobody', async () => {
+  it('show nothing where there are no people', async () => {
     expect((await leaders('empty')).text()).toBe('');
     document.body.replaceChildren();
     expect((await leaders('hostile')).text()).toBe('');

@@ -17,7 +17,7 @@ const milestones = async (example: keyof typeof examples = 'usual', language = '
 
 describe('the milestones', () => {
   beforeEach(() => {
-    // There is no layout here: every milestone is of one height.
+    // happy-dom has no layout, so every milestone gets the same height.
     itemHeight = 300;
     vi.stubGlobal(
       'ResizeObserver',

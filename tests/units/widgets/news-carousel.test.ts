@@ -12,7 +12,7 @@ const carousel = async (example: keyof typeof examples = 'usual') => {
   return { ...mounted, asked, cards, button };
 };
 
-/** A row of four cards of the given width, two of which fit: happy-dom lays nothing out. */
+/** Gives the row four cards of this width, two of them visible, because happy-dom has no layout. */
 function laidOut(root: ShadowRoot, card: number) {
   const row = root.querySelector('ul') as HTMLElement;
   const went: number[] = [];

@@ -9,7 +9,7 @@ const profile = async (example: keyof typeof examples = 'usual') => {
 };
 
 describe('the profile', () => {
-  it('shows the story, the vision and the mission below its opening picture', async () => {
+  it('shows the story, the vision and the mission below its hero picture', async () => {
     const { root, text } = await profile();
     await vi.waitFor(() => expect(text()).toContain('Bermula dari pengamatan sederhana.'));
     const headings = [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
@@ -17,7 +17,7 @@ describe('the profile', () => {
     expect(root.querySelector('[part=story] img')?.getAttribute('src')).toBe('/art/about/story.svg');
   });
 
-  it('speaks the other language at once', async () => {
+  it('follows the language', async () => {
     const { text } = await profile();
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toMatch(/Vision.*feels welcome.*Mission/));

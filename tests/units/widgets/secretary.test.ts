@@ -14,7 +14,7 @@ describe('the corporate secretary', () => {
     };
   });
 
-  it('shows everybody of the office, and more about whoever is pressed', async () => {
+  it('shows every person, and a profile when pressed', async () => {
     const { root } = await secretary();
     expect(root.querySelector('h2')?.textContent).toBe('Sekretaris Perusahaan');
     expect(root.querySelectorAll('[part=person]')).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('the corporate secretary', () => {
     expect(root.querySelectorAll('[part=person]')).toHaveLength(9);
   });
 
-  it('has no heading over nobody', async () => {
+  it('has no heading where there are no people', async () => {
     expect((await secretary('empty')).text()).toBe('');
   });
 

@@ -49,7 +49,7 @@ describe('a service', () => {
   });
 
   it.each(['', 'loans', '../pay', 'constructor'])(
-    'fails clearly for the service "%s" and asks nobody',
+    'shows an error for the service "%s" and sends no request',
     async (name) => {
       const asked = serve({});
       const { event, text } = await mount('service', { service: name });

@@ -15,7 +15,7 @@ describe('the values', () => {
     expect(root.querySelectorAll('li img')).toHaveLength(2);
   });
 
-  it('has no heading over nothing', async () => {
+  it('has no heading without values', async () => {
     const { text } = await values('empty');
     expect(text()).toBe('');
   });

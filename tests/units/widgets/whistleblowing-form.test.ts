@@ -18,7 +18,7 @@ describe('the whistleblowing form', () => {
     for (const name of Object.keys(report)) expect(element.elements.namedItem(name), name).toBeTruthy();
   });
 
-  it('asks the browser not to remember what is said of the suspect', async () => {
+  it('turns autocomplete off for the fields about the suspect', async () => {
     const { form: element } = await form();
     expect(element.autocomplete).toBe('off');
     for (const name of ['suspect_name', 'suspect_position', 'approximate_date', 'place_of_event', 'cronology']) {
@@ -26,7 +26,7 @@ describe('the whistleblowing form', () => {
     }
   });
 
-  it('forgets everything when the page goes', async () => {
+  it('clears everything when the page is left', async () => {
     const { form: element } = await form();
     const place = element.elements.namedItem('place_of_event') as HTMLInputElement;
     place.value = 'Bandung';
@@ -37,7 +37,7 @@ describe('the whistleblowing form', () => {
   });
 
   it('shows no control on a page that is not the bank’s, but a frame of the bank’s own', async () => {
-    // The test's browser says that it loads no frames.
+    // happy-dom logs that it loads no frames.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     serve({ [path]: examples.usual?.content });
     const { root } = await mount('whistleblowing-form', {

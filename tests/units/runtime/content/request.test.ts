@@ -12,7 +12,7 @@ interface Asked {
 
 const block = { English: [], Indonesia: [] };
 
-/** A network that gives these answers one after the other, the last one for ever. */
+/** Stubs the network with these answers in turn; the last one repeats. */
 function network(...answers: Answer[]): Asked[] {
   const asked: Asked[] = [];
   const begin = Date.now();
@@ -44,7 +44,7 @@ function network(...answers: Answer[]): Asked[] {
   return asked;
 }
 
-/** What becomes of a promise, to be looked at while the clock stands still. */
+/** Records how a promise settles, for tests with a fake clock. */
 function watch<T>(promise: Promise<T>) {
   const seen: { value?: T; error?: RequestError & Error } = {};
   promise.then(
@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('a query string', () => {
-  it('holds what is defined and not null, encoded and joined with “&”', () => {
+  it('contains the values that are neither undefined nor null, encoded and joined with “&”', () => {
     expect(queryString({ a: 1, b: undefined, c: null, d: '', e: 0, f: false })).toBe('a=1&d=&e=0&f=false');
     expect(queryString({ 'a b': 'c&d=e', path: '/promo/é?' })).toBe('a%20b=c%26d%3De&path=%2Fpromo%2F%C3%A9%3F');
     expect(queryString({})).toBe('');
@@ -78,7 +78,7 @@ describe('a query string', () => {
 });
 
 describe('a request', () => {
-  it('answers what the backend says', async () => {
+  it('resolves with the backend’s answer', async () => {
     const asked = network(block);
     expect(await request('/api/a')).toEqual(block);
     expect(asked[0]?.url).toBe('/api/a');
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends at once, and for the reason given, when it is aborted', async () => {
+  it('rejects immediately, with the reason given, when it is aborted', async () => {
     const asked = network('hangs');
     const controller = new AbortController();
     const seen = watch(request('/api/a', { signal: controller.signal }));
@@ -153,7 +153,7 @@ describe('a request', () => {
 });
 
 describe('content', () => {
-  /** Each test has an address of its own, so that none meets another’s request. */
+  /** Each test uses another URL, because requests are shared by URL. */
   let url: string;
   let count = 0;
   beforeEach(() => {
@@ -248,7 +248,7 @@ describe('content', () => {
     expect(seen.error?.name).toBe('AbortError');
   });
 
-  it('is not tried again once nobody needs it', async () => {
+  it('is not retried once no reader needs it', async () => {
     const asked = network(500);
     const { content, release } = joinRequest(url);
     const seen = watch(content);

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   document.body.replaceChildren();
-  // What was removed is torn down after a microtask.
+  // Removed elements unmount in a microtask.
   await Promise.resolve();
   changeLanguage('Indonesia');
   vi.restoreAllMocks();
@@ -88,7 +88,7 @@ describe('an element’s attributes', () => {
     serve(content);
     const { name } = defineSample(Title);
     const element = document.createElement(`serambi-${name}`);
-    // What an element that is upgraded late brings along: a property of its own, which hides the accessor.
+    // An element that is upgraded late has properties of its own, which hide the accessors.
     for (const [property, value] of Object.entries({ kind: 'b', language: 'English' })) {
       Object.defineProperty(element, property, { value, configurable: true, enumerable: true, writable: true });
     }
@@ -99,7 +99,7 @@ describe('an element’s attributes', () => {
     await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('A (English)'));
   });
 
-  it('take effect at once: what was asked for before is given up, and never shown', async () => {
+  it('take effect immediately: the pending request is aborted, and its content never shown', async () => {
     const signals: AbortSignal[] = [];
     const answers: ((content: unknown) => void)[] = [];
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
@@ -199,7 +199,7 @@ describe('an element that is moved', () => {
 });
 
 describe('an element that is removed', () => {
-  it('gives up its request', async () => {
+  it('aborts its request', async () => {
     let signal: AbortSignal | undefined;
     vi.stubGlobal('fetch', (_: string, init: { signal: AbortSignal }) => {
       signal = init.signal;
@@ -211,7 +211,7 @@ describe('an element that is removed', () => {
     await vi.waitFor(() => expect(signal?.aborted).toBe(true));
   });
 
-  it('begins anew when it is put back', async () => {
+  it('starts again when it is put back', async () => {
     const asked = serve(content);
     const { element, text } = addSample(counter);
     await becomes(text, ': 0');
@@ -225,7 +225,7 @@ describe('an element that is removed', () => {
 });
 
 describe('an element’s failure', () => {
-  it('says what and with which status, on the element alone and in the console', async () => {
+  it('reports the message and the status, on the element alone and in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404 });
     const listener = vi.fn();
@@ -241,7 +241,7 @@ describe('an element’s failure', () => {
     await vi.waitFor(() => expect(warn.mock.calls).toEqual([[line]]));
   });
 
-  it('is eventTypes in the language of the page', async () => {
+  it('is shown in the language of the page', async () => {
     serve({ '/api/sample/a': 404 });
     const { text } = addSample(widget);
     await becomes(text, 'Coba lagi');
@@ -250,7 +250,7 @@ describe('an element’s failure', () => {
     expect(text()).toContain('This part of the page could not be loaded.');
   });
 
-  it('is mended by its button, which can be pressed again and again', async () => {
+  it('is retried by its button, as often as it is pressed', async () => {
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
     const asked = serve(backend);
     const { text, find, eventTypes, status } = addSample(widget);
@@ -266,7 +266,7 @@ describe('an element’s failure', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('shows that it is trying again, and does not ask twice meanwhile', async () => {
+  it('shows that a retry is under way, and sends no second request meanwhile', async () => {
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
     const asked = serve(backend);
     const { text, find } = addSample(widget);
@@ -281,7 +281,7 @@ describe('an element’s failure', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is mended by the button where another widget has the same bad block, and asked for once by both', async () => {
+  it('is retried with one request where two widgets have the same bad block', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': {} };
     const asked = serve(backend);
@@ -307,7 +307,7 @@ describe('an element’s failure', () => {
 });
 
 describe('a view that throws', () => {
-  it('shows its error state, and the page and its other widgets go on', async () => {
+  it('shows its error state, and other widgets keep working', async () => {
     serve(content);
     const [bad, good] = [addSample(brittle), addSample(counter)];
     await becomes(bad.text, 'Bagian halaman ini tidak dapat dimuat.');
@@ -317,7 +317,7 @@ describe('a view that throws', () => {
     await becomes(good.text, ': 1');
   });
 
-  it('comes back with the other language, whose block may be sound', async () => {
+  it('renders again in the other language, whose block may be valid', async () => {
     serve(content);
     const { text, eventTypes } = addSample(brittle);
     await becomes(text, 'Coba lagi');
@@ -326,7 +326,7 @@ describe('a view that throws', () => {
     expect(eventTypes()).toEqual(['error', 'ready']);
   });
 
-  it('comes back by its button, also where it has no content', async () => {
+  it('renders again when its button is pressed, also without content', async () => {
     let isSound = false;
     const moody = defineSample(
       () => {
@@ -345,7 +345,7 @@ describe('a view that throws', () => {
 });
 
 describe('an element’s events', () => {
-  it('say that it is ready once its content shows', async () => {
+  it('report that it is ready once its content shows', async () => {
     serve(content);
     const { eventTypes, text, element } = addSample(widget);
     expect(eventTypes()).toEqual([]);
@@ -353,7 +353,7 @@ describe('an element’s events', () => {
     expect(await shownThen).toBe('Halo, A (Indonesia)');
   });
 
-  it('say so once, not at each language, and again after other content', async () => {
+  it('report it once per content, not per language', async () => {
     serve(content);
     const { eventTypes, text, element } = addSample(widget);
     await becomes(text, 'A (Indonesia)');

@@ -24,7 +24,7 @@ import {
 } from '../../../support/sample-widget';
 
 const reading = { media: '', html: sanitize };
-/** The engine that is shipped; React would begin anew where a change comes before it has taken the markup over. */
+/** Whether this runs under Preact, which is shipped; React renders from scratch after a change before hydration. */
 const shipped = createElement('p').constructor !== Object;
 const bank = { name: 'Bank Uji' };
 type Language = (typeof languages)[number];
@@ -35,7 +35,7 @@ interface Sent {
   attributes?: Record<string, string>;
 }
 
-/** The widget's markup as a server sends it, on the page before its code has come. */
+/** The widget's markup as a server sends it, on the page before the widget's code has loaded. */
 function send(widget: Widget, { language = 'Indonesia', content, attributes = {} }: Sent) {
   const element = document.createElement(`serambi-${widget.name}`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -10,13 +10,13 @@ import {
 const say = (detail: unknown) => window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
 const stored = () => localStorage.getItem('language');
 
-/** Another tab has stored something, or cleared everything (`key` null). */
+/** Simulates another tab that stores a value, or clears the storage (`key` null). */
 function otherTab(key: string | null, value?: Language) {
   if (value) localStorage.setItem('language', value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value ?? null }));
 }
 
-/** What a listener hears, by the language that it finds when it is told. */
+/** Listens for changes and records the language current at each. */
 function listen() {
   const received: Language[] = [];
   const stop = onLanguageChange(() => received.push(currentLanguage()));
@@ -25,7 +25,7 @@ function listen() {
 }
 const listening: (() => void)[] = [];
 
-/** A second bundle, or a second version, is the same code loaded once more. */
+/** Loads the module again, as a second bundle or version on the page would. */
 async function otherBundle(): Promise<typeof import('../../../../widgets/runtime/language/language')> {
   vi.resetModules();
   return import('../../../../widgets/runtime/language/language');
@@ -44,25 +44,25 @@ describe('the language bus', () => {
     localStorage.clear();
   });
 
-  it('speaks Indonesian until another language is stored', () => {
+  it('is Indonesian until another language is stored', () => {
     expect(currentLanguage()).toBe('Indonesia');
     localStorage.setItem('language', 'English');
     expect(currentLanguage()).toBe('English');
   });
 
-  it('takes a stored value that is no language for none', () => {
+  it('ignores a stored value that is no language', () => {
     localStorage.setItem('language', 'Klingon');
     expect(currentLanguage()).toBe('Indonesia');
   });
 
-  it('stores a change, and tells of it once it is in force', () => {
+  it('stores a change before it notifies listeners', () => {
     const { received } = listen();
     changeLanguage('English');
     expect(stored()).toBe('English');
     expect(received).toEqual(['English']);
   });
 
-  it('hears a page that has none of its code', () => {
+  it('accepts the event from a page without the runtime', () => {
     const { received } = listen();
     say({ type: 'CHANGE', value: 'English' });
     expect([currentLanguage(), stored(), received]).toEqual(['English', 'English', ['English']]);
@@ -88,7 +88,7 @@ describe('the language bus', () => {
     expect([currentLanguage(), stored(), received]).toEqual(['Indonesia', null, []]);
   });
 
-  it('stops telling whoever has left', () => {
+  it('does not notify listeners that were removed', () => {
     const { received, stop } = listen();
     stop();
     changeLanguage('English');
@@ -110,7 +110,7 @@ describe('the language bus', () => {
     expect(received).toEqual([]);
   });
 
-  it('holds for the page alone where storage is blocked', () => {
+  it('changes the language of the page alone where storage is blocked', () => {
     blockStorage();
     const { received } = listen();
     expect(currentLanguage()).toBe('Indonesia');
@@ -118,7 +118,7 @@ describe('the language bus', () => {
     expect([currentLanguage(), received]).toEqual(['English', ['English']]);
   });
 
-  it('shows what the address names, without storing it, until somebody chooses', () => {
+  it('uses the language of the URL, without storing it, until the visitor chooses', () => {
     showLanguage('English');
     expect([currentLanguage(), stored()]).toEqual(['English', null]);
     changeLanguage('Indonesia');

@@ -23,7 +23,7 @@ async function dialog() {
   );
   const element = place.querySelector('dialog') as HTMLDialogElement;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  /** Lets time pass in steps, between which the engine renders and its effects run. */
+  /** Advances the clock in steps, so that rendering and effects run in between. */
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 50) {
       await vi.advanceTimersByTimeAsync(50);
@@ -68,7 +68,7 @@ describe('a dialog', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('closes once, however often it is told', async () => {
+  it('closes once, however often it is asked to', async () => {
     const { element, close, onClosed, pass } = await dialog();
     close.click();
     await pass(500);
@@ -85,7 +85,7 @@ describe('a dialog', () => {
     expect([element.open, onClosed.mock.calls.length]).toEqual([true, 0]);
   });
 
-  it('closes at once under reduced motion', async () => {
+  it('closes without animation under reduced motion', async () => {
     reduced = true;
     const { close, onClosed, pass } = await dialog();
     close.click();
@@ -93,7 +93,7 @@ describe('a dialog', () => {
     expect(onClosed).toHaveBeenCalledTimes(1);
   });
 
-  it('that is taken away while it closes tells nobody', async () => {
+  it('does not call onClosed when it is removed while it closes', async () => {
     const { close, onClosed, draw, pass } = await dialog();
     close.click();
     await pass(200);

@@ -4,7 +4,7 @@ import { settled, use } from '../../../support/render-component';
 
 const names = ['umum', 'biaya/bulanan', 'biaya/tahunan', 'tarik tunai'];
 
-/** Somebody follows a link to a place of the page. */
+/** Follows a link to a fragment of the page. */
 async function follow(hash: string) {
   history.replaceState(null, '', `/help${hash}`);
   window.dispatchEvent(new Event('hashchange'));
@@ -81,7 +81,7 @@ describe('a choice that is kept in the address', () => {
     expect([history.length, history.state]).toEqual([length, { kept: true }]);
   });
 
-  it('leaves a stranger’s address alone, in both directions', async () => {
+  it('neither reads nor writes the address of a partner’s page', async () => {
     history.replaceState(null, '', '/help#biaya/tahunan');
     const { chosen, choose } = await choice(false);
     expect(chosen()).toBe(0);

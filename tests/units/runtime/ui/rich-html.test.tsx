@@ -18,7 +18,7 @@ afterEach(() => {
   delete setter.setHTML;
 });
 
-// What is taken out of it is a browser's affair: happy-dom does not walk a tree as DOMPurify needs it.
+// What is removed is tested in a browser: happy-dom has no tree walker that DOMPurify can use.
 describe('rich text', () => {
   it('changes with its source, down to nothing', async () => {
     const { box, change } = await shownBy('<p>Satu</p>');

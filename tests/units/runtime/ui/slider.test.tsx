@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Slider } from '../../../../widgets/runtime/ui/slider';
 import { settled, show } from '../../../support/render-component';
 
-/** happy-dom lays nothing out: a row of this width in a window of that one. */
+/** Sets the widths of the row and of its visible part, because happy-dom has no layout. */
 const layout = { scrollWidth: 1_000, clientWidth: 400 };
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ async function slider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
 }
 
 describe('a slider', () => {
-  it('is a row that the keyboard can scroll, and says what it holds', async () => {
+  it('is a row that the keyboard can scroll, with an accessible name', async () => {
     const { row } = await slider();
     expect([row.tabIndex, row.getAttribute('aria-label')]).toEqual([0, 'Langkah']);
   });
@@ -84,7 +84,7 @@ describe('a slider', () => {
     expect(button('Berikutnya')?.hasAttribute('disabled')).toBe(false);
   });
 
-  it('goes on at the other end where it is told to', async () => {
+  it('wraps to the other end where it is asked to', async () => {
     const { button, goals, scroll, isDisabled } = await slider({ wrap: true, step: () => 250 });
     expect(isDisabled('Sebelumnya')).not.toBe('true');
     button('Sebelumnya')?.click();

@@ -6,7 +6,7 @@ const region = () =>
 const shown = () => [...region().children].map((each) => each.textContent);
 const first = () => region().firstElementChild as HTMLElement;
 
-/** Says something, and waits until it can be seen. */
+/** Shows a toast, and waits until it is visible. */
 async function say(message: string, options: Partial<Parameters<typeof toast>[1]> = {}) {
   toast(message, { language: 'Indonesia', ...options });
   await vi.advanceTimersToNextFrame();
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a toast', () => {
-  it('is said politely, in one region beside the page’s content', async () => {
+  it('is announced politely, in one live region beside the page’s content', async () => {
     await say('Satu');
     await say('Dua');
     expect(document.querySelectorAll('#serambi-toasts')).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stays for as long as it was told', async () => {
+  it('stays for the duration given', async () => {
     await say('Tautan', { duration: 3_000 });
     await vi.advanceTimersByTimeAsync(2_900);
     expect(shown()).toEqual(['Tautan']);

@@ -11,7 +11,7 @@ let origin: string;
 /** What the backend answers next: undefined is a failure. */
 let body: string | undefined;
 let status: number;
-/** The backend answers after this. */
+/** The backend waits for this before it answers. */
 let released: Promise<void>;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ describe('content of the bank’s own backend', () => {
     expect(asked).toEqual(['/v2/api/faq/all']);
   });
 
-  it('is all that a visitor can have read there, whatever the path', async () => {
+  it('gives visitors access to content paths only', async () => {
     const source = backendContent(`${origin}/v2`);
     for (const path of [
       '/api/../internal/users',
@@ -102,7 +102,7 @@ describe('a block of the bank’s own backend', () => {
     }
   });
 
-  it('fails while there is none, and is found as soon as there is', async () => {
+  it('fails while the backend has none, and succeeds as soon as it has', async () => {
     const source = backendContent(origin);
     body = undefined;
     expect(await answerOf(source)).toBe('failed');

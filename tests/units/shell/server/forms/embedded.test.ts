@@ -27,14 +27,14 @@ beforeEach(() => {
   vi.mocked(fsyncSync).mockClear();
 });
 
-it('a commit is synced to the disk before it is told', async () => {
+it('a commit is synced to the disk before it is acknowledged', async () => {
   for (let count = 1; count <= 3; count++) {
     await database.query(`INSERT INTO kept VALUES ('a text')`);
     expect(fsyncSync).toHaveBeenCalledTimes(count);
   }
 });
 
-it('a checkpoint syncs the tables before their log may go', async () => {
+it('a checkpoint syncs the tables before their log is removed', async () => {
   await database.query('CHECKPOINT');
   expect(vi.mocked(fsyncSync).mock.calls.length).toBeGreaterThan(5);
 });

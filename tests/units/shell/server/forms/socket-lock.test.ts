@@ -32,7 +32,7 @@ it('one process at a time has the lock, and the next one as soon as it is releas
   await lock?.release();
 });
 
-it('of several that start at once, one gets the lock', async () => {
+it('of several processes that start together, one gets the lock', async () => {
   const locks = await Promise.all([1, 2, 3, 4].map(() => acquireLock(folder)));
   expect(locks.filter(Boolean).length).toBe(1);
   await Promise.all(locks.map((lock) => lock?.release()));

@@ -138,7 +138,7 @@ describe('the backend of an example', () => {
     expect([response.status, await response.json()]).toEqual([200, { msg: expect.stringContaining('keeps nothing') }]);
   });
 
-  it('has the bank’s pictures, and one that stands for those that nobody drew', async () => {
+  it('has the bank’s pictures, and a placeholder for any other', async () => {
     const drawn = await app.request('/api/faq/usual/art/drawn.svg');
     expect([drawn.status, drawn.headers.get('location')]).toEqual([307, '/art/drawn.svg']);
     const other = await app.request('/api/faq/usual/art/nobody.svg');

@@ -195,7 +195,7 @@ describe('what is found at a fixed address', () => {
     expect(left).toBeLessThan(365 * 24 * 3_600_000);
   });
 
-  it('has somebody to tell even where the bank has no e-mail address', async () => {
+  it('names a contact even where the bank has no e-mail address', async () => {
     const { text } = serve({ site: { bank: { name: 'Bank Lain' } } });
     expect(await text('/.well-known/security.txt')).toContain(`Contact: ${origin}/help\n`);
   });
@@ -340,7 +340,7 @@ describe('structured data', () => {
     expect(factOf(await undated.text('/news/a'), 'NewsArticle')).not.toHaveProperty('datePublished');
   });
 
-  it('holds every question with its sanitised answer', async () => {
+  it('contains every question with its sanitised answer', async () => {
     const faqs = [
       {
         title: 'One',
@@ -491,7 +491,7 @@ describe('the head', () => {
     );
     const products = { banner: { image: '/b.png' }, tabs: [] };
     expect(await imageOf('/products', { '/api/produk/detail/all': products })).toBe(`${origin}/b.png`);
-    // A page that is not there, and one that nobody has drawn.
+    // A page that does not exist, and one without a picture.
     for (const path of ['/news/b', '/privacy']) expect(meta(await text(path), 'og:image'), path).toBe(share);
   });
 
@@ -518,7 +518,7 @@ describe('the head', () => {
     expect(meta(await text('/news/a'), 'og:image')).toBe(`${origin}/a.png`);
   });
 
-  it('shares no icon, and no picture that nobody would show', async () => {
+  it('shares no icon, and no picture of an unsupported type', async () => {
     expect(await imageOf('/services', { '/api/service/all': [{ title: 'Pay', image: '/art/news/a.svg' }] })).toBe(
       share,
     );

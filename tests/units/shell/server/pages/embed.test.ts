@@ -76,7 +76,7 @@ describe('a fragment', () => {
     expect((await ask('/faq')).html).not.toContain('<script');
   });
 
-  it('holds no markup that could run, whatever the content or the query', async () => {
+  it('contains no markup that could run, whatever the content or the query', async () => {
     const block = { title: '</template><script>alert(1)</script>', description: '<img src=x onerror=alert(1)>' };
     const { html } = await ask('/promo-detail?slug=%22%3E%3Cscript%3E', answering({ Indonesia: block }));
     expect(html).not.toContain('<script');

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The home page over the content in `folder`: each of its widgets with the state that it is sent in. */
+/** Renders the home page from the content in `folder`, and returns the state of each widget in it. */
 async function home() {
   const source = fileContent(folder);
   const render = pages({
