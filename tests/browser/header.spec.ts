@@ -15,7 +15,7 @@ async function open(page: Page, width = 1440) {
   await page.mouse.move(width / 2, 700);
 }
 
-/** The home page with a clock that only the test moves. */
+/** Opens the home page with a clock that only the test advances. */
 async function openStill(page: Page) {
   await page.clock.install();
   await open(page);
@@ -215,7 +215,7 @@ test.describe('the menu of narrow screens', () => {
       await draw(page);
       await close(page);
       await expect.poll(() => isOpen(page)).toBe(false);
-      // While it slides out, nothing in it can be pressed.
+      // The menu takes no clicks while it slides out.
       await expect(menu(page)).toHaveAttribute('inert');
       expect(await seconds(page)).toBe(1);
       await expect(menu(page)).toBeHidden();

@@ -66,7 +66,7 @@ test.describe('a link to another page of the site', () => {
   });
 
   test('brings the font that came too late for the first page, whose lines it would have moved', async ({ page }) => {
-    // A slow line: the clock that the page reads its age from is past the first second.
+    // Simulates a slow connection: the page's clock is past the first second when the font arrives.
     await page.addInitScript(() => {
       performance.now = () => 5_000;
     });
@@ -151,7 +151,7 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveTitle('Bantuan | Bank Serambi');
   });
 
-  test('has its heading focused even if the page is late by less than its change takes', async ({ page }) => {
+  test('has its heading focused even if its content arrives during the transition', async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = ((change: () => void) => {
@@ -169,7 +169,7 @@ test.describe('a link to another page of the site', () => {
     await menu(page, 'Bantuan').click({ noWaitAfter: true });
     await (await arrived).finished();
     await page.evaluate(() => {
-      // What the answer brings about is under way by then.
+      // The shell has begun to handle the answer by then.
       setTimeout((globalThis as unknown as { go: () => void }).go);
     });
     await expect(heading(page, 'Bantuan')).toBeFocused();
@@ -230,7 +230,7 @@ test.describe('back and forward', () => {
 
   test('restore the scroll position', async ({ page }) => {
     await home(page);
-    // Once more, with the font at hand from the first line on: no line moves when it comes.
+    // Loads again with the font cached, so that no line moves when it is applied.
     await home(page);
     for (const [from, to, name] of [
       ['serambi-banner', '/news', 'Berita dan Acara'],

@@ -197,7 +197,7 @@ for (const trouble of ['malformed', 'without-blocks', 'nulls'] as const) {
         await site.stop();
       }
     });
-    // A block that is not what it should be is a fault of the backend, not of the page.
+    // An invalid block is the backend's fault: only the widgets' own messages are expected.
     expect(surprises(messages)).toEqual([]);
   });
 }

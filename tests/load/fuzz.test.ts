@@ -37,7 +37,7 @@ const files = fc.oneof(
   },
 );
 
-/** A field is mostly right, and else anything: of wrong length, wrong type, or missing. */
+/** A field that is mostly valid, else of wrong length, of wrong type, or missing. */
 const anything = (good: unknown) =>
   fc.oneof(
     { weight: 20, arbitrary: Array.isArray(good) ? files : fc.constant(good) },

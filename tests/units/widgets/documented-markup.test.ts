@@ -45,7 +45,7 @@ afterEach(() => {
   document.removeEventListener('click', stayHere);
 });
 
-/** What opens, selects or sends; clicked one after the other in the usual example. */
+/** Controls that open, select or send; the usual example's are clicked one after the other. */
 const controls = 'button:not([type=submit]), summary, input[type=radio], a[aria-current], button[type=submit]';
 
 it.each(everyWidget)('widgets/$name renders the parts that it documents, in styles that it adopts', async (widget) => {

@@ -21,7 +21,7 @@ const faq = async (example: keyof typeof examples = 'usual', withContact = false
       .filter((details) => !details.closest('[role=tabpanel][hidden]'))
       .map(({ id }) => id);
   const press = (id: string) => {
-    // What a browser does when a question is pressed.
+    // The browser opens the pressed question itself.
     const details = root.querySelector<HTMLDetailsElement>(`#${id}`);
     if (!details) throw new Error(`No ${id}`);
     const before = details.open;

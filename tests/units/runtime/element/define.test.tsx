@@ -281,7 +281,7 @@ describe('an element’s failure', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is retried with one request where two widgets have the same bad block', async () => {
+  it('is retried with one request where two widgets share an invalid block', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': {} };
     const asked = serve(backend);

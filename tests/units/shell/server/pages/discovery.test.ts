@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 interface Setup {
-  /** Answers by path: a block for both languages, or what the source says instead; any other path is missing. */
+  /** Answers by path: a block for both languages, or the source's result; any other path is missing. */
   content?: Record<string, unknown>;
   source?: ContentSource;
   site?: Partial<Site>;
@@ -83,7 +83,7 @@ const facts = (html: string): Record<string, unknown>[] =>
   matches(head(html), /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((text) => JSON.parse(text));
 const factOf = (html: string, type: string) => facts(html).find((fact) => fact['@type'] === type);
 
-/** Width and height of a PNG, as its header has them. */
+/** Width and height of a PNG, read from its header. */
 const sizeOf = async (response: Response) => {
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
@@ -518,7 +518,7 @@ describe('the head', () => {
     expect(meta(await text('/news/a'), 'og:image')).toBe(`${origin}/a.png`);
   });
 
-  it('shares no icon, and no picture of an unsupported type', async () => {
+  it('shares no icon, and no picture that is missing, unsupported or unsafe', async () => {
     expect(await imageOf('/services', { '/api/service/all': [{ title: 'Pay', image: '/art/news/a.svg' }] })).toBe(
       share,
     );
