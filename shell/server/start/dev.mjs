@@ -4,13 +4,14 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { bankBuild, bankFolder } from '../../../widgets/build/bank.mjs';
-import { install } from '../../../widgets/build/build.mjs';
 
-install();
+// Set before the build's modules are loaded, because they read it then.
 process.env.NODE_ENV = 'development';
 // Not `dist`, which `npm start` would serve without building again.
 process.env.DIST = 'dist-dev';
+const { install } = await import('../../../widgets/build/build.mjs');
+install();
+const { bankBuild, bankFolder } = await import('../../../widgets/build/bank.mjs');
 const { builds } = await import('../../../rollup.config.mjs');
 const cwd = fileURLToPath(new URL('../../..', import.meta.url));
 
