@@ -110,7 +110,10 @@ async function breakEachRule(
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'serambi-files-'));
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serambi-files-'));
+});
 const file = (name: string, start: readonly number[], size = 1_000): string => {
   const path = join(folder, name);
   const bytes = Buffer.alloc(size, 0x2e);
