@@ -10,15 +10,15 @@ export interface Section {
   attributes?: Readonly<Record<string, string>>;
   /** Widgets that the page places inside this one, by slot. */
   slots?: Readonly<Record<string, string>>;
-  /** The section's background and spacing: full bleed, or a band with padding. */
-  band?: 'full' | 'plain' | 'sand';
+  /** The section's layout: without padding, with padding (the default), on a darker ground, or centred on the page. */
+  band?: 'full' | 'plain' | 'sand' | 'centred';
 }
 
 /** What the browser needs of a route: `serambi:routes` has it, without the rest. */
 export interface ClientRoute {
   path: string;
   sections: readonly Section[];
-  /** Nothing of a visit may be left behind: the page is not cached, sends no referrer, and is always loaded as a document. */
+  /** A visit leaves no trace: the page is not cached, sends no referrer, and is always loaded as a document. */
   isPrivate?: boolean;
   /** Without header and footer, to be shown in a frame. */
   isBare?: boolean;
@@ -44,7 +44,7 @@ export interface RouteTable<R extends ClientRoute> {
   notFound: R;
 }
 
-const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type } }];
+const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type }, band: 'centred' }];
 
 const service = (service: string): readonly Section[] => [{ widget: 'service', attributes: { service }, band: 'full' }];
 

@@ -1,13 +1,13 @@
 import { pageProperty, type Theme, themeRules } from '../theme';
 
-/** A page of which no section has anything to show. */
+/** A page on which no section has content. */
 const blank = 'main:not(:has(>.band>:not([data-empty])))';
 
 /**
  * The page's own CSS, which the server writes into the head: the bank's theme and a few rules. Widgets bring their own.
  *
- * - Two system fonts, each adjusted to the bank font's width, are used where that one is not loaded at the first paint. On
- *   a slow line it is loaded for the next page (`load-font.ts`), so that no text moves while it is read.
+ * - Two system fonts, each adjusted to the width of the bank's font, replace it when it is not loaded at the first paint.
+ *   It is then loaded for the next page (`load-font.ts`), so that no text moves while it is read.
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
  * - Sticky elements stay below the header (`--serambi-bar` is its height). Where text is so large that the header takes
  *   two rows, it does not stick.
@@ -36,7 +36,7 @@ serambi-header~main{--serambi-bar:4rem}
 ${blank}{min-height:16rem}
 ${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
 ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
-.band:has(>serambi-coming-soon){flex:1;display:grid;align-items:center}
+.band.centred{flex:1;display:grid;align-items:center}
 .band.full{padding:0}
 .band.sand{background:${pageProperty('sand-deep')}}
 ::view-transition{pointer-events:none}
