@@ -1,6 +1,7 @@
-/** The HTML documents of the gallery. They read without JavaScript; `client.ts` makes their controls work at once. */
+/** The HTML documents of the gallery. They work without JavaScript; with `client.ts` controls take effect at once. */
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { scriptJson } from '../../../widgets/runtime/content/escape-html';
 import { theme as properties } from '../../../widgets/runtime/styles/theme';
 import { type Theme, tokensOf } from '../theme';
 import type { Entry } from './catalogue';
@@ -34,7 +35,7 @@ interface DocumentOptions {
   style: string;
   links: ReactNode;
   body: ReactElement;
-  /** For the page's script. */
+  /** Read by the page's script. */
   data?: object;
 }
 
@@ -49,12 +50,10 @@ export function htmlDocument({ title, lang = 'en', style, links, body, data }: D
       {links}
     </>
   );
-  // Escaped, so that no text in it can end the script element.
-  const json = data && JSON.stringify(data).replace(/</g, '\\u003c');
   const html = [
     `<!doctype html><html lang="${lang}"><head>${renderToString(head)}<style>${style}</style></head>`,
     `<body>${renderToString(body)}`,
-    json ? `<script type="application/json" id="gallery-data">${json}</script>` : '',
+    data ? `<script type="application/json" id="gallery-data">${scriptJson(data)}</script>` : '',
     '</body></html>',
   ].join('\n');
   return { html, style };

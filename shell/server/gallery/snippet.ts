@@ -1,4 +1,6 @@
 /** The code that a partner copies. The server writes it into the page, and the page's script updates it. */
+import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+
 export interface Script {
   path: string;
   integrity?: string;
@@ -13,11 +15,10 @@ export interface Use {
   attributes: Readonly<Record<string, string>>;
 }
 
-const quoted = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const serialized = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${quoted(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
 /** The style sheet that reserves the space, the script and the tag. */
