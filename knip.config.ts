@@ -28,10 +28,10 @@ export default {
     '@fontsource/plus-jakarta-sans',
     '@fontsource-variable/plus-jakarta-sans',
     'bootstrap',
-    // Takes the place of React in packages.
+    // The build resolves `react` to it.
     '@preact/compat',
   ],
   ignoreBinaries: ['taskset'],
-  // An exported function's types may be named by whoever calls it.
+  // Callers of an exported function may need to name its types.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -34,7 +34,7 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 const productFingerprint = () => fingerprint(sources);
-/** A bank's `build.ts` may import from the product. What it writes is no source. */
+/** A bank's `build.ts` may import from the product. The files that it writes are not sources. */
 const bankFingerprint = () =>
   fingerprint([
     ...sources,
@@ -43,7 +43,7 @@ const bankFingerprint = () =>
       .map((name) => join(bankFolder, name)),
   ]);
 
-/** All output goes to stderr: stdout has only the server's one line. */
+/** All output goes to stderr, because stdout is for the line that the server prints. */
 const stdio = ['ignore', 2, 2];
 const run = (command, args, cwd = root) =>
   new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@
 const rows = [
   // Entries of their own.
   [/\/runtime\/(?:index|element\/auto)\./, ''],
-  // Goes with the package that imports it.
+  // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   [/\/runtime\/content\/(?:early-)?request\.|\/node_modules\/redaxios\//, 'request'],
   // Components that only some widgets use.

@@ -19,7 +19,7 @@ interface Build {
 /** See `plugins/manifest.mjs`. */
 export const build: Build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
 
-/** A widget's chunks. On a foreign page the code of requests, lazy on the bank's own pages, is needed at once. */
+/** A widget's chunks. The code that sends requests is lazy on the bank's pages, but a partner's page needs it at once. */
 export function chunksOf(name: string, hasContent: boolean): { chunks: string[]; lazy: string[] } {
   const lazy = build.lazy[name] ?? [];
   const needed = lazy.filter((file) => hasContent && /\/request-/.test(file));

@@ -30,14 +30,14 @@ export interface Contract {
   properties: (Described & { default?: string })[];
 }
 
-/** The attributes of every widget. A widget's own JSDoc may describe them in its words. */
+/** The attributes of every widget. A widget's own JSDoc may describe them in more detail. */
 const common: Record<string, string> = {
   api: "{string} api - Backend base address; the page configuration's when unset, else the page's own origin",
   site: "{string} site - Origin that links lead to; the page configuration's when unset, else the page's own origin",
   language: "{'English'|'Indonesia'} language - Pins the language; that of the page when unset",
 };
 
-/** In TypeScript. */
+/** TypeScript types of events. */
 const eventTypes: Record<string, string> = {
   'serambi:error': 'CustomEvent<{ message: string; status?: number }>',
 };

@@ -1,6 +1,6 @@
 /**
- * `widgets/<name>.js`: asks for the content and loads the code, both at once and all chunks side by side. Then it says
- * what is wrong with the attributes on the page: with the words of the widget's contract, which its code does not have.
+ * `widgets/<name>.js`: requests the content and loads all chunks at the same time. Then it warns of attributes with an
+ * unknown value. The known values come from the widget's contract, which its code does not have.
  */
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
@@ -11,23 +11,23 @@ import type { Widget } from '../../runtime/element/definition';
 import { chunksOf, project, writeScript } from './built-files';
 import type { Contract } from './contract';
 
-interface Way {
-  /** What the path depends on. */
+interface ContentPath {
+  /** The attribute that the path depends on. */
   attribute?: string;
-  /** JavaScript: the attribute's value to the path, to something falsy where there is none. */
+  /** JavaScript function: takes the attribute's value, returns the path, or a falsy value if the value is invalid. */
   code: string;
 }
 
 /**
- * How the address of a widget's content comes about, learnt from its definition, whose path is a pure function: always
- * the same, holding the attribute's value, or one for each of the values that the contract names.
+ * The path of a widget's content, as code without the definition. The definition's `path` is a pure function, so calling it
+ * with samples shows its form: a constant, the attribute's value in a text, or a text for each value in the contract.
  */
-function wayToContent({ content, attributes = [] }: Widget, contract: Contract): Way | undefined {
+function contentPathOf({ content, attributes = [] }: Widget, contract: Contract): ContentPath | undefined {
   if (!content) return undefined;
   const [attribute] = attributes;
   const path = (value?: string) => content.path(attribute && value !== undefined ? { [attribute]: value } : {});
-  const always = path();
-  if (always !== undefined) return { code: `()=>${JSON.stringify(always)}` };
+  const constant = path();
+  if (constant !== undefined) return { code: `()=>${JSON.stringify(constant)}` };
   if (!attribute) return undefined;
 
   const [before, after] = path('? ?')?.split(encodeURIComponent('? ?')) ?? [];
@@ -43,16 +43,16 @@ function wayToContent({ content, attributes = [] }: Widget, contract: Contract):
   return { attribute, code: `v=>${JSON.stringify(values)}.includes(v)&&${JSON.stringify(start)}+v` };
 }
 
-/** The attributes that are one of some values. */
-const attributesOf = ({ attributes }: Contract): Known[] =>
+/** The attributes whose values the contract lists. */
+const knownValuesOf = ({ attributes }: Contract): Known[] =>
   attributes.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]);
 
-interface Steps {
+interface SharedCode {
   code: string;
   map: { mappings: string };
 }
 
-/** The types are checked with the bundles. */
+/** Types are not checked here, because the bundles' compilation checks them. */
 function withoutTypes(source: string, fileName: string) {
   const { ES2022: target } = ts.ScriptTarget;
   const { ESNext: module } = ts.ModuleKind;
@@ -61,20 +61,23 @@ function withoutTypes(source: string, fileName: string) {
   return { code: outputText, map: sourceMapText };
 }
 
-/** What entries do, made small once for all that do the same; what is particular to a widget stands before it. */
-async function steps(isAsking: boolean): Promise<Steps> {
+/**
+ * Compiles and minifies the code that entries share; those without content send no request. It reads constants that each
+ * entry declares before it: its tag `T`, attribute `A`, path `P`, known values `K`, and `L`, which loads the chunks.
+ */
+async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
   const runtime = (name: string) => JSON.stringify(join(project, `widgets/runtime/${name}.ts`));
   const source = `import { begin } from ${runtime('content/early-request')};
     import { advise } from ${runtime('element/check-attributes')};
-    ${isAsking ? 'begin(T, A, P);' : ''}
+    ${sendsRequest ? 'begin(T, A, P);' : ''}
     L().then(() => advise(T, K)).catch((error) => console.error(\`Serambi: <\${T}> could not be loaded.\`, error));`;
   const bundle = await rollup({
-    input: 'steps',
+    input: 'entry',
     plugins: [
       {
-        name: 'steps',
-        resolveId: (id) => (id === 'steps' ? id : null),
-        load: (id) => (id === 'steps' ? source : null),
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? id : null),
+        load: (id) => (id === 'entry' ? source : null),
         transform: (source, id) => (id.endsWith('.ts') ? withoutTypes(source, id) : null),
       },
       terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
@@ -83,26 +86,27 @@ async function steps(isAsking: boolean): Promise<Steps> {
   const { output } = await bundle.generate({ format: 'es', sourcemap: true, file: join(project, 'dist/widgets/x.js') });
   await bundle.close();
   const [{ code, map }] = output;
-  if (!map) throw new Error('The steps have no source map');
+  if (!map) throw new Error('The shared code of the entries has no source map');
   return { code: code.replace(/\n?\/\/# sourceMappingURL=.*\n?/, ''), map };
 }
 
-const made = new Map<boolean, Promise<Steps>>();
+const compiled = new Map<boolean, Promise<SharedCode>>();
 
 export async function writeEntry(widget: Widget, contract: Contract): Promise<void> {
   const { name } = widget;
-  const way = wayToContent(widget, contract);
-  const isAsking = way !== undefined;
-  if (!made.has(isAsking)) made.set(isAsking, steps(isAsking));
-  const { code, map } = (await made.get(isAsking)) as Steps;
+  const contentPath = contentPathOf(widget, contract);
+  const sendsRequest = contentPath !== undefined;
+  const shared = compiled.get(sendsRequest) ?? compileShared(sendsRequest);
+  compiled.set(sendsRequest, shared);
+  const { code, map } = await shared;
   const { chunks } = chunksOf(name, widget.content !== undefined);
-  const particulars = [
+  const constants = [
     `T="serambi-${name}"`,
-    way && `A=${JSON.stringify(way.attribute ?? '')},P=${way.code}`,
-    `K=${JSON.stringify(attributesOf(contract))}`,
+    contentPath && `A=${JSON.stringify(contentPath.attribute ?? '')},P=${contentPath.code}`,
+    `K=${JSON.stringify(knownValuesOf(contract))}`,
     `L=()=>Promise.all([${chunks.map((file) => `import("../${file}")`)}])`,
   ];
-  await writeScript(`widgets/${name}.js`, `{const ${particulars.filter(Boolean)};\n${code}}`, {
+  await writeScript(`widgets/${name}.js`, `{const ${constants.filter(Boolean)};\n${code}}`, {
     ...map,
     mappings: `;${map.mappings}`,
   });

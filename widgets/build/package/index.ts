@@ -1,4 +1,4 @@
-/** Step of the build: makes from the bundles what a partner's page, bundler or editor needs. */
+/** The last step of the build: writes the files that partners' pages, bundlers and editors need. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allWidgets } from '../../../shell/server/widgets';

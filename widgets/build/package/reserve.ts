@@ -1,4 +1,4 @@
-/** `widgets/reserve.css`: the space that a widget takes while it loads, reserved until its code is there. */
+/** `widgets/reserve.css`: reserves each widget's height until its code has run, so that the page does not shift. */
 import type { Widget } from '../../runtime/element/definition';
 
 export const reserveCss = (widgets: readonly Widget[]): string =>

@@ -5,7 +5,7 @@ import { inProject } from '../project.mjs';
 const file = inProject('shell/routes.ts');
 const virtual = '\0client-routes';
 
-/** What no browser needs is left out: the texts alone would be a third of the shell. */
+/** Leaves out what the browser does not need: the texts alone would be a third of the shell. */
 const clientRoute = ({ texts, listedOn, isUnlisted, ...route }) => route;
 
 /**

@@ -7,7 +7,7 @@ const wouter = /\/node_modules\/wouter\//;
 const own = (name) => inProject(`widgets/runtime/preact/${name}`);
 
 /**
- * What is resolved in place of React, and of what only React needs. The first row that fits holds.
+ * The replacements of React's modules, and of modules that need React. The first row that matches applies.
  *
  * @type {[importer: RegExp, source: RegExp, replacement: string][]}
  */

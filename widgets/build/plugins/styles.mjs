@@ -9,8 +9,8 @@ import { stripTypes } from './typescript.mjs';
 const isStylesheet = (id) => /\/widgets\/.*\.styles\.ts$/.test(id);
 
 /**
- * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on: server and browser name alike, as hydration needs, and
- * no file's names depend on another file.
+ * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on. Server and browser use the same names, as hydration
+ * needs, and no file's names depend on another file.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -26,7 +26,7 @@ export function classNames() {
   };
 }
 
-/** Runs every stylesheet module. Answers, by path, a module with the same exports and without goober. */
+/** Runs every stylesheet module. Returns, by path, a module with the same exports and without goober. */
 async function precompile() {
   const input = readdirSync(inProject('widgets'), { recursive: true })
     .map((file) => inProject(`widgets/${file}`))
@@ -64,8 +64,7 @@ function moduleOf(exports) {
 }
 
 /**
- * Runs goober at build time: a stylesheet becomes its text and a rule its class name. So browsers are sent no goober and
- * spend no time in it.
+ * Runs goober at build time: a stylesheet becomes its text and a rule its class name. So goober is not part of the bundles.
  *
  * @returns {import('rollup').Plugin}
  */

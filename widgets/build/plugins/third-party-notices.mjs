@@ -13,7 +13,7 @@ function noticeOf(folder) {
 
 /**
  * `third-party-notices.txt`: name, version and license of each package that is bundled. rollup-plugin-license does the same
- * with lodash and moment.
+ * but depends on lodash and moment.
  *
  * @param {string[]} others folders of packages whose files are in the build without being imported
  * @returns {import('rollup').Plugin}

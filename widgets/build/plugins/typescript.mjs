@@ -3,8 +3,8 @@ import { transformSync } from 'rolldown/utils';
 import { dist, inProject } from '../project.mjs';
 
 /**
- * Compiles the release. All types of the project are checked where `check` is set, and an error there fails the build; the
- * other bundles of the same build skip that.
+ * Compiles the release. With `check`, all types of the project are checked and an error fails the build; one bundle of a
+ * build does that for all.
  *
  * @param {{ check: boolean }} options
  */
