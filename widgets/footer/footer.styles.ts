@@ -45,7 +45,7 @@ export const logo = css`
   > img { height: 2.75rem; }
 `;
 
-export const places = css`
+export const links = css`
   display: grid;
   gap: .25rem 2.5rem;
   font-size: 1.125rem;

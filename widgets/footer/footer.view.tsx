@@ -35,7 +35,7 @@ export function FooterView({ t, language, bank, link }: Props) {
             {logoLight ? <img src={logoLight} alt={name} loading="lazy" /> : name}
           </a>
           <nav aria-label={t.links}>
-            <ul className={css.places}>{menuLinks(links)}</ul>
+            <ul className={css.links}>{menuLinks(links)}</ul>
           </nav>
           {social.length > 0 && (
             <ul className={css.social} aria-label={t.social}>

@@ -34,7 +34,7 @@ const defaultMenu: readonly MenuItem[] = [
   { path: '/help', English: 'Help', Indonesia: 'Bantuan' },
 ];
 
-/** The bank's menu without pages that it does not have, and without groups of which none is left. */
+/** The bank's menu without links to disabled pages, and without groups that have no links left. */
 export const menuOf = (bank: Bank): MenuItem[] =>
   (bank.menu ?? defaultMenu)
     .map(({ links, ...item }) => (links ? { ...item, links: links.filter(({ path }) => hasPage(bank, path)) } : item))

@@ -33,7 +33,7 @@ export const logo = css`
 `;
 
 /** A link or button of the menu. */
-export const place = css`
+export const menuItem = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -183,9 +183,9 @@ export const sheet = css`
   font-size: 1.25rem;
   > nav { flex: 1; }
   nav > ul > li { border-bottom: 1px solid var(--line); }
-  nav .${place} { min-height: 3.5rem; padding-inline: 0; background: none; }
+  nav .${menuItem} { min-height: 3.5rem; padding-inline: 0; background: none; }
   nav ul ul { padding: 0 0 .75rem 1rem; font-size: 1.0625rem; }
-  nav ul ul .${place} { min-height: 2.75rem; font-weight: 400; }
+  nav ul ul .${menuItem} { min-height: 2.75rem; font-weight: 400; }
   summary { justify-content: space-between; cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
   details[open] > summary > svg { transform: rotate(180deg); }

@@ -69,13 +69,18 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     setDrawerOpen(false);
   };
   // Back and Forward also close the menus.
-  const here = useCurrentPath(addressable, closeAll);
-  /** The `aria-current` of a link to a path; with `deeper` it is also set on the pages below that path. */
-  const current = (path: string, deeper = true) =>
-    here === path ? 'page' : (deeper && here?.startsWith(`${path}/`)) || undefined;
+  const currentPath = useCurrentPath(addressable, closeAll);
+  /** The `aria-current` of a link to a path; `withSubpages` also sets it on pages whose paths begin with that path. */
+  const current = (path: string, withSubpages = true) =>
+    currentPath === path ? 'page' : (withSubpages && currentPath?.startsWith(`${path}/`)) || undefined;
   const menu = menuOf(bank);
-  const menuLink = (item: MenuLink, deeper?: boolean) => (
-    <a className={css.place} href={link(item.path)} aria-current={current(item.path, deeper)} onClick={closeAll}>
+  const menuLink = (item: MenuLink, withSubpages?: boolean) => (
+    <a
+      className={css.menuItem}
+      href={link(item.path)}
+      aria-current={current(item.path, withSubpages)}
+      onClick={closeAll}
+    >
       {item[language]}
     </a>
   );
@@ -172,7 +177,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
                 <li key={item.path}>
                   {item.links ? (
                     <details>
-                      <summary className={css.place}>
+                      <summary className={css.menuItem}>
                         {item[language]}
                         {chevron}
                       </summary>
@@ -200,7 +205,7 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A dropdown of the menu: APG disclosure navigation that also closes after a while when nobody uses it. */
+/** A dropdown of the menu: APG disclosure navigation that also closes after a while when it is not used. */
 function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
   const id = useId();
   const group = useRef<HTMLLIElement>(null);
@@ -241,7 +246,7 @@ function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
       <button
         ref={button}
         type="button"
-        className={css.place}
+        className={css.menuItem}
         aria-expanded={open}
         aria-controls={id}
         aria-current={current}
