@@ -6,17 +6,16 @@ import { attributesOf, type Match, matchPath } from './match';
 import type { PageData } from './page';
 import type { ClientRoute, Section } from './routes';
 
-interface Inside {
-  html: string;
-  isEmpty: boolean;
-}
+type RenderServerRoot = (
+  widget: string,
+  attributes: Record<string, string>,
+  slots: readonly string[],
+) => { html: string; isEmpty: boolean } | undefined;
 
-/** What goes between a widget's tags in server markup. In a browser nothing does: the element fills its own root. */
-export const InsideContext = createContext<
-  ((widget: string, attributes: Record<string, string>, slots: readonly string[]) => Inside | undefined) | undefined
->(undefined);
+/** Renders a widget's shadow root on the server. Undefined in a browser, where the element renders its own. */
+export const ServerRootContext = createContext<RenderServerRoot | undefined>(undefined);
 
-/** Told of every widget element on the page, so that its code can be loaded when it is needed. */
+/** Called with each widget element, to load its code when it is needed. Returns the function that stops this. */
 export const WatchContext = createContext<(element: Element, widget: string) => (() => void) | undefined>(
   () => undefined,
 );
@@ -30,16 +29,16 @@ interface WidgetProps {
 
 function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
   const element = useRef<HTMLElement>(null);
-  const inside = useContext(InsideContext);
+  const renderServerRoot = useContext(ServerRootContext);
   const watch = useContext(WatchContext);
   useEffect(() => (element.current ? watch(element.current, name) : undefined), [watch, name]);
   const filled = Object.entries(slots);
-  const root = inside?.(name, attributes, Object.keys(slots));
+  const root = renderServerRoot?.(name, attributes, Object.keys(slots));
   return createElement(
     `serambi-${name}`,
-    // In a browser the element says so itself.
+    // In a browser the element sets `data-empty` itself.
     { ...attributes, slot, ref: element, ...(root?.isEmpty && { 'data-empty': '' }) },
-    // A template is no child: the parser turns it into the shadow root, so hydration finds the slotted elements alone.
+    // The parser turns the template into the shadow root, so hydration finds only the slotted elements as children.
     root &&
       createElement('template', {
         key: 'root',
@@ -64,9 +63,9 @@ interface PageProps {
 
 function Page({ route, params, heading, language }: PageProps) {
   return (
-    // What it says where no section has anything to show is in the stylesheet, and no text of any other page.
+    // The stylesheet shows this text where no section has content. As an attribute it is not part of any page's text.
     <main id="main" data-nothing={words[language].nothing}>
-      {/* Widgets begin at level two, wherever they stand; the page's own heading is also where focus goes. */}
+      {/* Headings in widgets start at level two. After a navigation focus moves to this heading. */}
       <h1 tabIndex={-1} className="heading">
         {heading}
       </h1>
@@ -84,7 +83,7 @@ interface AppProps {
   language: Language;
 }
 
-/** The routed site: header, the widgets of the route, footer. */
+/** The site at its current path: header, the widgets of the route, footer. */
 export function App({ page, language }: AppProps): ReactNode {
   // Not `useLocation`: it decodes the path, and parameters would be decoded twice.
   const router = useRouter();

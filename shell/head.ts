@@ -1,4 +1,4 @@
-/** The document head of a page, as data: the server writes it out, the browser brings it up to date on navigation. */
+/** The tags of a page's head, as data: the server writes them as HTML, the browser updates them on navigation. */
 import { codes, type Language } from '../widgets/runtime/language/language';
 import type { PageData } from './page';
 
@@ -8,18 +8,18 @@ export type Tag = readonly [
   text?: string,
 ];
 
-/** Titles are Indonesian whatever is shown, but at an address that itself names a language. */
+/** Titles are Indonesian in both languages, except at an address that names its language (`?lang=`). */
 const titleLanguage = ({ languageInAddress }: PageData, shown: Language): Language =>
   languageInAddress ? shown : 'Indonesia';
 
-/** All addresses of a page: the one that leaves the language to the visitor, and those that name it. */
+/** A page's addresses by `hreflang`: the one without a language, and one for each language. */
 export const addressesOf = (address: string) => ({
   'x-default': address,
   id: `${address}?lang=id`,
   en: `${address}?lang=en`,
 });
 
-/** The address of a path by which its page is known, among those of its languages. */
+/** The canonical address of a path; it names the language if the page's own address does. */
 export const canonicalOf = ({ origin, languageInAddress }: PageData, path: string, shown: Language): string =>
   addressesOf(origin + path)[languageInAddress ? codes[shown] : 'x-default'];
 
@@ -27,23 +27,23 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
   const title = page.title[titleLanguage(page, shown)];
   const description = page.description[shown];
   const canonical = canonicalOf(page, page.path, shown);
-  const found: Tag[] = [
+  const addressTags: Tag[] = [
     ['link', { rel: 'canonical', href: canonical }],
     ...Object.entries(addressesOf(page.origin + page.path)).map(
       ([hreflang, href]): Tag => ['link', { rel: 'alternate', hreflang, href }],
     ),
     ['meta', { property: 'og:url', content: canonical }],
   ];
-  // It may have the title in it.
+  // The image may contain the title, so it has the title's language.
   const image = page.image[titleLanguage(page, shown)];
-  const images: Tag[] = [
+  const imageTags: Tag[] = [
     ['meta', { property: 'og:image', content: image }],
     ['meta', { name: 'twitter:image', content: image }],
   ];
   return [
     ['title', {}, title],
     ['meta', { name: 'description', content: description }],
-    ...(page.status === 200 ? found : [['meta', { name: 'robots', content: 'noindex' }] as const]),
+    ...(page.status === 200 ? addressTags : [['meta', { name: 'robots', content: 'noindex' }] as const]),
     ['meta', { property: 'og:site_name', content: bankName }],
     ['meta', { property: 'og:type', content: page.type }],
     ['meta', { property: 'og:locale', content: shown === 'English' ? 'en_GB' : 'id_ID' }],
@@ -52,11 +52,11 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { name: 'twitter:title', content: title }],
     ['meta', { name: 'twitter:description', content: description }],
-    ...(image ? images : []),
+    ...(image ? imageTags : []),
   ];
 }
 
-/** Brings the document's head up to date with the page shown. Whether its address names a language, the browser knows. */
+/** Updates the document's head to the page shown. The browser's address decides whether it names a language. */
 export function updateHead(page: PageData, shown: Language, bankName: string): void {
   const languageInAddress = new URLSearchParams(location.search).has('lang');
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();

@@ -1,10 +1,10 @@
 import type { Language } from '../widgets/runtime/language/language';
 
-/** A page as the server describes it: with the document, or alone for a client navigation. */
+/** The server's description of a page: part of the document, and of `/page.json` for a client navigation. */
 export interface PageData {
   path: string;
   status: 200 | 404;
-  /** A block was not there in time, so that more may be known of the page by now. */
+  /** A block was late or failed, so another request may return more. */
   isPartial: boolean;
   /** The language that the server rendered it in. */
   language: Language;

@@ -1,4 +1,4 @@
-// The text of each document. Its kind is told from its file name; a name of no known kind gets a plain cover page, so
+// The text of each document. Its file name states its kind; a name of no known kind gets a plain cover page, so
 // that a new link in the content always has a document.
 
 import { type Figures, figures, lendingRates, liquidity, shareholders, sharePrices } from './figures';

@@ -30,7 +30,7 @@ function loadPage(path: string): Promise<LoadedPage> {
   const next = { at: Date.now(), loaded: requestPage(path) };
   prefetched.set(path, next);
   const forget = () => prefetched.get(path) === next && prefetched.delete(path);
-  // A page that failed or is incomplete is requested again. Whoever awaits `loaded` handles the error.
+  // A page that failed or is incomplete is requested again. The callers handle its error.
   next.loaded.then(({ page }) => page.isPartial && forget(), forget);
   return next.loaded;
 }
@@ -51,7 +51,7 @@ export function prefetch(path: string): { loaded: Promise<LoadedPage>; code: Pro
   return { loaded, code };
 }
 
-/** Complete pages that were shown, for Back and Forward: however late, and without a network. */
+/** Complete pages that were shown. Back and Forward use them at any later time, also without a network. */
 export const visited = new Map<string, LoadedPage>();
 
 const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

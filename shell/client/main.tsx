@@ -23,7 +23,7 @@ function readPage(): PageData {
   return JSON.parse(document.getElementById('serambi-page')?.textContent ?? '');
 }
 
-/** The language the server chose stays, unless this browser has stored another one and the address names none. */
+/** Keeps the language that the server chose, unless the browser has stored another one and the address names none. */
 function initLanguage({ language, languageInAddress }: PageData) {
   let stored: string | null = null;
   try {
@@ -40,7 +40,7 @@ function saveLanguageCookie(stored: Language) {
   document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** An address that names a language keeps naming the one that is shown. */
+/** Changes `?lang=` of an address that has it to the language shown. */
 function updateAddress() {
   const url = new URL(location.href);
   const named = url.searchParams.get('lang');
@@ -50,7 +50,7 @@ function updateAddress() {
   history.replaceState(history.state, '', url);
 }
 
-/** Not needed by a visitor who stays on the first page. */
+/** Loaded by the first navigation: a visitor who stays on the first page does not need it. */
 const navigation = () => import('./navigation');
 /** Needed as soon as the page or its language changes, so it is loaded when the page is idle. */
 const head = () => import('../head');
@@ -76,7 +76,7 @@ function Shell({ first }: { first: PageData }) {
   useEffect(() => {
     // Back or forward may have led to an address of the other language.
     updateAddress();
-    // The first page's head came with it, and has to be changed back, too.
+    // The server has rendered the first page's head; it is only updated once it has been changed.
     if (isAsServed.current && page === first && language === first.language) return;
     isAsServed.current = false;
     document.documentElement.lang = codes[language];
@@ -84,7 +84,7 @@ function Shell({ first }: { first: PageData }) {
   }, [page, language, first]);
 
   useEffect(() => {
-    // A page that came incomplete, or after a reload with a history, has to be followed from the start.
+    // An incomplete page is requested again. After a reload or Back, the history has earlier pages of this site.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (first.isPartial || visit?.type !== 'navigate') {
       navigation().then(({ followHistory }) => followHistory(setPage, first.isPartial), ignore);
@@ -110,7 +110,7 @@ function Shell({ first }: { first: PageData }) {
       if (url && url.pathname !== location.pathname)
         navigation().then(({ prefetch }) => prefetch(url.pathname), ignore);
     };
-    // The shell lives as long as the document, and so do its listeners.
+    // These listeners are never removed: the shell stays as long as the document.
     document.addEventListener('click', handleClick);
     document.addEventListener('click', replayClick);
     // Not `pointerover` and `focusin`: between two links of one widget these do not leave its shadow root.
@@ -128,7 +128,7 @@ function Shell({ first }: { first: PageData }) {
 
 const first = readPage();
 initLanguage(first);
-// On a fast connection the font may still be swapped in unnoticed; on a slow one the next page has it.
+// Within the first second a change of font is hardly noticed. Later it would move text, so the next page has the font.
 if (performance.now() < 1_000) loadFont();
 const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);

@@ -42,7 +42,7 @@ async function showPage(
   const committed = commit(ready && applyPage(path, ready));
   late?.then(
     async (loaded) => {
-      // It may come while the change to its page is under way.
+      // The page may arrive during the transition to it.
       await committed;
       if (turn === latest) commitLate(applyPage(path, loaded));
     },
@@ -61,7 +61,7 @@ function focusHeading(before = document.activeElement): void {
   }
 }
 
-/** Returns what shows a late page. It moves focus to the heading unless the visitor has moved it since this call. */
+/** Returns the function that shows a late page. It moves focus to the heading unless focus has moved since this call. */
 function lateCommit(setPage: SetPage): (page: PageData) => void {
   const before = document.activeElement;
   return (page) => {
@@ -75,14 +75,14 @@ let shownPath = location.pathname;
 let isFollowing = false;
 
 /**
- * Follows the browser's history, and reloads the page's description when its widgets load what the page came without;
- * `partial` says that the page shown is such a page.
+ * Follows the browser's history, and reloads the page's description once its widgets have loaded blocks that it lacked.
+ * `partial`: the page shown lacks a block.
  */
 export function followHistory(setPage: SetPage, partial = false): void {
   if (isFollowing) return;
   isFollowing = true;
   isPartial = partial;
-  // The page of the document, for Back.
+  // The page that came with the document, for a later Back.
   const page = pageJson<PageData>('serambi-page') as PageData;
   if (!page.isPartial) visited.set(shownPath, { page, blocks: {} });
   const commit = (page: PageData | undefined) => page && setPage(page);
@@ -100,7 +100,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
   });
 
   window.addEventListener('popstate', () => {
-    // A jump within the page.
+    // Only the hash has changed.
     if (location.pathname === shownPath) return;
     shownPath = location.pathname;
     setPage((before) => ({ ...before, path: shownPath, status: 200 }));
@@ -108,13 +108,13 @@ export function followHistory(setPage: SetPage, partial = false): void {
     showPage(shownPath, (page) => page && show(page), show, true);
   });
 
-  // Widget events do not bubble, so they are caught while capturing.
+  // Widget events do not bubble, so these listeners use the capture phase.
   const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
-  // The block of a detail page names it. A page that could not be loaded may load now that one of its blocks has.
+  // A detail page takes its title from its block. A description that failed to load may load now that a block has.
   const handleReady = (event: Event) => {
     if (isUnknown || (isPartial && isDetail(event))) showPage(shownPath, commit, setPage);
   };
-  // A detail page whose slug the backend does not know is the not-found page.
+  // Where the backend does not know the slug of a detail page, the not-found page is shown.
   const handleError = (event: Event) => {
     const { status } = (event as CustomEvent<{ status?: number }>).detail ?? {};
     if (status !== 404 || !isDetail(event)) return;
@@ -150,7 +150,7 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
         setPage((before) => next ?? { ...before, path: url.pathname, status: 200 });
       });
     });
-    // A widget scrolls to what the hash names once it shows it.
+    // The widget that has the hash's target scrolls to it once it is shown.
     window.scrollTo({ top: 0, behavior: url.hash || reducedMotion() ? 'instant' : 'smooth' });
     // The heading of a late page is not known yet.
     if (next) focusHeading();

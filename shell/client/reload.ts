@@ -1,4 +1,4 @@
-/** `npm run dev` only: the page reloads once the server is another build than the one that it came from. */
+/** In `npm run dev` only: reloads the page when the server runs a newer build than the page's. */
 let build: string | undefined;
 
 new EventSource('/build').addEventListener('message', ({ data }) => {

@@ -57,16 +57,16 @@ export function loadRest(): void {
   for (const element of [...watched.keys()]) if (!isComplete(element)) loadCodeOf(element);
 }
 
-/** Shows what the server has sent in both languages in the one that the page shows now, if the element is such a thing. */
-function exchange(element: Element): boolean {
+/** Shows a static widget in the page's language: the server sent it in both. Returns false for any other element. */
+function swapLanguage(element: Element): boolean {
   const root = isComplete(element);
-  const other = element.shadowRoot?.querySelector('template')?.content;
-  const words = other?.firstElementChild;
-  if (!root || !words) return false;
+  const template = element.shadowRoot?.querySelector('template')?.content;
+  const translated = template?.firstElementChild;
+  if (!root || !translated) return false;
   if (root.getAttribute('lang') !== codes[currentLanguage()]) {
-    root.replaceWith(words);
-    other.append(root);
-    element.toggleAttribute('data-empty', !words.hasChildNodes());
+    root.replaceWith(translated);
+    template.append(root);
+    element.toggleAttribute('data-empty', !translated.hasChildNodes());
   }
   return true;
 }
@@ -75,15 +75,15 @@ function exchange(element: Element): boolean {
 export function followLanguage(): void {
   for (const element of [...watched.keys()]) {
     if (element.matches(':defined')) unwatch(element);
-    else if (!exchange(element)) loadCodeOf(element);
+    else if (!swapLanguage(element)) loadCodeOf(element);
   }
 }
 
 let lastPressed: HTMLElement | undefined;
 
 /**
- * Clicks a button again that was clicked before its widget had its code: hydration keeps the element. Submit buttons are
- * left out, because the visitor may have typed on since.
+ * Repeats a click on a button whose widget's code was not loaded yet; hydration keeps the button's element. Submit
+ * buttons are left out, because the visitor may have typed more since.
  */
 export function replayClick(event: Event): void {
   const [target] = event.composedPath();
@@ -93,7 +93,7 @@ export function replayClick(event: Event): void {
   lastPressed = button;
   loadWidget(host.localName.replace('serambi-', '')).then(
     () => {
-      // Once, however often it was clicked, and only the last one.
+      // Only the last button is clicked, and only once, however often it was pressed.
       if (lastPressed !== button) return;
       lastPressed = undefined;
       button.click();

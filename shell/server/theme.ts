@@ -1,17 +1,17 @@
-/** The bank's theme: what its configuration states, over the defaults of the widgets' list of properties. */
+/** The bank's theme: the values of its configuration, and the widgets' defaults for all other properties. */
 import { defaultOf, type Property, theme as properties } from '../../widgets/runtime/styles/theme';
 
 export type Scheme = 'light' | 'dark';
 /** Values by the property's name, without `--serambi-`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** What the bank states. Without `dark` it has no dark theme. */
+/** The values that the bank configures. Without `dark` it has no dark theme. */
 export interface Theme {
   light: Tokens;
   dark?: Tokens;
 }
 
-/** Every property with its value. */
+/** The values of all properties. */
 export function tokensOf({ light, dark }: Theme, scheme: Scheme): Tokens {
   const lightValueOf = (property: Property) => light[property.name] ?? property.value;
   const darkValueOf = (property: Property) => dark?.[property.name] ?? property.dark ?? lightValueOf(property);
@@ -32,7 +32,7 @@ const rule = (selector: string, tokens: Tokens) => {
   return declarations.length ? `${selector}{${declarations.join(';').replaceAll('var(--', 'var(--serambi-')}}` : '';
 };
 
-/** The theme as CSS. As a `fallback` any rule of the page's own wins over it. */
+/** The theme as CSS. A `fallback` has no specificity, so any rule of the page overrides it. */
 export function themeRules(theme: Theme, { fallback = false } = {}): string {
   const selector = (root: string) => (fallback ? `:where(${root})` : root);
   const dark = tokensOf(theme, 'dark');
@@ -48,7 +48,7 @@ export function themeRules(theme: Theme, { fallback = false } = {}): string {
   );
 }
 
-/** A property for a page's own stylesheet: its value on the page, else the default. */
+/** The CSS `var()` of a property, for a page's stylesheet; the fallback is the property's default. */
 export function pageProperty(name: string): string {
   const property = properties.find((each) => each.name === name);
   if (!property) throw new Error(`There is no theme property "${name}"`);

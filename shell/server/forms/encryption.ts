@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { OptionError } from '../start/option-error';
 
-/** Encrypts a text to all recipients of reports. Answers the bytes of an age file. */
+/** Encrypts a text to all recipients of reports. Returns the bytes of an age file. */
 export type Seal = (text: string) => Promise<Uint8Array>;
 
 /** The file in `dataDir` with the identity that decrypts reports when `REPORT_RECIPIENT` is not set. */

@@ -180,6 +180,6 @@ function addressOf(context: Context<Environment>, trustProxy: boolean): string {
 const refusals: Record<BodyProblem, (context: Context) => Response> = {
   tooLarge: (context) => reply(context, 413, messages.tooLarge),
   busy: (context) => reply(context, 503, messages.busy, { 'Retry-After': '5' }),
-  // The client has gone, so nobody receives this.
+  // The client has disconnected, so no one receives this.
   aborted: (context) => reply(context, 422, messages.notReadable),
 };

@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 export interface Limiter {
-  /** Counts a request. Answers the seconds until the next window when it exceeds the limit. */
+  /** Counts a request. Returns the seconds until the next window when it exceeds the limit. */
   take(client: string): number | undefined;
   /** Takes back a request that turned out not to count. */
   giveBack(client: string): void;

@@ -93,7 +93,7 @@ async function writeNew(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Prints everything. Answers how many reports could not be decrypted. */
+/** Prints everything. Returns how many reports could not be decrypted. */
 async function run(database: Database, { identities, since, attachments }: Arguments): Promise<number> {
   const unseal = identities.length ? await createUnseal(identities) : undefined;
   let failed = 0;

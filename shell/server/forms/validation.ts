@@ -1,3 +1,4 @@
+// The rules are the forms' own, so that browser and server accept the same values.
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import { rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
@@ -71,7 +72,7 @@ const unreadable = (language: Language) => ({ refusal: { msg: notReadable[langua
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** The fields' texts, and a problem for each value that is not text. Missing ones are empty, which their rules judge. */
+/** The fields' texts, and a problem for each value that is not text. A missing value is empty text. */
 function texts<Field extends string>(
   object: Record<string, unknown>,
   fields: readonly Field[],

@@ -30,7 +30,7 @@ export interface Entry {
   properties: readonly Documented[];
   events: readonly Documented[];
   examples: ReadonlyMap<string, Example>;
-  /** It sends requests to a backend, so the waiting and the failing state exist. */
+  /** It sends requests to a backend, so it has a loading and an error state. */
   hasRequests: boolean;
   script: Script;
 }
@@ -77,7 +77,7 @@ export function readDocumentation(dist: string): Documentation {
   );
 }
 
-/** The documented values of an attribute, whose type is such as `'news'|'event'`. */
+/** The values of an attribute whose documented type is a union of strings, such as `'news'|'event'`. */
 export function valuesOf(declaration: Declaration | undefined, attribute: string): readonly string[] | undefined {
   const type = declaration?.attributes?.find(({ name }) => name === attribute)?.type?.text;
   const parts = type?.split('|').map((part) => /^\s*['"](.*)['"]\s*$/.exec(part)?.[1]);

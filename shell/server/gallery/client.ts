@@ -1,4 +1,4 @@
-/** In the browser: what is chosen on a widget's page takes effect at once in its previews, snippets and address. */
+/** The gallery's script: applies the choices on a widget's page to its previews, its snippets and the address. */
 import { fragmentAddress, rule, type Script, snippet } from './snippet';
 
 interface Data {
@@ -126,10 +126,10 @@ function connectControls(form: HTMLFormElement, data: Data) {
       rule: rule(Object.fromEntries(changed)),
     };
     for (const [id, text] of Object.entries(texts)) {
-      const place = find<HTMLElement>(`#${id}`);
-      if (!place) continue;
-      place.textContent = text;
-      const figure = place.closest('figure');
+      const code = find<HTMLElement>(`#${id}`);
+      if (!code) continue;
+      code.textContent = text;
+      const figure = code.closest('figure');
       if (figure) figure.hidden = text === '';
     }
     const about = find('#about');

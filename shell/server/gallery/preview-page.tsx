@@ -12,13 +12,13 @@ interface PreviewOptions {
   example: string;
   attributes: Readonly<Record<string, string>>;
   isThemed: boolean;
-  /** Shows the widget in the middle of the page, for a small picture of it. */
+  /** Centres the widget on the page, for the overview. */
   isCentred: boolean;
   font: string;
   bankTheme: Theme;
 }
 
-/** A page as a partner's, with one widget and nothing else. The other pages show it in an iframe. */
+/** A page like a partner's, with one widget and nothing else. The other pages show it in an iframe. */
 export function previewPage({
   entry,
   example,

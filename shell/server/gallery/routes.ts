@@ -29,11 +29,11 @@ export interface GalleryOptions {
   /** Folder of the bank's own files. */
   publicDir: string;
   apiBase: string | undefined;
-  /** The bank's address, for what is copied. */
+  /** The bank's origin, for the snippets. */
   origin(c: Context): string;
 }
 
-/** In place of pictures that examples name and that do not exist: kawung, four petals round a point. */
+/** Shown in place of pictures that do not exist: a pattern of four petals (kawung). */
 function placeholderOf(theme: Theme): string {
   const tokens = tokensOf(theme, 'light');
   const petal = `<path d="M20 20C28 16 34 10 36 4C30 6 24 12 20 20Z" fill="${colourOf(tokens, 'on-leaf')}"/>`;
@@ -103,7 +103,7 @@ export function gallery({
     }
     if (example === 'loading') {
       await leaveUnanswered(c.req.raw.signal);
-      return c.json({ msg: 'Nobody waits this long' }, 504);
+      return c.json({ msg: 'The request was left unanswered' }, 504);
     }
     // A status after which widgets do not retry, so that the error shows at once.
     if (example === 'error') return c.json({ msg: 'It is the error that was asked for' }, 400);
@@ -137,7 +137,7 @@ export function gallery({
   return app;
 }
 
-/** The example's attributes, replaced by those of the query. One that is empty there is not set. */
+/** The example's attributes, overridden by those of the query; an empty one removes the attribute. */
 function attributesOf(entry: Entry, example: string, query: Record<string, string>): Record<string, string> {
   const { attributes } = entry.examples.get(example) ?? entry.examples.get('usual') ?? {};
   const isOwn = ([name, value]: [string, string]) =>

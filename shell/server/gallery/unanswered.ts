@@ -9,7 +9,7 @@ const endAll = () => {
   for (const end of endings) end();
 };
 
-/** Resolves when the request is aborted, its time is over or the server is to end; at once when there are many already. */
+/** Resolves when the request is aborted, it times out or the server stops; at once when too many are waiting. */
 export function leaveUnanswered(aborted: AbortSignal): Promise<void> {
   if (endings.size >= maxRequests || aborted.aborted) return Promise.resolve();
   return new Promise((resolve) => {

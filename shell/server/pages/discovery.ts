@@ -1,4 +1,4 @@
-/** What crawlers, devices and those who found a hole look for at fixed addresses. */
+/** Sitemap, robots.txt, security.txt, web app manifest, and the bank's drawings as PNG icons and sharing pictures. */
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import { languages } from '../../../widgets/runtime/language/language';
@@ -33,15 +33,15 @@ const hour = 3_600;
 const day = 24 * hour;
 const securityDays = 180;
 
-/** The formats of the icon, by address. Where a device cuts it to a shape of its own, it stands on the brand's colour. */
+/** The icon's formats, by address. One that devices crop to a shape has the brand's colour as its background. */
 const iconFormats = ({ theme }: Site): Record<string, Format> => {
-  const cut = { ground: colourOf(tokensOf(theme, 'light'), 'leaf') };
+  const cropped = { ground: colourOf(tokensOf(theme, 'light'), 'leaf') };
   return {
     '/icons/icon-192.png': { width: 192, height: 192 },
     '/icons/icon-512.png': { width: 512, height: 512 },
-    // Only the middle four fifths are safe from the cut.
-    '/icons/maskable-512.png': { width: 512, height: 512, scale: 0.8, ...cut },
-    [touchIcon]: { width: 180, height: 180, ...cut },
+    // Devices may crop up to a tenth on each side.
+    '/icons/maskable-512.png': { width: 512, height: 512, scale: 0.8, ...cropped },
+    [touchIcon]: { width: 180, height: 180, ...cropped },
   };
 };
 export const touchIcon = '/apple-touch-icon.png';
@@ -62,8 +62,8 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
       table.routes.filter(({ isUnlisted }) => !isUnlisted).map((route) => pathsOf(route, source, widgets)),
     );
     const paths = pages.flatMap((page) => page.paths).slice(0, addressLimit / 3);
-    // What was left out today may be there in a moment.
-    return answer(c, sitemap(originOf(c), paths), 'application/xml', pages.every((page) => page.isWhole) ? hour : 0);
+    // A sitemap that lacks pages is not cached.
+    return answer(c, sitemap(originOf(c), paths), 'application/xml', pages.every((page) => page.isComplete) ? hour : 0);
   });
 
   app.get('/robots.txt', (c) =>
@@ -140,24 +140,24 @@ function icons(site: Site, drawings: Drawings) {
   ];
 }
 
-/** The paths of a route's pages: its own, or one for each slug of its lists. A list that cannot be read leaves its out. */
+/** The paths of a route's pages: its own, or one for each slug of its lists. A list that cannot be read is left out. */
 async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
-  if (!route.listedOn) return { paths: [route.path], isWhole: true };
+  if (!route.listedOn) return { paths: [route.path], isComplete: true };
   const lists = await readParts(source, partsOf({ route: route.listedOn, params: {} }, widgets), listTimeout);
   const slugs = new Set(
     descriptionsOf(lists)
       .flatMap((list) => languages.flatMap((language) => list[language].items))
       .flatMap(({ slug }) => slug ?? [])
-      // Half a surrogate pair cannot be encoded.
+      // `encodeURIComponent` throws an error at half a surrogate pair.
       .filter((slug) => !/\p{Surrogate}/u.test(slug)),
   );
   return {
     paths: [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug))),
-    isWhole: lists.every(({ answer }) => answer && answer.status !== 'failed'),
+    isComplete: lists.every(({ answer }) => answer && answer.status !== 'failed'),
   };
 }
 
-/** Each page once per address, every time with all of its addresses, as its head names them. */
+/** An entry for each address of each page. It lists all addresses of the page, like the page's head. */
 function sitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
     const addresses = Object.entries(addressesOf(origin + path));

@@ -1,4 +1,4 @@
-/** A page as one HTML document that reads without JavaScript: head, the shell's markup, widgets, blocks. */
+/** Renders a page as an HTML document: head, the shell's markup with all widgets, and their blocks as JSON. */
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { Content } from '../../../widgets/runtime/content/content';
@@ -7,7 +7,7 @@ import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { PageConfig } from '../../../widgets/runtime/element/config';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { codes } from '../../../widgets/runtime/language/language';
-import { App, InsideContext } from '../../app';
+import { App, ServerRootContext } from '../../app';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
 import type { PageData } from '../../page';
@@ -59,7 +59,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
 
-  const inside = (name: string, attributes: Record<string, string>, slots: readonly string[]) => {
+  const renderServerRoot = (name: string, attributes: Record<string, string>, slots: readonly string[]) => {
     const widget = widgets.get(name);
     if (!widget) return undefined;
     const path = widget.content?.path(attributes);
@@ -73,7 +73,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
       languageInAddress,
       bank,
       isFirst: name === first && !hasFirst,
-      // Its code may never come, so its words in the other language do, for the shell to show.
+      // The code of a static widget may never be loaded, so its markup has both languages for the shell to swap.
       inBothLanguages: widget.isStatic ?? false,
     });
     hasFirst ||= name === first;
@@ -81,11 +81,11 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     return root;
   };
   const app = renderToString(
-    <InsideContext.Provider value={inside}>
+    <ServerRootContext.Provider value={renderServerRoot}>
       <Router ssrPath={data.path}>
         <App page={data} language={language} />
       </Router>
-    </InsideContext.Provider>,
+    </ServerRootContext.Provider>,
   );
 
   const { origin } = data;
@@ -105,7 +105,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // A frame is left by a new page only, and what was typed into it stays.
+    // Links of a page in an iframe open another tab, so that what was typed into the page is kept.
     isBare ? '<base target="_blank">' : '',
     ...headTags(data, language, bank.name).map(([name, attributes, text]) =>
       name === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : element(name, { ...attributes, 'data-page': '' }),
@@ -116,10 +116,10 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     element('meta', { name: 'theme-color', content: colourOf(tokensOf(site.theme, 'light'), 'deep') }),
-    // Goes with the tags that a client navigation replaces: it is of this page alone.
-    ...facts.map((thing) => script({ type: 'application/ld+json', 'data-page': '' }, thing)),
+    // `data-page`: a client navigation removes it with the other tags of this page.
+    ...facts.map((fact) => script({ type: 'application/ld+json', 'data-page': '' }, fact)),
   ].join('');
-  // After the markup, so that a browser asks for the page's first image before it asks for code.
+  // After the markup, so that the browser requests the page's first image before the code.
   const code = [
     ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
     `<script type="module" src="/${build.shell[0]}"></script>`,

@@ -1,6 +1,6 @@
 /**
- * `GET /embed/<name>`: one widget, finished, for hosts that put their pages together on their side (ESI, SSI, any
- * backend). It is visible without JavaScript; with the widget's script on the page its element takes the markup over.
+ * `GET /embed/<name>`: one widget as rendered markup, for hosts that assemble their pages on the server (ESI, SSI, any
+ * backend). It is visible without JavaScript; with the widget's script on the page, the element hydrates the markup.
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
@@ -30,14 +30,14 @@ export interface EmbedOptions {
 
 export interface Fragment {
   html: string;
-  /** `sha256-…` of each inline style: what a host's policy has to allow under `style-src`. */
+  /** `sha256-…` of each inline style, for `style-src` in the host's Content-Security-Policy. */
   styleHashes: readonly string[];
   tag: string;
-  /** All of its content is in it, so it may be kept for a while. */
-  isWhole: boolean;
+  /** It has its content, so it may be cached. */
+  isComplete: boolean;
 }
 
-/** What a host asked for and cannot have; the message is for whoever wrote the host's page. */
+/** The request names something that does not exist or is not allowed; the message is for the host's developer. */
 class EmbedError extends Error {
   override name = 'EmbedError';
   constructor(
@@ -48,8 +48,8 @@ class EmbedError extends Error {
   }
 }
 
-/** The fragment is sent at this time at the latest, with its loading state if the content is not there. */
-const patience = 1_500;
+/** How long a fragment waits for its content, in ms. After that it is sent in its loading state. */
+const contentTimeout = 1_500;
 
 const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
 const absolute = (address: string | undefined, origin: string) =>
@@ -59,7 +59,7 @@ const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).d
 
 export function embedding({ source, widgets, bank, theme, values, origins = [] }: EmbedOptions) {
   const themeStyle = themeRules(theme, { fallback: true });
-  /** Base addresses that the query names; no other than the bank's, for a page of the bank must not lead elsewhere. */
+  /** A base address of the query. Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
     const value = query.get(name)?.replace(/\/+$/, '');
     if (!value) return own;
@@ -104,9 +104,9 @@ export function embedding({ source, widgets, bank, theme, values, origins = [] }
       if (path === undefined) {
         throw new EmbedError(400, `<serambi-${name}> needs a valid ${widget.attributes?.join(', ')} attribute.`);
       }
-      const [answer] = await readInTime(source, [path], patience);
+      const [answer] = await readInTime(source, [path], contentTimeout);
       if (answer?.status === 'missing') throw new EmbedError(404, `There is no content at ${path}.`);
-      // As on the bank's own pages: what is not here may come where the script runs, so it begins there with loading.
+      // Content that is late or failed is requested again in the browser, as on the bank's own pages.
       state = answer?.status === 'found' ? { status: 'ready', content: answer.content } : { status: 'loading' };
     }
 
@@ -133,7 +133,7 @@ export function embedding({ source, widgets, bank, theme, values, origins = [] }
       }),
       inPixels: true,
     });
-    // Hydration needs the configuration that the markup was made from, whatever the page's is.
+    // Hydration needs the bank that the markup was rendered with; the host page may configure another.
     const config = usesBank ? `<script type="application/json">${scriptJson({ bank: ownBank })}</script>` : '';
     const theme = themeStyle && `<style>${themeStyle}</style>`;
     const html = elementMarkup(widget, attributes, root, theme + config);
@@ -141,12 +141,12 @@ export function embedding({ source, widgets, bank, theme, values, origins = [] }
       html,
       styleHashes: [root.style, themeStyle].filter(Boolean).map(hashOf),
       tag: tagOf(html),
-      isWhole: root.status === 'ready',
+      isComplete: root.status === 'ready',
     };
   };
 }
 
-/** The route's answer. `send` compresses it and compares its tag. */
+/** The route's handler. `send` compresses the fragment and compares its ETag with the request's. */
 export function embedRoute(
   fragment: ReturnType<typeof embedding>,
   send: SendText,
@@ -155,14 +155,14 @@ export function embedRoute(
   return async (c: Context, name: string, origin: string): Promise<Response> => {
     try {
       const query = new URL(c.req.url).searchParams;
-      const { html, styleHashes, tag, isWhole } = await fragment(name, query, origin);
+      const { html, styleHashes, tag, isComplete } = await fragment(name, query, origin);
       return await send(c, html, tag, {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': isWhole ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
+        'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
         'Access-Control-Expose-Headers': 'ETag, Serambi-Style-Hash',
         'Serambi-Style-Hash': styleHashes.join(', '),
-        // For a fragment that somebody opens as a page; what composes pages does not look at it.
+        // For a fragment that is opened as a page of its own; a host that includes it ignores this header.
         'Content-Security-Policy': `default-src 'none'; style-src ${styleHashes.map((hash) => `'${hash}'`).join(' ')}; img-src * data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
         'X-Robots-Tag': 'noindex',
       });

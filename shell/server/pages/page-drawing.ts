@@ -1,5 +1,5 @@
 import { codes, type Language } from '../../../widgets/runtime/language/language';
 
-/** Address below `folder`, without extension, of the drawing that stands for a page where its link is shared. */
+/** Address in `folder`, without extension, of a page's sharing picture. */
 export const pageDrawing = (folder: string, path: string, language: Language): string =>
   `${folder}${path}.${codes[language]}`;

@@ -1,4 +1,4 @@
-/** Renders the site's pages: asks for all blocks of a route at once, and keeps what was rendered until one changes. */
+/** Renders the site's pages: requests all blocks of a route at once, and caches the page until one of them changes. */
 import { LRUCache } from 'lru-cache';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
@@ -47,13 +47,13 @@ interface Options {
   drawings: Drawings;
 }
 
-/** After this time a page is sent with the blocks that are there. */
+/** After this time, in ms, a page is sent without the blocks that are late. */
 const pageTimeout = 1_200;
-/** How long a list is waited for after that, only to learn a picture: a page takes less than two seconds in all. */
+/** Time for the further request of a list that may have an item's picture; a page takes under two seconds in all. */
 const listTimeout = 400;
-/** Rendered pages that are remembered, in characters; each visitor can ask for other paths. */
+/** Size of the cache of rendered pages, in characters. It needs a limit because visitors can request any path. */
 const renderedLimit = 32 * 1024 * 1024;
-/** Reported faults of content that are remembered, so that each is logged once. */
+/** Number of content errors that are remembered, so that each is logged once. */
 const reportedLimit = 500;
 
 export function pages({ source, widgets, build, site, table, drawings }: Options) {
@@ -69,7 +69,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
     return parts;
   }
 
-  /** Says once what is wrong with a block: the file or path, and the field. */
+  /** Logs once what is wrong with a block: the file or path, and the field. */
   function report({ path, widget, answer }: AnsweredPart) {
     if (answer?.status === 'missing' || !answer) return;
     const identity = `${path} ${answer.status === 'found' ? answer.tag : answer.reason}`;
@@ -109,7 +109,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
     const ownImage = inEachLanguage((each) =>
       addressOf([...own.map((one) => one[each].image), drawn(each), itemImage(own, each)]),
     );
-    // The list in which an item stands may have a picture of it where its own page has none.
+    // The list that an item is in may have a picture of it when the item's own page has none.
     const lists =
       isMissing || !route.listedOn || languages.every((each) => ownImage[each])
         ? []
@@ -131,7 +131,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
   }
 
   return {
-    /** A whole document. */
+    /** The page as an HTML document. */
     async html(request: PageRequest): Promise<Page> {
       const match = matchPath(request.path, table);
       const parts = await gather(match);
@@ -143,13 +143,13 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
         request.origin,
       ].join(' ');
       const signature = [
-        // The year is on every page, and what ends on others.
+        // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
         today(),
         ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
         ...Object.values(data.image),
       ].join(' ');
-      const before = rendered.get(key);
-      if (before?.signature === signature) return before.page;
+      const cached = rendered.get(key);
+      if (cached?.signature === signature) return cached.page;
       const states = new Map(parts.map(({ path, answer }) => [path, stateOf(answer)]));
       const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
       const { html, styles } = document({
@@ -180,14 +180,14 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
 
 function stateOf(answer: Answer | undefined): ContentState {
   if (answer?.status === 'found') return { status: 'ready', content: answer.content };
-  // The browser tries again: what failed here may come there.
+  // The browser requests the content again.
   return { status: 'loading' };
 }
 
 const blocksOf = (parts: readonly AnsweredPart[]): Record<string, Content> =>
   Object.fromEntries(parts.flatMap(({ path, answer }) => (answer?.status === 'found' ? [[path, answer.content]] : [])));
 
-/** At most so many characters, ending with a whole word and an ellipsis where something is left out. */
+/** Shortens a text to `length` characters: it ends after a whole word, with an ellipsis. */
 function cut(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
@@ -197,7 +197,7 @@ function cut(text: string, length: number): string {
     .replace(/\s+\S*$/, '')}…`;
 }
 
-/** The picture of the first item that has one; of the item with the slug, if there is one to look for. */
+/** The picture of the first item that has one; with a slug, of the item with that slug. */
 const itemImage = (lists: readonly Record<Language, Description>[], language: Language, slug?: string) =>
   lists
     .flatMap((list) => list[language].items)

@@ -1,4 +1,4 @@
-/** The parts of a page: the blocks that its widgets show, and what a page made of such a block is called. */
+/** The parts of a page: the blocks that its widgets show, with the title, description and images they give the page. */
 import { decodeHTML } from 'entities';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { readState } from '../../../widgets/runtime/content/state';
@@ -24,7 +24,7 @@ export const partsOf = ({ route, params }: Match, widgets: ReadonlyMap<string, S
     }),
   );
 
-/** A part with the content source's answer; none where that took too long. */
+/** A part with the content source's answer; undefined where that took too long. */
 export interface AnsweredPart extends Part {
   answer: Answer | undefined;
 }
@@ -43,7 +43,7 @@ export async function readParts(
   return parts.map((part, index) => ({ ...part, answer: answers[index] }));
 }
 
-/** What a widget's page file says of a block, as plain text. */
+/** What a widget's page file reads from a block; its texts as plain text. */
 export interface Description {
   title: string;
   description: string;
@@ -56,11 +56,11 @@ export const inEachLanguage = <T>(of: (language: Language) => T) =>
 
 const described = new WeakMap<Content, Map<string, Record<Language, Description>>>();
 
-/** The descriptions of the parts whose block is there. */
+/** The descriptions of the parts whose block was found. */
 export const descriptionsOf = (parts: readonly AnsweredPart[]): Record<Language, Description>[] =>
   parts.flatMap(({ widget, answer }) => (answer?.status === 'found' ? [describe(widget, answer.content)] : []));
 
-/** Describes a block in both languages, once for each answer of the content source: every request for the page asks. */
+/** Describes a block in both languages. It is cached with the content, because every request for the page needs it. */
 function describe(widget: ServerWidget, content: Content): Record<Language, Description> {
   const known = described.get(content) ?? new Map<string, Record<Language, Description>>();
   described.set(content, known);
@@ -70,12 +70,12 @@ function describe(widget: ServerWidget, content: Content): Record<Language, Desc
     description = inEachLanguage((language) => {
       const shown = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
       const block = shown.status === 'ready' ? shown.block : undefined;
-      const told = <T>(of: ((block: unknown) => T) | undefined) => (block === undefined ? undefined : of?.(block));
+      const read = <T>(field?: (block: unknown) => T) => (block === undefined ? undefined : field?.(block));
       return {
-        title: plainText(told(page.title)),
-        description: plainText(told(page.description)),
-        image: told(page.image),
-        items: told(page.items)?.filter(({ slug }) => slug) ?? [],
+        title: plainText(read(page.title)),
+        description: plainText(read(page.description)),
+        image: read(page.image),
+        items: read(page.items)?.filter(({ slug }) => slug) ?? [],
       };
     });
     known.set(widget.name, description);

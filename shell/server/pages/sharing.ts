@@ -1,4 +1,4 @@
-/** The bank's drawings as PNG, for those who show no SVG: social networks, and home screens. */
+/** Converts the bank's SVG drawings to PNG, because social networks and home screens do not show SVG. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,27 +9,27 @@ import { LRUCache } from 'lru-cache';
 export interface Drawings {
   /** Whether the address, such as `/art/brand/share.svg`, is a drawing of the bank. */
   has(address: string): boolean;
-  /** The drawing filling a format from its middle. Made once each. */
+  /** The drawing as PNG, centred and cropped to the format. The result is cached. */
   picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface Format {
   width: number;
   height: number;
-  /** What shows where nothing is drawn. */
+  /** Background colour; transparent when unset. */
   ground?: string | undefined;
-  /** Part of the format that the drawing takes; the rest around it is ground. */
+  /** The drawing's size relative to the format; 1 when unset. */
   scale?: number;
 }
 
-/** Size that social networks ask for. */
+/** The size that social networks recommend. */
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
 /** The drawings in a bank's `public/`. */
 export const drawingsIn = (publicDir: string): Drawings => ({
   has: (address) =>
     /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(join(publicDir, address)),
-  picture: async (address, format) => drawn(await readFile(join(publicDir, address)), format),
+  picture: async (address, format) => toPng(await readFile(join(publicDir, address)), format),
 });
 
 const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -37,7 +37,7 @@ const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   sizeCalculation: ({ length }) => length,
 });
 
-function drawn(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
+function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
   const key = createHash('sha256').update(svg).update(`${width} ${height} ${ground} ${scale}`).digest('base64url');
   let picture = pictures.get(key);
   if (!picture) {
@@ -53,11 +53,11 @@ function drawn(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): U
   return picture;
 }
 
-/** Absolute address of an image for social networks; none for one that they would not show. */
+/** Absolute address of an image for social networks; undefined for one that they cannot show. */
 export function sharingAddress(image: string | undefined, origin: string, drawings: Drawings): string | undefined {
   if (!image || !URL.canParse(image, origin)) return undefined;
-  const { protocol, href, origin: home, pathname } = new URL(image, origin);
+  const { protocol, href, origin: imageOrigin, pathname } = new URL(image, origin);
   if (!/^https?:$/.test(protocol)) return undefined;
   if (!/\.svg$/i.test(pathname)) return href;
-  return home === origin && drawings.has(pathname) ? origin + pathname.replace(/\.svg$/, '.png') : undefined;
+  return imageOrigin === origin && drawings.has(pathname) ? origin + pathname.replace(/\.svg$/, '.png') : undefined;
 }

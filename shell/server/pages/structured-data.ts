@@ -1,4 +1,4 @@
-/** What search engines are told of a page in their own terms (schema.org, as JSON-LD). Server only. */
+/** A page's structured data for search engines (schema.org, as JSON-LD). Server only. */
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import type { Bank } from '../../../widgets/runtime/element/config';
 import type { StructuredData } from '../../../widgets/runtime/element/page';
@@ -16,7 +16,7 @@ interface Facts {
   match: Match<Route>;
   table: RouteTable<Route>;
   bank: Bank;
-  /** Absolute address of the picture that stands for the bank. */
+  /** Absolute address of the bank's picture. */
   picture: string | undefined;
   widgets: ReadonlyMap<string, ServerWidget>;
   /** The content by its path. */
@@ -25,7 +25,7 @@ interface Facts {
 
 const homeName: Record<Language, string> = { English: 'Home', Indonesia: 'Beranda' };
 
-/** Only what is true: nothing of a page that does not exist, of content that is not there, of what is not configured. */
+/** Leaves out pages that do not exist, content that was not found, and values that are not configured. */
 export function structuredData(facts: Facts): StructuredData[] {
   const { route } = facts.match;
   if (facts.page.status !== 200 || route.isBare) return [];
@@ -54,7 +54,7 @@ function bank(facts: Facts): StructuredData {
   };
 }
 
-/** The way from home: every path above this one that is a page, then this one. */
+/** The home page, every page at a path above this one, then this page. */
 function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
   const { path, language, heading } = page;
   const parts = path.split('/');
@@ -63,10 +63,10 @@ function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
     .map((path) => ({ path, route: matchPath(path, table).route }))
     .filter((each) => each.route !== table.notFound && each.route !== route)
     .map(({ path, route }) => ({ path, name: route.texts[language].heading }));
-  const way = [{ path: home.path, name: homeName[language] }, ...above, { path, name: heading[language] }];
+  const trail = [{ path: home.path, name: homeName[language] }, ...above, { path, name: heading[language] }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ path, name }, index) => ({
+    itemListElement: trail.map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -75,7 +75,7 @@ function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
   };
 }
 
-/** What the widgets of the page say of their blocks, with absolute addresses. */
+/** The structured data of the page's blocks, with absolute addresses. */
 function ofBlocks(facts: Facts): StructuredData[] {
   const { page, match, widgets, states } = facts;
   const { language, origin } = page;

@@ -14,7 +14,7 @@ export interface Site {
   /** Site icon (SVG), and the sharing image of pages that have none of their own. */
   icon?: string;
   share?: string;
-  /** Folder of drawings for single pages, such as `/art/share`; a page without a picture shares its own, if it is there. */
+  /** Folder of sharing images for single pages, such as `/art/share`: one for each page that has no other picture. */
   pageShares?: string;
   theme: Theme;
 }
@@ -50,7 +50,7 @@ function readShape(file: string, value: unknown) {
   try {
     // Addresses and HTML stay as they are written.
     const site = siteShape(value, 'site', { media: '', html: String });
-    // What is empty or null is left out.
+    // Removes the fields that are undefined.
     return site && (JSON.parse(JSON.stringify(site)) as typeof site);
   } catch (error) {
     throw new OptionError(`SITE_CONFIG ${file} ${(error as Error).message}`);
@@ -72,17 +72,15 @@ function exactly<F extends Record<string, Shape<unknown>>>(fields: F) {
   return read;
 }
 
-/** Text that must be there. */
 const requiredText: Shape<string> = (value, at, reading) => {
   const found = text(value, at, reading);
   if (typeof value !== 'string' || !found) throw new MalformedContent(at, 'text', value);
   return found;
 };
-/** Text that may be left out or empty. */
 const optionalText: Shape<string | undefined> = (value, at, reading) =>
   text(value, at, reading) === undefined ? undefined : requiredText(value, at, reading);
 
-/** What a value of each kind looks like. Nothing in one may end the declaration that it is written into. */
+/** The pattern of each kind of value. No value may have characters that end its CSS declaration. */
 const valueOfKind: Record<Property['kind'], { pattern: RegExp; expected: string }> = {
   colour: { pattern: /^#([\da-f]{3}|[\da-f]{6})$/i, expected: 'a colour like #36495E' },
   length: { pattern: /^[^;{}<>\\]+$/, expected: 'a length' },
@@ -104,7 +102,7 @@ const tokens: Shape<Tokens | undefined> = exactly(
   Object.fromEntries(properties.map(({ name, kind }) => [name, token(kind)])),
 ) as Shape<Tokens | undefined>;
 
-/** Left out rather than made empty. */
+/** Leaves a missing value undefined, where the shape would make an empty one. */
 const optional =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (value, at, reading) =>

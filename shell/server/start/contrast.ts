@@ -1,10 +1,10 @@
-/** Checks that a theme's colours can be told apart: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
+/** Checks the contrast of a theme's colours: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
 import { colourOf, type Theme, type Tokens, tokensOf } from '../theme';
 
-/** What stands on which grounds, and the contrast ratio that it needs. */
+/** A colour, the backgrounds that it is drawn on, and the contrast ratio that it needs. */
 interface Pair {
   of: string;
-  /** Of the colour's own opacity, in per cent. */
+  /** In per cent; 100 when unset. */
   opacity?: number;
   on: readonly string[];
   ratio: number;
@@ -12,7 +12,7 @@ interface Pair {
 
 /** Text of any size. */
 const text = 4.5;
-/** Large text, and what shows a control, its state or its focus. */
+/** Large text, and the parts of a graphic that show a control, its state or its focus. */
 const graphics = 3;
 
 const pairs: readonly Pair[] = [
@@ -49,30 +49,30 @@ function luminanceOf(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of a colour, drawn with an opacity in per cent, on a ground. */
-export function contrastOf(colour: string, ground: string, opacity = 100): number {
-  const below = rgbOf(ground);
-  const drawn = rgbOf(colour).map((channel, at) => (channel * opacity + (below[at] ?? 0) * (100 - opacity)) / 100);
-  const [darker = 0, lighter = 0] = [luminanceOf(drawn as unknown as Rgb), luminanceOf(below)].sort((a, b) => a - b);
+/** The contrast ratio of a colour, drawn with an opacity in per cent, on a background. */
+export function contrastOf(colour: string, background: string, opacity = 100): number {
+  const behind = rgbOf(background);
+  const drawn = rgbOf(colour).map((channel, at) => (channel * opacity + (behind[at] ?? 0) * (100 - opacity)) / 100);
+  const [darker = 0, lighter = 0] = [luminanceOf(drawn as unknown as Rgb), luminanceOf(behind)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 function weakPairIn(tokens: Tokens): string | undefined {
   for (const { of, opacity = 100, on, ratio } of pairs) {
-    for (const ground of on) {
-      const [colour, below] = [colourOf(tokens, of), colourOf(tokens, ground)];
-      const found = contrastOf(colour, below, opacity);
+    for (const name of on) {
+      const [colour, background] = [colourOf(tokens, of), colourOf(tokens, name)];
+      const found = contrastOf(colour, background, opacity);
       if (found >= ratio) continue;
-      const name = opacity === 100 ? of : `${of} at ${opacity} %`;
+      const drawn = opacity === 100 ? of : `${of} at ${opacity} %`;
       // Rounded down, so that a ratio just below the limit does not read as the limit.
       const shown = (Math.floor(found * 100) / 100).toFixed(2);
-      return `${name} (${colour}) on ${ground} (${below}) has a contrast of ${shown}:1 and needs ${ratio}:1`;
+      return `${drawn} (${colour}) on ${name} (${background}) has a contrast of ${shown}:1 and needs ${ratio}:1`;
     }
   }
   return undefined;
 }
 
-/** The first pair of colours whose contrast is too low, in one line; nothing when all can be read. */
+/** The first pair of colours whose contrast is too low, in one line; undefined when all are sufficient. */
 export function weakContrast(theme: Theme): string | undefined {
   for (const scheme of theme.dark ? (['light', 'dark'] as const) : (['light'] as const)) {
     const weak = weakPairIn(tokensOf(theme, scheme));

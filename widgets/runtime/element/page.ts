@@ -1,7 +1,7 @@
 /** An object of schema.org's vocabulary, for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** What structured data may say of the page that the block is on. */
+/** Facts about the page that a block's structured data may use. */
 export interface PageFacts {
   /** Language tag of the page. */
   inLanguage: string;
@@ -20,17 +20,17 @@ export interface PageItem {
 }
 
 /**
- * What a page that shows a widget's block is called, from the block: `<name>.page.ts` of the widget's folder exports it.
- * It is not part of the definition because only the server needs it.
+ * What a page takes from the block of a widget on it. `<name>.page.ts` in the widget's folder exports it. It is not part
+ * of the definition because only the server needs it.
  */
 export interface WidgetPage<Block> {
   /** The Open Graph type; `website` when unset. */
   type?: 'article';
-  /** Takes the place of the route's heading. */
+  /** Replaces the route's heading. */
   title?(block: Block): string | undefined;
-  /** Takes the place of the route's description. */
+  /** Replaces the route's description. */
   description?(block: Block): string | undefined;
-  /** The picture that is shown where the page is shared. */
+  /** The image for links to the page on social networks. */
   image?(block: Block): string | undefined;
   items?(block: Block): readonly PageItem[];
   structuredData?(block: Block, facts: PageFacts): StructuredData | undefined;

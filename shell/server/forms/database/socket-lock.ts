@@ -24,7 +24,7 @@ interface Query {
 type Result = { rows: unknown[] } | { error: string };
 
 export interface SocketLock {
-  /** Answers the queries of other processes from this database; until then they wait. */
+  /** Runs the queries of other processes on this database; until it is called they wait. */
   serve(database: Database): void;
   release(): Promise<void>;
 }
@@ -48,7 +48,7 @@ async function withSocketPath<T>(folder: string, name: string, use: (path: strin
   }
 }
 
-/** There is no socket, nobody listens on it, or its process is about to end. */
+/** There is no socket, no process listens on it, or that process is about to end. */
 const absent: readonly (string | undefined)[] = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET'];
 
 /** By a connection, not by a request: a process that is busy opening the database accepts the one but not the other. */
@@ -99,7 +99,7 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
   };
 }
 
-/** Listens on the socket. Answers undefined when another process does and goes on doing so. */
+/** Listens on the socket. Returns undefined when another process does and goes on doing so. */
 export async function acquireLock(folder: string): Promise<SocketLock | undefined> {
   const id = randomUUID();
   let serve: (database: Database) => void = () => undefined;
@@ -134,7 +134,7 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
     if (Date.now() > end) return undefined;
   }
   await listen(server, folder, id);
-  // Two servers that start after a crash may both find nobody listening; the socket of the second replaces the first's.
+  // Two servers that start after a crash may both find no listener; the socket of the second replaces the first's.
   await pause(50);
   if (String(await ask(folder).catch(() => '')) === id) return { serve, release };
   await release();
@@ -142,7 +142,7 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
 }
 
 /**
- * Replaces a socket that nobody listens on. The new one is made under a name of its own and then renamed: a closing
+ * Replaces a socket without a listener. The new one is made under a name of its own and then renamed: a closing
  * server removes the name it was made under, which could otherwise be another server's socket by then.
  */
 const listen = (server: Server, folder: string, id: string): Promise<void> =>

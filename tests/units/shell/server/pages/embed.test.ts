@@ -28,14 +28,14 @@ const ask = (address: string, source = reference, more: object = {}) => {
 
 describe('a fragment', () => {
   it('is one finished element with its own attributes, its addresses and its content, in Indonesian unless asked', async () => {
-    const { html, isWhole } = await ask('/promo-detail?slug=kopi-pagi');
+    const { html, isComplete } = await ask('/promo-detail?slug=kopi-pagi');
     expect(html).toMatch(
       /^<serambi-promo-detail slug="kopi-pagi" api="https:\/\/bank\.example" site="https:\/\/bank\.example"><template shadowrootmode="open"><style>/,
     );
     expect(html).toMatch(/<\/template><\/serambi-promo-detail>$/);
     expect(html).toContain('lang="id"');
     expect(html).toContain('data-status="ready"');
-    expect(isWhole).toBe(true);
+    expect(isComplete).toBe(true);
     const { html: english } = await ask('/promo-detail?slug=kopi-pagi&language=English');
     expect(english).toContain('language="English"');
     expect(english).toContain('lang="en"');
@@ -115,10 +115,10 @@ describe('a fragment', () => {
 
   it('begins with loading, and is not to be kept, when the content is not there', async () => {
     const source: ContentSource = { read: async () => ({ status: 'failed', reason: 'down' }) };
-    const { html, isWhole } = await ask('/faq', source);
+    const { html, isComplete } = await ask('/faq', source);
     expect(html).toContain('data-status="loading"');
-    expect(isWhole).toBe(false);
-    expect((await ask('/faq', { read: () => new Promise(() => {}) })).isWhole).toBe(false);
+    expect(isComplete).toBe(false);
+    expect((await ask('/faq', { read: () => new Promise(() => {}) })).isComplete).toBe(false);
   });
 });
 
