@@ -23,7 +23,7 @@ const parser: Parser = (path) => {
   return route;
 };
 
-/** The route of a path; the table's `notFound` when there is none. */
+/** The route of a path; the table's `notFound` when no route matches. */
 export function matchPath<R extends ClientRoute>(path: string, { routes, notFound }: RouteTable<R>): Match<R> {
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parser, route.path, path);

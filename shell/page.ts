@@ -15,7 +15,7 @@ export interface PageData {
   heading: Record<Language, string>;
   title: Record<Language, string>;
   description: Record<Language, string>;
-  /** Absolute address of the sharing image; empty when there is none. */
+  /** Absolute address of the sharing image; empty when the page has no image. */
   image: Record<Language, string>;
   /** Open Graph type. */
   type: 'website' | 'article';

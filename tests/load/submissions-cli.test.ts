@@ -134,7 +134,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
 
 it.each<[string, string[], string]>([
   ['an unknown option', ['--nonsense'], "Unknown option '--nonsense'"],
-  ['a date that is none', ['--since', 'yesterday'], '--since must be a date like 2026-11-05, not "yesterday"'],
+  ['an invalid date', ['--since', 'yesterday'], '--since must be a date like 2026-11-05, not "yesterday"'],
   ['attachments without an identity', ['--attachments', 'x'], '--attachments needs --identity FILE'],
 ])('npm run submissions refuses %s in one line', async (_, args, message) => {
   const { code, errors } = await run({}, ...args);

@@ -507,7 +507,7 @@ describe('the identity that opens reports', () => {
     }
   });
 
-  it('is refused in one line when it is none', async () => {
+  it('is refused in one line when it is invalid', async () => {
     const bad = `age1${'q'.repeat(58)}`;
     await expect(createSeal({ reportRecipient: bad, dataDir: folder })).rejects.toThrow(
       `REPORT_RECIPIENT must hold age public keys (age1…), not "${bad}"`,

@@ -30,7 +30,7 @@ function install(...packages) {
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** The path of a Chromium, installed where there is none. */
+/** The path of a Chromium, which is installed if it is missing. */
 export function chromium() {
   const found = findChromium();
   // A developer's machine is left as it is; one that only runs tests gets the faster Chromium.

@@ -83,7 +83,7 @@ class FaqLit extends Block<Faq | undefined> {
   }
 
   #category({ title, answers }: Category, at: number, language: Language) {
-    return html`<div class="${container} ${layout.chapter}"><div class=${layout.side}><h2>${title}</h2></div><div class=${
+    return html`<div class="${container} ${layout.columns}"><div class=${layout.side}><h2>${title}</h2></div><div class=${
       layout.text
     }>${answers.map(
       ({ question, answer }, index) =>

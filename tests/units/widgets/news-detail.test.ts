@@ -40,7 +40,7 @@ describe("an article's page", () => {
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/news');
   });
 
-  it('shows a date that is none as it was written', async () => {
+  it('shows an invalid date as it was written', async () => {
     const { root, text } = await article('long');
     expect(text()).toContain('pekan lalu');
     expect(root.querySelector('time')).toBeNull();

@@ -58,7 +58,7 @@ describe("a promo's page", () => {
     expect(event.detail).toMatchObject({ status: 404 });
   });
 
-  it('takes words for words, and no address for a picture that is none', async () => {
+  it('shows HTML in texts as text, and leaves out a picture without a valid address', async () => {
     const { root, headings } = await detail('hostile');
     changeLanguage('English');
     await vi.waitFor(() => expect(headings()[0]).toBe('<script>alert(1)</script>'));

@@ -44,7 +44,7 @@ describe('the promo grid', () => {
     expect(links.at(-1)).toBe('/promo/panen-buah');
   });
 
-  it("writes the last day as the visitor's language does, and none where there is none", async () => {
+  it("writes the last day in the visitor's language, and nothing when a promo has no last day", async () => {
     const { cards, text } = await grid();
     const expiry = () => cards().map((card) => card.querySelector('time')?.parentElement?.textContent);
     expect(expiry()[1]).toBe('Berlaku hingga 31 Desember 2099');

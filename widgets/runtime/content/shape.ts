@@ -49,7 +49,7 @@ function isSafe(address: string): boolean {
   }
 }
 
-/** A link's address. One whose scheme could run code (`javascript:`, `data:`) is none. */
+/** A link's address. Undefined if its scheme could run code (`javascript:`, `data:`). */
 export const link: Shape<string | undefined> = (value, at, reading) => {
   const address = text(value, at, reading)?.trim();
   return address && isSafe(address) ? address : undefined;

@@ -58,5 +58,5 @@ export interface PageConfig {
 export const hasPage = ({ disabledPages = [] }: Bank, address: string): boolean =>
   !disabledPages.includes(address.replace(/[?#].*/, ''));
 
-/** The page's configuration; empty if there is none, or no valid one. */
+/** The page's configuration; empty if it is missing or invalid. */
 export const pageConfig = (): PageConfig => pageJson<PageConfig>('serambi-config');

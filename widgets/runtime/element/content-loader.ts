@@ -47,7 +47,7 @@ export function contentLoader(onChange: () => void) {
       state = content ? { status: 'ready', content } : loading;
       if (!content) request(url);
     },
-    /** Asks again for content that failed, or that the view failed with; nobody else is given the bad answer. */
+    /** Requests content again that failed or that the view failed with. The bad answer is removed from the cache. */
     retry(): void {
       if (!address) return;
       release?.(true);

@@ -47,7 +47,7 @@ export function WidgetRoot(props: WidgetRootProps) {
     </>
   );
   const context = useRef({ rendering, addStyles });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onShow` is new in every render; it is told of another state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onShow` is new in every render, but is called only when the state changes.
   useLayoutEffect(() => {
     context.current.rendering = 'client';
     onShow?.(state);

@@ -29,7 +29,7 @@ function stored(): Language | undefined {
     const value = localStorage.getItem(storageKey);
     return isLanguage(value) ? value : undefined;
   } catch {
-    // Storage is blocked, or there is none (server).
+    // Storage is blocked, or does not exist (server).
     return undefined;
   }
 }

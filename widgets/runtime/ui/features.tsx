@@ -23,13 +23,13 @@ export function ContentSection({ part, children }: { part: string; children: Rea
 
 /** Feature cards: a picture in two layers, a title and a text. */
 export function Features({ titleFeature, features }: BlockOf<typeof block>) {
-  const told = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
-  if (told.length === 0) return null;
+  const filled = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
+  if (filled.length === 0) return null;
   return (
     <ContentSection part="features">
       {titleFeature && <h2>{titleFeature}</h2>}
       <ul className={grid}>
-        {told.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
+        {filled.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
           <li key={index}>
             {(image ?? imageFront) && (
               <div className={picture}>

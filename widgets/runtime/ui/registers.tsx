@@ -43,11 +43,11 @@ interface RegistersProps extends BlockOf<typeof block> {
 export function Registers({ titleRegister, titleRegister2, registers, language, selected, onSelect }: RegistersProps) {
   useStyles(registersStyles);
   const t = strings[language];
-  const told = registers
+  const filled = registers
     .map((register) => ({ ...register, steps: register.contents.filter(({ image, caption }) => image ?? caption) }))
     .filter(({ steps }) => steps.length > 0);
-  const several = told.length > 1;
-  const items = told.map(({ title, id, steps }, index) => ({
+  const several = filled.length > 1;
+  const items = filled.map(({ title, id, steps }, index) => ({
     id: id ?? String(index),
     label: title ?? `${t.steps} ${index + 1}`,
     content: (

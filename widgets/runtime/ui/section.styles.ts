@@ -28,14 +28,14 @@ export const css = {
     > div { max-width: 40rem; font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem); text-wrap: pretty; }
     p + p { margin-top: .75em; }
   `,
-  chapter: sheet`
+  columns: sheet`
     display: grid;
     gap: 1.5rem;
     padding-block: clamp(2.25rem, 1.25rem + 4cqi, 5.5rem);
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 1fr); gap: 2rem clamp(2rem, 6cqi, 6rem); }
     @media print { display: block; padding-block: 1rem; }
   `,
-  // Where it is above the text, an aside without a title takes no place, not even a gap.
+  // On narrow pages it is above the text, and without a title it takes no space, not even a gap.
   side: sheet`
     display: contents;
     @container (min-width: 960px) {
@@ -44,7 +44,7 @@ export const css = {
       display: grid;
       gap: 1.5rem;
       align-self: start;
-      /* A long word has room. */
+      /* A long word is hyphenated. */
       > h2 { font-size: 2rem; hyphens: auto; }
     }
     @media print { display: block; position: static; margin-bottom: 1rem; break-after: avoid; }

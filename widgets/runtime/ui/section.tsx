@@ -6,7 +6,7 @@ import { Prose } from './prose';
 import type { Html } from './rich-html';
 import { css, sectionStyles } from './section.styles';
 
-/** The header of a page that is all text. */
+/** The header of a page that consists of text. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   useStyles(sectionStyles);
   return (
@@ -31,7 +31,7 @@ interface SectionProps {
 export function Section({ title, aside, children }: SectionProps) {
   useStyles(sectionStyles);
   return (
-    <div className={`${container} ${css.chapter}`}>
+    <div className={`${container} ${css.columns}`}>
       <div className={css.side}>
         {title && <h2>{title}</h2>}
         {aside}

@@ -18,7 +18,7 @@ export const css = {
     padding: .5rem .25rem;
     > * { flex: none; scroll-snap-align: start; scroll-margin-inline-start: .25rem; }
   `,
-  /** The page's column, by padding; and room for the items' shadows, which a scrolling box would cut off. */
+  /** The page's column, by padding; and space for the items' shadows, which a scroll container would cut off. */
   bleed: sheet`
     --edge: max(var(--gutter), (100cqi - 75rem) / 2);
     padding: 1rem var(--edge) 3rem;

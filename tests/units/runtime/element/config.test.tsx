@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the page’s configuration', () => {
-  it('is none where there is no script: same origin, no bank of its own, nothing kept in the address', async () => {
+  it('is empty without a script: same origin, no bank of its own, nothing kept in the address', async () => {
     const fetch = listen();
     const element = addSample(widget);
     await shown(element);
@@ -71,7 +71,7 @@ describe('the page’s configuration', () => {
     expect(element.find('a').getAttribute('href')).toBe('/promo?lang=en');
   });
 
-  it.each(['', '{', 'undefined', '{"api": }'])('is none where it is damaged (%j), and says so once', (damaged) => {
+  it.each(['', '{', 'undefined', '{"api": }'])('is empty when it is damaged (%j), and warns once', (damaged) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     addJsonScript('serambi-config', damaged);
     expect(pageConfig()).toEqual({});

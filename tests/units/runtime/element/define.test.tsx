@@ -149,7 +149,7 @@ describe('an element’s language', () => {
     expect([text(), find('.root').getAttribute('lang')]).toEqual(['Halo, A (Indonesia)', 'id']);
   });
 
-  it('pinned to one that is none follows the page', async () => {
+  it('pinned to an unknown one follows the page', async () => {
     serve(content);
     const { text } = addSample(widget, { language: 'Klingon' });
     await becomes(text, 'Halo');

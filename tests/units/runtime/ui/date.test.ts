@@ -27,7 +27,7 @@ describe("the backend's dates", () => {
     '2026-00-10',
     '31-12-2026',
     '2026-11-17 25:00',
-  ])('%j is none', (text) => {
+  ])('%j is not a date', (text) => {
     expect(dayOf(text)).toBeUndefined();
   });
 });
