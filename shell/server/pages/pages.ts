@@ -53,7 +53,7 @@ const pageTimeout = 1_200;
 const listTimeout = 400;
 /** Size of the cache of rendered pages, in characters. It needs a limit because visitors can request any path. */
 const renderedLimit = 32 * 1024 * 1024;
-/** Number of content errors that are remembered, so that each is logged once. */
+/** Number of content errors that are stored, so that each is logged once. */
 const reportedLimit = 500;
 
 export function pages({ source, widgets, build, site, table, drawings }: Options) {

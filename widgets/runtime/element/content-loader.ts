@@ -47,7 +47,7 @@ export function contentLoader(onChange: () => void) {
       state = content ? { status: 'ready', content } : loading;
       if (!content) request(url);
     },
-    /** Requests content again that failed or that the view failed with. The bad answer is removed from the cache. */
+    /** Requests content again that failed or that the view failed with. The old answer is not shared again. */
     retry(): void {
       if (!address) return;
       release?.(true);
