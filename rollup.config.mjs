@@ -12,6 +12,7 @@ import { font, fontPackage } from './widgets/build/plugins/font.mjs';
 import { galleryStyles } from './widgets/build/plugins/gallery-styles.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
+import { revisions } from './widgets/build/plugins/revisions.mjs';
 import { classNames, precompiledStyles } from './widgets/build/plugins/styles.mjs';
 import { thirdPartyNotices } from './widgets/build/plugins/third-party-notices.mjs';
 import { compileTypeScript, stripTypes } from './widgets/build/plugins/typescript.mjs';
@@ -26,6 +27,7 @@ const plugins = (types) => [
   preact(),
   widgetLists(),
   clientRoutes(),
+  revisions(),
   !isDevelopment && precompiledStyles(),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'], exportConditions: ['module', 'import'] }),
   types,

@@ -5,8 +5,9 @@
  * @type {[pattern: RegExp, name: string][]}
  */
 const rows = [
-  // Entries of their own.
-  [/\/runtime\/(?:index|element\/auto)\./, ''],
+  // Not part of the build (see plugins/export-order.mjs), and an entry.
+  [/\/runtime\/index\./, 'runtime-exports'],
+  [/\/runtime\/element\/auto\./, ''],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   [/\/runtime\/content\/(?:early-)?request\.|\/node_modules\/redaxios\//, 'request'],

@@ -3,11 +3,13 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** The drop zone while files are dragged over it. */
+/** The drop zone while files are dragged over it. Doubled, because the widget's own styles come after those of its parts. */
 export const dragging = css`
-  border-color: var(--leaf);
-  background: var(--sand);
-  box-shadow: inset 0 0 0 1px var(--leaf);
+  && {
+    border-color: var(--leaf);
+    background: var(--sand);
+    box-shadow: inset 0 0 0 1px var(--leaf);
+  }
 `;
 
 export const list = css`

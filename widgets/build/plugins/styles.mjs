@@ -9,6 +9,13 @@ import { stripTypes } from './typescript.mjs';
 const isStylesheet = (id) => /\/widgets\/.*\.styles\.ts$/.test(id);
 
 /**
+ * What the names of a file's classes begin with. In a selector a dot would begin another class.
+ *
+ * @param {string} id
+ */
+const prefixOf = (id) => basename(id, '.styles.ts').replaceAll('.', '-');
+
+/**
  * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on. Server and browser use the same names, as hydration
  * needs, and no file's names depend on another file.
  *
@@ -21,7 +28,7 @@ export function classNames() {
       if (!isStylesheet(id)) return null;
       const parts = code.split('stylesheet()');
       if (parts.length !== 2) this.error('A stylesheet module has to call stylesheet() exactly once');
-      return { code: parts.join(`stylesheet('${basename(id, '.styles.ts')}')`), map: null };
+      return { code: parts.join(`stylesheet('${prefixOf(id)}')`), map: null };
     },
   };
 }
@@ -31,9 +38,9 @@ async function precompile() {
   const input = readdirSync(inProject('widgets'), { recursive: true })
     .map((file) => inProject(`widgets/${file}`))
     .filter(isStylesheet);
-  const names = input.map((file) => basename(file));
+  const names = input.map(prefixOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`Two files are called ${twice}: their classes would have the same names`);
+  if (twice) throw new Error(`The classes of two files would be called ${twice}-…`);
 
   const bundle = await rollup({
     input: Object.fromEntries(input.map((file, index) => [index, file])),

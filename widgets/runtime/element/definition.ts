@@ -32,6 +32,8 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
 export interface Definition<Block = undefined, Strings = unknown, Name extends string = string> {
   /** Tag without `serambi-`; also the folder and the bundle. */
   name: string;
+  /** Set by the build: a hash of the sources. Only markup of the same revision can be hydrated. */
+  revision?: string;
   /** Own attributes, beside `api`, `site` and `language`; each is a property too. */
   attributes?: readonly Name[];
   /** Where content comes from. The path is undefined while an attribute that it needs is missing. */

@@ -43,7 +43,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       if (this.#stopListening) return;
       upgradeProperties(this, attributes);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      this.#serverMarkup = readServerMarkup(shadow);
+      this.#serverMarkup ??= readServerMarkup(shadow, widget.revision);
       if (this.#serverMarkup?.sheets) this.#sheets = this.#serverMarkup.sheets;
       // The markup of another release keeps its own styles until it is replaced.
       if (!this.#serverMarkup || this.#serverMarkup.sheets) this.#adoptStyles();

@@ -9,14 +9,12 @@ export interface ServerMarkup {
   sheets: Sheet[] | undefined;
 }
 
-export function readServerMarkup(root: ShadowRoot): ServerMarkup | undefined {
-  const element = root.querySelector('.root');
-  const lang = element?.getAttribute('lang');
-  const language = languages.find((each) => codes[each] === lang);
-  if (!element || !language) return undefined;
-  return {
-    language,
-    status: element.getAttribute('data-status'),
-    sheets: sheetsOf(root.querySelector('style')?.textContent ?? ''),
-  };
+/** Undefined if there is none, or if its inline style has been replaced already. */
+export function readServerMarkup(root: ShadowRoot, revision: string | undefined): ServerMarkup | undefined {
+  const element = root.querySelector<HTMLElement>('.root');
+  const style = root.querySelector('style')?.textContent;
+  const language = languages.find((each) => codes[each] === element?.lang);
+  if (!element || !style || !language) return undefined;
+  const { status = null, revision: served } = element.dataset;
+  return { language, status, sheets: served === revision ? sheetsOf(style) : undefined };
 }

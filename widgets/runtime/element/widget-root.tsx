@@ -59,6 +59,7 @@ export function WidgetRoot(props: WidgetRootProps) {
         part="root"
         lang={codes[language]}
         data-status={status}
+        data-revision={widget.revision}
         data-static={widget.isStatic ? '' : undefined}
         aria-busy={status === 'loading' || undefined}
       >

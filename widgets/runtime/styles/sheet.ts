@@ -48,16 +48,14 @@ export const inPixels = (text: string): string =>
  */
 export function sheetsOf(style: string): Sheet[] | undefined {
   const sheets: Sheet[] = [];
+  // A fragment's style has px only; any other has the base's `rem`.
+  const written = /\drem\b/.test(style) ? String : inPixels;
   let rest = style;
   while (rest) {
-    let next = '';
-    const sheet = registered.find(({ text }) => {
-      next = [text, inPixels(text)].find((each) => each && rest.startsWith(each)) ?? '';
-      return next;
-    });
+    const sheet = registered.find(({ text }) => text && rest.startsWith(written(text)));
     if (!sheet) return undefined;
     sheets.push(sheet);
-    rest = rest.slice(next.length);
+    rest = rest.slice(written(sheet.text).length);
   }
   return sheets;
 }

@@ -183,6 +183,28 @@ describe('a server’s markup', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('keeps its styles when it is removed and put back before its content has come', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const { element, root } = send(defineSample(Title), { content: titled('A') });
+    document.body.append(element);
+    element.remove();
+    await settled();
+    document.body.append(element);
+    expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
+    expect(words(root)).toBe('Halo, A (Indonesia)');
+  });
+
+  it('of another revision is replaced, not hydrated', async () => {
+    addJsonScript('serambi-content', { '/api/sample/a': titled('B') });
+    const { element, root } = send(defineSample(Title), { content: titled('A') });
+    const [served] = nodesOf(root);
+    (served as HTMLElement).dataset.revision = 'another';
+    document.body.append(element);
+    await becomes(root, 'Halo, B (Indonesia)');
+    expect(root.querySelector('.root')).not.toBe(served);
+    expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
+  });
+
   it('of a view that throws is its error state', () => {
     const widget = defineSample(() => {
       throw new Error('No such view');

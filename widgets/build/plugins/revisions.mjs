@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inProject } from '../project.mjs';
+
+/**
+ * All files of a folder that change what a widget renders: no examples, and no server-only page file.
+ *
+ * @param {string} folder
+ */
+function sourcesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(examples|page)\.ts$/.test(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file)));
+}
+
+/** @param {Buffer[]} sources */
+function hashOf(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(source);
+  return hash.digest('base64url').slice(0, 8);
+}
+
+/**
+ * Gives each definition its `revision`: a browser may get a fragment that another release has rendered, and must not hydrate
+ * it. Not the version of the package, which would change every chunk with every release.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function revisions() {
+  /** @type {Buffer[] | undefined} */
+  let runtime;
+  return {
+    name: 'revisions',
+    buildStart() {
+      runtime = undefined;
+    },
+    transform(code, id) {
+      if (!/\/widgets\/([\w-]+)\/\1\.widget\.ts$/.test(id)) return null;
+      runtime ??= sourcesIn(inProject('widgets/runtime'));
+      const parts = code.split('defineWidget({');
+      if (parts.length !== 2) this.error('A definition has to call defineWidget({ exactly once');
+      const revision = hashOf([...runtime, ...sourcesIn(dirname(id))]);
+      return { code: parts.join(`defineWidget({revision:'${revision}',`), map: null };
+    },
+  };
+}
