@@ -394,6 +394,8 @@ test.describe('the date of the event', () => {
     expect(fetched.some(isCalendar)).toBe(true);
     // A day moves when the calendar's styles are adopted, shortly after it is rendered.
     await expect(day(form, '22')).toHaveCSS('display', 'grid');
+    // The popup's own class, not only those of the package.
+    await expect(dialog).toHaveCSS('position', 'absolute');
     await expect(day(form, '22')).toHaveAttribute('aria-disabled', 'true');
     await day(form, '22').click({ force: true });
     await expect(control('approximate_date')).toHaveValue('');

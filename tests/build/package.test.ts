@@ -62,6 +62,24 @@ describe('the manifest', () => {
   });
 });
 
+describe('the chunks', () => {
+  const code = readdirSync(join(dist, 'chunks'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => read(`chunks/${file}`))
+    .join('\n');
+
+  it('name classes so that each is one class in a selector', () => {
+    const used = new Set([...code.matchAll(/["` ]([a-z][\w.-]*-\d+)(?=["` ])/g)].map(([, name = '']) => name));
+    expect(used.size).toBeGreaterThan(100);
+    expect([...used].filter((name) => name.includes('.'))).toEqual([]);
+  });
+
+  it('of a widget hold that widget, and not the components of others', () => {
+    const { widgets } = json('manifest.json') as { widgets: Record<string, string[]> };
+    expect(widgets['about-links']?.some((file) => /\/(form|slider|tabs)-/.test(file))).toBe(false);
+  });
+});
+
 describe.each(names)('%s', (name) => {
   const { entry, chunks, standalone } = manifest.widgets[name] as Manifest['widgets'][string];
 
