@@ -14,29 +14,30 @@ export interface Section {
   band?: 'full' | 'plain' | 'sand' | 'centred';
 }
 
-/** What the browser needs of a route: `serambi:routes` has it, without the rest. */
-export interface ClientRoute {
-  path: string;
-  sections: readonly Section[];
-  /** A visit leaves no trace: the page is not cached, sends no referrer, and is always loaded as a document. */
-  isPrivate?: boolean;
-  /** Without header and footer, to be shown in a frame. */
-  isBare?: boolean;
-}
-
 export interface PageTexts {
   /** Also the page's title, with the bank's name after a bar. */
   heading: string;
   description: string;
 }
 
-export interface Route extends ClientRoute {
+export interface Route {
+  path: string;
+  sections: readonly Section[];
+  /** A visit leaves no trace: the page is not cached, sends no referrer, and is always loaded as a document. */
+  isPrivate?: boolean;
+  /** Without header and footer, to be shown in a frame. */
+  isBare?: boolean;
   texts: Readonly<Record<Language, PageTexts>>;
   /** For a route with one page for each item of a list: the page that has the list. */
   listedOn?: Route;
   /** Left out of the sitemap. */
   isUnlisted?: boolean;
 }
+
+/** The fields that `serambi:routes` has. The browser needs no others: the texts alone would be a third of the shell. */
+export const clientFields = ['path', 'sections', 'isPrivate', 'isBare'] as const;
+
+export type ClientRoute = Pick<Route, (typeof clientFields)[number]>;
 
 export interface RouteTable<R extends ClientRoute> {
   routes: readonly R[];

@@ -5,9 +5,6 @@ import { inProject } from '../project.mjs';
 const file = inProject('shell/routes.ts');
 const virtual = '\0client-routes';
 
-/** Leaves out what the browser does not need: the texts alone would be a third of the shell. */
-const clientRoute = ({ texts, listedOn, isUnlisted, ...route }) => route;
-
 /**
  * The module `serambi:routes`: the route table as the browser needs it.
  *
@@ -21,7 +18,8 @@ export function clientRoutes() {
       if (id !== virtual) return null;
       this.addWatchFile(file);
       const { code } = transformSync(file, await readFile(file, 'utf8'));
-      const { routes, notFound } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+      const { clientFields, routes, notFound } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+      const clientRoute = (route) => Object.fromEntries(clientFields.map((field) => [field, route[field]]));
       const table = { routes: routes.map(clientRoute), notFound: clientRoute(notFound) };
       return `export const routeTable = ${JSON.stringify(table)};`;
     },
