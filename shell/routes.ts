@@ -30,6 +30,8 @@ export interface Route {
   texts: Readonly<Record<Language, PageTexts>>;
   /** For a route with one page for each item of a list: the page that has the list. */
   listedOn?: Route;
+  /** For another form of a page: that page. A bank that disables the page disables its variants. */
+  variantOf?: Route;
   /** Left out of the sitemap. */
   isUnlisted?: boolean;
 }
@@ -247,7 +249,13 @@ export const routes: readonly Route[] = [
   },
   corporateGovernance,
   // The same form for the frame on a partner's page.
-  { ...corporateGovernance, path: '/frame/whistleblowing-form', isBare: true, isUnlisted: true },
+  {
+    ...corporateGovernance,
+    path: '/frame/whistleblowing-form',
+    variantOf: corporateGovernance,
+    isBare: true,
+    isUnlisted: true,
+  },
   {
     path: '/about-us/csr',
     texts: {

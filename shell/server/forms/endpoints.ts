@@ -9,6 +9,8 @@ import { type BodyProblem, withBody } from './request-body';
 
 export const contactPath = '/api/contactus/report';
 export const reportPath = '/api/whistleblowing/report/v2';
+/** Where each form's widget posts to. */
+export const formPaths = { 'contact-form': contactPath, 'whistleblowing-form': reportPath };
 
 export const languageHeader = 'X-Serambi-Language';
 export const keyHeader = 'Idempotency-Key';

@@ -5,7 +5,7 @@ import { streamSSE } from 'hono/streaming';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import type { ContentSource } from '../content/content-source';
-import type { Environment } from '../forms/endpoints';
+import { type Environment, formPaths } from '../forms/endpoints';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
 import { discovery } from '../pages/discovery';
@@ -13,7 +13,7 @@ import type { Build } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
 import { type PageRequest, pages } from '../pages/pages';
 import { drawingsIn } from '../pages/sharing';
-import { routeTableOf } from '../pages/site-routes';
+import { routeTableOf, showsWidget } from '../pages/site-routes';
 import type { Options } from '../start/options';
 import type { ServerWidget } from '../widgets';
 import { textSender } from './compression';
@@ -93,6 +93,9 @@ export function createApp({
   );
   app.route('/', discovery({ source, widgets, site, table, drawings, originOf, send }));
 
+  for (const [widget, path] of Object.entries(formPaths)) {
+    if (!showsWidget(table, widget)) app.all(path, (c) => c.json({ msg: 'There is no such form' }, 404));
+  }
   app.route('/', forms);
 
   const pageRequest = (c: Context, path: string, lang: string | undefined): PageRequest => {

@@ -1,6 +1,7 @@
 /** Sitemap, robots.txt, security.txt, web app manifest, and the bank's drawings as PNG icons and sharing pictures. */
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import { hasPage } from '../../../widgets/runtime/element/config';
 import { languages } from '../../../widgets/runtime/language/language';
 import { addressesOf } from '../../head';
 import { home, type Route, type RouteTable } from '../../routes';
@@ -73,8 +74,9 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
   app.get('/.well-known/security.txt', (c) => {
     const origin = originOf(c);
     const midnight = new Date().setUTCHours(0, 0, 0, 0);
+    const contactPage = hasPage(bank, '/help') ? '/help' : '/';
     const lines = [
-      `Contact: ${bank.email ? `mailto:${bank.email}` : `${origin}/help`}`,
+      `Contact: ${bank.email ? `mailto:${bank.email}` : origin + contactPage}`,
       `Expires: ${new Date(midnight + securityDays * day * 1000).toISOString()}`,
       'Preferred-Languages: id, en',
       `Canonical: ${origin}/.well-known/security.txt`,

@@ -31,7 +31,7 @@ export interface Bank {
   menu?: MenuItem[];
   /** The footer's links: those of its list, and those below the disclaimer. */
   footer?: { links?: MenuLink[]; legal?: MenuLink[] };
-  /** Paths of pages that this bank does not have; nothing leads to them. */
+  /** Paths of pages that this bank does not have, nor any page below them; nothing leads to these pages. */
   disabledPages?: string[];
   /** Names of the two plans that the products page compares. */
   plans?: { alloPay?: string; alloPlus?: string };
@@ -56,7 +56,7 @@ export interface PageConfig {
 
 /** Whether the bank has the page that an address leads to. */
 export const hasPage = ({ disabledPages = [] }: Bank, address: string): boolean =>
-  !disabledPages.includes(address.replace(/[?#].*/, ''));
+  !disabledPages.some((page) => `${address.replace(/[?#].*/, '')}/`.startsWith(`${page}/`));
 
 /** The page's configuration; empty if it is missing or invalid. */
 export const pageConfig = (): PageConfig => pageJson<PageConfig>('serambi-config');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { arrivedContent, seedContent } from '../../../../widgets/runtime/content/content';
-import { pageConfig } from '../../../../widgets/runtime/element/config';
+import { hasPage, pageConfig } from '../../../../widgets/runtime/element/config';
 import { serve } from '../../../support/mount-widget';
 import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
@@ -83,6 +83,22 @@ describe('the page’s configuration', () => {
     addJsonScript('serambi-config', other);
     expect(pageConfig().api).toBeUndefined();
     expect(pageConfig().bank).toBeUndefined();
+  });
+});
+
+describe('a disabled page', () => {
+  it('takes the pages below it along, and no others', () => {
+    const bank = { name: 'Bank Melati', disabledPages: ['/promo', '/services/cash-out'] };
+    for (const address of [
+      '/promo',
+      '/promo?lang=en',
+      '/promo/kopi-pagi',
+      '/promo/kopi-pagi#terms',
+      '/services/cash-out',
+    ])
+      expect(hasPage(bank, address), address).toBe(false);
+    for (const address of ['/', '/promotions', '/services', '/services/pay', 'https://promo.example/promo'])
+      expect(hasPage(bank, address), address).toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import bankFile from '../../../../../demo/bank.json';
 import { routes } from '../../../../../shell/routes';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
+import { type Environment, formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
 import { createApp } from '../../../../../shell/server/http/app';
 import type { Site } from '../../../../../shell/server/start/bank';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
@@ -40,12 +41,13 @@ interface Setup {
   site?: Partial<Site>;
   publicOrigin?: string;
   apiBase?: string;
+  forms?: Hono<Environment>;
 }
 
 const failed: Answer = { status: 'failed', reason: 'down' };
 let tags = 0;
 
-function serve({ content = {}, site, publicOrigin = origin, apiBase, ...given }: Setup = {}) {
+function serve({ content = {}, site, publicOrigin = origin, apiBase, forms = new Hono(), ...given }: Setup = {}) {
   const source: ContentSource = given.source ?? {
     async read(path) {
       const block = content[path];
@@ -66,7 +68,7 @@ function serve({ content = {}, site, publicOrigin = origin, apiBase, ...given }:
     site: { ...bankFile, ...site },
     apiBase,
     allowedOrigins: [],
-    forms: new Hono(),
+    forms,
     log: () => {},
   });
   const get = (path: string, init?: RequestInit) => Promise.resolve(app.request(`http://bank.test${path}`, init));
@@ -651,6 +653,27 @@ describe('a page that the bank’s configuration disables', () => {
     expect((await get('/promo/kopi-pagi')).status).toBe(404);
     expect((await get('/news/enam-juta-nasabah')).status).toBe(200);
     expect(locations(await text('/sitemap.xml')).filter((address) => address.includes('/promo'))).toEqual([]);
+  });
+
+  it('takes its variants and its form along', async () => {
+    const accept: Handle = async (c) => ({ response: c.json({}), isNew: true });
+    const { 'contact-form': contact, 'whistleblowing-form': report } = formPaths;
+    const forms = formEndpoints({ [contact]: accept, [report]: accept }, {});
+    const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+    const statuses = async (...disabledPages: string[]) => {
+      const { get } = serve({ forms, site: { bank: { ...bankFile.bank, disabledPages } } });
+      const answers = [get('/frame/whistleblowing-form'), get(report, post), get(contact, post)];
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await statuses('/about-us/corporate-governance')).toEqual([404, 404, 200]);
+    expect(await statuses('/frame/whistleblowing-form')).toEqual([404, 200, 200]);
+    expect(await statuses('/help')).toEqual([200, 200, 404]);
+  });
+
+  it('is not named as the place to report a security problem', async () => {
+    const { text } = serve({ site: { bank: { name: 'Bank Melati', disabledPages: ['/help'] } } });
+    expect(await text('/.well-known/security.txt')).toContain(`Contact: ${origin}/\n`);
   });
 
   it('is answered as a page that is not there', async () => {
