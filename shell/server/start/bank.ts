@@ -77,24 +77,40 @@ const requiredText: Shape<string> = (value, at, reading) => {
   if (typeof value !== 'string' || !found) throw new MalformedContent(at, 'text', value);
   return found;
 };
-const optionalText: Shape<string | undefined> = (value, at, reading) =>
-  text(value, at, reading) === undefined ? undefined : requiredText(value, at, reading);
+const unlessEmpty =
+  (shape: Shape<string>): Shape<string | undefined> =>
+  (value, at, reading) =>
+    text(value, at, reading) === undefined ? undefined : shape(value, at, reading);
+const optionalText = unlessEmpty(requiredText);
 
-/** The pattern of each kind of value. No value may have characters that end its CSS declaration. */
-const valueOfKind: Record<Property['kind'], { pattern: RegExp; expected: string }> = {
-  colour: { pattern: /^#([\da-f]{3}|[\da-f]{6})$/i, expected: 'a colour like #36495E' },
-  length: { pattern: /^[^;{}<>\\]+$/, expected: 'a length' },
-  font: { pattern: /^[^;{}<>\\]+$/, expected: 'a list of fonts' },
-  shadow: { pattern: /^[^;{}<>\\]+$/, expected: 'a shadow' },
-  scheme: { pattern: /^(light|dark)$/, expected: 'light or dark' },
+/** Whether a CSS declaration that has this value ends where the value ends. */
+function isDeclarationValue(value: string): boolean {
+  if (/[;{}<>[\]\\\n]|\/\*|url\(/i.test(value)) return false;
+  const unquoted = value.replace(/"[^"]*"|'[^']*'/g, '');
+  if (/["']/.test(unquoted)) return false;
+  let depth = 0;
+  for (const character of unquoted) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+const valueOfKind: Record<Property['kind'], { isValid(value: string): boolean; expected: string }> = {
+  colour: { isValid: (value) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(value), expected: 'a colour like #36495E' },
+  length: { isValid: isDeclarationValue, expected: 'a length' },
+  font: { isValid: isDeclarationValue, expected: 'a list of fonts' },
+  shadow: { isValid: isDeclarationValue, expected: 'a shadow' },
+  scheme: { isValid: (value) => /^(light|dark)$/.test(value), expected: 'light or dark' },
 };
 
 const token =
   (kind: Property['kind']): Shape<string | undefined> =>
   (value, at, reading) => {
     const found = optionalText(value, at, reading)?.trim();
-    const { pattern, expected } = valueOfKind[kind];
-    if (found !== undefined && !pattern.test(found)) throw new MalformedContent(at, expected, value);
+    const { isValid, expected } = valueOfKind[kind];
+    if (found !== undefined && !isValid(found)) throw new MalformedContent(at, expected, value);
     return found;
   };
 
@@ -110,13 +126,23 @@ const optional =
 
 const isPage = (path: string) => matchPath(path, { routes, notFound }).route !== notFound;
 
+const isWebAddress = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+
 /** A link's address: a page of the site, or an absolute one. */
 const address: Shape<string> = (value, at, reading) => {
   const path = requiredText(value, at, reading);
-  const isAbsolute = URL.canParse(path) && /^https?:$/.test(new URL(path).protocol);
-  if (isAbsolute || isPage(path.replace(/[?#].*/, ''))) return path;
+  if (isWebAddress(path) || isPage(path.replace(/[?#].*/, ''))) return path;
   throw new MalformedContent(at, 'a page of the site or an http(s) address', value);
 };
+
+/** The address of a file or of another site. Two slashes at the front would make a path another host's address. */
+const pathOrAddress: Shape<string> = (value, at, reading) => {
+  const found = requiredText(value, at, reading);
+  if (isWebAddress(found) || /^\/(?![/\\])/.test(found)) return found;
+  throw new MalformedContent(at, 'a path or an http(s) address', value);
+};
+const optionalAddress = unlessEmpty(pathOrAddress);
+
 const menuLink = { path: address, English: requiredText, Indonesia: requiredText };
 
 const disabledPage: Shape<string> = (value, at, reading) => {
@@ -128,20 +154,20 @@ const disabledPage: Shape<string> = (value, at, reading) => {
 const siteShape = exactly({
   bank: exactly({
     name: requiredText,
-    logo: optionalText,
-    logoLight: optionalText,
+    logo: optionalAddress,
+    logoLight: optionalAddress,
     phones: list(requiredText),
     email: optionalText,
-    social: list(exactly({ name: requiredText, url: requiredText })),
+    social: list(exactly({ name: requiredText, url: pathOrAddress })),
     disclaimer: exactly({ English: optionalText, Indonesia: optionalText }),
-    exit: optionalText,
+    exit: optionalAddress,
     menu: optional(list(exactly({ ...menuLink, links: optional(list(exactly(menuLink))) }))),
     footer: exactly({ links: optional(list(exactly(menuLink))), legal: optional(list(exactly(menuLink))) }),
     disabledPages: optional(list(disabledPage)),
     plans: exactly({ alloPay: optionalText, alloPlus: optionalText }),
   }),
-  icon: optionalText,
-  share: optionalText,
+  icon: optionalAddress,
+  share: optionalAddress,
   pageShares: optionalText,
   theme: exactly({ light: tokens, dark: tokens }),
 });

@@ -21,7 +21,13 @@ describe('the bank’s configuration', () => {
     expect(readOptions({}, demo).site.bank.name).toBe('Bank Serambi');
   });
 
-  it.each([
+  it('takes functions and quoted names as theme values, and addresses of other sites', async () => {
+    const light = { gutter: 'clamp(1rem, calc(2cqi + 1px), 2rem)', font: '"Inter (Latin)", \'Arial\', sans-serif' };
+    const site = { bank: { name: 'X', logo: 'https://cdn.example/logo.svg', exit: '/help' }, theme: { light } };
+    expect(await read(site)).toMatchObject(site);
+  });
+
+  it.each<[unknown, string]>([
     [{ bank: { name: 'X', phones: '123' } }, 'site.bank.phones: expected a list, found "123"'],
     [{ bank: { name: 'X', social: [{ name: 'A' }] } }, 'site.bank.social[0].url: expected text'],
     [{ bank: { name: 'X', disclaimer: 'plain' } }, 'site.bank.disclaimer: expected an object'],
@@ -46,6 +52,26 @@ describe('the bank’s configuration', () => {
     [
       { bank: { name: 'X', footer: { legal: [{ path: 'javascript:alert(1)', English: 'N', Indonesia: 'N' }] } } },
       'site.bank.footer.legal[0].path: expected a page of the site or an http(s) address',
+    ],
+    ...['logo', 'logoLight', 'exit'].map((field): [unknown, string] => [
+      { bank: { name: 'X', [field]: 'javascript:alert(1)' } },
+      `site.bank.${field}: expected a path or an http(s) address, found "javascript:alert(1)"`,
+    ]),
+    ...['icon', 'share'].map((field): [unknown, string] => [
+      { bank: { name: 'X' }, [field]: '//other.example/a.svg' },
+      `site.${field}: expected a path or an http(s) address, found "//other.example/a.svg"`,
+    ]),
+    [
+      { bank: { name: 'X', social: [{ name: 'A', url: 'javascript:alert(1)' }] } },
+      'site.bank.social[0].url: expected a path or an http(s) address',
+    ],
+    ...['1rem)', 'calc(1rem', '"1rem', "1rem'", '1rem/*', '[1rem', 'url(a)'].map((radius): [unknown, string] => [
+      { bank: { name: 'X' }, theme: { dark: { radius } } },
+      'site.theme.dark.radius: expected a length',
+    ]),
+    [
+      { bank: { name: 'X' }, theme: { light: { font: '"Inter, sans-serif' } } },
+      'site.theme.light.font: expected a list',
     ],
     [{ bank: { name: 'X', menu: [{ path: '/help', English: 'H' }] } }, 'site.bank.menu[0].Indonesia: expected text'],
     [{ bank: { name: 'X', disabledPages: ['/'] } }, 'site.bank.disabledPages[0]: expected a page of the site'],
