@@ -26,7 +26,7 @@ export function thirdPartyNotices(fileName, others = []) {
         file.type === 'chunk' ? Object.entries(file.modules) : [],
       );
       const bundled = modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id);
-      const folders = bundled.map((id) => packageFolder.exec(id)?.[0]).filter(existsSync);
+      const folders = bundled.flatMap((id) => packageFolder.exec(id)?.[0] ?? []).filter(existsSync);
       const notices = [...new Set([...folders, ...others])].map(noticeOf);
       notices.sort((one, other) => one.title.localeCompare(other.title));
       const source = notices.map(({ title, text }) => `${title}\n\n${text}\n`).join(`\n${'-'.repeat(72)}\n\n`);
