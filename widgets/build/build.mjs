@@ -19,10 +19,11 @@ const sources = [
 /** Each stamp holds the fingerprint of what was built: the product, and the `public/` of a bank that has a `build.ts`. */
 const stamps = { product: join(root, 'dist/.built'), bank: join(root, 'dist/.bank') };
 
+const namesIn = (folder) => readdirSync(folder).filter((name) => name !== 'node_modules' && name !== '.git');
+
 function filesOf(path) {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .filter((name) => name !== 'node_modules')
+  return namesIn(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));
 }
@@ -38,7 +39,7 @@ const productFingerprint = () => fingerprint(sources);
 const bankFingerprint = () =>
   fingerprint([
     ...sources,
-    ...readdirSync(bankFolder)
+    ...namesIn(bankFolder)
       .filter((name) => name !== 'public')
       .map((name) => join(bankFolder, name)),
   ]);
