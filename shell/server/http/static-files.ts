@@ -13,8 +13,30 @@ interface BuiltFilesOptions {
   publicOrigin: string | undefined;
 }
 
-/** Folders of the build that are public; the server's own code is not. */
-const builtFolders = 'widgets|chunks|standalone';
+/**
+ * The address of a built file that is public, which the server's own code is not: `/widgets/faq.js`, or below a release,
+ * `/v1.0.0/widgets/faq.js`. Matched here, because a router's pattern of alternatives may fit in the middle of a path.
+ */
+const builtFile = /^(?:\/(v[^/]*))?(\/(?:widgets|chunks|standalone)\/.+)$/s;
+
+interface Release {
+  /** Folder of its built files. */
+  folder: string;
+  /** Its address names the whole version, so its files never change. */
+  isPinned: boolean;
+}
+
+/** Finds the release that an address names: none and `v1` are the newest (of that major version), `v1.0.0` is that one. */
+function releaseFinder(dist: string, version: string): (name: string | undefined) => Release | undefined {
+  const newest = { folder: dist, isPinned: false };
+  const releases = new Map<string | undefined, Release>([
+    [undefined, newest],
+    [`v${version.split('.')[0]}`, newest],
+    [`v${version}`, { folder: dist, isPinned: true }],
+  ]);
+  return (name) => releases.get(name);
+}
+
 export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -42,8 +64,11 @@ async function unlessKnown(c: Context, answer: Response | undefined): Promise<Re
   return c.body(null, 304);
 }
 
-/** `serveStatic` calls it when there is no such file. */
+/** What `serveStatic` calls when there is no such file. */
 const notFound = async () => {};
+
+/** Whether a part of the path begins with a dot, as `.git` and `.env` do, but for the folder that is meant to be public. */
+const isHidden = (path: string) => /\/\./.test(path.replace(/^\/\.well-known\//, '/'));
 
 /** The bank's own files, at the root. A page's path is not looked up, so that pages need no access to the disk. */
 export function publicFiles(publicDir: string, isRoute: (path: string) => boolean): Hono {
@@ -54,8 +79,9 @@ export function publicFiles(publicDir: string, isRoute: (path: string) => boolea
     onFound: (path, c) => describeFile(c, path, shortLived),
   });
   app.get('*', async (c, next) => {
-    const isPage = !extname(c.req.path) && isRoute(c.req.path);
-    const answer = isPage ? undefined : await files(c, notFound);
+    const { path } = c.req;
+    const isPage = !extname(path) && isRoute(path);
+    const answer = isPage || isHidden(path) ? undefined : await files(c, notFound);
     return answer ? unlessKnown(c, answer) : next();
   });
   return app;
@@ -63,40 +89,45 @@ export function publicFiles(publicDir: string, isRoute: (path: string) => boolea
 
 /**
  * The files of the build. Below its major version (`/v1/widgets/faq.js`) is the newest release of it; below its whole
- * version (`/v1.0.0/…`) is that release, whose files never change, so that pages can pin them.
+ * version (`/v1.0.0/…`) is that release, whose files never change, so that pages can pin them. A version that the server
+ * does not have is answered 404, never with another.
  */
 export function builtFiles({ dist, version, publicOrigin }: BuiltFilesOptions): Hono {
   const app = new Hono();
-  const releases = [undefined, `v${version.split('.')[0]}`, `v${version}`];
+  const findRelease = releaseFinder(dist, version);
+  const read = (path: string) => {
+    const [, name, file = ''] = builtFile.exec(path) ?? [];
+    return { file, release: findRelease(name) };
+  };
 
   const files = serveStatic({
-    root: dist,
     precompressed: true,
-    rewriteRequestPath: (path) => path.replace(/^\/v[\d.]+/, ''),
+    rewriteRequestPath(path) {
+      const { release, file } = read(path);
+      return join(release?.folder ?? dist, file);
+    },
     onFound(path, c) {
-      const isHashed = /\/chunks\/.*-[\w-]{8}\.[a-z0-9]+(\.map)?(\.br)?$/.test(path);
-      describeFile(c, path, isHashed || c.req.path.startsWith(`/v${version}/`) ? immutable : shortLived);
+      const isHashed = /\/chunks\/[^/]*-[\w-]{8}\.[a-z0-9]+(\.map)?(\.br)?$/.test(path);
+      describeFile(c, path, isHashed || read(c.req.path).release?.isPinned ? immutable : shortLived);
     },
   });
 
-  for (const release of ['', '/:release{v[0-9.]+}']) {
-    app.get(`${release}/widgets/importmap.json`, async (c, next) => {
-      if (!releases.includes(c.req.param('release'))) return next();
+  app.get('*', async (c, next) => {
+    const { release, file } = read(c.req.path);
+    if (!file) return next();
+    if (release && file === '/widgets/importmap.json') {
       const origin = publicOrigin ?? new URL(c.req.url).origin;
-      const map = await readFile(join(dist, 'widgets/importmap.json'), 'utf8');
+      const map = await readFile(join(release.folder, file), 'utf8');
       return c.body(map.replaceAll(/"(?=\/v)/g, `"${origin}`), 200, {
         'Content-Type': 'application/json',
         'Cache-Control': shortLived,
         ...anyOrigin,
       });
-    });
-    app.get(`${release}/:folder{${builtFolders}}/*`, async (c, next) => {
-      // Pages of any origin may read that a script is missing; a picture may still come from another route.
-      const isCode = c.req.header('sec-fetch-dest') !== 'image';
-      const missing = async () => (isCode ? c.text('There is no such file.\n', 404, anyOrigin) : await next());
-      if (!releases.includes(c.req.param('release'))) return missing();
-      return unlessKnown(c, (await files(c, notFound)) ?? (await missing()) ?? undefined);
-    });
-  }
+    }
+    const answer = release && (await files(c, notFound));
+    if (answer) return unlessKnown(c, answer);
+    // Pages of any origin may read that a script is missing; a picture may still come from another route.
+    return c.req.header('sec-fetch-dest') === 'image' ? next() : c.text('There is no such file.\n', 404, anyOrigin);
+  });
   return app;
 }

@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtFiles, publicFiles } from '../../../../../shell/server/http/static-files';
+
+let folder: string;
+const write = (path: string, content = path) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serambi-static-'));
+  for (const path of ['widgets/faq.js', 'standalone/faq.js', 'chunks/faq-abcdefgh.js', 'server/main.js', '.built']) {
+    write(join('dist', path));
+  }
+  write('dist/server/main.js.map');
+  write('dist/widgets/importmap.json', '{"integrity":{"/v1.2.3/widgets/faq.js":"sha384-x"}}');
+  for (const path of [
+    'logo.svg',
+    '.env',
+    '.git/config',
+    'art/.hidden.png',
+    '.well-known/assetlinks.json',
+    'promo/x.y',
+  ]) {
+    write(join('public', path));
+  }
+  cpSync(join(folder, 'public/logo.svg'), join(folder, 'secret.svg'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pages = (path: string) => path.startsWith('/promo/') || path.startsWith('/api/');
+
+let server: Server;
+beforeAll(async () => {
+  const app = new Hono()
+    .route('/', builtFiles({ dist: join(folder, 'dist'), version: '1.2.3', publicOrigin: 'https://bank.example' }))
+    .route('/', publicFiles(join(folder, 'public'), pages))
+    .get('*', (c) => c.text('a page', pages(c.req.path) ? 200 : 404));
+  server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+/** Requests the path as it is written; `fetch` would take the dots out. */
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const { port } = server.address() as AddressInfo;
+  const request = httpGet({ host: '127.0.0.1', port, path, headers });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
+};
+const status = async (path: string) => (await get(path)).status;
+
+describe('a file of the build', () => {
+  it.each(['', '/v1', '/v1.2.3'])('is below “%s”', async (release) => {
+    for (const file of ['widgets/faq.js', 'standalone/faq.js', 'chunks/faq-abcdefgh.js']) {
+      const answer = await get(`${release}/${file}`);
+      expect(answer.status, file).toBe(200);
+      expect(answer.text).toBe(join('dist', file));
+      const isImmutable = release === '/v1.2.3' || file.startsWith('chunks');
+      expect(answer.headers['cache-control']?.includes('immutable'), file).toBe(isImmutable);
+    }
+    expect(JSON.parse((await get(`${release}/widgets/importmap.json`)).text)).toEqual({
+      integrity: { 'https://bank.example/v1.2.3/widgets/faq.js': 'sha384-x' },
+    });
+  });
+
+  it.each([
+    '/v9.9.9',
+    '/v1.2.4',
+    '/v1.2',
+    '/v1.2.3.0',
+    '/v1.2%E2%80%A6',
+    '/v01',
+    '/v1.',
+    '/v1..2',
+    '/v',
+    '/V1',
+    '/v1/v9',
+    '/v9/v1',
+    '/v1.2.3/../v9',
+    '/v1.2.3/',
+    '/x/v1.2.3',
+    '/%76%39',
+    '/v1%2E2%2E4',
+    '/v1.2.3%00',
+    '/v1.2.3%0A',
+    '/v1.2.3;v=9',
+  ])('is not below “%s”', async (release) => {
+    for (const file of ['widgets/faq.js', 'standalone/faq.js', 'widgets/importmap.json', 'chunks/faq-abcdefgh.js']) {
+      expect(await status(`${release}/${file}`), file).toBe(404);
+    }
+  });
+
+  it('that is missing is reported to pages of any origin, and a picture is looked for elsewhere', async () => {
+    const answer = await get('/v1.2.3/widgets/none.js');
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([404, '*']);
+    expect((await get('/widgets/none.png', { 'sec-fetch-dest': 'image' })).text).toBe('a page');
+  });
+
+  it.each([
+    '/server/main.js',
+    '/v1.2.3/server/main.js',
+    '/server/main.js.map',
+    '/widgets/../server/main.js',
+    '/v1.2.3/widgets/../server/main.js.map',
+    '/widgets/..%2fserver%2fmain.js',
+    '/widgets/%2e%2e/server/main.js',
+    '/widgets/%252e%252e/server/main.js',
+    '/widgets/..\\server\\main.js',
+    '/widgets/..%5cserver%5cmain.js',
+    '/widgets/../.built',
+    '/.built',
+    '/widgets/',
+    '/widgets',
+  ])('does not lie at “%s”', async (path) => {
+    expect([400, 404]).toContain(await status(path));
+  });
+
+  it.each(['/promo/my-chunks-7', '/api/detail/standalone-x', '/api/detail/widgets/x', '/promo/v1/widgets/faq.js'])(
+    'does not stand in for “%s”',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.text]).toEqual([200, 'a page']);
+    },
+  );
+});
+
+describe('a file of the bank', () => {
+  it('lies at the root, also in the folder for well-known addresses', async () => {
+    expect((await get('/logo.svg')).text).toBe('public/logo.svg');
+    expect(await status('/.well-known/assetlinks.json')).toBe(200);
+  });
+
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/art/.hidden.png',
+    '/%2eenv',
+    '/.well-known/../.env',
+    '/.well-known/.env',
+    '/../secret.svg',
+    '/art/../../secret.svg',
+    '/..%2fsecret.svg',
+  ])('does not lie at “%s”', async (path) => {
+    expect(await status(path)).toBe(404);
+  });
+
+  it('with an extension is found below a page’s address, and a page whose slug ends with a number stays a page', async () => {
+    expect((await get('/promo/x.y')).text).toBe('public/promo/x.y');
+    for (const path of ['/promo/bunga-6.5', '/promo/versi-2.0']) expect((await get(path)).text).toBe('a page');
+  });
+});
