@@ -606,9 +606,14 @@ test.describe('a reporter', () => {
       const link = Object.assign(document.createElement('a'), { href: path, textContent: 'Lapor' });
       document.body.prepend(link);
     }, governance);
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
     const loaded = page.waitForRequest((each) => each.isNavigationRequest() && each.url().endsWith(governance));
+    await page.getByRole('link', { name: 'Lapor', exact: true }).hover();
     await page.getByRole('link', { name: 'Lapor', exact: true }).click();
     await loaded;
+    // Pointing at the link has prepared for nothing.
+    expect(asked).not.toContain('/page.json');
   });
 
   test('without JavaScript is shown how to reach the bank', async ({ browser, site }) => {

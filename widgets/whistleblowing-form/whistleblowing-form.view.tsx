@@ -117,7 +117,7 @@ function Report({
     help: t[name][1],
   });
   const parts = [
-    <PersonFields key="" form={form} emailHelp={t.emailHelp} isOptional />,
+    <PersonFields key="" form={form} emailHelp={t.emailHelp} isAnonymous />,
     <Choices key="" {...field('report')} options={violations.map((each) => each[language])} />,
     <>
       <Field {...field('suspect_name')} />

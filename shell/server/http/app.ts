@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
+import type { Route } from '../../routes';
 import type { ContentSource } from '../content/content-source';
 import { type Environment, formPaths } from '../forms/endpoints';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
@@ -39,6 +40,12 @@ interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' |
 
 /** Extension of a picture or document. It begins with a letter, because a slug may end with a point and a number. */
 const mediaExtension = /\.(?!json$)[a-z][a-z0-9]{1,4}$/i;
+
+/** How a page may be kept: a private page not at all, any other as long as it is asked for again each time. */
+const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
+  Vary: 'Cookie, Accept-Encoding',
+  ...(isPrivate ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } : { 'Cache-Control': 'no-cache' }),
+});
 
 export function createApp({
   source,
@@ -111,11 +118,11 @@ export function createApp({
   };
 
   app.get('/page.json', async (c) => {
-    const data = JSON.stringify(await render.data(pageRequest(c, c.req.query('path') ?? '/', undefined)));
+    const path = c.req.query('path') ?? '/';
+    const data = JSON.stringify(await render.data(pageRequest(c, path, undefined)));
     return send(c, data, tagOf(data), {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      Vary: 'Cookie, Accept-Encoding',
+      ...cachingOf(matchPath(path, table).route),
     });
   });
 
@@ -171,14 +178,12 @@ export function createApp({
     const page = await render.html(pageRequest(c, path, c.req.query('lang')));
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
+      ...cachingOf(route),
       'Content-Security-Policy': contentSecurityPolicy({
         styles: page.styles,
         apiBase,
         frameAncestors: route.isBare ? allowedOrigins : [],
       }),
-      Vary: 'Cookie, Accept-Encoding',
-      ...(route.isPrivate && { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }),
       ...(route.isBare && { 'X-Robots-Tag': 'noindex' }),
     };
     return send(c, page.html, page.etag, headers, page.status);

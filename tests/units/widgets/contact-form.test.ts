@@ -24,6 +24,14 @@ async function contact(configuration = {}) {
 }
 
 describe('the contact form', () => {
+  it('lets the browser fill in who writes', async () => {
+    const { form } = await contact();
+    const tokens = ['name', 'phone_number', 'email', 'message'].map(
+      (name) => (form.elements.namedItem(name) as HTMLInputElement).autocomplete,
+    );
+    expect(tokens).toEqual(['name', 'tel-national', 'email', 'off']);
+  });
+
   it('names its controls as the contract does and says in words what each is for', async () => {
     const { form, root } = await contact();
     for (const name of Object.keys(contactMessage)) {

@@ -369,23 +369,24 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
 
 interface PersonFieldsProps {
   form: Form;
-  /** Name and phone number are optional. */
-  isOptional?: boolean;
+  /** The sender may stay unknown: name and phone number are optional, and the browser is asked not to fill anything in. */
+  isAnonymous?: boolean;
   emailHelp: string;
 }
 
 /** The sender's name, phone number and e-mail address. */
-export function PersonFields({ form, isOptional = false, emailHelp }: PersonFieldsProps) {
+export function PersonFields({ form, isAnonymous = false, emailHelp }: PersonFieldsProps) {
   const t = strings[form.language];
+  const fill = (token: string) => ({ autoComplete: isAnonymous ? 'off' : token });
   return (
     <>
       <Field
         form={form}
         name="name"
         label={t.name}
-        help={isOptional ? undefined : t.nameHelp}
-        autoComplete="name"
-        isOptional={isOptional}
+        help={isAnonymous ? undefined : t.nameHelp}
+        {...fill('name')}
+        isOptional={isAnonymous}
       />
       <Field
         form={form}
@@ -394,10 +395,10 @@ export function PersonFields({ form, isOptional = false, emailHelp }: PersonFiel
         help={t.phoneHelp}
         type="tel"
         inputMode="numeric"
-        autoComplete="tel-national"
-        isOptional={isOptional}
+        {...fill('tel-national')}
+        isOptional={isAnonymous}
       />
-      <Field form={form} name="email" label={t.email} help={emailHelp} type="email" autoComplete="email" />
+      <Field form={form} name="email" label={t.email} help={emailHelp} type="email" {...fill('email')} />
     </>
   );
 }

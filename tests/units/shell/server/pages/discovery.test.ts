@@ -690,3 +690,18 @@ describe('a page that the bank’s configuration disables', () => {
     expect(found).toContain(`${origin}/benefit`);
   });
 });
+
+describe('a private page', () => {
+  it('is kept by no cache and sends no referrer, as a document and as JSON', async () => {
+    const { get } = serve({ source: demo });
+    const keeping = async (path: string) => {
+      const { headers } = await get(path);
+      return [headers.get('cache-control'), headers.get('referrer-policy')];
+    };
+    for (const { path, isPrivate } of routes.filter((route) => !route.path.includes(':'))) {
+      const expected = isPrivate ? ['no-store', 'no-referrer'] : ['no-cache', 'strict-origin-when-cross-origin'];
+      expect(await keeping(path), path).toEqual(expected);
+      expect(await keeping(`/page.json?path=${encodeURIComponent(path)}`), path).toEqual(expected);
+    }
+  });
+});
