@@ -13,6 +13,7 @@ import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/rend
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
+import { baseAddress } from '../http/base-address';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { type Theme, themeRules } from '../theme';
@@ -61,10 +62,11 @@ export function embedding({ source, widgets, bank, theme, values, origins = [] }
   const themeStyle = themeRules(theme, { fallback: true });
   /** A base address of the query. Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
-    const value = query.get(name)?.replace(/\/+$/, '');
+    const value = query.get(name);
     if (!value) return own;
     const allowed = [own, ...origins];
-    if (URL.canParse(value) && allowed.includes(new URL(value).origin)) return value;
+    const address = baseAddress(value);
+    if (address && allowed.includes(new URL(address).origin)) return address;
     throw new EmbedError(400, `${name} must be one of ${listed(allowed)}, not "${value}".`);
   }
 

@@ -87,6 +87,6 @@ function describe(widget: ServerWidget, content: Content): Record<Language, Desc
 export const asWritten = { media: '', html: (source: string) => source };
 
 const plainText = (html = ''): string =>
-  decodeHTML(sanitize(html).replace(/<[^>]*>/g, ' '))
+  decodeHTML(sanitize(html, { media: '' }).replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

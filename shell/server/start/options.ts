@@ -1,5 +1,6 @@
 /** The server's variables, read from the environment. */
 import { dirname } from 'node:path';
+import { baseAddress } from '../http/base-address';
 import { readSite, type Site } from './bank';
 import { OptionError } from './option-error';
 
@@ -57,9 +58,12 @@ function parse(name: string, value: string, protocols: readonly string[]): URL {
 
 function readAddress(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  const { origin, pathname, search, hash } = parse(name, value, ['https:', 'http:']);
-  if (search || hash) throw new OptionError(`${name} must be a base address without query or fragment, not "${value}"`);
-  return origin + pathname.replace(/\/+$/, '');
+  parse(name, value, ['https:', 'http:']);
+  const address = baseAddress(value);
+  if (address === undefined) {
+    throw new OptionError(`${name} must be a base address without user, query or fragment, not "${value}"`);
+  }
+  return address;
 }
 
 function readOrigin(name: string, value: string | undefined): string | undefined {

@@ -3,15 +3,25 @@
  * the rule that `-`, empty, null and missing mean "none", and the treatment of addresses and HTML, which are not trusted.
  */
 
-/** How to read the values that depend on the page. */
-export interface Reading {
+/** How to resolve the addresses that depend on the page. */
+export interface Addresses {
   /** Base address of images and documents that the backend gives relative to itself. */
   media: string;
-  /** Sanitises HTML on a server; a browser sanitises when it shows the HTML. */
-  html: (source: string) => string;
   /** Resolves a path on the bank's site, for links in HTML. */
   link?: (address: string) => string;
 }
+
+/** How to read the values that depend on the page. */
+export interface Reading extends Addresses {
+  /**
+   * Server only: sanitises HTML and resolves the root-relative addresses in it, in one pass, so that nothing is inserted into
+   * sanitised HTML. A browser sanitises when it shows the HTML.
+   */
+  html?: (source: string, addresses: Addresses) => string;
+}
+
+/** Whether an address is a path on its own site. Two slashes at the front would make it another host's. */
+export const isRootRelative = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 export type Shape<T> = (value: unknown, at: string, reading: Reading) => T;
 export type BlockOf<S> = S extends Shape<infer T> ? NonNullable<T> : never;
@@ -29,7 +39,7 @@ export class MalformedContent extends Error {
 }
 
 const isNone = (value: unknown): value is undefined =>
-  value === undefined || value === null || (typeof value === 'string' && /^\s*-?\s*$/.test(value));
+  value === undefined || value === null || (typeof value === 'string' && /^-?$/.test(value.trim()));
 
 export const text: Shape<string | undefined> = (value, at) => {
   if (isNone(value)) return undefined;
@@ -58,7 +68,7 @@ export const link: Shape<string | undefined> = (value, at, reading) => {
 /** The address of an image or document, which the backend may give relative to itself. */
 export const media: Shape<string | undefined> = (value, at, reading) => {
   const address = link(value, at, reading) ?? inlineImage(value);
-  return address?.startsWith('/') && !address.startsWith('//') ? reading.media + address : address;
+  return address && isRootRelative(address) ? reading.media + address : address;
 };
 
 const inlineImage = (value: unknown) =>

@@ -129,8 +129,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       // What the addresses in a block depend on, beside the language.
       const key = `${language} ${media} ${link('/')}`;
       if (this.#read?.key !== key || this.#read.content !== content) {
-        const reading = { media, link, html: (source: string) => source };
-        this.#read = { key, content, state: readState(widget.content?.shape, content, language, reading) };
+        this.#read = { key, content, state: readState(widget.content?.shape, content, language, { media, link }) };
       }
       return this.#read.state;
     }

@@ -17,8 +17,7 @@ export interface RenderOptions {
   slots?: readonly string[];
   /** The content; loading when unset. */
   state?: ContentState;
-  /** `html` must sanitise. */
-  reading: Reading;
+  reading: Required<Pick<Reading, 'media' | 'html'>>;
   site?: string;
   languageInAddress?: boolean;
   bank: Bank;

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Reading, type Shape, text } from '../content/shape';
+import { type Addresses, type Shape, text } from '../content/shape';
 import { WidgetContext } from '../element/widget-context';
 
 /** HTML from the backend. Only `<RichHtml>` shows it. */
@@ -7,8 +7,8 @@ export interface Html {
   readonly html: string;
 }
 
-/** Resolves the root-relative addresses in HTML. The result is sanitised before it is shown. */
-function resolveAddresses(source: string, { media, link = (address) => address }: Reading): string {
+/** Resolves the root-relative addresses in HTML, in a browser. The result is sanitised before it is shown. */
+function resolveAddresses(source: string, { media, link = (address) => address }: Addresses): string {
   return source.replace(
     /(\s(?:href|(src))=["'])(\/(?!\/)[^"']*)/gi,
     (_, start: string, isMedia: string | undefined, address: string) =>
@@ -18,7 +18,7 @@ function resolveAddresses(source: string, { media, link = (address) => address }
 
 export const html: Shape<Html | undefined> = (value, at, reading) => {
   const source = text(value, at, reading);
-  return source === undefined ? undefined : { html: resolveAddresses(reading.html(source), reading) };
+  return source === undefined ? undefined : { html: (reading.html ?? resolveAddresses)(source, reading) };
 };
 
 /** `Element.setHTML` is not in TypeScript's DOM library yet. */

@@ -121,7 +121,6 @@ describe('addresses inside HTML', () => {
   it('lead to the bank’s site and its media, wherever the widget stands', () => {
     const at = {
       media: 'https://api.example',
-      html: (source: string) => source,
       link: (to: string) => `https://bank.example${to}`,
     };
     const source =

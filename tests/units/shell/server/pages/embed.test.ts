@@ -54,6 +54,14 @@ describe('a fragment', () => {
     expect(leading).toEqual(expect.arrayContaining(['header', 'footer', 'banner']));
   });
 
+  it('resolves the addresses in rich text by what they are, not by how they look', async () => {
+    const description = '<img src=/a.svg alt=""><a href= "/help">x</a><code>y href="/z"</code>';
+    const { html } = await ask('/promo-detail?slug=x', answering({ Indonesia: { title: 'x', description } }));
+    expect(html).toContain(`<img src="${origin}/a.svg" alt=""`);
+    expect(html).toContain(`<a href="${origin}/help">`);
+    expect(html).toContain('y href="/z"');
+  });
+
   it('does not depend on the size that the host gives its root', async () => {
     const { html, styleHashes } = await ask('/faq');
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';

@@ -1,0 +1,31 @@
+/** The server's application on the sources, without a build: its pages name no files, and there are no files to serve. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import bankFile from '../../demo/bank.json';
+import { fileContent } from '../../shell/server/content/file-content';
+import { createApp } from '../../shell/server/http/app';
+import { allWidgets } from '../../shell/server/widgets';
+
+const demoContent = fileContent(join(import.meta.dirname, '../../demo/content'));
+
+export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
+  mkdirSync(join(folder, 'gallery'));
+  writeFileSync(join(folder, 'gallery/theme.css'), '');
+  return createApp({
+    source: demoContent,
+    widgets: await allWidgets(),
+    build: { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' },
+    site: bankFile,
+    forms: new Hono(),
+    apiBase: undefined,
+    publicOrigin: undefined,
+    allowedOrigins: [],
+    dist: folder,
+    publicDir: folder,
+    log: () => undefined,
+    ...more,
+  });
+}

@@ -1,0 +1,26 @@
+/** What a document consists of, as a browser's parser reads it. */
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+export interface FoundElement {
+  tag: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
+/** All elements of the HTML, those in templates included. */
+export function elementsIn(html: string): FoundElement[] {
+  const found: FoundElement[] = [];
+  const waiting: Node[] = [parse(html)];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('attrs' in node) {
+      const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+      found.push({ tag: node.tagName, attributes, text });
+    }
+    if ('content' in node) waiting.push(node.content);
+    if ('childNodes' in node) waiting.push(...node.childNodes);
+  }
+  return found;
+}

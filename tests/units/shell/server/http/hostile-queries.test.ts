@@ -1,0 +1,171 @@
+import { beforeAll, expect, it } from 'vitest';
+import { routes } from '../../../../../shell/routes';
+import type { createApp } from '../../../../../shell/server/http/app';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import { appOf } from '../../../../support/app';
+import { elementsIn } from '../../../../support/markup';
+
+const own = 'http://bank.example';
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  app = await appOf();
+});
+
+const texts = [
+  '"><script>alert(1)</script>',
+  `'><script>alert(1)</script>`,
+  '"onload="alert(1)" x="',
+  `' onload='alert(1)' x='`,
+  '</template><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '</title><svg onload=alert(1)>',
+  '<!--<script>',
+  '-->]]><img src=x onerror=alert(1)>',
+  '&quot;&gt;&lt;script&gt;',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '\\"><script>alert(1)</script>',
+  '\u2028</script>',
+  '\0"><script>alert(1)</script>',
+];
+const addresses = [
+  ...texts.map((text) => `${own}/${text}`),
+  `${own}?${texts[0]}`,
+  `${own}#${texts[0]}`,
+  `http://user:${texts[0]}@bank.example`,
+  `blob:${own}/${texts[0]}`,
+  `data:text/html,${own}`,
+  `file://bank.example/${texts[0]}`,
+  `${own}\\@evil.example/`,
+  `${own}.evil.example`,
+  'http://BANK.example:80/"onload="alert(1)',
+  `\t${own}/"onload="alert(1)`,
+  `//bank.example/${texts[0]}`,
+  ...texts,
+];
+
+/** Everything that the markup consists of: each element with its attributes' names, and where its addresses lead. */
+function structureOf(html: string): Set<string> {
+  return new Set(
+    elementsIn(html).flatMap(({ tag, attributes, text }) => [
+      tag,
+      ...Object.keys(attributes).map((name) => `${tag}[${name}]`),
+      ...(tag === 'script'
+        ? [`script ${attributes.type} ${attributes.src} ${attributes.type === 'module' && text}`]
+        : []),
+      ...['href', 'src', 'action', 'formaction', 'srcset'].flatMap((name) => {
+        const protocol = /^\s*(\w+:)/.exec(attributes[name] ?? '')?.[1];
+        return protocol ? [`${tag}[${name}] leads to ${protocol}`] : [];
+      }),
+    ]),
+  );
+}
+
+const get = async (path: string) => {
+  const response = await app.request(own + path);
+  const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
+  return { status: response.status, isHtml, body: await response.text(), headers: response.headers };
+};
+
+/** The structure that these pages have without a hostile query. */
+async function usual(paths: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const path of paths) {
+    for (const part of structureOf((await get(path)).body)) known.add(part);
+  }
+  return known;
+}
+
+async function strangeIn(paths: readonly string[], known: ReadonlySet<string>): Promise<string[]> {
+  const strange = new Set<string>();
+  for (const path of paths) {
+    const { isHtml, body, status } = await get(path);
+    if (status >= 500) strange.add(`${status} ${path}`);
+    if (!isHtml) continue;
+    for (const part of structureOf(body)) if (!known.has(part)) strange.add(`${part} at ${path}`);
+  }
+  return [...strange];
+}
+
+const query = (name: string, value: string) => `?${new URLSearchParams({ [name]: value })}`;
+
+it('a fragment has no element, attribute or script but its own, whatever stands in the query', async () => {
+  const widgets = await allWidgets();
+  const valid: Record<string, string> = {
+    'promo-detail': 'slug=kopi-pagi',
+    'news-detail': 'slug=laba-sembilan-bulan-2026',
+    service: 'service=pay',
+    'news-carousel': 'kind=news',
+    'coming-soon': 'type=csr',
+  };
+  const names = ['faq', 'header', 'download', 'committee', ...Object.keys(valid)];
+  const address = (name: string, more: string) => `/embed/${name}?${valid[name] ? `${valid[name]}&` : ''}${more}`;
+  const known = await usual(names.flatMap((name) => [address(name, 'language=English'), address(name, '')]));
+  const hostile = names.flatMap((name) => [
+    ...['api', 'site'].flatMap((each) => addresses.map((value) => address(name, query(each, value).slice(1)))),
+    ...[...(widgets.get(name)?.attributes ?? []), 'language', 'onload', 'style'].flatMap((each) =>
+      texts.map((value) => `/embed/${name}${query(each, value)}`),
+    ),
+    `/embed/${name}${query('"><script>', '1')}`,
+  ]);
+  expect(await strangeIn(hostile, known)).toEqual([]);
+});
+
+it('a base address is written as its parser writes it, and only http and https are addresses', async () => {
+  const { body } = await get(`/embed/faq${query('site', `${own}/"><b>'`)}`);
+  expect(body.slice(0, 200)).toContain(`site="${own}/%22%3E%3Cb%3E'"`);
+  for (const address of [
+    `blob:${own}/x`,
+    `data:${own}`,
+    `file://bank.example/`,
+    `http://a:b@bank.example`,
+    `${own}?x`,
+  ]) {
+    expect((await get(`/embed/faq${query('api', address)}`)).status, address).toBe(400);
+  }
+});
+
+it('a page of the gallery has none either', async () => {
+  const names = ['faq', 'promo-detail', 'news-carousel', 'contact-form'];
+  const known = await usual(
+    names.flatMap((name) =>
+      ['', '?look=example', '?language=both', '?example=error', '?example=live', '?language=English'].flatMap(
+        (query) => [`/gallery/${name}${query}`, `/gallery/preview/${name}${query}`],
+      ),
+    ),
+  );
+  for (const extra of ['serambi-promo-detail[slug]', 'serambi-news-carousel[kind]']) known.add(extra);
+  const keys = ['example', 'look', 'language', 'slug', 'kind', 'api', 'site', 'centred', 'onload'];
+  const hostile = names.flatMap((name) =>
+    keys.flatMap((key) =>
+      texts.flatMap((value) => [
+        `/gallery/${name}${query(key, value)}`,
+        `/gallery/preview/${name}${query(key, value)}`,
+      ]),
+    ),
+  );
+  expect(await strangeIn(hostile, known)).toEqual([]);
+});
+
+it('a page has none either, whatever stands in its path or query', async () => {
+  const paths = routes.map(({ path }) => path.replace(':slug', 'kopi-pagi'));
+  const known = await usual([
+    ...paths,
+    '/nothing',
+    ...paths.map((path) => `${path}?lang=en`),
+    ...paths.map((path) => `${path}?lang=id`),
+  ]);
+  const hostile = texts.flatMap((text) => [
+    `/${query('lang', text)}`,
+    `/help${query('x', text)}`,
+    ...['/promo/', '/news/', '/'].map((path) => path + encodeURIComponent(text)),
+    `/page.json${query('path', `/promo/${text}`)}`,
+  ]);
+  expect(await strangeIn(hostile, known)).toEqual([]);
+  for (const text of texts) {
+    const { body, headers } = await get(`/page.json${query('path', `/promo/${text}`)}`);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(JSON.parse(body)).toBeTruthy();
+  }
+});
