@@ -1,10 +1,10 @@
 import { routeTable } from 'serambi:routes';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useRouter } from 'wouter';
 import type { Language } from '../widgets/runtime/language/language';
 import { attributesOf, type Match, matchPath } from './match';
 import type { PageData } from './page';
 import type { ClientRoute, Section } from './routes';
+import { Unreachable } from './unreachable';
 
 type RenderServerRoot = (
   widget: string,
@@ -83,15 +83,18 @@ interface AppProps {
   language: Language;
 }
 
-/** The site at its current path: header, the widgets of the route, footer. */
+/**
+ * The site at the path of a page: header, the widgets of the route, footer. Not at the browser's path: after Back and Forward
+ * that changes before the page's content is there.
+ */
 export function App({ page, language }: AppProps): ReactNode {
-  // Not `useLocation`: it decodes the path, and parameters would be decoded twice.
-  const router = useRouter();
-  const [path] = router.hook(router);
   const { route, params } =
-    page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(path, routeTable);
-  const content = (
-    <Page key={route.path} route={route} params={params} heading={page.heading[language]} language={language} />
+    page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(page.path, routeTable);
+  const heading = page.heading[language];
+  const content = page.isUnreachable ? (
+    <Unreachable heading={heading} language={language} />
+  ) : (
+    <Page key={route.path} route={route} params={params} heading={heading} language={language} />
   );
   if (route.isBare) return content;
   return (

@@ -4,6 +4,8 @@ import type { Language } from '../widgets/runtime/language/language';
 export interface PageData {
   path: string;
   status: 200 | 404;
+  /** Set by a browser that could not reach the server for this page. */
+  isUnreachable?: boolean;
   /** A block was late or failed, so another request may return more. */
   isPartial: boolean;
   /** The language that the server rendered it in. */

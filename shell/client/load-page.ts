@@ -1,6 +1,7 @@
 /** Loads what a page of the site needs: its description, its blocks and the code of its widgets. */
 import { routeTable } from 'serambi:routes';
 import type { Content } from '../../widgets/runtime/content/content';
+import { queryString, RequestError, request, requestWithRetries } from '../../widgets/runtime/content/request';
 import { matchPath } from '../match';
 import type { PageData } from '../page';
 import { loadWidget } from './watch';
@@ -18,10 +19,10 @@ const prefetchLifetime = 15_000;
 
 const prefetched = new Map<string, { at: number; loaded: Promise<LoadedPage> }>();
 
-/** The code that sends requests is loaded with the first request. */
 async function requestPage(path: string): Promise<LoadedPage> {
-  const { queryString, requestWithRetries } = await import('../../widgets/runtime/content/request');
-  return (await requestWithRetries(`/page.json?${queryString({ path })}`)) as LoadedPage;
+  // Without a network nothing is gained by trying again: the visitor is told at once.
+  const send = navigator.onLine ? requestWithRetries : request;
+  return (await send(`/page.json?${queryString({ path })}`)) as LoadedPage;
 }
 
 function loadPage(path: string): Promise<LoadedPage> {
@@ -51,23 +52,38 @@ export function prefetch(path: string): { loaded: Promise<LoadedPage>; code: Pro
   return { loaded, code };
 }
 
-/** Complete pages that were shown. Back and Forward use them at any later time, also without a network. */
+/** Complete pages that were shown. Back and Forward use them at any later time, links only without a network. */
 export const visited = new Map<string, LoadedPage>();
 
 const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-/** Waits a moment for a page and its code: `ready` is the page if it came in time, else `late` is its promise. */
-export async function preparePage(
-  path: string,
-  isBack = false,
-): Promise<{ ready?: LoadedPage; late?: Promise<LoadedPage> }> {
-  const before = isBack ? visited.get(path) : undefined;
-  const { loaded, code } = before ? { loaded: Promise.resolve(before), code: loadCode(path) } : prefetch(path);
-  const ready = await Promise.race([
-    Promise.all([loaded, code.catch(() => undefined)])
-      .then(([page]) => page)
-      .catch(() => undefined),
-    delay(openTimeout),
-  ]);
-  return ready ? { ready } : { late: loaded };
+/** What has become of a page when the moment is over that a click waits for it. */
+interface Prepared {
+  ready?: LoadedPage;
+  /** It has not come yet. */
+  late?: Promise<LoadedPage>;
+  failure?: unknown;
 }
+
+/** Waits a moment for a page and its code. */
+export async function preparePage(path: string, isBack = false): Promise<Prepared> {
+  const isOffline = !navigator.onLine;
+  const before = isBack || isOffline ? visited.get(path) : undefined;
+  const { loaded, code } = before ? { loaded: Promise.resolve(before), code: loadCode(path) } : prefetch(path);
+  // Code that failed to load is requested again, which is of no use without a network.
+  const complete = Promise.all([loaded, isOffline ? code : code.catch(() => undefined)]);
+  try {
+    const ready = await Promise.race([complete, delay(openTimeout)]);
+    if (ready) return { ready: ready[0] };
+    const withCode = async (failure: unknown) => {
+      await code;
+      throw failure;
+    };
+    return { late: loaded.catch(withCode) };
+  } catch (failure) {
+    return { failure };
+  }
+}
+
+/** There is no network, or the code of the page's widgets could not be had either: nothing of the page can be shown. */
+export const isUnreachable = (failure: unknown): boolean => !navigator.onLine || !(failure instanceof RequestError);

@@ -50,11 +50,19 @@ function updateAddress() {
   history.replaceState(history.state, '', url);
 }
 
-/** Loaded by the first navigation: a visitor who stays on the first page does not need it. */
+/** Needed by the first navigation, so it is loaded when the page is idle: a link then works without a network, too. */
 const navigation = () => import('./navigation');
 /** Needed as soon as the page or its language changes, so it is loaded when the page is idle. */
 const head = () => import('../head');
 const ignore = () => {};
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
+/** Calls `then` when the document is loaded and the browser has nothing else to do. */
+function whenLoaded(then: () => void) {
+  if (document.readyState === 'complete') whenIdle(then);
+  else window.addEventListener('load', () => whenIdle(then));
+}
 
 function Shell({ first }: { first: PageData }) {
   const [page, setPage] = useState(first);
@@ -84,11 +92,13 @@ function Shell({ first }: { first: PageData }) {
   }, [page, language, first]);
 
   useEffect(() => {
+    const follow = () => navigation().then(({ followHistory }) => followHistory(setPage, first.isPartial), ignore);
     // An incomplete page is requested again. After a reload or Back, the history has earlier pages of this site.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (first.isPartial || visit?.type !== 'navigate') {
-      navigation().then(({ followHistory }) => followHistory(setPage, first.isPartial), ignore);
-    }
+    if (first.isPartial || visit?.type !== 'navigate') follow();
+    else whenLoaded(follow);
+    // Code that could not be loaded without a network.
+    window.addEventListener('online', loadRest);
     const handleClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
         return;
@@ -132,14 +142,8 @@ initLanguage(first);
 if (performance.now() < 1_000) loadFont();
 const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
-function loadWhenIdle() {
-  whenIdle(() => {
-    loadRest();
-    head().catch(ignore);
-  });
-}
-if (document.readyState === 'complete') loadWhenIdle();
-else window.addEventListener('load', loadWhenIdle);
+whenLoaded(() => {
+  loadRest();
+  head().catch(ignore);
+});
 if (process.env.NODE_ENV === 'development') import('./reload');

@@ -4,13 +4,19 @@ import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { seedContent } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
+import { pageConfig } from '../../widgets/runtime/element/config';
 import type { PageData } from '../page';
+import { unreachableHeading } from '../unreachable';
 import { loadFont } from './load-font';
-import { type LoadedPage, loadCode, preparePage, visited } from './load-page';
+import { isUnreachable, type LoadedPage, loadCode, preparePage, visited } from './load-page';
+import { addEntry, changeEntry, followScrolling, restorePosition, scrollToTop } from './scroll-position';
 
 export { prefetch } from './load-page';
 
 type SetPage = Dispatch<SetStateAction<PageData>>;
+type Change = (before: PageData) => PageData;
+/** Shows a page. `isKnown`: its heading is known, which a late page's is not yet. */
+type Commit = (change: Change, isKnown: boolean) => unknown;
 
 /** Counts navigations: only the last one is shown. */
 let latest = 0;
@@ -27,30 +33,46 @@ function applyPage(path: string, { page, blocks }: LoadedPage): PageData {
   return page;
 }
 
-/** Calls `commit` with the page, or with nothing when it is late; a late page is given to `commitLate`. */
-async function showPage(
-  path: string,
-  commit: (page: PageData | undefined) => unknown,
-  commitLate: (page: PageData) => void,
-  isBack?: boolean,
-): Promise<void> {
+/** A page that has not come yet: its widgets, under the description of the page before. Where it was sought before, that message. */
+const latePage =
+  (path: string): Change =>
+  (before) =>
+    before.path === path && before.isUnreachable ? before : { ...before, path, status: 200, isUnreachable: false };
+
+/** The message that a page cannot be reached. */
+const unreachablePage =
+  (path: string): Change =>
+  (before) => ({ ...before, ...unreachableHeading(pageConfig().bank?.name), path, isUnreachable: true });
+
+/** Calls `commit` with the page, whether it has come or not; a late page is given to `commitLate`. */
+async function showPage(path: string, commit: Commit, commitLate: Commit, isBack?: boolean): Promise<void> {
   const turn = ++latest;
   // Events of widgets that are still loading belong to the next page from here on.
   isPartial = isUnknown = false;
-  const { ready, late } = await preparePage(path, isBack);
+  const { ready, late, failure } = await preparePage(path, isBack);
   if (turn !== latest) return;
-  const committed = commit(ready && applyPage(path, ready));
-  late?.then(
-    async (loaded) => {
-      // The page may arrive during the transition to it.
-      await committed;
-      if (turn === latest) commitLate(applyPage(path, loaded));
-    },
-    () => {
-      console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`);
-      if (turn === latest) isUnknown = true;
-    },
-  );
+  const fail = (failure: unknown, commit: Commit) => {
+    isUnknown = true;
+    if (isUnreachable(failure)) return commit(unreachablePage(path), true);
+    console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`);
+    return commit(latePage(path), false);
+  };
+  if (failure) {
+    await fail(failure, commit);
+    return;
+  }
+  const page = ready && applyPage(path, ready);
+  const committed = commit(page ? () => page : latePage(path), Boolean(page));
+  try {
+    const loaded = await late;
+    // The page may arrive during the transition to it.
+    await committed;
+    if (!loaded || turn !== latest) return;
+    const page = applyPage(path, loaded);
+    commitLate(() => page, true);
+  } catch (failure) {
+    if (turn === latest) fail(failure, commitLate);
+  }
 }
 
 /** Moves focus to the page's heading, unless the visitor has moved it away from `before`. */
@@ -62,11 +84,11 @@ function focusHeading(before = document.activeElement): void {
 }
 
 /** Returns the function that shows a late page. It moves focus to the heading unless focus has moved since this call. */
-function lateCommit(setPage: SetPage): (page: PageData) => void {
+function lateCommit(setPage: SetPage): Commit {
   const before = document.activeElement;
-  return (page) => {
-    flushSync(() => setPage(page));
-    focusHeading(before);
+  return (change, isKnown) => {
+    flushSync(() => setPage(change));
+    if (isKnown) focusHeading(before);
   };
 }
 
@@ -82,37 +104,36 @@ export function followHistory(setPage: SetPage, partial = false): void {
   if (isFollowing) return;
   isFollowing = true;
   isPartial = partial;
+  followScrolling();
   // The page that came with the document, for a later Back.
   const page = pageJson<PageData>('serambi-page') as PageData;
   if (!page.isPartial) visited.set(shownPath, { page, blocks: {} });
-  const commit = (page: PageData | undefined) => page && setPage(page);
-
-  // The scroll position is restored after the handler, when the page has its height again. Browsers without the Navigation
-  // API restore it at once, as far as they can.
-  window.navigation?.addEventListener('navigate', (event) => {
-    const { pathname } = new URL(event.destination.url);
-    if (event.navigationType !== 'traverse' || !event.canIntercept || pathname === shownPath) return;
-    const handler = async () => {
-      await preparePage(pathname, true);
-      await new Promise(requestAnimationFrame);
-    };
-    event.intercept({ focusReset: 'manual', handler });
-  });
 
   window.addEventListener('popstate', () => {
-    // Only the hash has changed.
-    if (location.pathname === shownPath) return;
-    shownPath = location.pathname;
-    setPage((before) => ({ ...before, path: shownPath, status: 200 }));
+    const path = location.pathname;
+    const isSamePage = path === shownPath;
+    const position = changeEntry(isSamePage);
+    if (isSamePage) {
+      // A page that was on its way is not wanted any more.
+      latest++;
+      if (position !== undefined) restorePosition(position);
+      return;
+    }
     const show = lateCommit(setPage);
-    showPage(shownPath, (page) => page && show(page), show, true);
+    const commit: Commit = (change, isKnown) => {
+      shownPath = path;
+      show(change, isKnown);
+      restorePosition(position ?? 0);
+    };
+    showPage(path, commit, show, true);
   });
 
+  const update: Commit = (change, isKnown) => isKnown && setPage(change);
   // Widget events do not bubble, so these listeners use the capture phase.
   const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
   // A detail page takes its title from its block. A description that failed to load may load now that a block has.
   const handleReady = (event: Event) => {
-    if (isUnknown || (isPartial && isDetail(event))) showPage(shownPath, commit, setPage);
+    if (isUnknown || (isPartial && isDetail(event))) showPage(shownPath, update, update);
   };
   // Where the backend does not know the slug of a detail page, the not-found page is shown.
   const handleError = (event: Event) => {
@@ -120,9 +141,13 @@ export function followHistory(setPage: SetPage, partial = false): void {
     if (status !== 404 || !isDetail(event)) return;
     setPage((before) => ({ ...before, status: 404 }));
     // Title and heading of the not-found page.
-    showPage('/404', commit, setPage);
+    showPage('/404', update, update);
   };
-  window.addEventListener('online', () => isUnknown && showPage(shownPath, commit, setPage));
+  window.addEventListener('online', () => {
+    if (!isUnknown) return;
+    const show = lateCommit(setPage);
+    showPage(shownPath, show, show);
+  });
   document.addEventListener('serambi:ready', handleReady, true);
   document.addEventListener('serambi:error', handleError, true);
 }
@@ -140,20 +165,21 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
   followHistory(setPage);
   const leftPath = shownPath;
   loadFont();
-  const commit = async (next: PageData | undefined) => {
+  const commit: Commit = async (change, isKnown) => {
     await transition(() => {
       flushSync(() => {
         shownPath = url.pathname;
-        navigate(url.pathname + url.search + url.hash);
+        // As in a browser, a link to the address shown adds no entry.
+        const replace = url.href === location.href;
+        addEntry((state) => navigate(url.pathname + url.search + url.hash, { state, replace }));
         // `pushState` fires no event, so widgets that show what the hash names would not notice.
         window.dispatchEvent(new HashChangeEvent('hashchange'));
-        setPage((before) => next ?? { ...before, path: url.pathname, status: 200 });
+        setPage(change);
       });
     });
     // The widget that has the hash's target scrolls to it once it is shown.
-    window.scrollTo({ top: 0, behavior: url.hash || reducedMotion() ? 'instant' : 'smooth' });
-    // The heading of a late page is not known yet.
-    if (next) focusHeading();
+    scrollToTop(url.hash || reducedMotion() ? 'instant' : 'smooth');
+    if (isKnown) focusHeading();
   };
   await showPage(url.pathname, commit, lateCommit(setPage));
   // Back without a network needs all code of the page that was left.

@@ -251,8 +251,7 @@ test.describe('back and forward', () => {
       await page.locator('serambi-header a[href="/"]').first().hover();
       await page.goBack();
       await expect(page.locator(from).first()).toBeAttached();
-      // Within a header's height: the position is sometimes off by that much, for a reason not known yet.
-      await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(120);
+      await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(3);
       await page.unrouteAll();
       await page.goForward();
       await expect(heading(page, name)).toBeFocused();

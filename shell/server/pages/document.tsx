@@ -1,6 +1,5 @@
 /** Renders a page as an HTML document: head, the shell's markup with all widgets, and their blocks as JSON. */
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { ContentState } from '../../../widgets/runtime/content/state';
@@ -82,9 +81,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
   };
   const app = renderToString(
     <ServerRootContext.Provider value={renderServerRoot}>
-      <Router ssrPath={data.path}>
-        <App page={data} language={language} />
-      </Router>
+      <App page={data} language={language} />
     </ServerRootContext.Provider>,
   );
 

@@ -31,6 +31,13 @@ serambi-header~main{--serambi-bar:4rem}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')};font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
+.notice{display:grid;justify-items:center;gap:1rem;max-width:34rem;margin:auto;padding:4rem 1.5rem;text-align:center;text-wrap:balance}
+.notice>*{margin:0}
+.notice>svg{width:6rem;padding:1.5rem;border-radius:9rem;background:${pageProperty('sand-deep')};color:${pageProperty('leaf')};fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+.notice>h1{font-size:clamp(1.75rem,1.25rem + 2.2vw,2.5rem);line-height:1.15;letter-spacing:-.02em}
+.notice>h1:focus-visible{outline:0}
+.notice>a{margin-top:.5rem;padding:.75rem 1.5rem;border-radius:9rem;background:${pageProperty('leaf')};color:${pageProperty('on-leaf')};font-weight:600;text-decoration:none}
+.notice>a:focus-visible{outline:3px solid ${pageProperty('leaf')};outline-offset:3px}
 .band{padding-block:clamp(3.5rem,2rem + 5vw,7rem)}
 .band:has(>[data-empty]){padding-block:0}
 ${blank}{min-height:16rem}

@@ -1,0 +1,150 @@
+/**
+ * Restores the scroll position of each history entry. Browsers would do it by themselves, but when the page of the entry is
+ * not shown yet, so they stop where the page that is still shown ends.
+ */
+
+const storageKey = 'scroll-positions';
+/** Browsers keep about as many entries of a tab. */
+const maxStored = 50;
+
+/** Positions of the entries that were left, by the key in their history state. */
+const positions = new Map<string, number>();
+/** Key of the current entry. */
+let current = '';
+/** The page of the current entry is shown: the position on the screen is that entry's. */
+let isShown = true;
+/** The last position on the screen. A jump to a fragment changes `scrollY` before its entry is known, and this after it. */
+let top = 0;
+/** The position that the page is to have, until it has reached it or the visitor scrolls. */
+let target: number | undefined;
+/** `target` is kept while content that arrives late changes the page's height. */
+let isHeld = false;
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+const keyOf = (state: unknown) => (state as { entry?: string } | null)?.entry;
+
+/** The history state of a new entry. */
+const newState = () => ({ entry: Math.random().toString(36).slice(2) });
+
+function savePosition(): void {
+  if (!isShown) return;
+  // The entry that was left last comes last.
+  positions.delete(current);
+  positions.set(current, target ?? top);
+}
+
+function storePositions(): void {
+  savePosition();
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxStored)));
+  } catch {
+    // Storage is blocked: after a reload, earlier entries begin at their top.
+  }
+}
+
+function readPositions(): void {
+  try {
+    for (const [key, position] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(key, position);
+  } catch {
+    // Storage is blocked, or it holds something else.
+  }
+}
+
+/** Makes the current entry known by its key. Returns false for an entry that had none: it is new. */
+function readEntry(): boolean {
+  const known = keyOf(history.state);
+  current = known ?? newState().entry;
+  if (!known) history.replaceState({ ...history.state, entry: current }, '');
+  return Boolean(known);
+}
+
+function release(): void {
+  target = undefined;
+  isHeld = false;
+  clearTimeout(quiet);
+}
+
+const isOff = () => target !== undefined && Math.abs(scrollY - target) > 1;
+
+const isLoading = () =>
+  [...document.querySelectorAll('main *')].some(({ shadowRoot }) => shadowRoot?.querySelector('[data-status=loading]'));
+
+/** Scrolls to the target. It is given up once the page has been at rest there for a second. */
+function keepTarget(): void {
+  if (!isHeld) return;
+  clearTimeout(quiet);
+  if (isOff()) window.scrollTo({ top: target ?? 0, behavior: 'instant' });
+  quiet = setTimeout(() => {
+    if (!isOff() && !isLoading()) release();
+  }, 1_000);
+}
+
+/** Called when the page of the current entry is shown: gives it the position that it was left at. */
+export function restorePosition(position: number): void {
+  release();
+  isShown = true;
+  target = position;
+  isHeld = true;
+  keepTarget();
+}
+
+/**
+ * Called after Back, Forward or a jump to a fragment. Returns the position of the entry that is current now; undefined for a
+ * new entry. The page of another path is shown later, by `restorePosition`.
+ */
+export function changeEntry(isSamePage: boolean): number | undefined {
+  savePosition();
+  release();
+  isShown = isSamePage;
+  return readEntry() ? (positions.get(current) ?? 0) : undefined;
+}
+
+/** Called when another page is shown: `push` adds its entry with the state that it is given. */
+export function addEntry(push: (state: { entry: string }) => void): void {
+  savePosition();
+  release();
+  isShown = true;
+  const state = newState();
+  current = state.entry;
+  push(state);
+}
+
+/** Scrolls to the top of a page just opened. */
+export function scrollToTop(behavior: ScrollBehavior): void {
+  // An entry that is left before the top is reached has its position there.
+  if (scrollY && behavior === 'smooth') target = 0;
+  window.scrollTo({ top: 0, behavior });
+}
+
+export function followScrolling(): void {
+  readPositions();
+  // The document that set this could not hand over to the browser (below): it was discarded, or this entry was not its last.
+  const isOurs = history.scrollRestoration === 'manual';
+  history.scrollRestoration = 'manual';
+  const isKnown = readEntry();
+  top = scrollY;
+  if (isOurs && isKnown && !top) restorePosition(positions.get(current) ?? 0);
+
+  const handleScroll = () => {
+    if (isHeld && isOff()) keepTarget();
+    top = scrollY;
+    if (!isHeld && top === target) release();
+  };
+  window.addEventListener('scroll', handleScroll, { passive: true });
+  new ResizeObserver(keepTarget).observe(document.body);
+  // The visitor scrolls, or is about to.
+  for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(name, release, { passive: true, capture: true });
+  }
+
+  // A document that is loaded again is restored by the browser, which does not wait for scripts.
+  window.addEventListener('pagehide', () => {
+    storePositions();
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) history.scrollRestoration = 'manual';
+  });
+  // A page in the background may be discarded without notice.
+  document.addEventListener('visibilitychange', () => document.hidden && storePositions());
+}

@@ -1,0 +1,171 @@
+/** Back and Forward give each history entry its own scroll position, in every circumstance that a visit may have. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, startServer, test } from '../support/site';
+
+const top = (page: Page) => page.evaluate(() => scrollY);
+
+/** Turns the wheel, and returns the position at which the page has come to rest. */
+async function wheel(page: Page, distance: number): Promise<number> {
+  const before = await top(page);
+  await page.mouse.move(150, 500);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => top(page)).not.toBe(before);
+  return page.evaluate(async () => {
+    for (let frames = 0, last = scrollY; frames < 10; last = scrollY) {
+      await new Promise(requestAnimationFrame);
+      frames = scrollY === last ? frames + 1 : 0;
+    }
+    return scrollY;
+  });
+}
+
+/** Clicks on a link of the page, in view or not, and waits for the other page’s heading. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((href) => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    roots
+      .map((root) => root.querySelector<HTMLElement>(`a[href="${href}"]`))
+      .find(Boolean)
+      ?.click();
+  }, href);
+  await expect.poll(() => page.evaluate(() => location.href.slice(location.origin.length))).toBe(href);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => top(page)).toBe(0);
+}
+
+/** Expects a page at a position, and that it stays there while the last of its content arrives. */
+async function expectAt(page: Page, path: string, position: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await top(page)) - position), `${path} at ${position}`).toBeLessThan(3);
+  await page.waitForLoadState('networkidle');
+  expect(Math.abs((await top(page)) - position), `${path} stays at ${position}`).toBeLessThan(3);
+}
+
+async function start(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  // Loads again with the font cached, so that no line moves when it is applied.
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [where, viewport, hasApi] of [
+  ['on a phone', { width: 390, height: 844 }, true],
+  ['on a desktop, without the Navigation API', { width: 1440, height: 900 }, false],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
+    test.beforeEach(async ({ page }) => {
+      if (!hasApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    });
+
+    test('each page is where it was left, also at its top', async ({ page }) => {
+      await start(page, '/help');
+      await follow(page, '/products');
+      const products = await wheel(page, 1_500);
+      expect(products).toBeGreaterThan(1_000);
+      await page.goBack();
+      await expectAt(page, '/help', 0);
+      const help = await wheel(page, 350);
+      await page.goForward();
+      await expectAt(page, '/products', products);
+      await follow(page, '/promo');
+      const promo = await wheel(page, 700);
+      // Two at once.
+      await page.evaluate(() => history.go(-2));
+      await expectAt(page, '/help', help);
+      await page.evaluate(() => history.go(2));
+      await expectAt(page, '/promo', promo);
+    });
+
+    test('nothing changes by loading a document in between', async ({ page }) => {
+      const other = await startServer((_, response) => response.end('<!doctype html>Elsewhere'));
+      await start(page, '/news');
+      const news = await wheel(page, 400);
+      await follow(page, '/promo');
+      const promo = await wheel(page, 800);
+      await page.reload();
+      await expectAt(page, '/promo', promo);
+      await page.goBack();
+      await expectAt(page, '/news', news);
+      await page.goForward();
+      await expectAt(page, '/promo', promo);
+      await page.goto(other.origin);
+      await page.goBack();
+      await expectAt(page, '/promo', promo);
+      await page.goBack();
+      await expectAt(page, '/news', news);
+      await page.evaluate(() => history.go(2));
+      await expect(page).toHaveURL(`${other.origin}/`);
+      // Past the entry that the browser takes care of.
+      await page.evaluate(() => history.go(-2));
+      await expectAt(page, '/news', news);
+      await other.stop();
+    });
+
+    test('a page that takes its time is where it was left once it is there', async ({ page }) => {
+      await start(page, '/products');
+      const products = await wheel(page, 1_800);
+      await follow(page, '/download');
+      await page.reload();
+      await hydrated(page);
+      let answer = () => {};
+      const released = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(/\/(page\.json|api\/)/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goBack();
+      // The page is shown without its content.
+      await expect(page.locator('serambi-products [data-status=loading]')).toBeAttached();
+      answer();
+      await expectAt(page, '/products', products);
+    });
+  });
+}
+
+test('entries of one page, made by fragments, have a position each', async ({ page }) => {
+  await start(page, '/help');
+  const help = await wheel(page, 300);
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await expect.poll(() => top(page)).toBeLessThan(help);
+  const main = await wheel(page, 500);
+  await page.goBack();
+  await expectAt(page, '/help', help);
+  await page.goForward();
+  await expectAt(page, '/help', main);
+  await follow(page, '/promo');
+  await page.goBack();
+  await expectAt(page, '/help', main);
+  await page.goBack();
+  await expectAt(page, '/help', help);
+});
+
+test('a page whose address names a question is where it was left, not at the question', async ({ page }) => {
+  await start(page, '/help#faq-2-1');
+  const help = await wheel(page, 250);
+  await follow(page, '/products');
+  await page.goBack();
+  await expectAt(page, '/help', help);
+});
+
+test('a change of language keeps the position of an entry', async ({ page }) => {
+  await start(page, '/privacy?lang=id');
+  await page.evaluate(() => {
+    dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } }));
+  });
+  await expect(page).toHaveURL(/\/privacy\?lang=en$/);
+  const privacy = await wheel(page, 500);
+  await follow(page, '/promo?lang=en');
+  const promo = await wheel(page, 300);
+  await page.goBack();
+  await expectAt(page, '/privacy', privacy);
+  await page.goForward();
+  await expectAt(page, '/promo', promo);
+});
