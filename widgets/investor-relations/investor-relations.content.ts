@@ -37,5 +37,8 @@ export const entriesOf = (menus: Menus): Entry[] =>
       : [{ name, menu }];
   });
 
+/** Viewport width, in px, from which the list of menus stands beside the panel. */
+export const wideFrom = 768;
+
 /** Scroll position of the page, in px, after a menu without submenus was selected. */
-export const scrollTarget = (width: number) => (width < 768 ? 1450 : 400);
+export const scrollTarget = (width: number) => (width < wideFrom ? 1450 : 400);

@@ -1,10 +1,15 @@
 import { stylesheet } from '../runtime/styles/stylesheet';
+import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Wide enough for the list of menus beside the panel. */
-const wide = '@container (min-width: 720px)';
+/**
+ * The list of menus stands beside the panel. On the bank's page the viewport decides, at the width that `scrollTarget` has, too;
+ * in a narrow column of another page there is no room for it.
+ */
+const wide = (rules: string) =>
+  `@media (min-width: ${wideFrom}px) { @container (min-width: ${wideFrom - 48}px) { ${rules} } }`;
 
 export const page = css`
   display: grid;
@@ -12,14 +17,19 @@ export const page = css`
   align-items: start;
   gap: 4rem;
   padding-block: clamp(3rem, 6cqi, 6rem);
-  ${wide} { grid-template-columns: 20rem minmax(0, 1fr); }
+  ${wide('grid-template-columns: 20rem minmax(0, 1fr);')}
+`;
+
+/** Higher than the screen, it scrolls; its padding has room for focus rings. */
+export const nav = css`
+  ${wide('position: sticky; top: calc(var(--serambi-bar, 0rem) + 1rem); max-height: calc(100vh - var(--serambi-bar, 0rem) - 2rem); overflow-y: auto; margin: -.5rem; padding: .5rem; scrollbar-width: thin;')}
+  @media (scripting: none), print { display: none; }
 `;
 
 export const menus = css`
   display: grid;
   gap: 1rem;
-  ${wide} { position: sticky; top: 7rem; gap: 0; }
-  @media (scripting: none), print { display: none; }
+  ${wide('gap: 0;')}
 `;
 
 /** A card on a narrow screen; a row of the list on a wide one. */
@@ -28,7 +38,7 @@ export const menu = css`
   border-radius: var(--radius);
   background: var(--card);
   &[data-current] { border-color: var(--leaf); }
-  ${wide} { border-width: 0 0 1px; border-radius: 0; background: none; }
+  ${wide('border-width: 0 0 1px; border-radius: 0; background: none;')}
 `;
 
 export const menuLabel = css`
@@ -43,13 +53,13 @@ export const menuLabel = css`
   > svg { transition: transform .2s ease-out; }
   &[aria-expanded=true] > svg { transform: rotate(180deg); }
   &:hover, [data-current] > & { color: var(--leaf); }
-  ${wide} { grid-template-columns: auto 1fr auto; padding: 1rem 0; }
+  ${wide('grid-template-columns: auto 1fr auto; padding: 1rem 0;')}
 `;
 
 export const icon = css`
   grid-column: 1 / -1;
   width: 5rem;
-  ${wide} { grid-column: auto; width: 2.75rem; }
+  ${wide('grid-column: auto; width: 2.75rem;')}
 `;
 
 export const title = css`
@@ -61,12 +71,12 @@ export const title = css`
 export const about = css`
   grid-column: 1 / -1;
   color: var(--ink);
-  ${wide} { display: none; }
+  ${wide('display: none;')}
 `;
 
 export const submenus = css`
   padding: 0 .75rem .75rem;
-  ${wide} { padding: 0 0 1rem 3rem; }
+  ${wide('padding: 0 0 1rem 3rem;')}
 `;
 
 export const submenu = css`

@@ -58,7 +58,7 @@ export function InvestorRelationsView({ block: menus, t, link, addressable }: Pr
     <>
       <Hero hero={menus[entry.menu]?.banner} />
       <div className={`${container} ${css.page}`}>
-        <nav aria-label={t.menu}>
+        <nav className={css.nav} aria-label={t.menu}>
           <ul className={css.menus} part="menu">
             {menus.map(({ title, icon, banner, submenu }, index) => {
               const first = entries.findIndex(({ menu }) => menu === index);
