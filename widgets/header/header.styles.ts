@@ -64,8 +64,8 @@ export const menu = css`
     border-radius: 2px;
     background: var(--turmeric);
   }
-  @media (scripting: none) { display: block; order: 1; }
-  @container (min-width: 72em) { display: block; order: 0; }
+  @media (scripting: none) { display: block; order: 1; flex: 1 1 100%; }
+  @container (min-width: 72em) { display: block; order: 0; flex: none; }
 `;
 
 const drop = keyframes`
