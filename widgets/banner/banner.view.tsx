@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { container, Icon, Picture, pill, type ViewProps } from '../runtime';
+import { container, HeadSkeleton, Icon, Picture, pill, type ViewProps } from '../runtime';
 import { type Banner, type Banners, rotationInterval } from './banner.content';
 import type { strings } from './banner.strings';
 import * as css from './banner.styles';
@@ -162,5 +162,8 @@ const withSubject = (label: string, subject: string | undefined) => (subject ? `
 export const BannerSkeleton = () => (
   <div className={css.carousel}>
     <div className={css.picture} />
+    <div className={`${container} ${css.text}`}>
+      <HeadSkeleton />
+    </div>
   </div>
 );

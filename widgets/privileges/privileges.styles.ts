@@ -43,6 +43,11 @@ export const item = css`
   @container (min-width: 560px) { display: block; }
 `;
 
+export const skeletonItem = css`
+  height: 8rem;
+  @container (min-width: 560px) { height: 14rem; }
+`;
+
 export const picture = css`
   width: 100%;
   @container (min-width: 560px) { max-width: 15rem; margin-bottom: 1.5rem; }

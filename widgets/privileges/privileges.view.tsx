@@ -1,4 +1,4 @@
-import { container, dark, fill, hasPage, Icon, Picture, type ViewProps } from '../runtime';
+import { container, dark, fill, HeadSkeleton, hasPage, Icon, Picture, skeletonBlock, type ViewProps } from '../runtime';
 import { hasContent, type Privileges } from './privileges.content';
 import type { strings } from './privileges.strings';
 import * as css from './privileges.styles';
@@ -36,4 +36,17 @@ export function PrivilegesView({ block, t, bank, link }: Props) {
   );
 }
 
-export const PrivilegesSkeleton = () => <div className={`${dark} ${fill}`} />;
+export const PrivilegesSkeleton = () => (
+  <div className={`${dark} ${fill} ${css.section}`}>
+    <div className={container}>
+      <div className={css.head}>
+        <HeadSkeleton />
+      </div>
+      <div className={css.list}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index} className={`${skeletonBlock} ${css.skeletonItem}`} />
+        ))}
+      </div>
+    </div>
+  </div>
+);

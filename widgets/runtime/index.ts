@@ -40,7 +40,7 @@ export { Registers, registerFields } from './ui/registers';
 export { html, RichHtml } from './ui/rich-html';
 export { PageHeader, Section, TextSection } from './ui/section';
 export { Share } from './ui/share';
-export { heroPageHeight, PageSkeleton, textPageHeight } from './ui/skeleton';
+export { HeadSkeleton, heroPageHeight, PageSkeleton, textPageHeight } from './ui/skeleton';
 export { Slider } from './ui/slider';
 export { TabbedHtml, tabbedHtml } from './ui/tabbed-html';
 export { Tabs } from './ui/tabs';

@@ -55,8 +55,3 @@ export const skeleton = css`
   height: 100%;
   padding-top: clamp(4.25rem, 8cqi, 6rem);
 `;
-
-/** Cards stand out from the coloured ground that the section usually has. */
-export const skeletonCard = css`
-  background: var(--card);
-`;

@@ -33,7 +33,7 @@ export const ServicesSkeleton = () => (
   <div className={`${container} ${fill}`}>
     <div className={`${css.cards} ${css.skeleton}`}>
       {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className={`${skeletonBlock} ${css.skeletonCard}`} />
+        <div key={index} className={skeletonBlock} />
       ))}
     </div>
   </div>

@@ -16,7 +16,7 @@ class ServicesLit extends Block<Services> {
     styles: [css.styles],
     skeleton: () =>
       html`<div class="${container} ${fill}"><div class="${css.cards} ${css.skeleton}">${[1, 2, 3, 4, 5].map(
-        () => html`<div class="${skeletonBlock} ${css.skeletonCard}"></div>`,
+        () => html`<div class="${skeletonBlock}"></div>`,
       )}</div></div>`,
   };
 

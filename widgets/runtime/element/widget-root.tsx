@@ -1,22 +1,28 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockState } from '../content/state';
 import { codes, type Language } from '../language/language';
 import { failure, fill, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
 import type { Sheet } from '../styles/sheet';
+import { Icon } from '../ui/icon';
 import type { ViewProps, Widget } from './definition';
 import { ErrorBoundary } from './error-boundary';
+import { addFailure, retryAll } from './failures';
 import { type Rendering, useStyles, WidgetContext } from './widget-context';
 
 const strings = {
   English: {
     loading: 'Loading',
     failed: 'This part of the page could not be loaded.',
+    advice: 'Check your connection, then try again. The rest of the page works.',
     retry: 'Try again',
+    retryAll: 'Try all again',
   },
   Indonesia: {
     loading: 'Memuat',
     failed: 'Bagian halaman ini tidak dapat dimuat.',
+    advice: 'Periksa koneksi Anda, lalu coba lagi. Bagian lain halaman ini tetap berfungsi.',
     retry: 'Coba lagi',
+    retryAll: 'Coba lagi semuanya',
   },
 };
 
@@ -99,9 +105,16 @@ interface ErrorStateProps {
   onRetry: (() => void) | undefined;
 }
 
+/** A cloud, and a line through it. */
+const noCloud = 'M7.5 18.5h9.6a4.4 4.4 0 0 0 .9-8.7 6 6 0 0 0-11.4-1.1 5 5 0 0 0 .9 9.8ZM4 3.5l16.5 17';
+
 function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
   const t = strings[language];
   const element = useRef<HTMLDivElement>(null);
+  const retry = useRef(onRetry);
+  retry.current = isRetrying ? undefined : onRetry;
+  const [failures, setFailures] = useState(1);
+  useLayoutEffect(() => addFailure({ retry: () => retry.current?.(), onCount: setFailures }), []);
   // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
   useLayoutEffect(() => {
     const error = element.current;
@@ -112,11 +125,15 @@ function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
       root.focus();
     };
   }, []);
+  const label = failures > 1 ? t.retryAll : t.retry;
   return (
-    <div ref={element} className={failure} role="alert">
+    // Not atomic: a change of the button's words does not announce the whole again.
+    <div ref={element} className={failure} role="alert" aria-atomic="false">
+      <Icon path={noCloud} size="2.5rem" />
       <p>{t.failed}</p>
-      <button type="button" className={pill} aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
-        {isRetrying ? t.loading : t.retry}
+      <p>{t.advice}</p>
+      <button type="button" className={pill} aria-disabled={isRetrying} onClick={retryAll}>
+        {isRetrying ? t.loading : label}
       </button>
     </div>
   );

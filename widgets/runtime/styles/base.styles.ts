@@ -87,14 +87,23 @@ export const dark = base.css`
 `;
 
 const pulse = base.keyframes`
-  50% { opacity: .5; }
+  50% { opacity: .4; }
 `;
 
-/** A part of a skeleton. */
+/** A part of a skeleton, on any ground. */
 export const skeletonBlock = base.css`
   border-radius: var(--radius);
-  background: var(--sand-deep);
+  background: color-mix(in srgb, currentColor 10%, transparent);
   animation: ${pulse} 1.6s ease-in-out infinite;
+`;
+
+/** The place of a heading and of the line below it. */
+export const skeletonHead = base.css`
+  display: grid;
+  gap: 1rem;
+  width: 100%;
+  > * { width: min(26rem, 80%); height: 2.5rem; }
+  > * + * { width: min(18rem, 60%); height: 1.25rem; }
 `;
 
 /** Takes all of the height that is reserved for the loading state. */
@@ -108,10 +117,18 @@ export const pageHeader = base.css`
   border-radius: 0;
 `;
 
+/** The error state: a picture, what has happened, what to do, and the button. */
 export const failure = base.css`
   display: grid;
   justify-items: center;
-  gap: 1rem;
+  gap: .75rem;
+  max-width: 34rem;
+  margin-inline: auto;
   padding: 3rem var(--gutter);
   text-align: center;
+  text-wrap: balance;
+  > svg { box-sizing: content-box; padding: 1rem; border-radius: 9rem; background: var(--sand-deep); color: var(--leaf); }
+  > p { font-weight: 700; }
+  > p + p { font-weight: 400; }
+  > button { margin-top: .5rem; }
 `;

@@ -266,6 +266,30 @@ describe('an element’s failure', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('is retried with all others of the page by the button of any of them', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404, '/api/sample/b': 404 };
+    serve(backend);
+    const one = addSample(widget);
+    await becomes(one.text, 'Coba lagi');
+    const two = addSample(widget, { kind: 'b' });
+    await becomes(two.text, 'Coba lagi semuanya');
+    await becomes(one.text, 'Coba lagi semuanya');
+    Object.assign(backend, { '/api/sample/a': titled('A'), '/api/sample/b': titled('B') });
+    two.find('button').click();
+    await becomes(one.text, 'A (Indonesia)');
+    await becomes(two.text, 'B (Indonesia)');
+  });
+
+  it('offers to retry one where the others have gone', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
+    const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
+    await becomes(one.text, 'Coba lagi semuanya');
+    two.element.remove();
+    await vi.waitFor(() => expect(one.find('button').textContent).toBe('Coba lagi'));
+  });
+
   it('shows that a retry is under way, and sends no second request meanwhile', async () => {
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
     const asked = serve(backend);
@@ -288,7 +312,7 @@ describe('an element’s failure', () => {
     const [one, two] = [addSample(widget), addSample(widget)];
     for (const { text } of [one, two]) await becomes(text, 'Coba lagi');
     backend['/api/sample/a'] = titled('Back');
-    for (const { find } of [one, two]) find('button').click();
+    one.find('button').click();
     for (const { text } of [one, two]) await becomes(text, 'Back (Indonesia)');
     expect(asked).toHaveLength(2);
   });
