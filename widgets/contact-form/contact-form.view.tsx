@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import {
   container,
   Field,
   FormPart,
   FormView,
   KawungPattern,
+  Outcome,
   PersonFields,
+  pill,
   telephone,
   toast,
   useForm,
@@ -16,12 +19,15 @@ import * as css from './contact-form.styles';
 
 /** The form and, beside it, the other ways to contact the bank. */
 export function ContactFormView({ t, language, bank, api, emit }: ViewProps<undefined, (typeof strings)['English']>) {
+  /** The server's answer to the last message, and how many were sent before it. */
+  const [sent, setSent] = useState<{ msg: string; before: number }>();
   const form = useForm<ContactMessage>({
     language,
     url: api('/api/contactus/report'),
     loadValidator: () => import('./contact-form.rules'),
     onSent(msg) {
       toast(msg, { kind: 'success', language });
+      setSent((last) => ({ msg, before: (last?.before ?? -1) + 1 }));
       emit('submitted');
     },
   });
@@ -31,6 +37,22 @@ export function ContactFormView({ t, language, bank, api, emit }: ViewProps<unde
       <div className={css.main}>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
+        {sent && (
+          <Outcome key={sent.before} title={t.received} kind="good" part="outcome">
+            <p>{sent.msg}</p>
+            <p>{t.answer}</p>
+            <button
+              type="button"
+              className={pill}
+              onClick={() => {
+                setSent(undefined);
+                form.focus(['name']);
+              }}
+            >
+              {t.another}
+            </button>
+          </Outcome>
+        )}
         <FormView form={form} bank={bank} submitLabel={t.submit}>
           <FormPart number={1} title={t.you}>
             <PersonFields form={form} emailHelp={t.emailHelp} />

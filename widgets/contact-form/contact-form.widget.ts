@@ -14,6 +14,7 @@ import { ContactFormView } from './contact-form.view';
  * @csspart root - The whole widget
  * @csspart form - The form
  * @csspart field - A label with its control
+ * @csspart outcome - Says that a message has arrived
  * @csspart submit - The submit button
  * @csspart details - The other ways to reach the bank
  * @event serambi:ready - The content is shown

@@ -23,6 +23,7 @@ export {
   FormPart,
   FormView,
   Help,
+  Outcome,
   PersonFields,
   telephone,
   useForm,

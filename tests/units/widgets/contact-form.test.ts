@@ -68,6 +68,44 @@ describe('the contact form', () => {
     expect(control('message').value).toBe('');
   });
 
+  it('says that the message has arrived, in the page and with the focus, until another one is to be written', async () => {
+    serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
+    const { root, fill, submit } = await contact();
+    const outcome = () => root.querySelector<HTMLElement>('[part=outcome]');
+    fill(contactMessage);
+    submit();
+    await vi.waitFor(() => expect(outcome()).toBeTruthy());
+    await vi.waitFor(() => expect(root.activeElement).toBe(outcome()));
+    expect(outcome()?.textContent).toContain('Pesan Anda telah kami terima');
+    expect(outcome()?.textContent).toContain('Pesan diterima');
+    // The focus has it read out; a live region would do so again.
+    expect(outcome()?.closest('[aria-live], [role=alert], [role=status]')).toBeNull();
+    changeLanguage('English');
+    await vi.waitFor(() => expect(outcome()?.textContent).toContain('We have received your message'));
+    outcome()?.querySelector('button')?.click();
+    await vi.waitFor(() => expect(outcome()).toBeNull());
+    expect((root.activeElement as HTMLInputElement).name).toBe('name');
+  });
+
+  it('says that the message could not be sent, in the page and with the focus, at each failure anew', async () => {
+    serve({ [contactPath]: 500 });
+    const { root, control, fill, submit } = await contact();
+    const outcome = () => root.querySelector<HTMLElement>('form [role=group][tabindex]');
+    fill(contactMessage);
+    for (const _ of ['first', 'second']) {
+      control('name').focus();
+      submit();
+      await vi.waitFor(() => expect(root.activeElement).toBe(outcome()));
+      expect(outcome()?.textContent).toContain('Data gagal dikirim');
+    }
+    changeLanguage('English');
+    await vi.waitFor(() => expect(outcome()?.textContent).toContain('all that you wrote is still here'));
+    expect(control('message').value).toBe(contactMessage.message);
+    serve({ [contactPath]: { msg: 'Received' } as object });
+    submit();
+    await vi.waitFor(() => expect(outcome()).toBeNull());
+  });
+
   it('keeps what was typed when it fails', async () => {
     serve({ [contactPath]: 500 });
     const { control, fill, submit } = await contact();

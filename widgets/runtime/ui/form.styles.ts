@@ -27,6 +27,26 @@ export const css = {
     @media (scripting: none) { display: grid; gap: .5rem; }
     a { color: var(--leaf); font-weight: 600; }
   `,
+  outcome: sheet`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: .5rem .75rem;
+    align-items: center;
+    max-width: 46rem;
+    scroll-margin-block: 7rem;
+    padding: clamp(1.25rem, .5rem + 3cqi, 2rem);
+    border-inline-start: .5rem solid var(--bad);
+    border-radius: var(--radius);
+    background: var(--card);
+    box-shadow: var(--shadow);
+    > svg { color: var(--bad); }
+    &[data-kind=good] { border-color: var(--good); }
+    &[data-kind=good] > svg { color: var(--good); }
+    > h3 { font-size: 1.25rem; }
+    > :nth-child(n + 3) { grid-column: 2; justify-self: start; }
+    > button { margin-top: .5rem; }
+    @media print { box-shadow: none; > button { display: none; } }
+  `,
   part: sheet`
     display: grid;
     gap: 1.5rem;

@@ -29,6 +29,7 @@ const strings = {
     sending: 'Sending…',
     sent: 'Sent. Thank you.',
     failed: 'There was an error on the server. The data could not be sent',
+    kept: 'Nothing was lost: all that you wrote is still here. Please send it again in a moment.',
     unscripted: 'This form needs JavaScript, which is off or missing in your browser. You can reach us here:',
   },
   Indonesia: {
@@ -42,6 +43,7 @@ const strings = {
     sending: 'Mengirim…',
     sent: 'Terkirim. Terima kasih.',
     failed: 'Ada kesalahan pada server. Data gagal dikirim',
+    kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Silakan kirim lagi sebentar lagi.',
     unscripted:
       'Formulir ini memerlukan JavaScript, yang tidak aktif atau tidak ada di peramban Anda. Hubungi kami di:',
   },
@@ -74,6 +76,8 @@ export interface Form {
   language: Language;
   element: RefObject<HTMLFormElement | null>;
   isSending: boolean;
+  /** It could not be sent, for a reason that is in none of its fields. */
+  hasFailed: boolean;
   state(field: string): LiveState;
   error(field: string): string | undefined;
   /** Shows a field's error beside it and in a toast. */
@@ -81,6 +85,8 @@ export interface Form {
   /** Reads the controls again, after a change by code. */
   readControls(): void;
   clear(): void;
+  /** Moves the focus to the first of the fields. */
+  focus(fields: readonly string[]): void;
   handleFocus(): void;
   handleInput(event: FormEvent): void;
   handleSubmit(event: FormEvent): void;
@@ -105,6 +111,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [errors, setErrors] = useState<Record<string, Message>>({});
   const [live, setLive] = useState<Readonly<Record<string, ((value: string) => boolean) | undefined>>>({});
   const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const busy = useRef(false);
   const attempt = useRef({ content: '', key: '' });
   const t = strings[language];
@@ -146,6 +153,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   async function submit(form: HTMLFormElement): Promise<void> {
     busy.current = true;
+    setFailed(false);
     try {
       const { rules, read, body } = await loadValidator();
       const values = read(controlsOf(form));
@@ -168,6 +176,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         setErrors(Object.fromEntries(Object.entries(refused).map(([name, text]) => [name, inEach(text)])));
         focus(Object.keys(refused));
       }
+      setFailed(!refused);
       toast(t.failed, { kind: 'error', language });
     }
     busy.current = false;
@@ -178,11 +187,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     language,
     element,
     isSending,
+    hasFailed,
     state: (field) => (errors[field] ? 'error' : liveState(live[field], controls[field] ?? '')),
     error: (field) => errors[field]?.[language],
     fail,
     readControls,
     clear,
+    focus,
     handleFocus() {
       // If this fails, submitting tries again.
       loadValidator().then(
@@ -231,6 +242,11 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
         part="form"
       >
         {children}
+        {form.hasFailed && (
+          <Outcome title={t.failed} kind="bad">
+            <p>{t.kept}</p>
+          </Outcome>
+        )}
         <button
           type="submit"
           className={`${pill} ${css.send}`}
@@ -247,6 +263,38 @@ export function FormView({ form, bank, submitLabel, children, autoComplete }: Fo
         <p>{t.unscripted}</p>
         <ContactLinks bank={bank} />
       </div>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  title: string;
+  kind: 'good' | 'bad';
+  part?: string;
+  children: ReactNode;
+}
+
+/**
+ * What has become of a submission. It stays, unlike a toast, and takes the focus, so that it is seen and read out; hence it is no
+ * live region, which would be read twice.
+ */
+export function Outcome({ title, kind, part, children }: OutcomeProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useStyles(formStyles);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div
+      ref={element}
+      className={css.outcome}
+      data-kind={kind}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      part={part}
+    >
+      <Icon path={kind === 'good' ? good : bad} />
+      <h3>{title}</h3>
+      {children}
     </div>
   );
 }
