@@ -1,13 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { faults } from '../support/page-inspection';
+import { faults, widgetNames as names } from '../support/page-inspection';
 import { complaints, expect, startServer, test } from '../support/site';
-
-const widgetsFolder = new URL('../../widgets/', import.meta.url);
-const names = readdirSync(widgetsFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
-  .map(({ name }) => name)
-  .filter((name) => readdirSync(new URL(name, widgetsFolder)).includes(`${name}.widget.ts`));
 
 const preview = (page: Page, at = 0) => page.frameLocator('#previews iframe').nth(at);
 const root = (page: Page, name: string, at = 0) => preview(page, at).locator(`serambi-${name} .root`);

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
-import { expectToFit, faults, leftovers, pages, pageWith, textOf, wake } from '../support/page-inspection';
+import { expectToFit, faults, langs, leftovers, pages, pageWith, textOf, wake } from '../support/page-inspection';
 import { test as base, complaints, expect, startServer, startSite, warmUp } from '../support/site';
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
 type Lang = keyof typeof blockNames;
-const langs = ['id', 'en'] as const;
 
 interface Articles {
   English: { dataNews: { slug: string; image: string }[] };

@@ -7,16 +7,30 @@ import { type Route, routes } from '../../shell/routes';
 /** The folder of a bank's content that has a file for each slug, by route. */
 const slugFolders: Record<string, string> = { '/promo/:slug': 'promo/detail', '/news/:slug': 'detail' };
 
-/** A path of every route: one that takes a slug gets the first that the bank has content for. */
-export function pathsOf(bank: 'demo' | 'tests/banks/cakrawala'): Map<Route, string> {
-  const firstSlug = (folder = '') =>
-    readdirSync(new URL(`../../${bank}/content/${folder}`, import.meta.url))
-      .sort()[0]
-      ?.replace('.json', '') ?? '';
-  return new Map(
-    routes.map((route) => [route, route.path.replace(/:slug$/, () => firstSlug(slugFolders[route.path]))]),
-  );
+type BankFolder = 'demo' | 'tests/banks/cakrawala';
+
+/** The slugs that a bank has content for, of a route that takes one. */
+export function slugsOf(path: string, bank: BankFolder = 'demo'): string[] {
+  const folder = slugFolders[path];
+  if (!folder) return [];
+  const files = readdirSync(new URL(`../../${bank}/content/${folder}`, import.meta.url));
+  return files.map((file) => file.replace('.json', '')).sort();
 }
+
+/** A path of every route: one that takes a slug gets the first that the bank has content for. */
+export const pathsOf = (bank: BankFolder): Map<Route, string> =>
+  new Map(routes.map((route) => [route, route.path.replace(/:slug$/, () => slugsOf(route.path, bank)[0] ?? '')]));
+
+const widgetsFolder = new URL('../../widgets/', import.meta.url);
+
+/** Names of all widgets. */
+export const widgetNames = readdirSync(widgetsFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(new URL(name, widgetsFolder)).includes(`${name}.widget.ts`));
+
+/** Language tags of the site. */
+export const langs = ['id', 'en'] as const;
 
 /** Every page of the demo bank with its widgets, but for those that only partners show, in a frame. */
 export const pages = [...pathsOf('demo')]

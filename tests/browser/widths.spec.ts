@@ -1,0 +1,98 @@
+/** No page of the site scrolls sideways on the narrowest screen, 320 px, which is also 1280 px at 400 % zoom. */
+import type { Page } from '@playwright/test';
+import { routes } from '../../shell/routes';
+import { langs, slugsOf, widgetNames } from '../support/page-inspection';
+import { expect, hydrated, test } from '../support/site';
+
+const width = 320;
+
+/** Every page and every article. */
+const sitePaths = routes.flatMap(({ path }) =>
+  path.endsWith('/:slug') ? slugsOf(path).map((slug) => path.replace(':slug', slug)) : path,
+);
+const notFound = ['/no/such/page', '/promo/none'];
+const galleryPaths = ['/gallery', '/gallery/theme', ...widgetNames.map((name) => `/gallery/${name}`)];
+
+/** A fragment of every widget, with the attributes that it has on the site's first page with it. */
+const fragments = widgetNames.map((name) => {
+  const route = routes.find(({ sections }) => sections.some(({ widget }) => widget === name));
+  const { attributes = {} } = route?.sections.find(({ widget }) => widget === name) ?? {};
+  const slug = slugsOf(route?.path ?? '')[0] ?? '';
+  const query = Object.entries(attributes).map(([key, value]) => `${key}=${value.replace(':slug', slug)}`);
+  return `/embed/${name}?${query.join('&')}`;
+});
+
+/** The elements that stick out of the page, if it scrolls sideways; the innermost ones, as their ancestors do so with them. */
+const offenders = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const within = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
+    const wide = within(document).filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > clientWidth + 1;
+    });
+    const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+    return [`${scrollWidth} px`, ...innermost.map((element) => element.outerHTML.slice(0, 120))];
+  });
+
+test.use({ viewport: { width, height: 800 } });
+
+test('fits with scripts: every page and article', async ({ page }) => {
+  test.slow();
+  const found: Record<string, string[]> = {};
+  const look = async (where: string) => {
+    const elements = await offenders(page);
+    if (elements.length > 0) found[where] = elements;
+  };
+  for (const path of [...sitePaths, ...notFound]) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const [language, lang] of [
+      ['Indonesia', 'id'],
+      ['English', 'en'],
+    ] as const) {
+      // Switches without loading the page again.
+      await page.evaluate((value) => {
+        dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
+      }, language);
+      await expect(page.locator(`.root:not([lang=${lang}])`), path).toHaveCount(0);
+      await look(`${path} (${lang})`);
+    }
+  }
+  expect(found).toEqual({});
+});
+
+for (const lang of langs) {
+  test(`fits without scripts: every page, article and fragment (${lang})`, async ({ browser, site }) => {
+    test.slow();
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.origin,
+      viewport: { width, height: 800 },
+    });
+    const page = await context.newPage();
+    const language = lang === 'en' ? 'English' : 'Indonesia';
+    const found: Record<string, string[]> = {};
+    const paths = [...sitePaths, ...notFound].map((path) => `${path}?lang=${lang}`);
+    for (const path of [...paths, ...fragments.map((path) => `${path}&language=${language}`)]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const elements = await offenders(page);
+      if (elements.length > 0) found[path] = elements;
+    }
+    await context.close();
+    expect(found).toEqual({});
+  });
+}
+
+test('fits in the gallery', async ({ page }) => {
+  test.slow();
+  const found: Record<string, string[]> = {};
+  for (const path of galleryPaths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const elements = await offenders(page);
+    if (elements.length > 0) found[path] = elements;
+  }
+  expect(found).toEqual({});
+});
