@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { leftovers, pages, textOf, wake } from '../support/page-inspection';
+import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
 import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
@@ -346,3 +346,77 @@ test('a failed widget loads by its button once the backend works again', async (
   await site.stop();
   await backend.stop();
 });
+
+test.describe('without a network', () => {
+  test('a link says so in the page and in its language, and the page opens once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/?lang=en');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator('serambi-footer a[href^="/news"]').first().click();
+    await expect(page).toHaveURL(/\/news\?lang=en$/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('No connection');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('No connection | Bank Serambi');
+    expect(await faults(page)).toEqual([]);
+    await expectToFit(page, 320);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => {
+      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'Indonesia' } }));
+    });
+    await expect(heading).toHaveText('Tidak ada koneksi');
+
+    // Pages that were visited are still there, and so is the message.
+    await page.goBack();
+    await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
+    await page.goForward();
+    await expect(heading).toHaveText('Tidak ada koneksi');
+    await page.getByRole('link', { name: 'Coba lagi' }).click();
+    await expect(heading).toHaveText('Tidak ada koneksi');
+    await page.locator('serambi-header a[href^="/"]').first().click();
+    await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText('Tidak ada koneksi');
+
+    await context.setOffline(false);
+    await expect(page.locator('serambi-news-carousel h3').first()).toBeVisible();
+    await expect(heading).toHaveText('Berita dan Acara');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL(/\/news\?lang=/);
+  });
+});
+
+test('every loading state moves, and none does where motion is unwanted', async ({ page }) => {
+  const backend = await startServer(() => {});
+  const site = await startSite({ API_BASE: backend.origin });
+  const still = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .map((element) => [element.localName, element.shadowRoot?.querySelector('.loading')] as const)
+        .filter(([, loading]) => loading && !loading.getAnimations({ subtree: true }).some(isSeen))
+        .map(([name]) => name),
+    );
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      isSeen: ({ effect }: Animation) => Number(effect?.getComputedTiming().duration) > 500,
+    });
+  });
+  for (const { path } of withContent) {
+    await page.goto(site.origin + path);
+    await expect(page.locator('main [data-status=loading]').first()).toBeAttached();
+    expect(await still(), path).toEqual([]);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site.origin);
+  expect(await still()).not.toEqual([]);
+  await page.goto('about:blank');
+  site.process.kill('SIGKILL');
+  await site.stop();
+  await backend.stop();
+});
+
+declare function isSeen(animation: Animation): boolean;
