@@ -1,16 +1,12 @@
 /** The tags of a page's head, as data: the server writes them as HTML, the browser updates them on navigation. */
 import { codes, type Language } from '../widgets/runtime/language/language';
-import type { PageData } from './page';
+import type { PageData, SharedPicture } from './page';
 
 export type Tag = readonly [
   name: 'title' | 'meta' | 'link',
   attributes: Readonly<Record<string, string>>,
   text?: string,
 ];
-
-/** Titles are Indonesian in both languages, except at an address that names its language (`?lang=`). */
-const titleLanguage = ({ languageInAddress }: PageData, shown: Language): Language =>
-  languageInAddress ? shown : 'Indonesia';
 
 /** A page's addresses by `hreflang`: the one without a language, and one for each language. */
 export const addressesOf = (address: string) => ({
@@ -24,7 +20,7 @@ export const canonicalOf = ({ origin, languageInAddress }: PageData, path: strin
   addressesOf(origin + path)[languageInAddress ? codes[shown] : 'x-default'];
 
 export function headTags(page: PageData, shown: Language, bankName: string): Tag[] {
-  const title = page.title[titleLanguage(page, shown)];
+  const title = page.title[shown];
   const description = page.description[shown];
   const canonical = canonicalOf(page, page.path, shown);
   const addressTags: Tag[] = [
@@ -34,12 +30,7 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
     ),
     ['meta', { property: 'og:url', content: canonical }],
   ];
-  // The image may contain the title, so it has the title's language.
-  const image = page.image[titleLanguage(page, shown)];
-  const imageTags: Tag[] = [
-    ['meta', { property: 'og:image', content: image }],
-    ['meta', { name: 'twitter:image', content: image }],
-  ];
+  const picture = page.picture[shown];
   return [
     ['title', {}, title],
     ['meta', { name: 'description', content: description }],
@@ -52,9 +43,19 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { name: 'twitter:title', content: title }],
     ['meta', { name: 'twitter:description', content: description }],
-    ...(image ? imageTags : []),
+    ...(picture ? pictureTags(picture) : []),
   ];
 }
+
+const pictureTags = ({ address, alt, size }: SharedPicture): Tag[] => [
+  ['meta', { property: 'og:image', content: address }],
+  ...Object.entries(size ?? {}).map(
+    ([name, length]): Tag => ['meta', { property: `og:image:${name}`, content: `${length}` }],
+  ),
+  ['meta', { property: 'og:image:alt', content: alt }],
+  ['meta', { name: 'twitter:image', content: address }],
+  ['meta', { name: 'twitter:image:alt', content: alt }],
+];
 
 /** Updates the document's head to the page shown. The browser's address decides whether it names a language. */
 export function updateHead(page: PageData, shown: Language, bankName: string): void {

@@ -1,5 +1,13 @@
 import type { Language } from '../widgets/runtime/language/language';
 
+export interface SharedPicture {
+  /** Absolute. */
+  address: string;
+  alt: string;
+  /** Unknown of a picture from elsewhere. */
+  size?: { width: number; height: number };
+}
+
 /** The server's description of a page: part of the document, and of `/page.json` for a client navigation. */
 export interface PageData {
   path: string;
@@ -17,8 +25,8 @@ export interface PageData {
   heading: Record<Language, string>;
   title: Record<Language, string>;
   description: Record<Language, string>;
-  /** Absolute address of the sharing image; empty when the page has no image. */
-  image: Record<Language, string>;
+  /** What social networks show with a link to the page, if it has a picture. */
+  picture: Record<Language, SharedPicture | undefined>;
   /** Open Graph type. */
   type: 'website' | 'article';
 }

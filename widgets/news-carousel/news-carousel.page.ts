@@ -1,6 +1,13 @@
-import type { WidgetPage } from '../runtime';
+import { dayOf, type WidgetPage } from '../runtime';
 import type { NewsList } from './news-carousel.content';
 
 export default {
-  items: ({ dataNews }) => dataNews,
+  items: ({ dataNews }) =>
+    dataNews.map(({ slug, image, titleCard, descCard, publish_date }) => ({
+      slug,
+      image,
+      title: titleCard,
+      summary: descCard,
+      day: publish_date && dayOf(publish_date),
+    })),
 } satisfies WidgetPage<NewsList>;

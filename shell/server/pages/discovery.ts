@@ -1,8 +1,8 @@
-/** Sitemap, robots.txt, security.txt, web app manifest, and the bank's drawings as PNG icons and sharing pictures. */
+/** Sitemap, feed, robots.txt, security.txt, web app manifest, and the bank's drawings as icons and sharing pictures. */
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import { hasPage } from '../../../widgets/runtime/element/config';
-import { languages } from '../../../widgets/runtime/language/language';
+import { codes, languages } from '../../../widgets/runtime/language/language';
 import { addressesOf } from '../../head';
 import { home, type Route, type RouteTable } from '../../routes';
 import type { ContentSource } from '../content/content-source';
@@ -12,8 +12,11 @@ import { anyOrigin } from '../http/static-files';
 import type { Site } from '../start/bank';
 import { colourOf, tokensOf } from '../theme';
 import type { ServerWidget } from '../widgets';
-import { descriptionsOf, partsOf, readParts } from './parts';
+import { favicon } from './favicon';
+import { feed } from './feed';
+import { type AnsweredPart, descriptionsOf, partsOf, readParts } from './parts';
 import { type Drawings, type Format, sharing } from './sharing';
+import { titleOf } from './texts';
 
 interface Options {
   source: ContentSource;
@@ -25,7 +28,7 @@ interface Options {
   send: SendText;
 }
 
-/** How long the sitemap waits for the lists of slugs. */
+/** How long the sitemap and the feed wait for the lists of items. */
 const listTimeout = 3_000;
 /** The most addresses that the format allows in one sitemap. */
 const addressLimit = 50_000;
@@ -67,6 +70,25 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
     return answer(c, sitemap(originOf(c), paths), 'application/xml', pages.every((page) => page.isComplete) ? hour : 0);
   });
 
+  for (const { path, feed: address, texts } of table.routes) {
+    if (!address) continue;
+    app.get(address, async (c) => {
+      const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
+      const route = table.routes.find(({ listedOn }) => listedOn?.path === path);
+      const lists = route ? await listsOf(route, source, widgets) : [];
+      const text = feed({
+        origin: originOf(c),
+        path: address,
+        page: path,
+        language,
+        title: titleOf(texts[language].heading, bank.name),
+        author: bank.name,
+        items: descriptionsOf(lists).flatMap((list) => list[language].items),
+      });
+      return answer(c, text, 'application/atom+xml', isComplete(lists) ? hour : 0);
+    });
+  }
+
   app.get('/robots.txt', (c) =>
     answer(c, `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${originOf(c)}/sitemap.xml\n`, 'text/plain', hour),
   );
@@ -105,22 +127,27 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
   for (const [address, format] of Object.entries(iconFormats(site))) {
     app.get(address, async (c, next) => {
       if (!icon || !drawings.has(icon)) return next();
-      return png(c, await drawings.picture(icon, format));
+      return image(c, 'png', await drawings.picture(icon, format));
     });
   }
+
+  app.get('/favicon.ico', async (c) => {
+    if (icon && !drawings.has(icon)) return c.redirect(icon);
+    return image(c, 'x-icon', await favicon(icon, site.theme, drawings));
+  });
 
   app.get('*', async (c, next) => {
     const drawing = c.req.path.replace(/\.png$/, '.svg');
     if (drawing === c.req.path || !drawings.has(drawing)) return next();
-    return png(c, await drawings.picture(drawing, { ...sharing, ground: colourOf(tokens, 'sand') }));
+    return image(c, 'png', await drawings.picture(drawing, { ...sharing, ground: colourOf(tokens, 'sand') }));
   });
 
   return app;
 }
 
-const png = (c: Context, picture: Uint8Array<ArrayBuffer>) =>
+const image = (c: Context, type: 'png' | 'x-icon', picture: Uint8Array<ArrayBuffer>) =>
   c.body(picture, 200, {
-    'Content-Type': 'image/png',
+    'Content-Type': `image/${type}`,
     'Cache-Control': `public, max-age=${day}`,
     ...anyOrigin,
   });
@@ -142,20 +169,25 @@ function icons(site: Site, drawings: Drawings) {
   ];
 }
 
+/** The lists of a route's items. */
+const listsOf = ({ listedOn }: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) =>
+  listedOn ? readParts(source, partsOf({ route: listedOn, params: {} }, widgets), listTimeout) : [];
+
+const isComplete = (lists: readonly AnsweredPart[]) =>
+  lists.every(({ answer }) => answer && answer.status !== 'failed');
+
 /** The paths of a route's pages: its own, or one for each slug of its lists. A list that cannot be read is left out. */
 async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
   if (!route.listedOn) return { paths: [route.path], isComplete: true };
-  const lists = await readParts(source, partsOf({ route: route.listedOn, params: {} }, widgets), listTimeout);
+  const lists = await listsOf(route, source, widgets);
   const slugs = new Set(
     descriptionsOf(lists)
       .flatMap((list) => languages.flatMap((language) => list[language].items))
-      .flatMap(({ slug }) => slug ?? [])
-      // `encodeURIComponent` throws an error at half a surrogate pair.
-      .filter((slug) => !/\p{Surrogate}/u.test(slug)),
+      .flatMap(({ slug }) => slug ?? []),
   );
   return {
     paths: [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug))),
-    isComplete: lists.every(({ answer }) => answer && answer.status !== 'failed'),
+    isComplete: isComplete(lists),
   };
 }
 

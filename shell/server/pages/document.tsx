@@ -5,7 +5,7 @@ import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { PageConfig } from '../../../widgets/runtime/element/config';
 import { renderRoot } from '../../../widgets/runtime/element/render';
-import { codes } from '../../../widgets/runtime/language/language';
+import { codes, languages } from '../../../widgets/runtime/language/language';
 import { App, ServerRootContext } from '../../app';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
@@ -17,7 +17,7 @@ import { colourOf, tokensOf } from '../theme';
 import type { ServerWidget } from '../widgets';
 import { touchIcon } from './discovery';
 import { pageStyles } from './page-styles';
-import { type Drawings, sharingAddress } from './sharing';
+import { type Drawings, sharedImage } from './sharing';
 import { structuredData } from './structured-data';
 
 /** Files of the browser build, as its manifest names them; each list begins with the file itself. */
@@ -91,7 +91,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     match,
     table,
     bank,
-    picture: sharingAddress(site.share || site.icon, origin, drawings),
+    picture: sharedImage(site.share || site.icon, origin, drawings)?.address,
     widgets,
     states,
   });
@@ -112,6 +112,21 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    ...table.routes.flatMap(({ feed, texts }) =>
+      feed
+        ? languages.map((each) => {
+            const title = texts[each].heading;
+            const href = `${feed}?lang=${codes[each]}`;
+            return element('link', {
+              rel: 'alternate',
+              type: 'application/atom+xml',
+              title,
+
+              href,
+            });
+          })
+        : [],
+    ),
     element('meta', { name: 'theme-color', content: colourOf(tokensOf(site.theme, 'light'), 'deep') }),
     // `data-page`: a client navigation removes it with the other tags of this page.
     ...facts.map((fact) => script({ type: 'application/ld+json', 'data-page': '' }, fact)),

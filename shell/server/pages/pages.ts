@@ -5,7 +5,7 @@ import { type ContentState, readState } from '../../../widgets/runtime/content/s
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { today } from '../../../widgets/runtime/ui/date';
 import { type Match, matchPath } from '../../match';
-import type { PageData } from '../../page';
+import type { PageData, SharedPicture } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import type { Answer, ContentSource } from '../content/content-source';
 import { tagOf } from '../http/etag';
@@ -22,7 +22,8 @@ import {
   partsOf,
   readParts,
 } from './parts';
-import { type Drawings, sharingAddress } from './sharing';
+import { type Drawings, sharedImage } from './sharing';
+import { descriptionOf, titleOf } from './texts';
 
 export interface PageRequest {
   path: string;
@@ -102,19 +103,20 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
     const ownText = (field: 'title' | 'description', each: Language) =>
       own.map((one) => one[each][field]).find(Boolean);
     const heading = inEachLanguage((each) => ownText('title', each) ?? texts[each].heading);
-    const addressOf = (images: readonly (string | undefined)[]) =>
-      images.map((image) => sharingAddress(image, origin, drawings)).find(Boolean);
+    const pictureOf = (alt: string, images: readonly (string | undefined)[]): SharedPicture | undefined => {
+      const found = images.map((image) => sharedImage(image, origin, drawings)).find(Boolean);
+      return found && { ...found, alt };
+    };
     const drawn = (each: Language) =>
       isMissing || !site.pageShares ? undefined : `${pageDrawing(site.pageShares, path, each)}.svg`;
-    const ownImage = inEachLanguage((each) =>
-      addressOf([...own.map((one) => one[each].image), drawn(each), itemImage(own, each)]),
+    const ownPicture = inEachLanguage((each) =>
+      pictureOf(heading[each], [...own.map((one) => one[each].image), drawn(each), itemImage(own, each)]),
     );
     // The list that an item is in may have a picture of it when the item's own page has none.
     const lists =
-      isMissing || !route.listedOn || languages.every((each) => ownImage[each])
+      isMissing || !route.listedOn || languages.every((each) => ownPicture[each])
         ? []
         : descriptionsOf(await readParts(source, partsOf({ route: route.listedOn, params: {} }, widgets), listTimeout));
-    const otherImages = (each: Language) => [itemImage(lists, each, params.slug), site.share, site.icon];
     return {
       path,
       status: isMissing ? 404 : 200,
@@ -123,9 +125,14 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
       languageInAddress,
       origin,
       heading,
-      title: inEachLanguage((each) => `${cut(heading[each], 60)} | ${site.bank.name}`),
-      description: inEachLanguage((each) => cut(ownText('description', each) ?? texts[each].description, 160)),
-      image: inEachLanguage((each) => ownImage[each] ?? addressOf(otherImages(each)) ?? ''),
+      title: inEachLanguage((each) => titleOf(heading[each], site.bank.name)),
+      description: inEachLanguage((each) => descriptionOf(ownText('description', each), texts[each].description)),
+      picture: inEachLanguage(
+        (each) =>
+          ownPicture[each] ??
+          pictureOf(heading[each], [itemImage(lists, each, params.slug)]) ??
+          pictureOf(site.bank.name, [site.share, site.icon]),
+      ),
       type: parts.map(({ widget }) => widget.page.type).find(Boolean) ?? 'website',
     };
   }
@@ -146,7 +153,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
         // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
         today(),
         ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
-        ...Object.values(data.image),
+        ...languages.map((each) => data.picture[each]?.address),
       ].join(' ');
       const cached = rendered.get(key);
       if (cached?.signature === signature) return cached.page;
@@ -186,16 +193,6 @@ function stateOf(answer: Answer | undefined): ContentState {
 
 const blocksOf = (parts: readonly AnsweredPart[]): Record<string, Content> =>
   Object.fromEntries(parts.flatMap(({ path, answer }) => (answer?.status === 'found' ? [[path, answer.content]] : [])));
-
-/** Shortens a text to `length` characters: it ends after a whole word, with an ellipsis. */
-function cut(text: string, length: number): string {
-  const characters = [...text];
-  if (characters.length <= length) return text;
-  return `${characters
-    .slice(0, length - 1)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
-}
 
 /** The picture of the first item that has one; with a slug, of the item with that slug. */
 const itemImage = (lists: readonly Record<Language, Description>[], language: Language, slug?: string) =>

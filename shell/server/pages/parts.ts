@@ -75,7 +75,8 @@ function describe(widget: ServerWidget, content: Content): Record<Language, Desc
         title: plainText(read(page.title)),
         description: plainText(read(page.description)),
         image: read(page.image),
-        items: read(page.items)?.filter(({ slug }) => slug) ?? [],
+        // `encodeURIComponent` throws an error at half a surrogate pair.
+        items: read(page.items)?.filter(({ slug }) => slug && !/\p{Surrogate}/u.test(slug)) ?? [],
       };
     });
     known.set(widget.name, description);

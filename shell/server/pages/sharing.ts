@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
+import type { SharedPicture } from '../../page';
 
 export interface Drawings {
   /** Whether the address, such as `/art/brand/share.svg`, is a drawing of the bank. */
@@ -37,7 +38,7 @@ const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   sizeCalculation: ({ length }) => length,
 });
 
-function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
+export function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
   const key = createHash('sha256').update(svg).update(`${width} ${height} ${ground} ${scale}`).digest('base64url');
   let picture = pictures.get(key);
   if (!picture) {
@@ -53,11 +54,16 @@ function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): U
   return picture;
 }
 
-/** Absolute address of an image for social networks; undefined for one that they cannot show. */
-export function sharingAddress(image: string | undefined, origin: string, drawings: Drawings): string | undefined {
+/** An image as social networks can show it, at its absolute address; undefined for one that they cannot show. */
+export function sharedImage(
+  image: string | undefined,
+  origin: string,
+  drawings: Drawings,
+): Omit<SharedPicture, 'alt'> | undefined {
   if (!image || !URL.canParse(image, origin)) return undefined;
   const { protocol, href, origin: imageOrigin, pathname } = new URL(image, origin);
   if (!/^https?:$/.test(protocol)) return undefined;
-  if (!/\.svg$/i.test(pathname)) return href;
-  return imageOrigin === origin && drawings.has(pathname) ? origin + pathname.replace(/\.svg$/, '.png') : undefined;
+  if (!/\.svg$/i.test(pathname)) return { address: href };
+  if (imageOrigin !== origin || !drawings.has(pathname)) return undefined;
+  return { address: origin + pathname.replace(/\.svg$/, '.png'), size: sharing };
 }

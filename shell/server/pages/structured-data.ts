@@ -89,7 +89,7 @@ function ofBlocks(facts: Facts): StructuredData[] {
       inLanguage: codes[language],
       url: canonicalOf(page, page.path, language),
       description: page.description[language],
-      image: page.image[language] || undefined,
+      image: page.picture[language]?.address,
       publisher: publisher(facts),
     });
     return data ? [data] : [];

@@ -17,6 +17,11 @@ export interface PageFacts {
 export interface PageItem {
   slug?: string | undefined;
   image?: string | undefined;
+  /** For the list's feed, which has the items with a title and a day. */
+  title?: string | undefined;
+  summary?: string | undefined;
+  /** `YYYY-MM-DD` */
+  day?: string | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeHTML } from 'entities';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import bankFile from '../../../../../demo/bank.json';
@@ -162,7 +163,76 @@ describe('the sitemap', () => {
   });
 });
 
+describe('the feed of news', () => {
+  const item = (slug: unknown, publish_date: unknown, titleCard: unknown = 'A') => ({ slug, publish_date, titleCard });
+  const feed = (...dataNews: unknown[]) => serve({ content: { '/api/news/news': { dataNews } } });
+  const entries = (xml: string) => matches(xml, /<entry><id>(.*?)<\/id>/g);
+
+  it('has every article of the bank in its language, the newest first', async () => {
+    const { get } = serve({ source: demo });
+    for (const [lang, title] of [
+      ['id', 'Berita dan Acara | Bank Serambi'],
+      ['en', 'News and events | Bank Serambi'],
+    ]) {
+      const response = await get(`/news/feed.xml?lang=${lang}`);
+      expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+      const xml = await response.text();
+      expect(xml).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`);
+      expect(/<title>(.*?)<\/title>/.exec(xml)?.[1]).toBe(title);
+      expect(xml).toContain(`<link rel="self" href="${origin}/news/feed.xml?lang=${lang}"/>`);
+      expect(xml).toContain(`<link rel="alternate" href="${origin}/news/paparan-publik-2026?lang=${lang}"/>`);
+      expect(entries(xml)).toHaveLength(20);
+      const days = matches(xml, /<updated>(.*?)<\/updated>/g);
+      expect(days).toEqual([...days].sort().reverse());
+    }
+    const html = await (await get('/?lang=en')).text();
+    expect(head(html)).toContain('type="application/atom+xml" title="News and events" href="/news/feed.xml?lang=en"');
+  });
+
+  it('is text whatever the backend wrote, and bounded', async () => {
+    const xml = await feed(item('a/b?', '2026-01-01', '</title>]]>&\u0000\ud800 <b>"')).text('/news/feed.xml');
+    expect(xml).toContain('<title>&lt;/title>]]>&amp; &lt;b>&quot;</title>');
+    expect(entries(xml)).toEqual([`${origin}/news/a%2Fb%3F`]);
+    const many = Array.from({ length: 500 }, (_, index) => item(`a${index}`, '2026-01-01'));
+    expect(entries(await feed(...many).text('/news/feed.xml'))).toHaveLength(50);
+  });
+
+  it('leaves out an item without a page, a title or a day', async () => {
+    const { text } = feed(
+      item('-', '2026-01-01'),
+      item('b', 'soon'),
+      item('c', '2026-01-01', '-'),
+      item('half\ud83d', '2026-01-01'),
+      item('e', '2026-01-02 23:00'),
+    );
+    expect(entries(await text('/news/feed.xml'))).toEqual([`${origin}/news/e`]);
+    expect(await serve().text('/news/feed.xml')).toContain('<updated>1970-01-01T00:00:00+07:00</updated>');
+  });
+
+  it('is not kept when a list could not be read, and not there when the bank has no news page', async () => {
+    const { get } = serve({ content: { '/api/news/news': failed } });
+    expect((await get('/news/feed.xml')).headers.get('cache-control')).toBe('no-cache');
+    const without = serve({ site: { bank: { ...bankFile.bank, disabledPages: ['/news'] } } });
+    expect((await without.get('/news/feed.xml')).status).toBe(404);
+    expect(head(await without.text('/'))).not.toContain('atom+xml');
+  });
+});
+
 describe('what is found at a fixed address', () => {
+  it('is the bank’s icon for programs that ask for /favicon.ico, or a plain one', async () => {
+    for (const icon of [bankFile.icon, '']) {
+      const response = await serve({ site: { icon } }).get('/favicon.ico');
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 1]);
+      expect([bytes.readUInt8(6), bytes.readUInt8(7), bytes.readUInt32LE(14)]).toEqual([48, 48, bytes.length - 22]);
+      expect(bytes.toString('latin1', bytes.readUInt32LE(18) + 1, bytes.readUInt32LE(18) + 4)).toBe('PNG');
+    }
+    const elsewhere = await serve({ site: { icon: 'https://bank.example/icon.png' } }).get('/favicon.ico');
+    expect(elsewhere.headers.get('location')).toBe('https://bank.example/icon.png');
+  });
+
   it('is at the request’s own origin where none is configured', async () => {
     const { text } = serve({ publicOrigin: '' });
     expect(await text('/sitemap.xml')).toContain('<loc>http://bank.test/help</loc>');
@@ -331,7 +401,7 @@ describe('structured data', () => {
     const { text } = serve({ content: { ...article('Six million'), '/api/news/news': list('/art/news/a.svg') } });
     expect(factOf(await text('/news/a?lang=en'), 'NewsArticle')).toMatchObject({
       headline: 'Six million',
-      description: 'What happened',
+      description: expect.stringMatching(/^What happened/),
       datePublished: '2026-09-10',
       inLanguage: 'en',
       image: `${origin}/art/news/a.png`,
@@ -394,11 +464,11 @@ describe('structured data', () => {
 describe('the head', () => {
   const english = { headers: { Cookie: 'language=English' } };
 
-  it('has an Indonesian title, and an English one only at an address that names English', async () => {
+  it('has the title of the language shown, whether the address or the cookie names it', async () => {
     const { get } = serve({ source: demo });
     for (const [path, init, title, lang, canonical] of [
       ['/help', undefined, 'Bantuan', 'id', '/help'],
-      ['/help', english, 'Bantuan', 'en', '/help'],
+      ['/help', english, 'Help', 'en', '/help'],
       ['/help?lang=en', undefined, 'Help', 'en', '/help?lang=en'],
       ['/help?lang=id', english, 'Bantuan', 'id', '/help?lang=id'],
       ['/help?lang=fr', undefined, 'Bantuan', 'id', '/help'],
@@ -413,12 +483,51 @@ describe('the head', () => {
     }
   });
 
+  it('leaves out the bank’s name where the title has no room for it, and cuts the page’s own part only then', async () => {
+    const title = async (heading: string) => titleOf(await serve({ content: article(heading) }).text('/news/a'));
+    const bar = ' | Bank Serambi';
+    expect(await title('x'.repeat(60 - bar.length))).toBe('x'.repeat(60 - bar.length) + bar);
+    expect(await title('x'.repeat(61 - bar.length))).toBe('x'.repeat(61 - bar.length));
+    expect(await title('x'.repeat(60))).toBe('x'.repeat(60));
+    expect(await title(`${'x'.repeat(50)} and more of it`)).toBe(`${'x'.repeat(50)} and more…`);
+  });
+
+  it('has a title of at most 60 and a description of 70 to 160 characters on every page, in both languages', async () => {
+    const { text } = serve({ source: demo });
+    const paths = [...new Set(locations(await text('/sitemap.xml')).map((address) => new URL(address).pathname))];
+    expect(paths.length).toBeGreaterThan(50);
+    for (const path of [...paths, '/about-us/csr', '/news-soon', '/no/such']) {
+      for (const lang of ['id', 'en']) {
+        const html = await text(`${path}?lang=${lang}`);
+        const [title, description] = [titleOf(html), meta(html, 'description')].map((each) => decodeHTML(each ?? ''));
+        expect(title?.length, `${path} ${title}`).toBeLessThanOrEqual(60);
+        expect(description?.length, `${path} ${description}`).toBeGreaterThanOrEqual(70);
+        expect(description?.length, `${path} ${description}`).toBeLessThanOrEqual(160);
+      }
+    }
+  });
+
+  it('states the size of a picture that it knows, and says in the language shown what the picture is of', async () => {
+    const banner = { image: 'https://cdn.example/a.jpg' };
+    const { text } = serve({ content: { '/api/faq/all': { banner, faqs: [] } } });
+    const picture = async (path: string) => {
+      const html = await text(path);
+      const names = ['og:image:width', 'og:image:height', 'og:image:alt', 'twitter:image:alt', 'twitter:card'];
+      return names.map((name) => meta(html, name));
+    };
+    const card = 'summary_large_image';
+    expect(await picture('/download')).toEqual(['1200', '630', 'Unduh Aplikasi', 'Unduh Aplikasi', card]);
+    expect(await picture('/download?lang=en')).toEqual(['1200', '630', 'Download the app', 'Download the app', card]);
+    expect(await picture('/help?lang=en')).toEqual([undefined, undefined, 'Help', 'Help', card]);
+    expect(await picture('/privacy')).toEqual(['1200', '630', 'Bank Serambi', 'Bank Serambi', card]);
+  });
+
   it('cuts a detail’s title to 60 characters and its description to 160, at the end of a word', async () => {
     const { text } = serve({
       content: article('Word '.repeat(40), { description: `<p>${'long text '.repeat(40)}</p>` }),
     });
     const html = await text('/news/a');
-    const [heading = ''] = titleOf(html)?.split(' | ') ?? [];
+    const heading = titleOf(html) ?? '';
     expect(heading.length).toBeGreaterThan(50);
     expect(heading.length).toBeLessThanOrEqual(60);
     expect(heading).toMatch(/Word…$/);
@@ -448,7 +557,12 @@ describe('the head', () => {
   it('takes a title or a description of “-” for none', async () => {
     const html = await serve({ content: article('-', { description: ' - ' }) }).text('/news/a');
     expect(titleOf(html)).toBe('Berita | Bank Serambi');
-    expect(meta(html, 'description')).toBe('Berita selengkapnya dari kami.');
+    expect(meta(html, 'description')).toMatch(/^Berita selengkapnya/);
+  });
+
+  it('adds the route’s description to one of the content that is too short', async () => {
+    const html = await serve({ content: article('Six million') }).text('/news/a?lang=en');
+    expect(meta(html, 'description')).toMatch(/^What happened\. The whole story from our newsroom/);
   });
 
   it('writes what stands in a title as it is', async () => {
@@ -479,11 +593,11 @@ describe('the head', () => {
     expect(await imageOf('/news/a', { ...article('A'), '/api/news/event': list('-') })).toBe(share);
   });
 
-  it('shares a page’s own drawing where its content has no picture, in the language of its title', async () => {
+  it('shares a page’s own drawing where its content has no picture, in the language shown', async () => {
     const drawing = (page: string) => `${origin}/art/share${page}.png`;
     const { get, text } = serve();
     expect(meta(await text('/download'), 'og:image')).toBe(drawing('/download.id'));
-    expect(meta(await (await get('/download', english)).text(), 'og:image')).toBe(drawing('/download.id'));
+    expect(meta(await (await get('/download', english)).text(), 'og:image')).toBe(drawing('/download.en'));
     for (const name of ['og:image', 'twitter:image']) {
       expect(meta(await text('/download?lang=en'), name)).toBe(drawing('/download.en'));
     }
@@ -564,7 +678,7 @@ describe('the head', () => {
       const html = await serve().text(path);
       expect(titleOf(html)).toBe('Page not found | Bank Serambi');
       expect(meta(html, 'robots')).toBe('noindex');
-      expect(head(html)).not.toMatch(/canonical|alternate|og:url/);
+      expect(head(html)).not.toMatch(/canonical|hreflang|og:url/);
     }
   });
 });
@@ -590,7 +704,7 @@ describe('a page', () => {
     const title = `${'x'.repeat(58)}${'😀'.repeat(3)}${'y'.repeat(40)}`;
     const { text } = serve({ content: { '/api/detail/a': { title, content: '<p>x</p>' } } });
     const html = await text('/news/a');
-    expect(titleOf(html)).toBe(`${'x'.repeat(58)}😀… | Bank Serambi`);
+    expect(titleOf(html)).toBe(`${'x'.repeat(58)}😀…`);
     expect(html).not.toContain('\ufffd');
   });
 
