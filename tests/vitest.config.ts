@@ -12,7 +12,12 @@ const browserUnits = {
 };
 /** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */
 const onPreact = [{ ...preact(), enforce: 'pre' as const }, widgetLists(), clientRoutes()];
-const onServer = { environment: 'node', testTimeout: 60_000, server: { deps: { inline: ['wouter'] } } };
+const onServer = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  server: { deps: { inline: ['wouter'] } },
+};
 
 /** Units of the browser run under both engines, so that the source stays honest React. */
 export default defineConfig({
