@@ -1,53 +1,57 @@
-import sanitizeHtml from 'sanitize-html';
-import { type Addresses, isRootRelative } from '../../../widgets/runtime/content/shape';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, html, parseFragment } from 'parse5';
+import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import type { Addresses } from '../../../widgets/runtime/content/shape';
+import { clean, type ReadNode, type RichNode } from '../../../widgets/runtime/ui/rich-html.clean';
 
-const blocks = [
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'p',
-  'br',
-  'hr',
-  'div',
-  'blockquote',
-  'pre',
-  'figure',
-  'figcaption',
-  'img',
-];
-const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
-const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const inline = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'span', 'code'];
+/** More open elements than this are no text that a person wrote, and would take quadratic time. Browsers stop there too. */
+const maxOpenElements = 512;
 
-/**
- * Rich HTML from a backend is untrusted: the elements that a bank's texts need stay, all others go. Root-relative addresses are
- * resolved in the same pass, while they are values and not yet text of the result.
- */
-export function sanitize(source: string, { media, link = (address) => address }: Addresses): string {
-  const resolving =
-    (name: string, resolve: (address: string) => string): sanitizeHtml.Transformer =>
-    (tagName, attribs) => {
-      const address = attribs[name]?.trim();
-      return {
-        tagName,
-        attribs: address && isRootRelative(address) ? { ...attribs, [name]: resolve(address) } : attribs,
-      };
-    };
-  return sanitizeHtml(source, {
-    allowedTags: [...blocks, ...lists, ...tables, ...inline],
-    allowedAttributes: {
-      '*': ['lang', 'dir', 'title'],
-      a: ['href', 'name', 'target', 'rel'],
-      img: ['src', 'alt', 'width', 'height'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      ol: ['start', 'type'],
+class NestedTooDeeply extends Error {}
+
+/** Parses as a browser parses the content of a `div`. */
+function parse(source: string): DefaultTreeAdapterTypes.ChildNode[] {
+  let open = 0;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      if (++open > maxOpenElements) throw new NestedTooDeeply();
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    // The addresses are checked after they are resolved.
-    transformTags: { a: resolving('href', link), img: resolving('src', (address) => media + address) },
-  });
+    onItemPop() {
+      open--;
+    },
+  };
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  try {
+    return parseFragment(context, source, { treeAdapter, scriptingEnabled: false }).childNodes;
+  } catch (error) {
+    if (error instanceof NestedTooDeeply) return [];
+    throw error;
+  }
 }
+
+const read: ReadNode<DefaultTreeAdapterTypes.ChildNode> = (node) => {
+  if ('value' in node) return node.value;
+  if (!('tagName' in node) || node.namespaceURI !== html.NS.HTML) return undefined;
+  return { name: node.tagName, attributes: node.attrs, children: node.childNodes };
+};
+
+/** Elements without content and end tag. */
+const isVoid = (name: string) => ['br', 'hr', 'img', 'wbr'].includes(name);
+
+/** A carriage return would be read as a line feed. */
+const escaped = (text: string) => escapeHtml(text).replace(/\r/g, '&#13;');
+
+function serialize(node: RichNode): string {
+  if (typeof node === 'string') return escaped(node);
+  const { name, attributes, children } = node;
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const start = `<${name}${given.join('')}>`;
+  if (isVoid(name)) return start;
+  // Parsers drop a line feed at the start of `pre`.
+  return `${start}${name === 'pre' ? '\n' : ''}${children.map(serialize).join('')}</${name}>`;
+}
+
+/** Rich text from a backend is untrusted: what `rich-html.allowed.ts` lists stays, all else goes. */
+export const sanitize = (source: string, addresses: Addresses): string =>
+  clean(parse(source), read, addresses).map(serialize).join('');

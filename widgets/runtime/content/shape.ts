@@ -2,13 +2,15 @@
  * A shape describes a content block once. From it come the block's TypeScript type, the check of what the backend has sent,
  * the rule that `-`, empty, null and missing mean "none", and the treatment of addresses and HTML, which are not trusted.
  */
+import type { Language } from '../language/language';
 
-/** How to resolve the addresses that depend on the page. */
+/** How to resolve the addresses that depend on the page, and in which language to name what has no name of its own. */
 export interface Addresses {
   /** Base address of images and documents that the backend gives relative to itself. */
   media: string;
   /** Resolves a path on the bank's site, for links in HTML. */
   link?: (address: string) => string;
+  language?: Language;
 }
 
 /** How to read the values that depend on the page. */
@@ -48,12 +50,12 @@ export const text: Shape<string | undefined> = (value, at) => {
   throw new MalformedContent(at, 'text', value);
 };
 
-const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
+export const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Parsed as a browser does, which ignores tabs and line breaks: `java\nscript:` runs. */
-function isSafe(address: string): boolean {
+export function isSafe(address: string, protocols: readonly string[] = linkProtocols): boolean {
   try {
-    return linkProtocols.includes(new URL(address, 'https://base.invalid').protocol);
+    return protocols.includes(new URL(address, 'https://base.invalid').protocol);
   } catch {
     return false;
   }

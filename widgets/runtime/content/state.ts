@@ -25,7 +25,7 @@ export function readState(
   if (state.status !== 'ready') return state;
   if (!shape) return { status: 'ready', block: undefined };
   try {
-    return { status: 'ready', block: readBlock(shape, state.content[language], language, reading) };
+    return { status: 'ready', block: readBlock(shape, state.content[language], language, { ...reading, language }) };
   } catch (error) {
     return { status: 'error', error: error as Error };
   }

@@ -1,4 +1,5 @@
 import { stylesheet } from '../styles/stylesheet';
+import { scroller } from './rich-html.styles';
 
 /** Long rich text: one reading column, tables that stay readable on a phone, clean paper. */
 export const proseStyles = stylesheet();
@@ -32,8 +33,8 @@ export const prose = proseStyles.css`
   img { border-radius: var(--radius); }
   figcaption, small { font-size: .875rem; }
   figcaption { margin-top: .5em; }
-  pre { overflow-x: auto; }
-  table { width: 100%; margin-block: 1.5em; font-size: max(.875rem, .9em); line-height: 1.5; font-variant-numeric: tabular-nums; }
+  .${scroller} { margin-block: 1.5em; }
+  table { width: 100%; font-size: max(.875rem, .9em); line-height: 1.5; font-variant-numeric: tabular-nums; }
   caption { padding-bottom: .75em; font-weight: 600; text-align: start; }
   th, td { padding: .8em 1.25em .8em 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
   th { font-weight: 700; }
@@ -46,18 +47,16 @@ export const prose = proseStyles.css`
 // the first, which stays: it says what the row is about.
 proseStyles.raw(`
 @container (max-width:599.98px){
-.${prose} th,.${prose} td{padding-inline-end:.9em}
-.${prose} table:has(:nth-child(4):is(td,th)){display:block;overflow-x:auto;overscroll-behavior-x:contain}
+.${prose} :is(th,td){padding-inline-end:.9em}
 .${prose} table:has(:nth-child(4):is(td,th)) :is(td,th){min-width:8.5rem}
 .${prose} table:has(:nth-child(4):is(td,th)) :is(td,th):first-child{position:sticky;left:0;min-width:7.5rem;background:var(--sand);box-shadow:1px 0 var(--line)}
 }
-@container (max-width:359.98px){.${prose} table:has(:nth-child(3):is(td,th)){display:block;overflow-x:auto}}
 @media print{
 .${prose}{max-width:none;font-size:10.5pt;line-height:1.5;color:CanvasText}
 .${prose} :is(a,thead th),.${prose} li::marker{color:CanvasText}
 .${prose} thead th{border-color:CanvasText}
 .${prose} a[href^=http]::after{content:' (' attr(href) ')';font-weight:400;font-size:.85em}
-.${prose} table{display:table!important;overflow:visible!important;break-inside:avoid}
+.${prose} table{break-inside:avoid}
 .${prose} :is(td,th){position:static!important;background:none!important;box-shadow:none!important}
 .${prose} :is(tr,blockquote,img,figure){break-inside:avoid}
 .${prose} thead{display:table-header-group}

@@ -1,69 +1,116 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Addresses, type Shape, text } from '../content/shape';
-import { WidgetContext } from '../element/widget-context';
+import { useStyles, WidgetContext } from '../element/widget-context';
+import { attributes, elements, renamed } from './rich-html.allowed';
+import { clean, type ReadNode, type RichNode } from './rich-html.clean';
+import { richHtml, richHtmlStyles, scroller } from './rich-html.styles';
 
 /** HTML from the backend. Only `<RichHtml>` shows it. */
 export interface Html {
   readonly html: string;
-}
-
-/** Resolves the root-relative addresses in HTML, in a browser. The result is sanitised before it is shown. */
-function resolveAddresses(source: string, { media, link = (address) => address }: Addresses): string {
-  return source.replace(
-    /(\s(?:href|(src))=["'])(\/(?!\/)[^"']*)/gi,
-    (_, start: string, isMedia: string | undefined, address: string) =>
-      start + (isMedia ? media + address : link(address)),
-  );
+  readonly addresses: Addresses;
 }
 
 export const html: Shape<Html | undefined> = (value, at, reading) => {
   const source = text(value, at, reading);
-  return source === undefined ? undefined : { html: (reading.html ?? resolveAddresses)(source, reading) };
+  return source === undefined ? undefined : { html: reading.html?.(source, reading) ?? source, addresses: reading };
 };
+
+const parsedElements = [...elements, ...Object.keys(renamed)];
+const attributeNames = Object.values(attributes).flat();
 
 /** `Element.setHTML` is not in TypeScript's DOM library yet. */
 interface Sanitising {
-  setHTML?(html: string): void;
+  setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
 }
 
-async function show(element: HTMLElement, html: string, isCurrent: () => boolean): Promise<void> {
-  const sanitising = element as Sanitising;
-  if (sanitising.setHTML) return sanitising.setHTML(html);
+/** Parses and sanitises HTML outside the page, where it loads and runs nothing. */
+async function parse(source: string): Promise<Node> {
+  const place: Element & Sanitising = document.implementation.createHTMLDocument('').createElement('div');
+  if (place.setHTML) {
+    place.setHTML(source, { sanitizer: { elements: parsedElements, attributes: attributeNames } });
+    return place;
+  }
   const { default: DOMPurify } = await import('dompurify');
-  if (isCurrent()) element.replaceChildren(DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true }));
+  // It parses a whole document. What is put first makes it parse as the content of an element: by the rules of the
+  // standard mode, and without a frameset. It is removed, as it is not allowed.
+  return DOMPurify.sanitize(`<!doctype html><input>${source}`, {
+    ALLOWED_TAGS: ['#text', ...parsedElements],
+    ALLOWED_ATTR: attributeNames,
+    ALLOWED_NAMESPACES: [htmlNamespace],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    KEEP_CONTENT: false,
+    // Removes text that would be dangerous where the result is parsed again, which it is not.
+    SAFE_FOR_XML: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+}
+
+const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+
+const read: ReadNode<Node> = (node) => {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+  const { namespaceURI, localName, attributes, childNodes } = node as Element;
+  return namespaceURI === htmlNamespace ? { name: localName, attributes, children: childNodes } : undefined;
+};
+
+function build(node: RichNode): Node {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const element = document.createElement(node.name);
+  for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
+  element.append(...node.children.map(build));
+  return element;
+}
+
+/** A table that scrolls sideways must be reachable by keyboard; one that fits is no region to stop at. */
+function updateScrollers(target: Element): void {
+  for (const each of target.querySelectorAll<HTMLElement>(`.${scroller}`)) {
+    const scrolls = each.scrollWidth > each.clientWidth;
+    each.setAttribute('role', scrolls ? 'region' : 'group');
+    if (scrolls) each.tabIndex = 0;
+    else each.removeAttribute('tabindex');
+  }
 }
 
 /**
- * Shows untrusted HTML, sanitised. In a browser it is set by `setHTML` or as a fragment, because Trusted Types forbid assigning
- * `innerHTML`. Server markup, which the server has sanitised, goes through `dangerouslySetInnerHTML`; hydration does not
- * assign it again.
+ * Shows untrusted HTML, sanitised. In a browser it is made of elements, because Trusted Types forbid assigning `innerHTML`.
+ * Server markup, which the server has sanitised, goes through `dangerouslySetInnerHTML`; hydration does not assign it again.
  */
-export function RichHtml({ html, className }: { html: Html | undefined; className?: string }) {
+export function RichHtml({ html, className = '' }: { html: Html | undefined; className?: string }) {
+  useStyles(richHtmlStyles);
   const element = useRef<HTMLDivElement>(null);
   const { rendering } = useContext(WidgetContext);
-  const source = html?.html ?? '';
-  const [markup] = useState(() => (rendering === 'client' ? undefined : { __html: source }));
-  const shown = useRef(markup?.__html);
+  const isFromServer = rendering !== 'client';
+  const [markup] = useState(() => (isFromServer ? { __html: html?.html ?? '' } : undefined));
+  const shown = useRef(isFromServer ? html : undefined);
   useLayoutEffect(() => {
     const target = element.current;
-    if (!target || shown.current === source) return;
-    shown.current = source;
-    show(target, source, () => shown.current === source).catch((error: unknown) => {
-      console.error('Serambi: text could not be shown safely and is left out.', error);
-    });
-  }, [source]);
+    if (!target || shown.current === html) return;
+    shown.current = html;
+    if (!html) return target.replaceChildren();
+    parse(html.html).then(
+      (parsed) => {
+        if (shown.current !== html) return;
+        target.replaceChildren(...clean(parsed.childNodes, read, html.addresses).map(build));
+        updateScrollers(target);
+      },
+      (error: unknown) => console.error('Serambi: text could not be shown safely and is left out.', error),
+    );
+  }, [html]);
   useEffect(() => {
     const target = element.current;
     if (!target || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      // A table that scrolls sideways must be reachable by keyboard.
-      for (const table of target.querySelectorAll('table')) {
-        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-        else table.removeAttribute('tabindex');
-      }
-    });
+    const observer = new ResizeObserver(() => updateScrollers(target));
     observer.observe(target);
     return () => observer.disconnect();
   }, []);
-  return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
+  return (
+    <div
+      ref={element}
+      className={`${richHtml} ${className}`}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={markup}
+    />
+  );
 }

@@ -10,7 +10,7 @@ import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/re
 import { useServerMarkup } from '../../../../widgets/runtime/element/widget-context';
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
-import { html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
+import { type Html, html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { everyWidget } from '../../../support/every-widget';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
@@ -232,7 +232,7 @@ describe('a server’s markup', () => {
   it('keeps the rich text that the server has cleaned: the browser sets none of it again', async () => {
     const shape = object({ title: html });
     const widget = defineSample(
-      (({ block }: { block: { title?: { html: string } } }) => <RichHtml html={block.title} />) as never,
+      (({ block }: { block: { title?: Html } }) => <RichHtml html={block.title} />) as never,
       { content: { path: () => '/api/sample/rich', shape: shape as never } },
     );
     const rich = { English: { title: '<b>x</b>' }, Indonesia: { title: '<b>kotor</b>' } };

@@ -1,0 +1,117 @@
+/** Shows the corpus of rich texts in the built product, and reads what an engine makes of it. */
+import { attributes, elements, schemes, values } from '../../widgets/runtime/ui/rich-html.allowed';
+import { cases } from './rich-text-corpus';
+import { startServer, startSite } from './site';
+
+/** An element with its sorted attributes and its content; adjacent texts are joined. */
+export type Tree = string | [name: string, attributes: Record<string, string>, ...children: Tree[]];
+
+/** What an engine makes of the server's markup of each case, and of the case itself. */
+export interface Shown {
+  server: Tree[][];
+  browser: Tree[][];
+}
+
+/** The help page with an answer for each case, the same in both languages. */
+export async function startCorpusSite() {
+  const answers = (last: string) => ({
+    banner: { title: 'x' },
+    faqs: [{ title: 'x', features: [...cases, last].map((featureDesc) => ({ featureTitle: 'x', featureDesc })) }],
+  });
+  const content = JSON.stringify({ Indonesia: answers('selesai'), English: answers('done') });
+  const backend = await startServer((request, response) => {
+    response.statusCode = request.url?.startsWith('/api/faq/all') ? 200 : 404;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(content);
+  });
+  const site = await startSite({ API_BASE: backend.origin });
+  return {
+    address: `${site.origin}/help?lang=id`,
+    async stop() {
+      await site.stop();
+      await backend.stop();
+    },
+  };
+}
+
+/**
+ * Runs in the page. The server's markup is read from a document of its own; then the widget changes its language, which makes
+ * the browser sanitise each case.
+ */
+export async function readShown(): Promise<Shown> {
+  const read = (nodes: Iterable<Node>): Tree[] => {
+    const result: Tree[] = [];
+    for (const node of nodes) {
+      const last = result.at(-1);
+      if (node instanceof Element || node.nodeType === 1) {
+        const { localName, attributes, childNodes, namespaceURI } = node as Element;
+        const given = [...attributes].map(({ name, value }) => [name, value] as const).sort();
+        const name = namespaceURI === 'http://www.w3.org/1999/xhtml' ? localName : `${namespaceURI} ${localName}`;
+        result.push([name, Object.fromEntries(given), ...read(childNodes)]);
+      } else if (node.nodeType !== 3) result.push([node.nodeName, {}]);
+      else if (typeof last === 'string') result[result.length - 1] = last + node.nodeValue;
+      else if (node.nodeValue) result.push(node.nodeValue);
+    }
+    return result;
+  };
+  const answersIn = (root: ParentNode) =>
+    [...root.querySelectorAll('[part=item] summary + div > :first-child')].map(({ childNodes }) => read(childNodes));
+
+  const markup = await new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.onload = () => resolve(request.responseXML as Document);
+    request.onerror = reject;
+    request.open('GET', location.href);
+    request.send();
+  });
+  const server = answersIn((markup.querySelector('serambi-faq > template') as HTMLTemplateElement).content);
+
+  const widget = document.querySelector('serambi-faq') as HTMLElement;
+  await customElements.whenDefined('serambi-faq');
+  widget.setAttribute('language', 'English');
+  const root = widget.shadowRoot as ShadowRoot;
+  let browser = answersIn(root);
+  while (browser.at(-1)?.[0] !== 'done') {
+    await new Promise(requestAnimationFrame);
+    browser = answersIn(root);
+  }
+  return { server: server.slice(0, -1), browser: browser.slice(0, -1) };
+}
+
+function forbiddenIn(name: string, given: Record<string, string>): string[] {
+  const allowed = [...(attributes['*'] ?? []), ...(attributes[name] ?? [])];
+  return Object.entries(given).flatMap(([attribute, value]) => {
+    if (name === 'a' && attribute === 'rel' && value === 'noopener' && given.target) return [];
+    const protocols = schemes[attribute];
+    const isAllowed =
+      allowed.includes(attribute) &&
+      (values[attribute]?.test(value) ?? true) &&
+      (!protocols || protocols.includes(new URL(value, 'https://base.invalid').protocol));
+    return isAllowed ? [] : [`${name} ${attribute}="${value}"`];
+  });
+}
+
+/** A region that scrolls a table sideways. */
+const isScroller = (given: Record<string, string>, children: Tree[]) =>
+  Object.keys(given).every((name) => ['aria-label', 'class', 'role', 'tabindex'].includes(name)) &&
+  children.length === 1 &&
+  children[0]?.[0] === 'table';
+
+/** Elements, attributes and schemes in the tree that are not on the list. */
+export const forbidden = (tree: Tree): string[] => {
+  if (typeof tree === 'string') return [];
+  const [name, given, ...children] = tree;
+  return [
+    ...(elements.includes(name) ? [] : [name]),
+    ...(isScroller(given, children) ? [] : forbiddenIn(name, given)),
+    ...children.flatMap(forbidden),
+  ];
+};
+
+/** Whether a table scrolls, and so is a region, is measured by the browser alone. */
+export const withoutMeasures = (tree: Tree): Tree => {
+  if (typeof tree === 'string') return tree;
+  const [name, { role, tabindex, ...rest }, ...children] = tree;
+  return [name, rest, ...children.map(withoutMeasures)];
+};
