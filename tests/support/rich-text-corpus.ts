@@ -13,6 +13,7 @@ export const corpus: Record<string, readonly string[]> = {
     '<p><strong>tebal <em>dan miring <u>dan garis</u></em></strong></p>',
     '<p><b>b</b><i>i</i><u>u</u><s>s</s><small>kecil</small><mark>tanda</mark></p>',
     '<p>H<sub>2</sub>O, 10<sup>6</sup>, <abbr title="Otoritas Jasa Keuangan">OJK</abbr></p>',
+    '<p title="  tepi  ">spasi <img src="/a.jpg" alt=" tepi " width=" 7 "></p>',
     '<p lang="en" dir="ltr" title="catatan">English</p>',
     '<p dir="rtl" lang="ar">نص</p>',
     '<blockquote><p>Kutipan</p></blockquote>',
@@ -76,6 +77,10 @@ export const corpus: Record<string, readonly string[]> = {
     '<table><tr><td><ul><li>A<li>B</ul><td><p>C</table>',
     '<table><table><tr><td>dua</td></tr></table></table>',
     '<table><tr><td></table></td><td>setelah</td>',
+    `<table><caption>Neraca</caption><thead><tr><th scope="col">Pos</th><th scope="col">30 September 2026</th><th scope="col">30 September 2025</th><th scope="col">Perubahan setahun</th></tr></thead><tbody><tr><th scope="row">Aset</th><td>Rp23,1 triliun</td><td>Rp18,4 triliun</td><td>+25,5%</td></tr></tbody></table>`,
+    `<table><tr>${'<td>sel yang lebar</td>'.repeat(12)}</tr></table>`,
+    `<table><tr><td>https://bank.example/${'panjang'.repeat(40)}</td><td><img src="/lebar.jpg" width="1600" height="90" alt="x"></td></tr></table>`,
+    `<table><tr><td><table><tr>${'<td>dalam</td>'.repeat(20)}</tr></table></td></tr></table>`,
   ],
   pictures: [
     '<img src="/media/a.jpg" alt="Gedung" width="640" height="360" loading="lazy">',
@@ -273,6 +278,15 @@ export const corpus: Record<string, readonly string[]> = {
     '<xmp></xmp><img src=x alt=y></xmp>',
     '<title></title><img src=x alt=y></title>',
   ],
+  'wider than a phone': [
+    `<p>https://bank.example/${'panjang'.repeat(60)}</p>`,
+    `<ul><li>${'x'.repeat(400)}</li></ul><dl><dd>${'y'.repeat(400)}</dd></dl>`,
+    `<blockquote>${'z'.repeat(400)}</blockquote><div>${'w'.repeat(400)}</div>`,
+    `<pre>${'kode '.repeat(80)}\n${'k'.repeat(300)}</pre><p><code>${'c'.repeat(300)}</code></p>`,
+    `<h2>${'judul'.repeat(60)}</h2><p><a href="/x">${'tautan'.repeat(60)}</a></p>`,
+    '<img src="/lebar.jpg" width="2000" height="100" alt="Lebar"><figure><img src="/b.jpg" width="2000" height="90" alt=""></figure>',
+    `${'<blockquote>'.repeat(3)}dalam${'</blockquote>'.repeat(3)}${'<ul><li>'.repeat(4)}dalam`,
+  ],
   'malformed nesting': [
     '<b><i>satu</b>dua</i>tiga',
     '<b><p>satu</b>dua</p>',
@@ -298,7 +312,6 @@ export const corpus: Record<string, readonly string[]> = {
     '<option>a<optgroup>b</optgroup></option><p>c</p>',
     `${'<div>'.repeat(120)}dalam${'</div>'.repeat(120)}<p>luar</p>`,
     `${'<b>'.repeat(60)}tebal<p>x${'</b>'.repeat(60)}`,
-    `<p>${'x'.repeat(500)}</p><p>https://bank.example/${'panjang'.repeat(60)}</p>`,
   ],
 };
 

@@ -99,7 +99,7 @@ const isScroller = (given: Record<string, string>, children: Tree[]) =>
   children[0]?.[0] === 'table';
 
 /** Elements, attributes and schemes in the tree that are not on the list. */
-export const forbidden = (tree: Tree): string[] => {
+const forbidden = (tree: Tree): string[] => {
   if (typeof tree === 'string') return [];
   const [name, given, ...children] = tree;
   return [
@@ -110,8 +110,19 @@ export const forbidden = (tree: Tree): string[] => {
 };
 
 /** Whether a table scrolls, and so is a region, is measured by the browser alone. */
-export const withoutMeasures = (tree: Tree): Tree => {
+const withoutMeasures = (tree: Tree): Tree => {
   if (typeof tree === 'string') return tree;
   const [name, { role, tabindex, ...rest }, ...children] = tree;
   return [name, rest, ...children.map(withoutMeasures)];
 };
+
+/** The cases of which the server or the browser keeps what is not allowed, or of which they make different trees. */
+export function faults({ server, browser }: Shown) {
+  return cases.flatMap((html, index) => {
+    const sent: Tree[] = server[index] ?? ['missing'];
+    const made: Tree[] = browser[index] ?? [];
+    const kept = [...sent, ...made].flatMap(forbidden);
+    const [expected, received] = [sent, made].map((each) => JSON.stringify(each.map(withoutMeasures)));
+    return kept.length || expected !== received ? [{ html, kept, server: expected, browser: received }] : [];
+  });
+}
