@@ -17,7 +17,8 @@ export const html: Shape<Html | undefined> = (value, at, reading) => {
 };
 
 const parsedElements = [...elements, ...Object.keys(renamed)];
-const attributeNames = Object.values(attributes).flat();
+/** Each once: `setHTML` refuses a list that names one twice. */
+const attributeNames = [...new Set(Object.values(attributes).flat())];
 
 /** `Element.setHTML` is not in TypeScript's DOM library yet. */
 interface Sanitising {
