@@ -37,7 +37,8 @@ async function parse(source: string): Promise<Node> {
   // standard mode, and without a frameset. It is removed, as it is not allowed.
   return DOMPurify.sanitize(`<!doctype html><input>${source}`, {
     ALLOWED_TAGS: ['#text', ...parsedElements],
-    ALLOWED_ATTR: attributeNames,
+    // It would remove an element with `is` as a whole, text included. `build` copies no such attribute.
+    ALLOWED_ATTR: [...attributeNames, 'is'],
     ALLOWED_NAMESPACES: [htmlNamespace],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
