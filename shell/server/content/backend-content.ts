@@ -1,56 +1,146 @@
 import { LRUCache } from 'lru-cache';
-import { type ContentSource, type Found, type Missing, parseContent } from './content-source';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import { readAnswer } from '../http/read-answer';
+import { limitConcurrency } from './concurrency';
+import { widgetAt } from './content-paths';
+import { type ContentSource, type Found, type Missing, maxContentSize, parseContent } from './content-source';
 
 /** After this time, in milliseconds, the next reader makes a block be requested again. */
 const maxAge = 5_000;
 const requestTimeout = 30_000;
+/** A reader who finds a request that is older than this, in ms, begins another one beside it. */
+const patience = 5_000;
+/** A request whose readers have all left goes on for this long, in ms: the next ones may come soon. */
+const linger = 2_000;
+/** Requests of one widget's content. Each has its own share, so that a path that hangs leaves the others theirs. */
+const maxOpen = 16;
+const maxWaiting = 64;
 /** Both are needed: slugs come from visitors, so there may be many small answers and many large ones. */
 const maxBlocks = 1_000;
 const maxCharacters = 32 * 1024 * 1024;
 
-/**
- * The bank's own backend. Content that was found serves readers at once while it is requested again, and goes on to
- * serve them when that fails.
- */
-export function backendContent(apiBase: string): ContentSource {
-  const apiRoot = new URL(`${apiBase}/api/`).href;
+type Block = Found | Missing;
+type Limiter = ReturnType<typeof limitConcurrency>;
 
-  async function request(path: string): Promise<Found | Missing> {
+/**
+ * The bank's own backend. Only the paths of the widgets' content are requested of it. Content that was found serves readers at
+ * once while it is requested again, and goes on to serve them when that fails.
+ */
+export function backendContent(apiBase: string, widgets: ReadonlyMap<string, Widget>): ContentSource {
+  async function request(path: string, signal: AbortSignal): Promise<Block> {
+    // A redirect may lead to any host, so none is followed.
     const response = await fetch(apiBase + path, {
-      signal: AbortSignal.timeout(requestTimeout),
+      signal,
+      redirect: 'error',
       headers: { accept: 'application/json' },
     });
-    if (response.ok) return parseContent(await response.text());
+    if (response.ok) return parseContent(String(await readAnswer(response, maxContentSize)));
     await response.body?.cancel();
     if (response.status === 404) return { status: 'missing' };
     throw new Error(`answered ${response.status}`);
   }
 
-  const blocks = new LRUCache<string, Found | Missing>({
+  const blocks = new LRUCache<string, Block>({
     max: maxBlocks,
     maxSize: maxCharacters,
-    sizeCalculation: (answer) => (answer.status === 'found' ? answer.source.length : 1),
+    sizeCalculation: (block) => (block.status === 'found' ? block.source.length : 1),
     ttl: maxAge,
-    // A request whose block leaves the cache meanwhile still has its readers.
-    ignoreFetchAbort: true,
-    fetchMethod: (path, last) =>
-      request(path).catch((error: Error) => {
-        console.warn(JSON.stringify({ event: 'content-failed', path, reason: error.message }));
-        if (last?.status === 'found') return last;
-        throw error;
-      }),
+    allowStale: true,
+    noDeleteOnStaleGet: true,
   });
+  const asked = new Map<string, Question>();
+  const limiters = new Map<string, Limiter>(
+    [...widgets.keys()].map((name) => [name, limitConcurrency(maxOpen, maxWaiting)]),
+  );
+
+  function begin(path: string, limiter: Limiter): Question {
+    const question = createQuestion((signal) => limiter(signal, () => request(path, signal)));
+    asked.set(path, question);
+    const settle = (block: Block | undefined) => {
+      asked.delete(path);
+      if (block) blocks.set(path, block);
+    };
+    question.answer.then(settle, (error: Error) => {
+      const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      console.warn(JSON.stringify({ event: 'content-failed', path, reason }));
+      const last = blocks.get(path);
+      settle(last?.status === 'found' ? last : undefined);
+    });
+    return question;
+  }
 
   return {
-    async read(path) {
-      // Paths come from visitors, and `fetch` normalises them: a backslash becomes a slash and `..` leads upwards.
-      if (!new URL(apiBase + path).href.startsWith(apiRoot)) return { status: 'missing' };
-      try {
-        const last = blocks.peek(path, { allowStale: true });
-        return await blocks.forceFetch(path, { allowStale: last?.status === 'found' });
-      } catch (error) {
-        return { status: 'failed', reason: (error as Error).message };
-      }
+    async read(path, signal) {
+      const limiter = limiters.get(widgetAt(path, widgets) ?? '');
+      if (!limiter) return { status: 'missing' };
+      const last = blocks.get(path);
+      if (last && blocks.getRemainingTTL(path) > 0) return last;
+      const question = asked.get(path) ?? begin(path, limiter);
+      question.ask();
+      if (last?.status === 'found') return last;
+      return question.wait(signal).catch((error: Error) => ({ status: 'failed', reason: error.message }));
     },
   };
+}
+
+interface Question {
+  /** Of the request that succeeds first; rejects once all have failed. */
+  answer: Promise<Block>;
+  /** Sends a request unless one has been sent lately. */
+  ask(): void;
+  /** The answer for a reader, who leaves when `signal` is aborted. Without readers the question is given up. */
+  wait(signal: AbortSignal | undefined): Promise<Block>;
+}
+
+/**
+ * One block that is asked for. There are at most two requests for it: the oldest, since the backend may only be slow, and a new
+ * one, since the oldest may never be answered.
+ */
+function createQuestion(request: (signal: AbortSignal) => Promise<Block>): Question {
+  const open: { since: number; controller: AbortController }[] = [];
+  let readers = 0;
+  let settled = { resolve: (_: Block) => {}, reject: (_: Error) => {} };
+  const answer = new Promise<Block>((resolve, reject) => {
+    settled = { resolve, reject };
+  });
+  const giveUp = (reason: string) => {
+    for (const { controller } of open.slice()) controller.abort(new Error(reason));
+  };
+
+  function ask() {
+    const newest = open.at(-1);
+    if (newest && performance.now() - newest.since < patience) return;
+    if (open.length > 1) open.pop()?.controller.abort(new Error('it was asked again'));
+    const own = { since: performance.now(), controller: new AbortController() };
+    open.push(own);
+    const timer = setTimeout(() => own.controller.abort(new Error('did not answer in time')), requestTimeout);
+    request(own.controller.signal)
+      .then(
+        (block) => {
+          settled.resolve(block);
+          giveUp('it is answered');
+        },
+        (error: Error) => {
+          if (open.includes(own)) open.splice(open.indexOf(own), 1);
+          if (!open.length) settled.reject(error);
+        },
+      )
+      .finally(() => clearTimeout(timer));
+  }
+
+  async function wait(signal?: AbortSignal): Promise<Block> {
+    signal?.throwIfAborted();
+    readers += 1;
+    const left = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('the reader has left')));
+    });
+    try {
+      return await Promise.race([answer, left]);
+    } finally {
+      readers -= 1;
+      if (!readers && signal?.aborted) setTimeout(() => readers || giveUp('nobody waits for it'), linger).unref();
+    }
+  }
+
+  return { answer, ask, wait };
 }

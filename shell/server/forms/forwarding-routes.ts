@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
+import { readAnswer } from '../http/read-answer';
 import {
   contactPath,
   type EndpointOptions,
@@ -37,8 +38,7 @@ export function forwardingRoutes({ apiBase, timeout = 30_000, ...options }: Forw
     try {
       const url = apiBase + context.req.path;
       const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
-      const content = await answer.arrayBuffer();
-      if (content.byteLength > maxAnswerSize) throw new Error('answer too long');
+      const content = await readAnswer(answer, maxAnswerSize);
       for (const name of answerHeaders) {
         const value = answer.headers.get(name);
         if (value) context.header(name, value);

@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   const forms = store
     ? storingRoutes({ ...endpoints, store })
     : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '' });
-  const source = apiBase ? backendContent(apiBase) : fileContent(join(bankFolder, 'content'));
   const widgets = await allWidgets();
+  const source = apiBase ? backendContent(apiBase, widgets) : fileContent(join(bankFolder, 'content'));
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const publicDir = join(bankFolder, 'public');
   const app = createApp({

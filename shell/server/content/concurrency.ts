@@ -1,0 +1,33 @@
+/**
+ * Runs at most `maxOpen` tasks at once and lets `maxWaiting` more wait their turn; any further one is refused. One whose signal
+ * is aborted does not wait any longer.
+ */
+export function limitConcurrency(maxOpen: number, maxWaiting: number) {
+  let open = 0;
+  const waiting = new Set<() => void>();
+
+  const turn = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      waiting.add(resolve);
+      signal.addEventListener('abort', () => {
+        waiting.delete(resolve);
+        reject(signal.reason);
+      });
+    });
+
+  return async function run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+    if (open < maxOpen) open += 1;
+    else if (waiting.size < maxWaiting) await turn(signal);
+    else throw new Error('too many requests are open');
+    try {
+      return await task();
+    } finally {
+      // The next one takes this one's place.
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      } else open -= 1;
+    }
+  };
+}

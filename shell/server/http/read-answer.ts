@@ -1,0 +1,15 @@
+/**
+ * The body of a backend's answer. Rejects as soon as it has more than `maxSize` bytes: they are counted while they arrive, after
+ * decompression, because `Content-Length` may be missing or that of the compressed body.
+ */
+export async function readAnswer({ body }: Response, maxSize: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop early cancels the body.
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxSize) throw new Error(`answered more than ${maxSize} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
