@@ -17,7 +17,8 @@ const parser: Parser = (path) => {
   let route = parsed.get(path);
   if (!route) {
     const { keys, pattern } = parse(path);
-    route = { keys, pattern: new RegExp(`(?!$|.+/$)${pattern.source}`, 's') };
+    // Anchored first: at any other place in a path nothing is tried.
+    route = { keys, pattern: new RegExp(`^(?!$|.+/$)${pattern.source.slice(1)}`, 's') };
     parsed.set(path, route);
   }
   return route;

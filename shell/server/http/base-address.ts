@@ -10,4 +10,4 @@ export function baseAddress(value: string): string | undefined {
 }
 
 /** Without the slashes at the end. */
-const trimSlashes = (path: string): string => /^.*[^/]/s.exec(path)?.[0] ?? '';
+export const trimSlashes = (path: string): string => /^.*[^/]/s.exec(path)?.[0] ?? '';

@@ -87,7 +87,12 @@ function describe(widget: ServerWidget, content: Content): Record<Language, Desc
 /** Addresses and HTML as the backend wrote them. */
 export const asWritten = { media: '', html: (source: string) => source };
 
+/** What is read of a text at most, in characters: titles and descriptions need its beginning. */
+const readLength = 8_000;
+const textLength = 1_000;
+
 const plainText = (html = ''): string =>
-  decodeHTML(sanitize(html, { media: '' }).replace(/<[^>]*>/g, ' '))
+  decodeHTML(sanitize(html.slice(0, readLength), { media: '' }).replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
+    .slice(0, textLength)
     .trim();
