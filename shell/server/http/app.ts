@@ -17,6 +17,7 @@ import { drawingsIn } from '../pages/sharing';
 import { routeTableOf, showsWidget } from '../pages/site-routes';
 import type { Options } from '../start/options';
 import type { ServerWidget } from '../widgets';
+import { trimSlashes } from './base-address';
 import { textSender } from './compression';
 import { tagOf } from './etag';
 import { reserveCss } from './reserve-css';
@@ -66,12 +67,21 @@ export function createApp({
   const drawings = drawingsIn(publicDir);
   const render = pages({ source, widgets, build, site, table, drawings });
   const send = textSender();
-  const originOf = (c: Context) => publicOrigin ?? new URL(c.req.url).origin;
+  /** Requests whose answer names the origin that their `Host` header claims. */
+  const claimed = new WeakSet<Request>();
+  const originOf = (c: Context) => {
+    if (publicOrigin) return publicOrigin;
+    claimed.add(c.req.raw);
+    return new URL(c.req.url).origin;
+  };
 
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
     for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    // Any client may claim any host, so no cache may give such an answer to another one.
+    const caching = c.res.headers.get('Cache-Control');
+    if (caching && claimed.has(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
     const { method, path } = c.req;
     log(JSON.stringify({ method, path, status: c.res.status, ms: Math.round(performance.now() - start) }));
   });
@@ -93,7 +103,7 @@ export function createApp({
   app.get('/healthz', (c) => c.text('ok'));
 
   app.route('/', reserveCss({ dist, version: build.version, theme: site.theme, send }));
-  app.route('/', builtFiles({ dist, version: build.version, publicOrigin }));
+  app.route('/', builtFiles({ dist, version: build.version, originOf }));
   app.route(
     '/',
     publicFiles(publicDir, (path) => matchPath(path, table).route !== table.notFound),
@@ -156,7 +166,8 @@ export function createApp({
   }
 
   app.get('/api/*', async (c) => {
-    const answer = await source.read(c.req.path);
+    // Not the path that Hono has decoded: a slug may hold what only stands encoded in an address.
+    const answer = await source.read(new URL(c.req.url).pathname, c.req.raw.signal);
     if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
     if (answer.status === 'failed') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
     const headers = {
@@ -172,7 +183,7 @@ export function createApp({
     if (path !== '/' && path.endsWith('/')) {
       // The path as it was sent, not decoded, with one slash at the front: two would make it another host's address.
       const { pathname, search } = new URL(c.req.url);
-      return c.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+      return c.redirect(`/${trimSlashes(pathname.replace(/^\/+/, ''))}${search}`, 301);
     }
     const { route } = matchPath(path, table);
     const page = await render.html(pageRequest(c, path, c.req.query('lang')));

@@ -10,7 +10,7 @@ interface BuiltFilesOptions {
   /** Folder of the built files. */
   dist: string;
   version: string;
-  publicOrigin: string | undefined;
+  originOf(c: Context): string;
 }
 
 /**
@@ -92,7 +92,7 @@ export function publicFiles(publicDir: string, isRoute: (path: string) => boolea
  * version (`/v1.0.0/…`) is that release, whose files never change, so that pages can pin them. A version that the server
  * does not have is answered 404, never with another.
  */
-export function builtFiles({ dist, version, publicOrigin }: BuiltFilesOptions): Hono {
+export function builtFiles({ dist, version, originOf }: BuiltFilesOptions): Hono {
   const app = new Hono();
   const findRelease = releaseFinder(dist, version);
   const read = (path: string) => {
@@ -116,7 +116,7 @@ export function builtFiles({ dist, version, publicOrigin }: BuiltFilesOptions): 
     const { release, file } = read(c.req.path);
     if (!file) return next();
     if (release && file === '/widgets/importmap.json') {
-      const origin = publicOrigin ?? new URL(c.req.url).origin;
+      const origin = originOf(c);
       const map = await readFile(join(release.folder, file), 'utf8');
       return c.body(map.replaceAll(/"(?=\/v)/g, `"${origin}`), 200, {
         'Content-Type': 'application/json',

@@ -42,7 +42,7 @@ const pages = (path: string) => path.startsWith('/promo/') || path.startsWith('/
 let server: Server;
 beforeAll(async () => {
   const app = new Hono()
-    .route('/', builtFiles({ dist: join(folder, 'dist'), version: '1.2.3', publicOrigin: 'https://bank.example' }))
+    .route('/', builtFiles({ dist: join(folder, 'dist'), version: '1.2.3', originOf: () => 'https://bank.example' }))
     .route('/', publicFiles(join(folder, 'public'), pages))
     .get('*', (c) => c.text('a page', pages(c.req.path) ? 200 : 404));
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
