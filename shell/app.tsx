@@ -2,9 +2,8 @@ import { routeTable } from 'serambi:routes';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { Language } from '../widgets/runtime/language/language';
 import { attributesOf, type Match, matchPath } from './match';
-import type { PageData } from './page';
+import type { ShownPage } from './page';
 import type { ClientRoute, Section } from './routes';
-import { Unreachable } from './unreachable';
 
 type RenderServerRoot = (
   widget: string,
@@ -79,7 +78,7 @@ function Page({ route, params, heading, language }: PageProps) {
 }
 
 interface AppProps {
-  page: PageData;
+  page: ShownPage;
   language: Language;
 }
 
@@ -90,11 +89,11 @@ interface AppProps {
 export function App({ page, language }: AppProps): ReactNode {
   const { route, params } =
     page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(page.path, routeTable);
-  const heading = page.heading[language];
-  const content = page.isUnreachable ? (
-    <Unreachable heading={heading} language={language} />
+  const { Notice, heading } = page;
+  const content = Notice ? (
+    <Notice language={language} />
   ) : (
-    <Page key={route.path} route={route} params={params} heading={heading} language={language} />
+    <Page key={route.path} route={route} params={params} heading={heading[language]} language={language} />
   );
   if (route.isBare) return content;
   return (

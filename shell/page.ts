@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Language } from '../widgets/runtime/language/language';
 
 export interface SharedPicture {
@@ -12,8 +13,6 @@ export interface SharedPicture {
 export interface PageData {
   path: string;
   status: 200 | 404;
-  /** Set by a browser that could not reach the server for this page. */
-  isUnreachable?: boolean;
   /** A block was late or failed, so another request may return more. */
   isPartial: boolean;
   /** The language that the server rendered it in. */
@@ -29,4 +28,10 @@ export interface PageData {
   picture: Record<Language, SharedPicture | undefined>;
   /** Open Graph type. */
   type: 'website' | 'article';
+}
+
+/** A page in a browser. */
+export interface ShownPage extends PageData {
+  /** Shown in place of the page's widgets, where the page could not be reached. */
+  Notice?: ComponentType<{ language: Language }> | undefined;
 }

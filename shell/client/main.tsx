@@ -12,7 +12,7 @@ import {
   storageKey,
 } from '../../widgets/runtime/language/language';
 import { App, WatchContext } from '../app';
-import type { PageData } from '../page';
+import type { PageData, ShownPage } from '../page';
 import { loadFont } from './load-font';
 import { pageLink } from './page-link';
 import { followLanguage, loadRest, replayClick, watch } from './watch';
@@ -65,7 +65,7 @@ function whenLoaded(then: () => void) {
 }
 
 function Shell({ first }: { first: PageData }) {
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState<ShownPage>(first);
   const [language, setLanguage] = useState(first.language);
 
   useEffect(() => {

@@ -5,16 +5,16 @@ import { navigate } from 'wouter/use-browser-location';
 import { seedContent } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
-import type { PageData } from '../page';
-import { unreachableHeading } from '../unreachable';
+import type { PageData, ShownPage } from '../page';
 import { loadFont } from './load-font';
 import { isUnreachable, type LoadedPage, loadCode, preparePage, visited } from './load-page';
 import { addEntry, changeEntry, followScrolling, restorePosition, scrollToTop } from './scroll-position';
+import { unreachable } from './unreachable';
 
 export { prefetch } from './load-page';
 
-type SetPage = Dispatch<SetStateAction<PageData>>;
-type Change = (before: PageData) => PageData;
+type SetPage = Dispatch<SetStateAction<ShownPage>>;
+type Change = (before: ShownPage) => ShownPage;
 /** Shows a page. `isKnown`: its heading is known, which a late page's is not yet. */
 type Commit = (change: Change, isKnown: boolean) => unknown;
 
@@ -37,12 +37,12 @@ function applyPage(path: string, { page, blocks }: LoadedPage): PageData {
 const latePage =
   (path: string): Change =>
   (before) =>
-    before.path === path && before.isUnreachable ? before : { ...before, path, status: 200, isUnreachable: false };
+    before.path === path && before.Notice ? before : { ...before, path, status: 200, Notice: undefined };
 
 /** The message that a page cannot be reached. */
 const unreachablePage =
   (path: string): Change =>
-  (before) => ({ ...before, ...unreachableHeading(pageConfig().bank?.name), path, isUnreachable: true });
+  (before) => ({ ...before, ...unreachable(pageConfig().bank?.name), path });
 
 /** Calls `commit` with the page, whether it has come or not; a late page is given to `commitLate`. */
 async function showPage(path: string, commit: Commit, commitLate: Commit, isBack?: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../widgets/runtime/language/language';
-import type { PageData } from './page';
+import type { Language } from '../../widgets/runtime/language/language';
+import type { ShownPage } from '../page';
 
 const words = {
   English: {
@@ -15,19 +15,8 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** Heading and title of a page that a browser could not reach. */
-export function unreachableHeading(bankName = ''): Pick<PageData, 'heading' | 'title'> {
-  const { English, Indonesia } = words;
-  const titled = (heading: string) => [heading, bankName].filter(Boolean).join(' | ');
-  return {
-    heading: { English: English.heading, Indonesia: Indonesia.heading },
-    title: { English: titled(English.heading), Indonesia: titled(Indonesia.heading) },
-  };
-}
-
-/** Stands in place of a page that a browser could not reach; a server never renders it. */
-export function Unreachable({ heading, language }: { heading: string; language: Language }): ReactNode {
-  const { reason, retry } = words[language];
+function Unreachable({ language }: { language: Language }): ReactNode {
+  const { heading, reason, retry } = words[language];
   return (
     <main id="main">
       <div className="notice">
@@ -43,4 +32,10 @@ export function Unreachable({ heading, language }: { heading: string; language: 
       </div>
     </main>
   );
+}
+
+/** What a page that could not be reached shows of itself. */
+export function unreachable(bankName = ''): Pick<ShownPage, 'title' | 'Notice'> {
+  const titleIn = (language: Language) => [words[language].heading, bankName].filter(Boolean).join(' | ');
+  return { title: { English: titleIn('English'), Indonesia: titleIn('Indonesia') }, Notice: Unreachable };
 }
