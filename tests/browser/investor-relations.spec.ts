@@ -1,0 +1,44 @@
+import { expect, hydrated, test } from '../support/site';
+
+const path = '/about-us/investor-relations';
+
+for (const { width, isWide, target } of [
+  { width: 767, isWide: false, target: 1_450 },
+  { width: 768, isWide: true, target: 400 },
+]) {
+  test(`at ${width} px the layout is ${isWide ? 'wide' : 'narrow'}, and a menu scrolls to ${target}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto(path);
+    await hydrated(page);
+    const menu = page.locator('serambi-investor-relations nav');
+    const [list, panel] = await Promise.all([menu.boundingBox(), page.locator('[part=panel]:visible').boundingBox()]);
+    expect((panel?.x ?? 0) > (list?.x ?? 0)).toBe(isWide);
+    // A menu without submenus is a link, one with submenus a button.
+    await menu.locator('[part=menu] > li > a').first().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(target);
+  });
+}
+
+test('the list of menus stays in view beside a long panel, and scrolls where it is higher than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 420 });
+  await page.goto(path);
+  await hydrated(page);
+  const menu = page.locator('serambi-investor-relations nav');
+  const header = await page.locator('serambi-header').boundingBox();
+  await page.locator('[part=panel]:visible').evaluate((panel) => {
+    // As long as years of documents are.
+    panel.style.minHeight = '3000px';
+    scrollTo({ top: 1_500, behavior: 'instant' });
+  });
+  await expect(menu.locator('[part=menu] > li > *').first()).toBeInViewport();
+  const box = await menu.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  const last = menu.locator('[part=menu] > li > *').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
