@@ -108,6 +108,8 @@ export function followHistory(setPage: SetPage, partial = false): void {
   // The page that came with the document, for a later Back.
   const page = pageJson<PageData>('serambi-page') as PageData;
   if (!page.isPartial) visited.set(shownPath, { page, blocks: {} });
+  // Back to it without a network needs all of its code, also that of the widgets that the server has rendered for good.
+  loadCode(shownPath).catch(() => {});
 
   window.addEventListener('popstate', () => {
     const path = location.pathname;
@@ -163,7 +165,6 @@ async function transition(change: () => void): Promise<void> {
 /** Shows another page of the site without loading a document. */
 export async function openPage(url: URL, setPage: SetPage): Promise<void> {
   followHistory(setPage);
-  const leftPath = shownPath;
   loadFont();
   const commit: Commit = async (change, isKnown) => {
     await transition(() => {
@@ -182,6 +183,4 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
     if (isKnown) focusHeading();
   };
   await showPage(url.pathname, commit, lateCommit(setPage));
-  // Back without a network needs all code of the page that was left.
-  loadCode(leftPath).catch(() => {});
 }
