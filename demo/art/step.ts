@@ -368,7 +368,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'cash-store': [
     {
-      title: ['Cash-out', 'Tarik tunai'],
+      title: ['Cash out', 'Tarik tunai'],
       parts: [
         amount(rupiah(1250000)),
         row({ sign: 'shop', title: minimarket, tapped: true }),

@@ -5,7 +5,7 @@ const home = pages.find(({ path }) => path === '/');
 
 test.describe('the home page', () => {
   for (const [lang, words] of [
-    ['id', 'Bank harian yang terbuka bak serambi'],
+    ['id', 'Bank sehari-hari, terbuka seperti serambi rumah'],
     ['en', 'An everyday bank'],
   ] as const) {
     test(`reads without JavaScript (${lang})`, async ({ browser, site }) => {
@@ -29,7 +29,7 @@ test.describe('the home page', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Tampilkan sorotan 2 dari 4' }).click();
     await expect(page.locator('serambi-banner [data-current] h2')).not.toHaveText(
-      'Bank harian yang terbuka bak serambi',
+      'Bank sehari-hari, terbuka seperti serambi rumah',
     );
     expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
     expect(messages).toEqual([]);

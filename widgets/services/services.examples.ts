@@ -17,7 +17,7 @@ export const examples: Examples = {
         service('top-up', 'Top up', 'Add money from any bank.'),
         service('transfer', 'Transfer', 'In seconds, day or night.'),
         service('bill-payment', 'Bill payment', 'Electricity, water, internet and more.'),
-        service('cash-out', 'Cash-out', 'Even without a card.'),
+        service('cash-out', 'Cash out', 'Even without a card.'),
       ],
       Indonesia: [
         service('pay', 'Bayar', 'Pindai QRIS di mana saja.'),

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
+
+const folder = join(import.meta.dirname, '../../../demo/content');
+
+/** Without tags, addresses and ids. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^[a-z0-9/._-]*$/.test(value) ? [] : [value.replace(/<[^>]*>/g, ' ')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+const texts = files.flatMap((file) => {
+  const blocks: Record<Language, unknown> = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  return languages.flatMap((language) => textsOf(blocks[language]).map((text) => ({ file, language, text })));
+});
+
+/** Sentences that name the subject, of both languages. */
+const sentences = (subject: RegExp) =>
+  texts
+    .flatMap(({ file, text }) => text.split(/(?<=[.!?])\s/).map((sentence) => `${file}: ${sentence.trim()}`))
+    .filter((sentence) => subject.test(sentence));
+
+/** Wordings that contradict what the terms, the rates or the menu say. */
+const forbidden: Record<Language, readonly RegExp[]> = {
+  English: [
+    /\bphone number is enough to (start|open)/i,
+    /open Serambi Pay with your phone number and pay/i,
+    /all you need is your e-KTP/i,
+    /double points on your birthday/i,
+    /every payment (brings|earns)/i,
+    /\bcash-out\b/i,
+    /\bbenefits\b/i,
+    /\bpromotions?\b/i,
+  ],
+  Indonesia: [
+    /nomor ponsel sudah cukup/i,
+    /cukup dengan nomor ponsel(?! dan alamat email)/i,
+    /cukup e-KTP/i,
+    /poin ganda di hari ulang tahun/i,
+    /setiap pembayaran (berbuah|mendapat) poin/i,
+    /\bcash[ -]?out\b/i,
+    /\btier\b/i,
+    /\bbenefit\b/i,
+  ],
+};
+
+describe('the demo bank’s content', () => {
+  it('says each fact in one wording on every page', () => {
+    const found = texts.flatMap(({ file, language, text }) =>
+      forbidden[language].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((words) => `${file}: ${words}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('asks for a phone number and an e-mail address wherever it says how Serambi Pay is opened', () => {
+    const opening = sentences(/(open|membuka|buka|dengan) Serambi Pay|Serambi Pay cukup/).filter((each) =>
+      /phone number|nomor ponsel/.test(each),
+    );
+    expect(opening.length).toBeGreaterThanOrEqual(5);
+    for (const each of opening) expect(each).toMatch(/e-mail address|alamat email/);
+  });
+
+  it('names the same limit wherever it promises double points in the month of a birthday', () => {
+    const promises = sentences(/birthday month|month of your birthday|bulan kelahiran/i).filter((each) =>
+      /QRIS/.test(each),
+    );
+    expect(promises.length).toBeGreaterThanOrEqual(4);
+    for (const each of promises) expect(each).toMatch(/20[,.]000/);
+  });
+
+  it('earns one point for each full Rp1,000 that is paid by QRIS, debit card or bill, on every page that says it', () => {
+    const rules = sentences(/one point for every|satu poin untuk setiap/i);
+    expect(rules.length).toBeGreaterThanOrEqual(4);
+    for (const each of rules) {
+      expect(each).toMatch(
+        /every full Rp1,000 that you pay by QRIS, debit card or bill payment|setiap kelipatan Rp1\.000 yang Anda bayar lewat QRIS, kartu debit, atau tagihan/,
+      );
+    }
+  });
+});
