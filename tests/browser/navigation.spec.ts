@@ -34,7 +34,7 @@ test.describe('a link to another page of the site', () => {
     await menu(page, 'Promo').click();
     await expect(page).toHaveURL(/\/promo$/);
     await expect(heading(page, 'Promo')).toBeAttached();
-    await expect(page.locator('serambi-promo-grid h3').first()).toBeVisible();
+    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
     await page.locator('serambi-promo-grid a').first().click();
     await expect(page).toHaveURL(/\/promo\/.+/);
     await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('back and forward', () => {
     await expect(heading(page, 'Bantuan')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveTitle('Promo | Bank Serambi');
-    await expect(page.locator('serambi-promo-grid h3').first()).toBeVisible();
+    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
     await expect(heading(page, 'Promo')).toBeFocused();
     await page.goBack();
     await expect(page.locator('serambi-banner h2').first()).toBeVisible();
@@ -497,6 +497,6 @@ test.describe('without a network', () => {
     await page.goBack();
     await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
     await menu(page, 'Promo').click();
-    await expect(page.locator('serambi-promo-grid h3').first()).toBeVisible();
+    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
   });
 });

@@ -63,8 +63,8 @@ export const title = css`
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }
-  &:focus-visible { outline: 0; }
-  &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }
+  &:focus-visible { outline: 0; box-shadow: none; }
+  &:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
   &:hover { color: var(--leaf); }
 `;
 

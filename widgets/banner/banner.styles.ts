@@ -9,7 +9,6 @@ export const carousel = css`
   overflow: hidden;
   background: var(--deep);
   color: var(--on-deep);
-  --focus: var(--turmeric);
 `;
 
 /** All slides share one grid cell, so the tallest one sets the height and a change of slide shifts nothing. */

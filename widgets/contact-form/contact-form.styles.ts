@@ -25,7 +25,6 @@ export const details = css`
   border-radius: var(--radius);
   background: var(--deep);
   color: var(--on-deep);
-  --focus: var(--turmeric);
   @container (min-width: 960px) { position: sticky; top: 6.5rem; }
   > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(200deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
@@ -33,6 +32,6 @@ export const details = css`
   dt { font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
   dd + dt { margin-top: 1.25rem; }
   a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.25rem; font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
-  a:hover { color: var(--turmeric); }
+  a:hover { color: var(--turmeric-light); }
   @media print { background: none; color: CanvasText; }
 `;

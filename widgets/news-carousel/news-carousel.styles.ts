@@ -23,7 +23,7 @@ export const card = css`
   overflow: hidden;
   background: var(--card);
   box-shadow: var(--shadow);
-  &:has(a:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
+  &:has(a:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   @media print { break-inside: avoid; }
 `;
 
@@ -58,7 +58,7 @@ export const name = css`
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
+  &:focus-visible { outline: none; box-shadow: none; }
 `;
 
 export const description = css`
@@ -79,8 +79,7 @@ export const typographic = css`
   background: ${petals} var(--deep);
   background-size: 6rem 6rem;
   color: var(--on-deep);
-  --focus: var(--turmeric);
-  .${date} { color: var(--turmeric); }
+  .${date} { color: var(--turmeric-light); }
   .${text} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
 `;

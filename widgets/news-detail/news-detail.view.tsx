@@ -5,11 +5,11 @@ import * as css from './news-detail.styles';
 
 type Props = ViewProps<Article, (typeof strings)['English']>;
 
-export function NewsDetailView({ block, t, language, link }: Props) {
+export function NewsDetailView({ block, t, language, link, addressable }: Props) {
   const { title, description, tanggal_publish: published } = block;
   return (
     <article className={`${container} ${css.detail}`} part="detail">
-      <DetailHead title={title} back={t.back} backHref={link('/news')}>
+      <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/news')}>
         {published && (
           <p className={css.date}>
             <Day date={published} language={language} />

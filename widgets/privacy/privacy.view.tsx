@@ -3,10 +3,16 @@ import type { Privacy } from './privacy.content';
 import type { strings } from './privacy.strings';
 
 /** The content has no heading, so it comes from the widget's strings. */
-export function PrivacyView({ block: { desc, detailDesc }, t }: ViewProps<Privacy, (typeof strings)['English']>) {
+export function PrivacyView({
+  block: { desc, detailDesc },
+  t,
+  addressable,
+}: ViewProps<Privacy, (typeof strings)['English']>) {
   return (
     <>
-      <PageHeader title={t.heading}>{desc && <RichHtml html={desc} />}</PageHeader>
+      <PageHeader title={t.heading} addressable={addressable}>
+        {desc && <RichHtml html={desc} />}
+      </PageHeader>
       {detailDesc && <TextSection html={detailDesc} contents={t.contents} />}
     </>
   );

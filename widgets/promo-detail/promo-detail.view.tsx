@@ -10,12 +10,12 @@ const sections = [
   ['conditions', css.conditions],
 ] as const;
 
-export function PromoDetailView({ block, t, language, link }: Props) {
+export function PromoDetailView({ block, t, language, link, addressable }: Props) {
   const { title, image, description } = block;
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <div className={css.head}>
-        <DetailHead title={title} back={t.back} backHref={link('/promo')} />
+        <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')} />
         <Picture image={image} className={css.picture} eager size={[1200, 900]} />
       </div>
       <DetailRow aside={<Share title={title} language={language} />}>

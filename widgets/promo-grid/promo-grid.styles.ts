@@ -34,7 +34,7 @@ export const grid = css`
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  &:focus-visible { outline: none; }
+  &:focus-visible { outline: none; box-shadow: none; }
 `;
 
 export const name = css`
@@ -85,7 +85,7 @@ export const card = css`
   position: relative;
   border-radius: var(--radius);
   overflow: hidden;
-  &:has(a:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
+  &:has(a:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   &:hover .${picture} { transform: scale(1.03); }
   &[data-ended] .${expiry} { color: var(--ink); }
   @media print { break-inside: avoid; }
@@ -98,7 +98,7 @@ export const featured = css`
   .${text} { align-content: center; gap: 1rem; padding: clamp(1.5rem, 5cqi, 4rem); }
   .${name} { font-size: clamp(1.75rem, 1.2rem + 2.4cqi, 3rem); line-height: 1.1; }
   .${description} { max-width: 30rem; font-size: clamp(1rem, .9rem + .4cqi, 1.1875rem); }
-  .${expiry}, &[data-ended] .${expiry} { color: var(--turmeric); }
+  .${expiry}, &[data-ended] .${expiry} { color: var(--turmeric-light); }
   .${picture} { height: 100%; }
   @container (min-width: 768px) { grid-template-columns: 7fr 6fr; &:not(:has(img)) { grid-template-columns: none; } }
 `;

@@ -1,4 +1,4 @@
-import { container, Day, dayOf, Picture, skeletonBlock, today, type ViewProps } from '../runtime';
+import { container, Day, dayOf, Picture, skeletonBlock, Title, today, type ViewProps } from '../runtime';
 import { newestFirst, type Promo, type PromoList } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
@@ -8,7 +8,9 @@ type Props = ViewProps<PromoList, (typeof strings)['English']>;
 /** Class of a card by its position: one featured, four smaller, the rest normal. */
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
-export function PromoGridView({ block, t, language, link }: Props) {
+export function PromoGridView({ block, t, language, link, addressable }: Props) {
+  // Below the title, which is the page's own on the bank's site.
+  const Name = addressable ? 'h2' : 'h3';
   const day = today();
   const hasEnded = ({ expired }: Promo) => expired !== undefined && (dayOf(expired) ?? day) < day;
 
@@ -16,7 +18,11 @@ export function PromoGridView({ block, t, language, link }: Props) {
     <section className={`${container} ${css.promos}`} part="promos">
       {(block.title ?? block.subtitle) && (
         <header className={css.head}>
-          {block.title && <h2 className={css.title}>{block.title}</h2>}
+          {block.title && (
+            <Title addressable={addressable} className={css.title}>
+              {block.title}
+            </Title>
+          )}
           {block.subtitle && <p className={css.subtitle}>{block.subtitle}</p>}
         </header>
       )}
@@ -29,7 +35,7 @@ export function PromoGridView({ block, t, language, link }: Props) {
             <li key={index} className={`${css.card} ${sizeAt(index)}`} data-ended={ended ? '' : undefined} part="promo">
               <Picture image={promo.image} className={css.picture} eager={index === 0} size={[1200, 900]} />
               <div className={css.text}>
-                <h3 className={css.name}>
+                <Name className={css.name}>
                   {slug ? (
                     <a className={css.link} href={link(`/promo/${encodeURIComponent(slug)}`)}>
                       {name}
@@ -37,7 +43,7 @@ export function PromoGridView({ block, t, language, link }: Props) {
                   ) : (
                     name
                   )}
-                </h3>
+                </Name>
                 {titleCard && descriptionCard && <p className={css.description}>{descriptionCard}</p>}
                 {expired && (
                   <p className={css.expiry}>

@@ -45,4 +45,5 @@ export { HeadSkeleton, heroPageHeight, PageSkeleton, textPageHeight } from './ui
 export { Slider } from './ui/slider';
 export { TabbedHtml, tabbedHtml } from './ui/tabbed-html';
 export { Tabs } from './ui/tabs';
+export { Title } from './ui/title';
 export { toast } from './ui/toast';

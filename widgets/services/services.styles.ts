@@ -46,8 +46,8 @@ export const title = css`
   font-size: 1.125rem;
   > a { text-decoration: none; }
   > a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-  > a:focus-visible { outline: none; }
-  > a:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 3px; }
+  > a:focus-visible { outline: none; box-shadow: none; }
+  > a:focus-visible::after { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
 `;
 
 export const skeleton = css`

@@ -71,6 +71,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
       reading: { media: '', html: sanitize },
       languageInAddress,
       bank,
+      addressable: true,
       isFirst: name === first && !hasFirst,
       // The code of a static widget may never be loaded, so its markup has both languages for the shell to swap.
       inBothLanguages: widget.isStatic ?? false,

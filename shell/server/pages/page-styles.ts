@@ -37,7 +37,7 @@ serambi-header~main{--serambi-bar:4rem}
 .notice>h1{font-size:clamp(1.75rem,1.25rem + 2.2vw,2.5rem);line-height:1.15;letter-spacing:-.02em}
 .notice>h1:focus-visible{outline:0}
 .notice>a{margin-top:.5rem;padding:.75rem 1.5rem;border-radius:9rem;background:${pageProperty('leaf')};color:${pageProperty('on-leaf')};font-weight:600;text-decoration:none}
-.notice>a:focus-visible{outline:3px solid ${pageProperty('leaf')};outline-offset:3px}
+:is(.skip,.notice>a):focus-visible{outline:3px solid ${pageProperty('ink')};outline-offset:3px;box-shadow:0 0 0 3px ${pageProperty('card')}}
 .band{padding-block:clamp(3.5rem,2rem + 5vw,7rem)}
 .band:has(>[data-empty]){padding-block:0}
 ${blank}{min-height:16rem}

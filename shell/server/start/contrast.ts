@@ -12,11 +12,14 @@ interface Pair {
 
 /** Text of any size. */
 const text = 4.5;
-/** Large text, and the parts of a graphic that show a control, its state or its focus. */
+/** The two colours of the focus ring: one of them then has 3:1 on any ground (WCAG technique C40). */
+const ring = 9;
+/** Large text, and the parts of a graphic that show a control or its state. */
 const graphics = 3;
 
 const pairs: readonly Pair[] = [
   { of: 'ink', on: ['sand', 'sand-deep', 'card', 'line'], ratio: text },
+  { of: 'ink', on: ['card'], ratio: ring },
   { of: 'leaf', on: ['sand', 'sand-deep', 'card'], ratio: text },
   { of: 'leaf-deep', on: ['sand', 'card'], ratio: text },
   { of: 'on-leaf', on: ['leaf', 'leaf-deep'], ratio: text },
@@ -27,6 +30,7 @@ const pairs: readonly Pair[] = [
   { of: 'bad', on: ['sand', 'card'], ratio: text },
   { of: 'control', on: ['sand', 'card'], ratio: graphics },
   { of: 'turmeric', on: ['deep', 'night'], ratio: graphics },
+  { of: 'turmeric-light', on: ['deep', 'night'], ratio: text },
   { of: 'good-light', on: ['night'], ratio: graphics },
   { of: 'bad-light', on: ['night'], ratio: graphics },
 ];

@@ -21,6 +21,8 @@ export interface RenderOptions {
   site?: string;
   languageInAddress?: boolean;
   bank: Bank;
+  /** The page is the bank's own. */
+  addressable?: boolean;
   /** The page begins with this widget: its first picture is loaded first. */
   isFirst?: boolean;
   /** Also renders the other language, for a page that switches without the widget's code. */
@@ -71,7 +73,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
         language={language}
         attributes={attributes}
         bank={bank}
-        addressable={false}
+        addressable={options.addressable ?? false}
         slots={slots}
         link={link}
         api={(path) => path}

@@ -5,12 +5,13 @@ import { declarations } from './theme';
 export const base = stylesheet();
 
 // A size container has no intrinsic width, so where the page sizes it by its content (a flex row, a float) one is given.
+// The focus ring has two colours whose contrast is high, so that one of them stands out from whatever ground is beside it.
 // `all: initial` stops inheritance from the host page; `--serambi-*` custom properties are meant to get through.
 base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-.root{all:initial;display:block;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--focus:var(--leaf);
+.root{all:initial;display:block;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--ring:3px solid var(--ink);--halo:var(--card);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 .loading{overflow:clip}
 h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
@@ -25,7 +26,7 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;cursor:pointer;touch-action:manipulation}
 ul,ol{list-style:none}
 table{border-collapse:collapse}
-:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+:focus-visible{outline:var(--ring);outline-offset:3px;box-shadow:0 0 0 3px var(--halo)}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
 @media print{.root{color:CanvasText}}
 `);
@@ -46,6 +47,14 @@ export const visuallyHidden = base.css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** As a heading of level two, whatever the element is. */
+export const title = base.css`
+  font-weight: bold;
+  letter-spacing: -.02em;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 /** The style of buttons, and of links that act as one. */
@@ -78,11 +87,10 @@ export const line = base.css`
   stroke-linejoin: round;
 `;
 
-/** A dark section, on which the focus ring is turmeric. */
+/** A dark section. */
 export const dark = base.css`
   background: var(--night);
   color: var(--on-deep);
-  --focus: var(--turmeric);
   @media print { background: none; color: CanvasText; }
 `;
 

@@ -23,12 +23,12 @@ const colour = (name: string, value: string, dark: string, about: string): Prope
 
 /** The default values are neutral: a bank states its own in its configuration. */
 export const theme: readonly Property[] = [
-  colour('ink', '#1E2227', '#E8EAED', 'Text'),
+  colour('ink', '#1E2227', '#E8EAED', 'Text, and the focus ring'),
   colour('leaf', '#36495E', '#A9BDD2', 'The brand: buttons, links, what is chosen'),
   colour('leaf-deep', '#263646', '#C3D2E1', 'The brand under the pointer'),
   colour('on-leaf', '#FFFFFF', '#14181D', 'Text on the brand'),
-  colour('turmeric', '#B9C6D4', '#B9C6D4', 'The accent, and the focus ring on dark grounds'),
-  colour('turmeric-light', '#D3DCE6', '#D3DCE6', 'The accent under the pointer'),
+  colour('turmeric', '#B9C6D4', '#B9C6D4', 'The accent'),
+  colour('turmeric-light', '#D3DCE6', '#D3DCE6', 'The accent under the pointer, and its text on dark grounds'),
   colour('on-turmeric', '#1E2227', '#14181D', 'Text on the accent'),
   colour(
     'sand',
@@ -37,7 +37,7 @@ export const theme: readonly Property[] = [
     'The page’s ground; widgets have none of their own, so it is the page that paints it',
   ),
   colour('sand-deep', '#EFF0F2', '#20242A', 'A quieter ground: of placeholders, pictures and bands'),
-  colour('card', '#FFFFFF', '#1B1F24', 'Ground of cards, dialogs and form fields'),
+  colour('card', '#FFFFFF', '#1B1F24', 'Ground of cards, dialogs and form fields, and the edge of the focus ring'),
   colour('line', '#DADDE1', '#363C44', 'Hairlines'),
   colour('control', '#70757D', '#868D97', 'Borders of controls'),
   colour('good', '#1D7A46', '#6FD39B', 'What is right, in forms and tables'),

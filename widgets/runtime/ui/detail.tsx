@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useStyles } from '../element/widget-context';
 import { css, detailStyles } from './detail.styles';
 import { Icon } from './icon';
+import { Title } from './title';
 
 interface DetailHeadProps {
   title: string | undefined;
+  addressable: boolean;
   /** The label of the link to the list. */
   back: string;
   backHref: string;
@@ -13,7 +15,7 @@ interface DetailHeadProps {
 }
 
 /** The header of a detail page: a link back to the list, and the title. */
-export function DetailHead({ title, back, backHref, children }: DetailHeadProps) {
+export function DetailHead({ title, addressable, back, backHref, children }: DetailHeadProps) {
   useStyles(detailStyles);
   return (
     <header className={css.head}>
@@ -22,7 +24,11 @@ export function DetailHead({ title, back, backHref, children }: DetailHeadProps)
         {back}
       </a>
       {children}
-      {title && <h2 className={css.title}>{title}</h2>}
+      {title && (
+        <Title addressable={addressable} className={css.title}>
+          {title}
+        </Title>
+      )}
     </header>
   );
 }

@@ -44,7 +44,7 @@ export const css = {
   kicker: sheet`
     font-weight: 600;
     font-size: .875rem;
-    color: var(--turmeric);
+    color: var(--turmeric-light);
   `,
   headline: sheet`
     font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem);

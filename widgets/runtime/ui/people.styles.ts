@@ -40,8 +40,8 @@ export const css = {
     text-align: start;
     font-weight: inherit;
     &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-    &:focus-visible { outline: 0; }
-    &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 3px; }
+    &:focus-visible { outline: 0; box-shadow: none; }
+    &:focus-visible::after { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
     @media (scripting: none) { pointer-events: none; }
   `,
   jobs: sheet`

@@ -24,9 +24,13 @@ export const css = {
     position: relative;
     display: grid;
     gap: 1.25rem;
-    > h2 { max-width: 18ch; font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem); line-height: 1.05; }
     > div { max-width: 40rem; font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem); text-wrap: pretty; }
     p + p { margin-top: .75em; }
+  `,
+  title: sheet`
+    max-width: 18ch;
+    font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem);
+    line-height: 1.05;
   `,
   columns: sheet`
     display: grid;
@@ -58,7 +62,7 @@ export const css = {
     p { padding-bottom: .75rem; font-weight: 600; }
     button { width: 100%; min-height: 2.75rem; padding: .5rem 0 .5rem 1rem; border-inline-start: 2px solid var(--line); text-align: start; transition: border-color .2s ease-out, color .2s ease-out; }
     button:hover { border-color: var(--leaf); color: var(--leaf); }
-    button:focus-visible { outline-offset: -3px; border-radius: .5rem; }
+    button:focus-visible { outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); border-radius: .5rem; }
   `,
   text: sheet`
     min-width: 0;

@@ -5,15 +5,25 @@ import { KawungPattern } from './kawung-pattern';
 import { Prose } from './prose';
 import type { Html } from './rich-html';
 import { css, sectionStyles } from './section.styles';
+import { Title } from './title';
+
+interface PageHeaderProps {
+  title: string;
+  /** Set where the title is also the heading of the bank's own page. */
+  addressable?: boolean;
+  children?: ReactNode;
+}
 
 /** The header of a page that consists of text. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({ title, addressable = false, children }: PageHeaderProps) {
   useStyles(sectionStyles);
   return (
     <header className={`${dark} ${css.opening}`} part="hero">
       <KawungPattern className={css.pattern} />
       <div className={`${container} ${css.words}`}>
-        <h2>{title}</h2>
+        <Title addressable={addressable} className={css.title}>
+          {title}
+        </Title>
         {children && <div>{children}</div>}
       </div>
     </header>

@@ -27,7 +27,9 @@ export function TabbedHtml({ block, t, addressable }: ViewProps<BlockOf<typeof t
   );
   return (
     <>
-      <PageHeader title={t.heading}>{t.lead}</PageHeader>
+      <PageHeader title={t.heading} addressable={addressable}>
+        {t.lead}
+      </PageHeader>
       <Tabs
         wide
         label={t.tabs}

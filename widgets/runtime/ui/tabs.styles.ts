@@ -24,7 +24,7 @@ export const css = {
     transition: border-color .2s ease-out, color .2s ease-out;
     &:hover { color: var(--leaf); }
     &[aria-selected=true] { color: var(--leaf); border-color: var(--leaf); }
-    &:focus-visible { outline-offset: -3px; border-radius: .5rem; }
+    &:focus-visible { outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); border-radius: .5rem; }
   `,
   pills: sheet`
     position: relative;
