@@ -1,7 +1,7 @@
 const English = {
   store: (name: string) => `Get it on ${name}`,
   qr: 'QR code that leads to the app',
-  scan: 'Scan with your phone’s camera',
+  scan: 'Scan with a phone’s camera',
   balance: 'Balance',
   amount: 'Rp12,450,000',
 };

@@ -8,7 +8,7 @@ export { styles };
 export const hero = css`
   position: relative;
   overflow: hidden;
-  background: var(--leaf);
+  background: var(--deep);
 `;
 
 export const pattern = css`
@@ -62,13 +62,14 @@ export const downloads = css`
 `;
 
 export const qr = css`
-  display: none;
+  display: flex;
   align-items: center;
+  order: 1;
   gap: 1.25rem;
   max-width: 17.5rem;
   font-weight: 600;
   > img { width: 8.5rem; border-radius: var(--radius); }
-  @container (min-width: 768px) { display: flex; }
+  @container (min-width: 768px) { order: 0; }
 `;
 
 export const stores = css`

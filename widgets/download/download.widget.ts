@@ -5,8 +5,8 @@ import { styles } from './download.styles';
 import { DownloadView } from './download.view';
 
 /**
- * Where to get the app: the bank's logo, a description, links to the stores (the visitor's platform first) and, on wide
- * screens, a QR code to scan with a phone.
+ * Where to get the app: the bank's logo, a description, links to the stores (the visitor's platform first) and a QR
+ * code to scan with a phone.
  *
  * @element serambi-download
  * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`

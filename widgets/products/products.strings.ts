@@ -22,7 +22,7 @@ const Indonesia: typeof English = {
     plans: 'Fitur',
     alloPay: 'Pay',
     alloPlus: 'Plus',
-    tiering_no: 'Tier',
+    tiering_no: 'Tingkat',
     tenure: 'Jangka waktu',
     holding_period: 'Masa tahan',
     interest_rate: 'Suku bunga',

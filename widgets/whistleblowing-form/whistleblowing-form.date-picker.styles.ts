@@ -41,6 +41,6 @@ raw(`
 .react-datepicker__day--selected,.react-datepicker__day--selected:hover{background:var(--leaf);color:var(--on-leaf);font-weight:700}
 .react-datepicker__day--outside-month{opacity:.7}
 .react-datepicker__day--disabled,.react-datepicker__day--disabled:hover{background:none;opacity:.45;text-decoration:line-through;cursor:default}
-.react-datepicker__day:focus-visible{outline-offset:-3px}
+.react-datepicker__day:focus-visible{outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--halo)}
 .react-datepicker__sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `);

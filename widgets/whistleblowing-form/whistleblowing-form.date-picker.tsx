@@ -1,5 +1,6 @@
+import { enGB } from 'date-fns/locale/en-GB';
 import { id } from 'date-fns/locale/id';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
 import { codes, type Form, Icon, type Language, useStyles } from '../runtime';
 import { head, popup, styles } from './whistleblowing-form.date-picker.styles';
@@ -27,7 +28,17 @@ const strings = {
   },
 } satisfies Record<Language, unknown>;
 
+/** Both write a day's number as the calendar shows it, so that it can be said to a voice control. */
+const locales = { English: enGB, Indonesia: id };
+
+/** Instead of react-datepicker's own, which has an English label. */
+const Calendar = ({ className, children }: { className?: string; children?: ReactNode }) => (
+  <div className={className}>{children}</div>
+);
+
 const years = 100;
+/** What Tab stops at in the calendar; it goes round, as in any dialog. */
+const tabStops = 'button:not(:disabled), select, [tabindex="0"]';
 const months = Array.from({ length: 12 }, (_, month) => month);
 
 interface DayPickerProps {
@@ -77,10 +88,15 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
       });
     };
     const handleKeyDown = (event: KeyboardEvent) => {
-      const { target, key } = event;
+      const { target, key, shiftKey } = event;
       // In a shadow root react-datepicker finds the wrong focused element (the host), so the focus is moved here.
       if (target instanceof Element && target.matches('.react-datepicker__day') && /^(Arrow|Page|Home|End)/.test(key)) {
         requestAnimationFrame(focusDay);
+      } else if (key === 'Tab') {
+        const stops = [...(element.current?.querySelectorAll<HTMLElement>(tabStops) ?? [])];
+        const [edge, other] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+        if (target !== edge) return;
+        other?.focus();
       } else if (key === 'Escape' && open) close();
       else if (key === 'ArrowDown' && target === input()) onOpen('inside');
       else return;
@@ -97,7 +113,14 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
   return (
     <div ref={element}>
       {open && (
-        <div className={popup} role="dialog" aria-label={t.calendar} tabIndex={-1}>
+        <div
+          className={popup}
+          role="dialog"
+          // While the focus is in the field beside it, the field is in use as well.
+          aria-modal={open === 'inside'}
+          aria-label={t.calendar}
+          tabIndex={-1}
+        >
           <DatePicker
             inline
             selected={selected ?? null}
@@ -108,7 +131,8 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
             allowSameDay
             maxDate={maxDate}
             calendarStartDay={1}
-            {...(language === 'Indonesia' && { locale: id })}
+            locale={locales[language]}
+            calendarContainer={Calendar}
             monthAriaLabelPrefix={t.month}
             chooseDayAriaLabelPrefix={t.choose}
             disabledDayAriaLabelPrefix={t.disabled}

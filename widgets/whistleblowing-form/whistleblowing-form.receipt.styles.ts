@@ -15,6 +15,8 @@ export const receipt = styles.css`
   background: var(--card);
   box-shadow: var(--shadow);
   > strong { font-size: 1.25rem; }
+  /* A word that holds the case code is not broken at its hyphens. */
+  > strong > span { display: inline-block; }
   > button { margin-top: .5rem; }
   @media print { box-shadow: none; > button { display: none; } }
 `;

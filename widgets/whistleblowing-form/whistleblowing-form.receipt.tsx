@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { type Language, pill, toast, useStyles } from '../runtime';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
 
@@ -30,7 +30,13 @@ export function Receipt({ msg, language }: { msg: string; language: Language }) 
   return (
     <div ref={element} className={receipt} tabIndex={-1} part="receipt">
       <h3>{t.received}</h3>
-      <strong>{msg}</strong>
+      <strong>
+        {msg.split(' ').map((word, index) => (
+          <Fragment key={index}>
+            <span>{word}</span>{' '}
+          </Fragment>
+        ))}
+      </strong>
       <p>{t.sent}</p>
       <p>{t.keep}</p>
       <button type="button" className={pill} onClick={() => print()}>

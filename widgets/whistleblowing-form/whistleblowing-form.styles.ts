@@ -3,23 +3,27 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** One grid cell with two layers: the page and, over its full height, the area in which the exit button sticks. */
+/** A focused field scrolls to below the header and the bar with the exit button. */
 export const page = css`
-  display: grid;
-  > * { grid-area: 1 / 1; min-width: 0; }
+  :is(input, textarea, button, a) { scroll-margin-top: 4rem; }
+`;
+
+/** The exit button's bar has a place of its own, so that the button never covers a field. It sticks to the header. */
+export const bar = css`
+  z-index: 2;
+  position: sticky;
+  top: var(--serambi-bar, 0rem);
+  padding: .25rem var(--gutter);
+  background: var(--deep);
+  text-align: end;
+  @media print { display: none; }
 `;
 
 export const exit = css`
-  z-index: 2;
-  position: sticky;
-  top: calc(var(--serambi-bar, 0rem) + .25rem);
-  place-self: start end;
   min-height: 2.75rem;
-  margin: 1.5cqi var(--gutter);
   background: var(--turmeric);
   color: var(--on-turmeric);
   &:hover { background: var(--turmeric-light); }
-  @media print { display: none; }
 `;
 
 export const ground = css`
@@ -36,6 +40,6 @@ export const zone = css`
   padding: 1.25rem;
   border: 2px dashed var(--control);
   border-radius: var(--radius-field);
-  &:has(:focus-visible) { outline: 3px solid var(--focus); }
+  &:has(:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   > input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
 `;

@@ -130,38 +130,38 @@ function Report({
   ];
   return (
     <div className={css.page}>
-      <a
-        className={`${pill} ${css.exit}`}
-        href={exit}
-        part="exit"
-        onClick={(event) => {
-          event.preventDefault();
-          leavePage(exit);
-        }}
-      >
-        <Icon path={exitPath} />
-        {t.exit}
-      </a>
-      <div>
-        {titleContent && <PageHeader title={titleContent} />}
-        {description && (
-          <Section title={t.before}>
-            <Prose html={description} />
-          </Section>
-        )}
-        <div className={css.ground}>
-          <Section title={`${bank.name} ${t.form}`}>
-            {msg !== undefined && receipt && <receipt.Receipt msg={msg} language={language} />}
-            <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
-              <p>{t.draft}</p>
-              {parts.map((part, index) => (
-                <FormPart key={index} number={index + 1} title={t.parts[index]}>
-                  {part}
-                </FormPart>
-              ))}
-            </FormView>
-          </Section>
-        </div>
+      <div className={css.bar}>
+        <a
+          className={`${pill} ${css.exit}`}
+          href={exit}
+          part="exit"
+          onClick={(event) => {
+            event.preventDefault();
+            leavePage(exit);
+          }}
+        >
+          <Icon path={exitPath} />
+          {t.exit}
+        </a>
+      </div>
+      {titleContent && <PageHeader title={titleContent} />}
+      {description && (
+        <Section title={t.before}>
+          <Prose html={description} />
+        </Section>
+      )}
+      <div className={css.ground}>
+        <Section title={`${bank.name} ${t.form}`}>
+          {msg !== undefined && receipt && <receipt.Receipt msg={msg} language={language} />}
+          <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
+            <p>{t.draft}</p>
+            {parts.map((part, index) => (
+              <FormPart key={index} number={index + 1} title={t.parts[index]}>
+                {part}
+              </FormPart>
+            ))}
+          </FormView>
+        </Section>
       </div>
       {children}
     </div>

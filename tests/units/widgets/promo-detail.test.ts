@@ -68,7 +68,7 @@ describe("a promo's page", () => {
   it.each([
     ['WhatsApp', 'https://wa.me/?text='],
     ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
-    ['Twitter', 'https://twitter.com/intent/tweet?url='],
+    ['X (Twitter)', 'https://twitter.com/intent/tweet?url='],
   ])('shares on %s in a window of 550 by 400', async (place, address) => {
     const open = vi.fn();
     vi.stubGlobal('open', open);

@@ -37,11 +37,7 @@ const targets = [
     'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
     'https://www.facebook.com/sharer/sharer.php?u=@',
   ],
-  [
-    'Twitter',
-    'M22 4s-.7 2.1-2 3.4c1.6 10-9.4 17.3-18 11.6 2.2.1 4.4-.6 6-2C3 15.5.5 9.6 3 5c2.2 2.6 5.6 4.1 9 4-.9-4.2 4-6.6 7-3.8 1.1 0 3-1.2 3-1.2z',
-    'https://twitter.com/intent/tweet?url=@&text=#',
-  ],
+  ['X (Twitter)', 'M4 4h4l12 16h-4zM19 4l-6 6.7M5 20l6-6.7', 'https://twitter.com/intent/tweet?url=@&text=#'],
 ] as const;
 const copyIcon = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.8 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.8-1.7';
 const moreIcon = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';

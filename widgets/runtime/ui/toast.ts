@@ -17,6 +17,8 @@ interface ToastOptions {
 }
 
 const id = 'serambi-toasts';
+/** More than this would cover the page, a phone's above all. */
+const limit = 3;
 
 /** The page's one live region, whichever bundle has made it. */
 function liveRegion(): HTMLElement {
@@ -40,7 +42,7 @@ function liveRegion(): HTMLElement {
   return host.shadowRoot?.querySelector('[role=status]') as HTMLElement;
 }
 
-/** Shows a message for some seconds. */
+/** Shows a message for some seconds: in place of the same one, and of the oldest where there are several. */
 export function toast(message: string, { kind = 'info', language, duration = 2_000 }: ToastOptions): void {
   const live = liveRegion();
   // Hidden and shown again, it becomes the topmost element of the top layer, above a modal dialog.
@@ -65,6 +67,8 @@ export function toast(message: string, { kind = 'info', language, duration = 2_0
   // starts then as well: a page in the background has no frames, and the toast waits until it can be seen.
   requestAnimationFrame(() => {
     if (live.matches?.(':popover-open') === false) live.showPopover?.();
+    [...live.children].find(({ textContent }) => textContent === message)?.remove();
+    if (live.childElementCount >= limit) live.firstElementChild?.remove();
     live.append(element);
     start();
   });

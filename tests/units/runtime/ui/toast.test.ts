@@ -47,6 +47,15 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('takes the place of the same message, and of the oldest where three are visible', async () => {
+    for (const message of ['Satu', 'Dua', 'Satu']) await say(message);
+    expect(shown()).toEqual(['Dua', 'Satu']);
+    for (const message of ['Tiga', 'Empat', 'Lima']) await say(message);
+    expect(shown()).toEqual(['Tiga', 'Empat', 'Lima']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown()).toEqual([]);
+  });
+
   it('is gone after 2 seconds', async () => {
     await say('Satu');
     await vi.advanceTimersByTimeAsync(1_900);
