@@ -1,0 +1,72 @@
+/**
+ * Part of `npm run lint`: no regular expression of the server or the widgets takes more than linear time, because strangers
+ * choose the texts they run on. recheck decides it from the pattern; what it has decided is kept, since that takes seconds.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+// The checker in JavaScript: the others need Java or a binary of the platform.
+process.env.RECHECK_BACKEND = 'pure';
+const { checkSync } = await import('recheck');
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cacheFile = `${root}node_modules/.cache/patterns.json`;
+
+/** Patterns that run on texts of this project alone, or on short ones. */
+const onOwnText = new Map([
+  ['/\\/+$/', "the host page's own attribute or configuration"],
+  ['/^[-.]+|[-.]+$/g', 'a file name, which has at most 1,000 characters'],
+  ['/--serambi-([\\w-]+):\\s*([^;]+);/g', "the gallery's own style sheet"],
+  ['/(-?[\\d.]+)rem\\b/g', "the widgets' own style sheets"],
+  ['/\\s+\\S*$/', 'a title or description, cut to its length before'],
+]);
+
+function patternsIn(file) {
+  const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ pattern: node.text, at: `${file}:${line + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isLinear(pattern) {
+  const end = pattern.lastIndexOf('/');
+  return checkSync(pattern.slice(1, end), pattern.slice(end + 1), { timeout: 20_000 }).status !== 'vulnerable';
+}
+
+function readCache() {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+// A checker that finds nothing would pass everything: these have stopped the server.
+for (const pattern of ['/\\s+$/', '/<[^>]*>/g', '/^\\/api((?:\\/[a-z0-9]+(?:[-_.]?[a-z0-9]+)*)+)$/i']) {
+  if (isLinear(pattern)) throw new Error(`recheck does not find that ${pattern} is not linear`);
+}
+
+const known = readCache();
+const files = execFileSync('git', ['ls-files', 'shell', 'widgets', ':!widgets/build'], { cwd: root, encoding: 'utf8' });
+const patterns = files
+  .split('\n')
+  .filter((file) => /\.[jt]sx?$|\.mjs$/.test(file))
+  .flatMap(patternsIn);
+for (const { pattern, at } of patterns) {
+  if (onOwnText.has(pattern)) continue;
+  known[pattern] ??= isLinear(pattern);
+  if (known[pattern]) continue;
+  console.error(`${at} ${pattern} may take more than linear time`);
+  process.exitCode = 1;
+}
+mkdirSync(`${root}node_modules/.cache`, { recursive: true });
+writeFileSync(cacheFile, JSON.stringify(known));
