@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { faults, pages, pageWith, wake } from '../support/page-inspection';
+import { expect, hydrated, test } from '../support/site';
+
+test('every page has one first heading, and no other says the same', async ({ page }) => {
+  for (const { path } of pages) {
+    for (const lang of ['id', 'en']) {
+      await page.goto(`${path}?lang=${lang}`);
+      const headings = await page.locator('h1, h2, h3, h4').allTextContents();
+      const levels = await page.locator('h1').count();
+      expect(levels, path).toBe(1);
+      const [first = '', ...others] = headings.filter((text) => text.trim()).map((text) => text.trim().toLowerCase());
+      const title = (await page.locator('h1').textContent())?.trim().toLowerCase();
+      expect(
+        [first, ...others].filter((text) => text === title),
+        `${path} ${lang}`,
+      ).toHaveLength(1);
+    }
+  }
+});
+
+const governance = pageWith('whistleblowing-form');
+
+async function openCalendar(page: Page, lang: string) {
+  await page.goto(`${governance}?lang=${lang}`);
+  await hydrated(page);
+  const form = page.locator('serambi-whistleblowing-form');
+  await form.getByRole('button', { name: lang === 'en' ? 'Open the calendar' : 'Buka kalender' }).click();
+  const dialog = form.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return { form, dialog };
+}
+const focused = (locator: Locator) => locator.evaluate((element) => element.matches(':focus'));
+
+test.describe('the calendar', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T05:00:00Z')));
+
+  for (const [lang, first, foreign] of [
+    ['id', 'Pilih Minggu, 1 November 2026', /Choose|Month|Year|Available|day/i],
+    ['en', 'Choose Sunday, 1 November 2026', /Pilih|Bulan|Tahun|Hari/i],
+  ] as const) {
+    test(`names each day with the number that it shows, and all in the language shown (${lang})`, async ({ page }) => {
+      const { dialog } = await openCalendar(page, lang);
+      const days = await dialog
+        .locator('.react-datepicker__day')
+        .evaluateAll((all) => all.map((each) => [each.textContent ?? '', each.getAttribute('aria-label') ?? '']));
+      expect(days.length).toBeGreaterThan(27);
+      for (const [shown, name] of days) expect(name?.split(/[ ,]+/)).toContain(shown);
+      expect(days.map(([, name]) => name)).toContain(first);
+      const labels = await dialog.locator('[aria-label]').evaluateAll((all) => all.map((each) => each.ariaLabel));
+      expect(labels.filter((label) => foreign.test(label ?? ''))).toEqual([]);
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test('is walked with the keys of a date picker, and Tab goes round in it', async ({ page }) => {
+    const { dialog } = await openCalendar(page, 'en');
+    const day = (name: string) => dialog.getByRole('gridcell', { name });
+    await expect(day('Saturday, 21 November 2026')).toBeFocused();
+    for (const [key, name] of [
+      ['Home', 'Monday, 16 November 2026'],
+      ['ArrowUp', 'Monday, 9 November 2026'],
+      ['ArrowRight', 'Tuesday, 10 November 2026'],
+      ['PageUp', 'Saturday, 10 October 2026'],
+      ['Shift+PageUp', 'Friday, 10 October 2025'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(day(name), key).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    expect(await focused(dialog.getByRole('button', { name: 'Previous month' }))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect(day('Friday, 10 October 2025')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('the exit button', () => {
+  // 640 × 450 is a window of 1280 × 900 at 200 % zoom.
+  for (const [width, height] of [
+    [320, 640],
+    [640, 450],
+    [1440, 900],
+  ] as const) {
+    test(`covers no field that is in use at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(governance);
+      await hydrated(page);
+      const exit = page.locator('serambi-whistleblowing-form').locator('[part=exit]');
+      await expect(exit).toBeVisible();
+      const fields = page.locator('serambi-whistleblowing-form').locator('input, textarea');
+      // Backwards, because the browser then scrolls each to the upper edge.
+      for (const field of (await fields.all()).reverse()) {
+        await field.focus();
+        const covered = await field.evaluate((element) => {
+          const bar = (element.getRootNode() as ShadowRoot).querySelector('[part=exit]')?.getBoundingClientRect();
+          const { top, bottom } = element.getBoundingClientRect();
+          return Boolean(bar && bottom > bar.top && top < bar.bottom);
+        });
+        expect(covered, (await field.getAttribute('name')) ?? '').toBe(false);
+      }
+      // At any position a field is either below the button's bar or not to be seen there at all.
+      const beside = await exit.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        const root = element.getRootNode() as ShadowRoot;
+        return root.elementsFromPoint(8, top + height / 2)[0]?.contains(element) ?? false;
+      });
+      expect(beside).toBe(true);
+    });
+  }
+});
+
+test('the QR code is on the download page of a phone, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/download');
+  await expect(page.locator('serambi-download').getByRole('img', { name: 'Kode QR menuju aplikasi' })).toBeVisible();
+});
+
+test.describe('axe finds nothing', () => {
+  for (const lang of ['id', 'en'] as const) {
+    test(`with a menu, the drawer or a toast open (${lang})`, async ({ page }) => {
+      await page.goto(`/promo/kopi-pagi?lang=${lang}`);
+      await hydrated(page);
+      const header = page.locator('serambi-header');
+      await header.locator('button[aria-expanded]:visible').first().click();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: lang === 'en' ? 'Copy link' : 'Salin tautan' }).click();
+      await expect(page.getByRole('status')).toContainText(/./);
+      expect(await faults(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await header.getByRole('button', { name: lang === 'en' ? 'Open the menu' : 'Buka menu' }).click();
+      await expect(header.getByRole('dialog')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+});
