@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faults, pages, pageWith, wake } from '../support/page-inspection';
+import { faults, pages, pageWith } from '../support/page-inspection';
 import { expect, hydrated, test } from '../support/site';
 
 test('every page has one first heading, and no other says the same', async ({ page }) => {
