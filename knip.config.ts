@@ -21,7 +21,7 @@ export default {
   ],
   project: ['{demo,shell,tests,widgets}/**/*.{js,jsx,mjs,svelte,ts,tsx,vue}', '*.{mjs,ts}'],
   vitest: { config: 'tests/vitest.config.ts' },
-  playwright: { config: 'tests/playwright.config.ts' },
+  playwright: { config: ['tests/playwright.config.ts', 'tests/engines/playwright.config.ts'] },
   ignoreDependencies: [
     // Found by path, not by import: a command, files of fonts and styles.
     '@arethetypeswrong/cli',

@@ -21,9 +21,11 @@ try {
   await run('types', 'npm run -s types');
   await run('lint', 'npm run -s lint');
   await step('programs', async () => {
-    const { chromium, postgres } = await import('./support/programs.mjs');
+    const { chromium, firefox, postgres, webkit } = await import('./support/programs.mjs');
     process.env.CHROMIUM = chromium();
     postgres();
+    firefox();
+    webkit();
   });
   // The build also compares every file with its budget.
   await step('build', buildStale);
@@ -31,6 +33,7 @@ try {
   await run('built files', `${vitest} --project build`);
   await run('load', `${vitest} --project load`);
   await run('browser', 'npx playwright test --config tests/playwright.config.ts');
+  await run('engines', 'npx playwright test --config tests/engines/playwright.config.ts');
   console.log(`\n— ${times.join(', ')}`);
 } catch (error) {
   console.error(error.message);

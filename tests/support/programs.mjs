@@ -52,3 +52,29 @@ export function postgres() {
   if (!findPostgres()) install('postgresql');
   if (!findPostgres()) throw new Error('PostgreSQL was not found, and Debian’s package could not be installed.');
 }
+
+/** The path of a Firefox, which is installed if it is missing. */
+export function firefox() {
+  const find = () =>
+    [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => path && existsSync(path));
+  if (!find()) install('firefox-esr');
+  const path = find();
+  if (!path) throw new Error('No Firefox was found, and Debian’s package could not be installed: set FIREFOX.');
+  return path;
+}
+
+/** The paths of WebKitGTK's browser and its driver, and of a screen in memory, which are installed if they are missing. */
+export function webkit() {
+  const find = () => {
+    // A folder for each architecture.
+    const miniBrowser = readdirSync('/usr/lib')
+      .map((architecture) => join('/usr/lib', architecture, 'webkit2gtk-4.1/MiniBrowser'))
+      .find((path) => existsSync(path));
+    const [webDriver, xvfb] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].filter((path) => existsSync(path));
+    return miniBrowser && webDriver && xvfb ? { miniBrowser, webDriver, xvfb } : undefined;
+  };
+  if (!find()) install('webkit2gtk-driver', 'xvfb');
+  const paths = find();
+  if (!paths) throw new Error('WebKitGTK was not found, and Debian’s packages could not be installed.');
+  return paths;
+}

@@ -1,0 +1,282 @@
+/**
+ * The tests' own view of a browser: a tab, and elements in it found through open shadow roots. What it needs of a browser is
+ * `Remote`, which each protocol implements.
+ */
+import { setTimeout } from 'node:timers/promises';
+
+/** A running browser. */
+export interface Browser {
+  /** Opens a tab in a profile of its own: without cookies and stored values of the tests before. */
+  newProfile(): Promise<Profile>;
+  close(): Promise<void>;
+}
+
+export interface Profile {
+  newTab(): Promise<Remote>;
+  close(): Promise<void>;
+}
+
+export interface Remote {
+  /** Resolves once the page has loaded. */
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** Evaluates an expression in the page; waits for the result if it is a promise. The result is JSON. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Presses the main button at a point of the viewport, and releases it. */
+  click(x: number, y: number): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  /** Turns the wheel at a point of the viewport. */
+  wheel(x: number, y: number, deltaY: number): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Presses a key by the name that it has in `KeyboardEvent.key`, while others are held. */
+  press(key: string, held: readonly string[]): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Gives files to the file field that the expression returns. */
+  setFiles(expression: string, paths: readonly string[]): Promise<void>;
+  /** What the console reported so far: errors and uncaught exceptions. */
+  readonly errors: readonly string[];
+}
+
+const deadline = 20_000;
+
+/** Calls until the result is neither false nor undefined. While a page is being loaded a call may fail, which counts as undefined. */
+export async function until<T>(what: string, call: () => Promise<T | false | undefined>): Promise<T> {
+  const end = Date.now() + deadline;
+  for (;;) {
+    let failure: unknown;
+    const result = await call().catch((error) => {
+      failure = error;
+      return undefined;
+    });
+    if (result !== undefined && result !== false) return result;
+    if (Date.now() > end) throw new Error(`Waited ${deadline / 1_000} s in vain until ${what}`, { cause: failure });
+    await setTimeout(30);
+  }
+}
+
+/** Runs in the page: the elements that a selector finds, see `Tab.find`. */
+function findAll(selector: string, text: string | undefined): Element[] {
+  let roots: (Document | ShadowRoot)[] = [document];
+  let found: Element[] = [];
+  for (const part of selector.split(' >>> ')) {
+    found = roots.flatMap((root) => [...root.querySelectorAll(part)]);
+    roots = found.flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  }
+  return found
+    .filter((element) => text === undefined || element.textContent?.trim() === text)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Runs in the page: scrolls the element into view and returns its centre, if a click there reaches it. */
+function target(element: Element): [number, number] | undefined {
+  const box = () => element.getBoundingClientRect();
+  if (box().top < 0 || box().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [x, y] = [box().left + box().width / 2, box().top + box().height / 2];
+  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+  // Where a slotted element covers its host the hit is the slotted one.
+  return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : undefined;
+}
+
+/** Functions for the page may use nothing from outside: only their source is sent. */
+type PageFunction<Args extends unknown[], Result> = (...args: Args) => Result;
+
+const call = (code: unknown, ...args: readonly unknown[]) =>
+  `(${code})(${args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ')})`;
+
+/** Elements that a selector finds, looked for anew by every method. Each waits until there is one, and takes the first. */
+export class Found {
+  private readonly remote: Remote;
+  private readonly query: string;
+  private readonly name: string;
+
+  constructor(remote: Remote, selector: string, text?: string) {
+    this.remote = remote;
+    this.query = call(findAll, selector, text);
+    this.name = text === undefined ? selector : `${selector} “${text}”`;
+  }
+
+  async count(): Promise<number> {
+    return (await this.remote.evaluate(`${this.query}.length`)) as number;
+  }
+
+  /** Waits until there is one. */
+  async shown(): Promise<void> {
+    await until(`${this.name} shows`, async () => (await this.count()) > 0);
+  }
+
+  async hidden(): Promise<void> {
+    await until(`${this.name} is gone`, async () => (await this.count()) === 0);
+  }
+
+  async evaluate<Args extends unknown[], Result>(
+    fn: PageFunction<[HTMLElement, ...Args], Result>,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    await this.shown();
+    const rest = args.map((arg) => `, ${JSON.stringify(arg) ?? 'undefined'}`).join('');
+    return (await this.remote.evaluate(`(${fn})(${this.query}[0]${rest})`)) as Awaited<Result>;
+  }
+
+  text(): Promise<string> {
+    return this.evaluate((element) => element.innerText.replace(/\s+/g, ' ').trim());
+  }
+
+  attribute(name: string): Promise<string | null> {
+    return this.evaluate((element, name) => element.getAttribute(name), name);
+  }
+
+  value(): Promise<string> {
+    return this.evaluate((element) => (element as HTMLInputElement).value);
+  }
+
+  isFocused(): Promise<boolean> {
+    return this.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
+  }
+
+  async focused(): Promise<void> {
+    await until(`${this.name} has the focus`, () => this.isFocused());
+  }
+
+  /** Where the pointer reaches it, once it no longer moves. */
+  private async point(): Promise<[number, number]> {
+    let before = '';
+    return until(`the pointer reaches ${this.name}`, async () => {
+      const point = (await this.remote.evaluate(`((found) => found && (${target})(found))(${this.query}[0])`)) as
+        | [number, number]
+        | null;
+      const stands = point && before === String(point);
+      before = String(point);
+      return stands ? point : undefined;
+    });
+  }
+
+  async click(): Promise<void> {
+    await this.remote.click(...(await this.point()));
+  }
+
+  async hover(): Promise<void> {
+    await this.remote.move(...(await this.point()));
+  }
+
+  /** Clicks into it and types. */
+  async type(text: string): Promise<void> {
+    await this.click();
+    await this.focused();
+    await this.remote.type(text);
+  }
+
+  /** Focuses it and presses keys, each as in `Tab.press`. */
+  async press(...keys: string[]): Promise<void> {
+    await this.evaluate((element) => element.focus());
+    for (const key of keys) await press(this.remote, key);
+  }
+
+  async setFiles(...paths: string[]): Promise<void> {
+    await this.remote.setFiles(`${this.query}[0]`, paths);
+  }
+}
+
+async function press(remote: Remote, key: string): Promise<void> {
+  const names = key.split('+');
+  await remote.press(names.at(-1) ?? '', names.slice(0, -1));
+}
+
+export class Tab {
+  readonly remote: Remote;
+
+  constructor(remote: Remote) {
+    this.remote = remote;
+  }
+
+  get errors(): readonly string[] {
+    return this.remote.errors;
+  }
+
+  /**
+   * Finds visible elements: by CSS, where ` >>> ` goes from an element into its shadow root, and by their whole text.
+   *
+   *     tab.find('serambi-header >>> nav a', 'Promo')
+   */
+  find(selector: string, text?: string): Found {
+    return new Found(this.remote, selector, text);
+  }
+
+  /** Loads a page and waits until every visible widget has loaded its code and taken over its markup. */
+  async open(url: string): Promise<void> {
+    await this.remote.goto(url);
+    await this.hydrated();
+  }
+
+  async reload(): Promise<void> {
+    await this.remote.reload();
+    await this.hydrated();
+  }
+
+  async evaluate<Args extends unknown[], Result>(
+    fn: PageFunction<Args, Result>,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    return (await this.remote.evaluate(call(fn, ...args))) as Awaited<Result>;
+  }
+
+  /** Waits until a function returns something true in the page, and returns it. */
+  until<Args extends unknown[], Result>(what: string, fn: PageFunction<Args, Result>, ...args: Args) {
+    return until(what, async () => (await this.evaluate(fn, ...args)) || undefined);
+  }
+
+  async hydrated(): Promise<void> {
+    await this.until('every visible widget is ready', () =>
+      [...document.querySelectorAll('*')]
+        .filter(({ localName }) => localName.startsWith('serambi-'))
+        // What is in a closed panel, or below the window, is not needed yet.
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight)
+        .filter(({ shadowRoot }) => !shadowRoot?.querySelector('[data-static][data-status=ready]'))
+        .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
+    );
+  }
+
+  async back(): Promise<void> {
+    await this.remote.back();
+  }
+
+  async forward(): Promise<void> {
+    await this.remote.forward();
+  }
+
+  /** Presses a key, `Enter` or `Shift+Tab`. */
+  press(key: string): Promise<void> {
+    return press(this.remote, key);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.remote.type(text);
+  }
+
+  /** Turns the wheel in the middle of the window, and waits until the page no longer moves. */
+  async wheel(deltaY: number): Promise<number> {
+    const [x, y, start] = await this.evaluate(() => [innerWidth / 2, innerHeight / 2, scrollY] as const);
+    await this.remote.wheel(x, y, deltaY);
+    let before = start;
+    return until('the wheel has scrolled the page', async () => {
+      const now = await this.scrollTop();
+      const stands = now === before && now !== start;
+      before = now;
+      return stands ? now : undefined;
+    });
+  }
+
+  scrollTop(): Promise<number> {
+    return this.evaluate(() => Math.round(scrollY));
+  }
+
+  /** The path and query of the address. */
+  path(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.search);
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.remote.resize(width, height);
+  }
+}

@@ -1,0 +1,193 @@
+/** WebKitGTK's MiniBrowser over WebDriver, which is JSON over HTTP: https://www.w3.org/TR/webdriver2 */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { webkit as findWebkit } from '../support/programs.mjs';
+import { type Browser, type Remote, until } from './driver';
+
+/** The code points by which WebDriver names keys that write nothing. */
+const keys: Record<string, string> = {
+  Backspace: '\ue003',
+  Tab: '\ue004',
+  Enter: '\ue007',
+  Shift: '\ue008',
+  Control: '\ue009',
+  Alt: '\ue00a',
+  Escape: '\ue00c',
+  PageUp: '\ue00e',
+  PageDown: '\ue00f',
+  End: '\ue010',
+  Home: '\ue011',
+  ArrowLeft: '\ue012',
+  ArrowUp: '\ue013',
+  ArrowRight: '\ue014',
+  ArrowDown: '\ue015',
+  Delete: '\ue017',
+};
+
+const firstLine = (program: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    program.stdout?.once('data', (data) => resolve(String(data).trim()));
+    program.once('exit', (code) => reject(new Error(`${program.spawnfile} ended with ${code}`)));
+  });
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+export async function webkit(): Promise<Browser> {
+  const { miniBrowser, webDriver, xvfb } = findWebkit();
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const display = await firstLine(screen);
+  const port = await freePort();
+  const driver = spawn(webDriver, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // The sandbox needs rights that a container lacks.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+  async function send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  await until('WebKitWebDriver listens', () => send('GET', '/status'));
+
+  async function newProfile() {
+    const { sessionId } = (await send('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': {
+            binary: miniBrowser,
+            args: [
+              '--automation',
+              '--private',
+              // WebKitGTK 2.50 ends in any view transition where there is no GPU.
+              '--features=-ViewTransitions',
+              '--enable-write-console-messages-to-stdout=true',
+            ],
+          },
+        },
+      },
+    })) as { sessionId: string };
+    const session = `/session/${sessionId}`;
+    let current = '';
+    const tabs: string[] = [];
+    let wheels = 0;
+
+    async function remote(handle: string): Promise<Remote> {
+      /** A command to this tab. */
+      async function command(path: string, body: object = {}): Promise<unknown> {
+        if (current !== handle) {
+          await send('POST', `${session}/window`, { handle });
+          current = handle;
+        }
+        return send('POST', session + path, body);
+      }
+      const perform = (type: string, id: string, ...actions: object[]) =>
+        command('/actions', { actions: [{ type, id, actions }] });
+      const move = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
+      const stroke = (key: string) => [
+        { type: 'keyDown', value: key },
+        { type: 'keyUp', value: key },
+      ];
+      const evaluate = (expression: string) => command('/execute/sync', { script: `return ${expression}`, args: [] });
+      const resize = async (width: number, height: number) => {
+        await command('/window/rect', { width, height });
+      };
+      const errors: string[] = [];
+      driver.stdout.on('data', (data) => {
+        errors.push(
+          ...String(data)
+            .split('\n')
+            .filter((line) => /^CONSOLE .*ERROR/.test(line)),
+        );
+      });
+      await resize(1280, 800);
+      return {
+        errors,
+        evaluate,
+        resize,
+        goto: async (url) => {
+          await command('/url', { url });
+        },
+        back: async () => {
+          await command('/back');
+        },
+        forward: async () => {
+          await command('/forward');
+        },
+        reload: async () => {
+          await command('/refresh');
+        },
+        click: async (x, y) => {
+          await perform(
+            'pointer',
+            'mouse',
+            move(x, y),
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          );
+        },
+        move: async (x, y) => {
+          await perform('pointer', 'mouse', move(x, y));
+        },
+        wheel: async (x, y, deltaY) => {
+          const point = { x: Math.round(x), y: Math.round(y) };
+          // A wheel of its own for each turn: the driver turns a known one by what differs from the turn before.
+          await perform('wheel', `wheel${wheels++}`, { type: 'scroll', ...point, deltaX: 0, deltaY, duration: 0 });
+        },
+        type: async (text) => {
+          await perform('key', 'keyboard', ...[...text].flatMap(stroke));
+        },
+        press: async (key, held) => {
+          const code = (name: string) => keys[name] ?? name;
+          await perform(
+            'key',
+            'keyboard',
+            ...held.map((name) => ({ type: 'keyDown', value: code(name) })),
+            ...stroke(code(key)),
+            ...held.map((name) => ({ type: 'keyUp', value: code(name) })),
+          );
+        },
+        setFiles: async (expression, paths) => {
+          const [id] = Object.values((await evaluate(expression)) as Record<string, string>);
+          await command(`/element/${id}/value`, { text: paths.join('\n') });
+        },
+      };
+    }
+
+    return {
+      newTab: async () => {
+        const handle = tabs.length
+          ? ((await send('POST', `${session}/window/new`, { type: 'tab' })) as { handle: string }).handle
+          : ((await send('GET', `${session}/window`)) as string);
+        tabs.push(handle);
+        return remote(handle);
+      },
+      close: async () => {
+        await send('DELETE', session);
+      },
+    };
+  }
+
+  return {
+    newProfile,
+    close: async () => {
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
