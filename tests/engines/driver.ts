@@ -75,8 +75,8 @@ function target(element: Element): [number, number] | undefined {
   if (box().top < 0 || box().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [x, y] = [box().left + box().width / 2, box().top + box().height / 2];
   const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-  // Where a slotted element covers its host the hit is the slotted one.
-  return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : undefined;
+  // A control may be hidden behind its label.
+  return element.contains(hit) || hit?.closest('label')?.control === element ? [x, y] : undefined;
 }
 
 /** Functions for the page may use nothing from outside: only their source is sent. */
@@ -269,6 +269,18 @@ export class Tab {
 
   scrollTop(): Promise<number> {
     return this.evaluate(() => Math.round(scrollY));
+  }
+
+  /** All visible text of the page, shadow roots included, in one line. */
+  text(): Promise<string> {
+    return this.evaluate(() => {
+      const read = (node: Node): string => {
+        if (node instanceof Text) return node.data;
+        if (/^(script|style|template)$/i.test(node.nodeName)) return '';
+        return [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].map(read).join(' ');
+      };
+      return read(document.body).replace(/\s+/g, ' ');
+    });
   }
 
   /** The path and query of the address. */

