@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { type Answer, parseContent } from '../../shell/server/content/content-source';
+import { appOf } from '../support/app';
+
+const path = '/api/promo/detail/x';
+const article = (text: string) => JSON.stringify({ Indonesia: { title: text, description: text } });
+const megabyte = 1_000_000;
+
+const payloads: Record<string, string> = {
+  'white space': article(' '.repeat(megabyte / 2)),
+  'open angles': article('<'.repeat(megabyte / 2)),
+  'nested elements': article('<a><b>'.repeat(80_000)),
+  'as many nested elements as are taken': article('<a><b>'.repeat(4_900)),
+  'as many pictures as are taken': article('<img src="/a.svg" alt="">'.repeat(2_200)),
+  'one long text': article('x '.repeat(megabyte / 4)),
+  'attributes of one element': article(`<p ${Array.from({ length: 80_000 }, (_, index) => `a${index}`).join(' ')}>`),
+  entities: article('&amp;'.repeat(100_000)),
+  'nested lists': `{"Indonesia":${'['.repeat(megabyte)}${']'.repeat(megabyte)}}`,
+  'empty objects': `{"Indonesia":[${'{},'.repeat(600_000)}{}]}`,
+};
+const addresses = {
+  'a path of slashes': '/'.repeat(16_000),
+  'a path of letters': `/api/${'a'.repeat(16_000)}!`,
+  'a link with its bracket': `/news/${'a'.repeat(16_000)})`,
+  'a release of digits': `/v${'1.'.repeat(8_000)}/widgets/faq.js!`,
+  'a slug of signs': `/api/detail/${'-'.repeat(16_000)}`,
+};
+
+/** Longest time, in ms, that the event loop stands still meanwhile. Without the limits it is tens of seconds. */
+async function longestBlock(act: () => Promise<unknown>): Promise<number> {
+  let [last, longest] = [performance.now(), 0];
+  const tick = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  };
+  const ticking = setInterval(tick, 1);
+  await act();
+  tick();
+  clearInterval(ticking);
+  return Math.round(longest);
+}
+
+it('no content and no address of a stranger stops the server for long', async () => {
+  const read = (source: string): Answer => {
+    try {
+      return parseContent(source);
+    } catch (error) {
+      return { status: 'failed', reason: (error as Error).message };
+    }
+  };
+  const blocked: Record<string, number> = {};
+  const ask = async (name: string, source: string, address: string) => {
+    const app = await appOf({
+      source: { read: async (asked) => (asked === path ? read(source) : { status: 'missing' }) },
+    });
+    await (await app.request('/promo/y')).text();
+    blocked[name] = await longestBlock(async () => {
+      const response = await app.request(address);
+      expect(response.status, name).toBeLessThan(500);
+      await response.text();
+    });
+  };
+  for (const [name, source] of Object.entries(payloads)) await ask(name, source, '/promo/x');
+  for (const [name, address] of Object.entries(addresses)) await ask(name, '{}', address);
+  expect(Math.max(...Object.values(blocked))).toBeLessThan(5_000);
+}, 120_000);
