@@ -49,7 +49,8 @@ const browser = {
   output: {
     dir: dist,
     format: 'es',
-    sourcemap: true,
+    // The server names the maps in a header (`SourceMap`), so that the same files are complete in a package without them.
+    sourcemap: 'hidden',
     entryFileNames: ({ name }) => (name.startsWith('shell/') ? 'chunks/shell-[hash].js' : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkOf,

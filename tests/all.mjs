@@ -21,9 +21,10 @@ try {
   await run('types', 'npm run -s types');
   await run('lint', 'npm run -s lint');
   await step('programs', async () => {
-    const { chromium, firefox, postgres, webkit } = await import('./support/programs.mjs');
+    const { chromium, firefox, postgres, webkit, webProxies } = await import('./support/programs.mjs');
     process.env.CHROMIUM = chromium();
     postgres();
+    webProxies();
     firefox();
     webkit();
   });

@@ -47,6 +47,15 @@ export function chromium() {
   return path;
 }
 
+/** The programs in front of the server that the READMEs have recipes for, each with its package. */
+const proxies = { '/usr/sbin/nginx': 'nginx-light', '/usr/sbin/varnishd': 'varnish' };
+
+/** Makes sure that nginx and Varnish are there. */
+export function webProxies() {
+  const missing = Object.entries(proxies).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
+  if (missing.length) install(...missing);
+}
+
 /** Makes sure that PostgreSQL's programs are there. */
 export function postgres() {
   if (!findPostgres()) install('postgresql');

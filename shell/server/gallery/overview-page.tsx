@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { Prose } from './components';
+import type { Download } from './downloads';
 import { type GalleryDocument, galleryPage, type Shared } from './layout';
 
-/** All widgets, each with a small preview. */
-export function overviewPage(shared: Shared): GalleryDocument {
+/** All widgets, each with a small preview, and what a partner's build and editor take. */
+export function overviewPage(shared: Shared, downloads: readonly Download[], origin: string): GalleryDocument {
   const { entries } = shared;
   const main = (
     <>
@@ -36,6 +38,30 @@ export function overviewPage(shared: Shared): GalleryDocument {
           </li>
         ))}
       </ul>
+      <section className="downloads">
+        <h2>For a build and an editor</h2>
+        <dl>
+          {downloads.map(({ address, about, size, integrity }) => (
+            <Fragment key={address}>
+              <dt>
+                <a href={address}>{address.replace(/^.*\//, '')}</a> {Math.ceil(size / 1024)} kB
+              </dt>
+              <dd>
+                <Prose text={about} />
+                {integrity && (
+                  <>
+                    <code>
+                      npm install {origin}
+                      {address}
+                    </code>
+                    <code>{integrity}</code>
+                  </>
+                )}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </section>
     </>
   );
   return galleryPage('Widgets | Serambi gallery', shared, '/gallery', main);

@@ -11,6 +11,7 @@ import { isLanguage } from '../../../widgets/runtime/language/language';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { colourOf, type Theme, tokensOf } from '../theme';
 import { catalogue, type Documentation, type Entry } from './catalogue';
+import { downloadsIn } from './downloads';
 import type { GalleryDocument } from './layout';
 import { overviewPage } from './overview-page';
 import { previewPage } from './preview-page';
@@ -26,6 +27,7 @@ export interface GalleryOptions {
   bankTheme: Theme;
   /** Folder of the built files. */
   dist: string;
+  version: string;
   /** Folder of the bank's own files. */
   publicDir: string;
   apiBase: string | undefined;
@@ -47,6 +49,7 @@ export function gallery({
   font,
   bankTheme,
   dist,
+  version,
   publicDir,
   apiBase,
   origin,
@@ -76,7 +79,7 @@ export function gallery({
 
   for (const file of ['main.js', 'gallery.css', 'theme.css']) app.get(`/${file}`, serveStatic({ root: dist }));
 
-  app.get('/', async (c) => answer(c, overviewPage(await shared())));
+  app.get('/', async (c) => answer(c, overviewPage(await shared(), downloadsIn(dist, version), origin(c))));
   app.get('/theme', async (c) => answer(c, themePage({ ...(await shared()), theme: exampleTheme() })));
 
   app.get('/preview/:name', async (c) => {

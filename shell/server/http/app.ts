@@ -149,6 +149,7 @@ export function createApp({
       documentation,
       bankTheme: site.theme,
       dist,
+      version: build.version,
       publicDir,
       font: `/${build.font}`,
       apiBase,

@@ -1,7 +1,7 @@
 /** Files for pages of any origin: those of the build, and the bank's own. */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { isKnown } from './etag';
@@ -15,9 +15,11 @@ interface BuiltFilesOptions {
 
 /**
  * The address of a built file that is public, which the server's own code is not: `/widgets/faq.js`, or below a release,
- * `/v1.0.0/widgets/faq.js`. Matched here, because a router's pattern of alternatives may fit in the middle of a path.
+ * `/v1.0.0/widgets/faq.js`; the package and the descriptions of the elements are beside these folders. Matched here, because
+ * a router's pattern of alternatives may fit in the middle of a path.
  */
-const builtFile = /^(?:\/(v[^/]*))?(\/(?:widgets|chunks|standalone)\/.+)$/s;
+const builtFile =
+  /^(?:\/(v[^/]*))?(\/(?:(?:widgets|chunks|standalone)\/.+|custom-elements\.json|html-custom-data\.json|serambi-[^/]+\.tgz))$/s;
 
 interface Release {
   /** Folder of its built files. */
@@ -50,6 +52,9 @@ function describeFile(c: Context, path: string, cacheControl: string): void {
   c.header('Vary', 'Accept-Encoding');
   c.header('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`);
   for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
+  if (path.endsWith('.tgz')) c.header('Content-Type', 'application/gzip');
+  const map = `${path.replace(/\.br$/, '')}.map`;
+  if (existsSync(map)) c.header('SourceMap', basename(map));
   // An SVG opened as a page is a document; no script in it may run.
   if (/\.svg(\.br)?$/.test(path)) {
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

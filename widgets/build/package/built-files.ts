@@ -35,7 +35,7 @@ export async function write(path: string, text: string | Uint8Array): Promise<vo
 /** A script with its source map beside it. */
 export async function writeScript(path: string, code: string, map: object): Promise<void> {
   const [name] = path.split('/').slice(-1);
-  await write(path, `${code.trimEnd()}\n//# sourceMappingURL=${name}.map\n`);
+  await write(path, `${code.trimEnd()}\n`);
   await write(`${path}.map`, JSON.stringify({ ...map, file: name }));
 }
 

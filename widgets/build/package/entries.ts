@@ -83,11 +83,15 @@ async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
       terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
     ],
   });
-  const { output } = await bundle.generate({ format: 'es', sourcemap: true, file: join(project, 'dist/widgets/x.js') });
+  const { output } = await bundle.generate({
+    format: 'es',
+    sourcemap: 'hidden',
+    file: join(project, 'dist/widgets/x.js'),
+  });
   await bundle.close();
   const [{ code, map }] = output;
   if (!map) throw new Error('The shared code of the entries has no source map');
-  return { code: code.replace(/\n?\/\/# sourceMappingURL=.*\n?/, ''), map };
+  return { code, map };
 }
 
 const compiled = new Map<boolean, Promise<SharedCode>>();

@@ -1,8 +1,9 @@
 /** The last step of the build: writes the files that partners' pages, bundlers and editors need. */
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allWidgets } from '../../../shell/server/widgets';
-import { project, write } from './built-files';
+import { dist, project, write } from './built-files';
 import { contractOf } from './contract';
 import { customElements, editorData } from './custom-elements';
 import { writeEntry } from './entries';
@@ -30,3 +31,7 @@ await writeManifest(widgets);
 
 await write('package.json', partnerPackage(await readFile(join(project, 'package.json'), 'utf8')));
 await write('README.md', await readFile(join(project, 'README.md')));
+// The same files make the same package: npm gives them all the same date.
+if (process.env.NODE_ENV !== 'development') {
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], { cwd: dist, stdio: ['ignore', 'ignore', 'inherit'] });
+}

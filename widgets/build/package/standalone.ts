@@ -20,7 +20,7 @@ export async function writeStandalone(name: string): Promise<void> {
         async load(id) {
           if (id === 'standalone') return `import ${JSON.stringify(join(dist, chunk))};`;
           const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(`${id}.map`, 'utf8')]);
-          return { code: code.replace(/\n\/\/# sourceMappingURL=.*\n?$/, ''), map };
+          return { code, map };
         },
       },
     ],
@@ -29,7 +29,7 @@ export async function writeStandalone(name: string): Promise<void> {
     // Adds no global names, even if the script tag lacks `type="module"`.
     format: 'iife',
     file: join(dist, 'standalone', `${name}.js`),
-    sourcemap: true,
+    sourcemap: 'hidden',
     inlineDynamicImports: true,
     compact: true,
     generatedCode: 'es2015',
@@ -37,5 +37,5 @@ export async function writeStandalone(name: string): Promise<void> {
   await bundle.close();
   const [{ code, map }] = output;
   if (!map) throw new Error(`standalone/${name}.js has no source map`);
-  await writeScript(`standalone/${name}.js`, code.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, ''), map);
+  await writeScript(`standalone/${name}.js`, code, map);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,8 @@ beforeAll(async () => {
   const dist = await mkdtemp(join(tmpdir(), 'serambi-'));
   for (const folder of ['gallery', 'widgets', 'art']) await mkdir(join(dist, folder));
   await writeFile(join(dist, 'art/drawn.svg'), '<svg/>');
+  await writeFile(join(dist, 'serambi-1.2.3.tgz'), 'package');
+  await writeFile(join(dist, 'custom-elements.json'), '{}');
   await writeFile(join(dist, 'gallery/theme.css'), ':root { --serambi-leaf: #f0a868; }');
   const files = { 'standalone/faq.js': { integrity: 'sha384-faq' } };
   await writeFile(join(dist, 'widgets/manifest.json'), JSON.stringify({ version: '1.2.3', files }));
@@ -36,6 +39,7 @@ beforeAll(async () => {
       ],
     ]),
     dist,
+    version: '1.2.3',
     publicDir: dist,
     bankTheme: { light: {} },
     font: '/font.woff2',
@@ -49,6 +53,16 @@ describe('the gallery', () => {
     const html = await text('/');
     expect([...html.matchAll(/data-widget="([^"]+)"/g)].map(([, name]) => name)).toEqual(names);
     expect(html).toContain('A carousel.</p>');
+  });
+
+  it('offers the release’s package with its integrity, and what an editor takes', async () => {
+    const html = await text('/');
+    expect(html).toContain('href="/v1.2.3/serambi-1.2.3.tgz"');
+    expect(html).toContain(`npm install ${origin}/v1.2.3/serambi-1.2.3.tgz`);
+    expect(html).toContain(`sha512-${createHash('sha512').update('package').digest('base64')}`);
+    expect(html).toContain('href="/v1.2.3/custom-elements.json"');
+    // A build without it, as while developing, offers none.
+    expect(html).not.toContain('html-custom-data.json');
   });
 
   it('offers every named example of every widget', async () => {

@@ -18,10 +18,18 @@ const write = (path: string, content = path) => {
 };
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'serambi-static-'));
-  for (const path of ['widgets/faq.js', 'standalone/faq.js', 'chunks/faq-abcdefgh.js', 'server/main.js', '.built']) {
+  for (const path of [
+    'widgets/faq.js',
+    'standalone/faq.js',
+    'chunks/faq-abcdefgh.js',
+    'server/main.js',
+    '.built',
+    'custom-elements.json',
+    'serambi-1.2.3.tgz',
+  ]) {
     write(join('dist', path));
   }
-  write('dist/server/main.js.map');
+  for (const path of ['dist/server/main.js.map', 'dist/widgets/faq.js.map', 'dist/widgets/faq.js.br']) write(path);
   write('dist/widgets/importmap.json', '{"integrity":{"/v1.2.3/widgets/faq.js":"sha384-x"}}');
   for (const path of [
     'logo.svg',
@@ -97,6 +105,25 @@ describe('a file of the build', () => {
   ])('is not below “%s”', async (release) => {
     for (const file of ['widgets/faq.js', 'standalone/faq.js', 'widgets/importmap.json', 'chunks/faq-abcdefgh.js']) {
       expect(await status(`${release}/${file}`), file).toBe(404);
+    }
+  });
+
+  it('names its source map in a header, also when it is compressed', async () => {
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await get('/v1/widgets/faq.js', { 'accept-encoding': encoding });
+      expect(headers.sourcemap).toBe('faq.js.map');
+    }
+    expect((await get('/v1/widgets/faq.js.map')).status).toBe(200);
+    expect((await get('/v1/standalone/faq.js')).headers.sourcemap).toBeUndefined();
+  });
+
+  it('may be the package or a description of the elements, of that release alone', async () => {
+    const tarball = await get('/v1.2.3/serambi-1.2.3.tgz');
+    expect([tarball.status, tarball.headers['content-type']]).toEqual([200, 'application/gzip']);
+    expect(tarball.headers['cache-control']).toContain('immutable');
+    expect((await get('/v1.2.3/custom-elements.json')).headers['content-type']).toContain('application/json');
+    for (const path of ['/v9/custom-elements.json', '/v1.2.3/serambi-1.2.2.tgz', '/v1.2.3/package.json']) {
+      expect(await status(path), path).toBe(404);
     }
   });
 

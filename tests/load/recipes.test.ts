@@ -1,0 +1,204 @@
+/** The configurations in the READMEs, run with the real programs in front of the built server; only addresses are changed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { attachment, report, reportPath, starts } from '../support/form-data';
+
+const root = join(import.meta.dirname, '../..');
+const partnerPage = (include: string) => `<!doctype html><title>Partner</title><p>Before ${include} after`;
+const fragment = '/embed/faq?language=English';
+
+let folder: string;
+let site: string;
+/** The site's front, which notes what reaches it. */
+let bank: { origin: string; asked: { path: string; cookie: string | undefined }[]; isDown: boolean };
+const processes: ChildProcess[] = [];
+const closing: (() => unknown)[] = [];
+
+/** The one block of a README in the language. */
+async function block(readme: string, language: string): Promise<string> {
+  const text = await readFile(join(root, readme), 'utf8');
+  const [first, ...others] = text.split(`\`\`\`${language}\n`).slice(1);
+  expect(others).toEqual([]);
+  return first?.split('\n```')[0] ?? '';
+}
+
+/** Changes an address or a path of a recipe, which has to be in it. */
+function replaced(recipe: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replaceAll(from, to);
+  }, recipe);
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
+
+function run(command: string, args: readonly string[], env = {}): ChildProcess {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  processes.push(child);
+  return child;
+}
+
+/** Waits until something listens, and returns its address. */
+async function listening(port: number): Promise<string> {
+  const origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 20 });
+  return origin;
+}
+
+async function nginx(name: string, http: string, port: number): Promise<string> {
+  const file = join(folder, `${name}.conf`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (each) => `${each}_temp_path ${folder}/${each};`,
+  );
+  await writeFile(
+    file,
+    `daemon off; master_process off; pid ${folder}/${name}.pid; error_log stderr crit; events {}
+    http { access_log off; types { text/html html; } ${temporary.join(' ')}\n${http}\n}`,
+  );
+  run('/usr/sbin/nginx', ['-e', 'stderr', '-c', file]);
+  return listening(port);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-recipes-'));
+  // The programs may run as users of their own.
+  await chmod(folder, 0o755);
+  const server = run('node', ['dist/server/main.js'], {
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    PUBLIC_ORIGIN: 'https://bank.example',
+    TRUST_PROXY: '1',
+  });
+  site = await new Promise<string>((resolve) => {
+    server.stdout?.on('data', (data) => {
+      const address = /listening on (\S+)/.exec(String(data))?.[1];
+      if (address) resolve(address);
+    });
+  });
+  const asked: typeof bank.asked = [];
+  const front = createServer(({ url = '', headers }, response) => {
+    asked.push({ path: url, cookie: headers.cookie });
+    if (bank.isDown) return response.destroy();
+    return get(site + url, { headers }, (answer) =>
+      answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  closing.push(
+    () => front.close(),
+    () => front.closeAllConnections(),
+  );
+  bank = { origin: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, asked, isDown: false };
+  const page = partnerPage(`<!--# include virtual="${fragment}" -->`);
+  await writeFile(join(folder, 'index.html'), page);
+});
+afterAll(async () => {
+  for (const child of processes) child.kill();
+  await Promise.all(processes.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+  for (const close of closing) close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A partner's page holds the fragment, the visitor's cookies stay with the partner, and the bank is asked once. */
+async function expectToInsert(origin: string): Promise<void> {
+  bank.asked.length = 0;
+  bank.isDown = false;
+  const visit = async () =>
+    (await fetch(`${origin}/index.html`, { headers: { Cookie: 'session=1', 'Accept-Encoding': 'br, gzip' } })).text();
+  const html = await visit();
+  expect(html).toMatch(/^<!doctype html><title>Partner<\/title><p>Before <serambi-faq [^>]*language="English"/);
+  expect(html).toMatch(/<\/template>.*<\/serambi-faq>\s*after$/s);
+  expect(html).toContain('data-status="ready"');
+  expect(await visit()).toBe(html);
+  expect(bank.asked).toEqual([{ path: fragment, cookie: undefined }]);
+  bank.isDown = true;
+  expect(await visit()).toBe(html);
+}
+
+describe('the recipes', () => {
+  it('insert a fragment with nginx and SSI', { timeout: 60_000 }, async () => {
+    const port = await freePort();
+    const recipe = replaced(await block('README.md', 'nginx'), {
+      '/var/cache/nginx/serambi': join(folder, 'cache'),
+      'listen 80;': `listen 127.0.0.1:${port};`,
+      '/srv/partner': folder,
+      'https://bank.example': bank.origin,
+    });
+    await expectToInsert(await nginx('partner', recipe, port));
+  });
+
+  it('insert a fragment with Varnish and ESI', { timeout: 60_000 }, async () => {
+    const page = partnerPage(`<esi:include src="${fragment}"/>`);
+    const partner = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
+    partner.listen(0, '127.0.0.1');
+    await once(partner, 'listening');
+    closing.push(
+      () => partner.close(),
+      () => partner.closeAllConnections(),
+    );
+    const port = await freePort();
+    const file = join(folder, 'esi.vcl');
+    await writeFile(
+      file,
+      replaced(await block('README.md', 'vcl'), {
+        '"8000"': `"${(partner.address() as AddressInfo).port}"`,
+        '"8001"': `"${new URL(bank.origin).port}"`,
+      }),
+    );
+    const args = ['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${port}`, '-T', 'none'];
+    run('/usr/sbin/varnishd', [...args, '-f', file, '-s', 'malloc,16m']);
+    await expectToInsert(await listening(port));
+  });
+
+  it('keep files and fragments, and no page, with nginx in front of the site', { timeout: 60_000 }, async () => {
+    const port = await freePort();
+    const recipe = replaced(await block('shell/README.md', 'nginx'), {
+      '/var/cache/nginx/bank': join(folder, 'cache-of-the-bank'),
+      'listen 80;': `listen 127.0.0.1:${port};`,
+      'proxy_cache bank;': 'proxy_cache bank; add_header X-Cache $upstream_cache_status;',
+      'http://127.0.0.1:8080': site,
+    });
+    const origin = await nginx('bank', recipe, port);
+    const cached = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(origin + path, { headers });
+      return { status: answer.headers.get('x-cache'), text: await answer.text() };
+    };
+    const br = { 'Accept-Encoding': 'br' };
+    for (const path of ['/v1.0.0/widgets/faq.js', fragment]) {
+      const plain = await cached(path, { 'Accept-Encoding': 'identity' });
+      expect([plain.status, (await cached(path, { 'Accept-Encoding': 'identity' })).status]).toEqual(['MISS', 'HIT']);
+      expect((await cached(path, br)).status).toBe('MISS');
+      expect(await cached(path, br)).toEqual({ status: 'HIT', text: plain.text });
+    }
+    for (const language of ['English', 'Indonesia', 'English']) {
+      const page = await cached('/', { Cookie: `language=${language}` });
+      expect(page.status).toBe('MISS');
+      expect(page.text).toContain(`<html lang="${language === 'English' ? 'en' : 'id'}"`);
+    }
+    const files = [attachment('a.png', starts.png, 5_000_000)];
+    const body = JSON.stringify({ ...report, approximate_date: '5 November 2020', attachment: files });
+    const sent = await fetch(origin + reportPath, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(sent.status).toBe(200);
+  });
+});
