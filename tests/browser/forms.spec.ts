@@ -570,19 +570,6 @@ test.describe('a reporter', () => {
     expect(asked).toEqual([]);
   });
 
-  test('whose files could not be read gets an error, and nothing is sent without them', async ({ page }) => {
-    await page.route('**/whistleblowing-form-files-*.js', (route) => route.abort());
-    const form = await openReport(page);
-    const posted: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
-    await fillReport(form);
-    await form.control('attachment').setInputFiles(file('bukti.pdf', starts.pdf));
-    await form.submit();
-    await expect(toasts(page).last()).toHaveText(words.Indonesia.failed);
-    expect(posted).toEqual([]);
-    await expect(form.control('suspect_name')).toHaveValue(report.suspect_name);
-  });
-
   test('leaves nothing of a draft behind', async ({ page }) => {
     const form = await openReport(page);
     await fillReport(form);

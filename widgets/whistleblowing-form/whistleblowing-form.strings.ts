@@ -19,6 +19,8 @@ interface Strings extends Record<Field, Words> {
   parts: readonly string[];
   emailHelp: string;
   calendar: string;
+  noCalendar: string;
+  noFiles: string;
   submit: string;
 }
 
@@ -38,6 +40,8 @@ const English: Strings = {
   cronology: ['Chronology', 'Who did what, and how you know'],
   attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, 5 MB each'],
   calendar: 'Open the calendar',
+  noCalendar: 'The calendar cannot be shown at the moment. Please type the date: August 5, 2026',
+  noFiles: 'Files cannot be attached at the moment. Without them you can send your report.',
   submit: 'Send report',
 };
 
@@ -57,6 +61,8 @@ const Indonesia: Strings = {
   cronology: ['Kronologi', 'Siapa melakukan apa, dan dari mana Anda tahu'],
   attachment: ['Pilih file', 'Pilih atau seret maksimal 3 file: PNG, JPEG, JPG, atau PDF, masing-masing 5 MB'],
   calendar: 'Buka kalender',
+  noCalendar: 'Kalender tidak dapat ditampilkan saat ini. Silakan ketik tanggalnya: Agustus 5, 2026',
+  noFiles: 'File tidak dapat dilampirkan saat ini. Laporan tetap dapat dikirim tanpa file.',
   submit: 'Kirim laporan',
 };
 

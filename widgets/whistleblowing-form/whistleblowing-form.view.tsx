@@ -25,7 +25,7 @@ import type { Attachment } from './whistleblowing-form.attachments';
 import type { Whistleblowing } from './whistleblowing-form.content';
 import { leavePage, useExitShortcut } from './whistleblowing-form.exit';
 import type { ReportValues } from './whistleblowing-form.rules';
-import type { strings } from './whistleblowing-form.strings';
+import { strings } from './whistleblowing-form.strings';
 import * as css from './whistleblowing-form.styles';
 import { violations } from './whistleblowing-form.violations';
 
@@ -34,6 +34,19 @@ type Props = ViewProps<Whistleblowing, Strings>;
 
 const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
 const exitPath = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
+
+/** Code that is needed only once the form is used. */
+const later = {
+  datePicker: () => import('./whistleblowing-form.date-picker'),
+  files: () => import('./whistleblowing-form.files'),
+  receipt: () => import('./whistleblowing-form.receipt'),
+};
+
+/** A label in both languages, as a field's error is. */
+const inEach = (label: 'noCalendar' | 'noFiles') => ({
+  English: strings.English[label],
+  Indonesia: strings.Indonesia[label],
+});
 
 const iframePath = '/frame/whistleblowing-form';
 
@@ -87,11 +100,15 @@ function Report({
   useExitShortcut(exit);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
   const [msg, setMsg] = useState<string>();
-  const [receipt, loadReceipt] = useLazyModule(() => import('./whistleblowing-form.receipt'));
+  const [receipt, loadReceipt] = useLazyModule(later.receipt);
   const form = useForm<ReportValues>({
     language,
     url: api('/api/whistleblowing/report/v2'),
-    loadValidator: () => import('./whistleblowing-form.validator').then(({ validator }) => validator(attached)),
+    loadValidator() {
+      // With the first touch, so that a network or a release that breaks off later takes nothing from the form.
+      Promise.allSettled(Object.values(later).map((load) => load()));
+      return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
+    },
     onSent(received) {
       reset();
       loadReceipt();
@@ -152,7 +169,13 @@ function Report({
       )}
       <div className={css.ground}>
         <Section title={`${bank.name} ${t.form}`}>
-          {msg !== undefined && receipt && <receipt.Receipt msg={msg} language={language} />}
+          {msg !== undefined &&
+            (receipt ? (
+              <receipt.Receipt msg={msg} language={language} />
+            ) : (
+              // The case code is shown in any case: it is not shown again.
+              <strong role="status">{msg}</strong>
+            ))}
           <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
             <p>{t.draft}</p>
             {parts.map((part, index) => (
@@ -178,13 +201,13 @@ interface FieldProps {
 
 /** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
 function DateField({ t, ...props }: FieldProps) {
-  const [datePicker, load] = useLazyModule(() => import('./whistleblowing-form.date-picker'));
+  const [datePicker, load] = useLazyModule(later.datePicker);
   const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it.
     <div
       className={css.date}
-      onFocusCapture={load}
+      onFocusCapture={() => load()}
       onClick={({ target }) => target instanceof HTMLInputElement && setOpen('beside')}
     >
       <Field {...props}>
@@ -193,7 +216,10 @@ function DateField({ t, ...props }: FieldProps) {
           aria-label={t.calendar}
           aria-haspopup="dialog"
           aria-expanded={open !== ''}
-          onClick={() => setOpen(open ? '' : 'inside')}
+          onClick={() => {
+            setOpen(open ? '' : 'inside');
+            if (!datePicker) load(() => props.form.fail(props.name, inEach('noCalendar')));
+          }}
         >
           <Icon path={calendarPath} />
         </button>
@@ -211,7 +237,7 @@ interface FilesFieldProps extends Omit<FieldProps, 't'> {
 /** Files to choose or drag. The code that handles them is loaded on first use. */
 function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
-  const [files, load] = useLazyModule(() => import('./whistleblowing-form.files'));
+  const [files, load] = useLazyModule(later.files);
   const [chosen, setChosen] = useState<File[]>([]);
   return (
     <div>
@@ -224,11 +250,16 @@ function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
           name={name}
           multiple
           accept=".png,.jpg,.jpeg,.pdf"
-          onFocusCapture={load}
-          onDragEnter={load}
+          onFocusCapture={() => load()}
+          onDragEnter={() => load()}
           onChange={({ currentTarget }) => {
-            load();
             setChosen([...(currentTarget.files ?? [])]);
+            load(() => {
+              // Emptied, so that the form can be sent.
+              currentTarget.value = '';
+              setChosen([]);
+              form.fail(name, inEach('noFiles'));
+            });
           }}
           {...describedBy(props)}
         />

@@ -8,6 +8,7 @@ import {
   maxAttachmentSize,
   maxAttachments,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import {
   rules as reportRules,
   type WhistleblowingReport,
@@ -48,6 +49,8 @@ export const checkReport = (body: Uint8Array, language: Language): Checked<Whist
   const object = parse(body);
   if (!object) return unreadable(language);
   const [values, problems] = texts(object, reportFields);
+  // A browser that could not load the form's code sends the date as it was typed.
+  values.approximate_date = toReportDate(values.approximate_date) || values.approximate_date;
   const attachment = object.attachment ?? [];
   if (!isTexts(attachment)) {
     problems.attachment = attachmentMessages.type;

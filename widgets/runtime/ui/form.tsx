@@ -97,6 +97,9 @@ const controlsOf = (form: HTMLFormElement): Controls =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
+/** Where the rules cannot be had, the controls' values are sent as they are: the server has the same rules. */
+const unchecked = <Values,>(): Validator<Values> => ({ rules: [], live: {}, read: (controls) => controls as Values });
+
 /** The idempotency key of a submission: a retry has the same, so that the server stores it once. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 
@@ -155,7 +158,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     busy.current = true;
     setFailed(false);
     try {
-      const { rules, read, body } = await loadValidator();
+      const { rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
       const values = read(controlsOf(form));
       const failure = firstFailure(rules, values);
       if (failure) {

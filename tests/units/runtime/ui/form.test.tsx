@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { useForm } from '../../../../widgets/runtime/ui/form';
+import { use } from '../../../support/render-component';
+
+/** A form whose rules cannot be had, with one control. */
+async function formWithoutRules(answer: Response) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return answer;
+  });
+  const onSent = vi.fn();
+  const loadValidator = () => Promise.reject(new TypeError('The file is gone'));
+  const hook = await use(() => useForm({ language: 'Indonesia', url: '/send', loadValidator, onSent }));
+  const element = document.createElement('form');
+  element.innerHTML = '<input name="problem" value="Kartu hilang">';
+  document.body.append(element);
+  hook.now().element.current = element;
+  hook.now().handleFocus();
+  hook.now().handleSubmit({ preventDefault() {} } as Parameters<ReturnType<typeof hook.now>['handleSubmit']>[0]);
+  return { hook, sent, onSent, control: element.elements.namedItem('problem') as HTMLInputElement };
+}
+
+describe('a form whose rules cannot be had', () => {
+  it('is sent as it was filled in', async () => {
+    const { sent, onSent } = await formWithoutRules(new Response('{"msg":"Diterima"}'));
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalledWith('Diterima'));
+    expect(sent).toEqual([{ problem: 'Kartu hilang' }]);
+  });
+
+  it('shows the server’s messages at the fields, and keeps what was typed', async () => {
+    const refusal = { msg: 'x', errors: { problem: 'Problem tidak diterima' } };
+    const { hook, control } = await formWithoutRules(new Response(JSON.stringify(refusal), { status: 422 }));
+    await vi.waitFor(() => expect(hook.now().error('problem')).toBe('Problem tidak diterima'));
+    expect(control.value).toBe('Kartu hilang');
+  });
+});
