@@ -1,7 +1,7 @@
 /** Widgets on partners' pages: strict policies, scripts in any order, invalid attributes, removal and insertion. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { complaints, expect, startServer, test } from '../support/site';
 
 interface Partner {
@@ -163,7 +163,7 @@ test('a banner’s text stands above its picture where it does not fit on it', a
   }
 });
 
-test('a widget goes to another document and back, and throws nothing', async ({ page, site }) => {
+test('a widget goes to another document and back, and looks the same in both', async ({ page, site }) => {
   const errors = thrown(page);
   await visit(
     page,
@@ -172,16 +172,23 @@ test('a widget goes to another document and back, and throws nothing', async ({ 
   );
   const item = page.locator('serambi-values li').first();
   await expect(item).toBeVisible();
-  const look = () => item.evaluate((element) => getComputedStyle(element).padding);
-  const before = await look();
+  const look = (place: Locator) =>
+    place.evaluate((element) => {
+      const { padding, fontSize, backgroundColor } = getComputedStyle(element);
+      return { padding, fontSize, backgroundColor };
+    });
+  const before = await look(item);
   await page.evaluate(() => {
     const inner = (document.querySelector('iframe') as HTMLIFrameElement).contentDocument?.body as HTMLElement;
-    const widget = document.querySelector('serambi-values') as HTMLElement;
-    inner.append(widget, document.createElement('serambi-values'));
-    document.body.append(widget);
+    inner.append(document.querySelector('serambi-values') as HTMLElement, document.createElement('serambi-values'));
+  });
+  expect(await look(page.frameLocator('iframe').locator('serambi-values li').first())).toEqual(before);
+  await page.evaluate(() => {
+    const inner = (document.querySelector('iframe') as HTMLIFrameElement).contentDocument as Document;
+    document.body.append(inner.querySelector('serambi-values') as HTMLElement);
   });
   await expect(item).toBeVisible();
-  expect(await look()).toBe(before);
+  expect(await look(item)).toEqual(before);
   expect(errors).toEqual([]);
 });
 
@@ -346,11 +353,15 @@ test.describe('an invalid attribute or configuration', () => {
       '<serambi-promo-detail slug="../../nowhere?x=1#y"></serambi-promo-detail>',
       '/api/promo/detail/..%2F..%2Fnowhere%3Fx%3D1%23y did not answer with an object',
     ],
-    ['a backend that is no address', '<serambi-faq api="http://"></serambi-faq>', 'http:/api/faq/all'],
+    [
+      'a backend that is no address',
+      '<serambi-faq api="http://"></serambi-faq>',
+      '"http://" is ignored: it is not an address like https://bank.example or /path',
+    ],
     [
       'a configuration of the wrong type',
       '<script type="application/json" id="serambi-config">{"api":{},"bank":null}</script><serambi-faq></serambi-faq>',
-      '[object Object]/api/faq/all',
+      '"[object Object]" is ignored: it is not an address like https://bank.example or /path',
     ],
     [
       'a damaged configuration',
@@ -383,6 +394,7 @@ test.describe('an invalid attribute or configuration', () => {
     await expect
       .poll(() => messages)
       .toEqual([
+        'Serambi: "nowhere" is ignored: it is not an address like https://bank.example or /path',
         'Serambi: <serambi-coming-soon type="constructor"> knows only download-app, promo, news, csr, not-found',
         'Serambi: <serambi-coming-soon language="Latin"> knows only English, Indonesia',
       ]);

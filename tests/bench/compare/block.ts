@@ -24,7 +24,7 @@ const strings = {
   Indonesia: { loading: 'Memuat', failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },
 };
 
-registerUnit();
+registerUnit(window);
 
 export interface BlockOptions<T> {
   path: string;
@@ -59,7 +59,7 @@ export abstract class Block<T> extends LitElement {
   override createRenderRoot() {
     const shadow = this.attachShadow({ mode: 'open' });
     const styles = [base, this.options.height, ...this.options.styles];
-    shadow.adoptedStyleSheets = styles.map(({ sheet }) => sheet);
+    shadow.adoptedStyleSheets = styles.flatMap((sheet) => sheet.in(document) ?? []);
     return shadow;
   }
 

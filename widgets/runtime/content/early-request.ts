@@ -32,8 +32,10 @@ export function begin(
       // A framework may have set a property before the element was defined.
       const read = (name: string) => (element as unknown as Record<string, string>)[name] ?? element.getAttribute(name);
       const path = pathOf(read(attribute));
-      const url = (read('api') ?? config.api ?? '').replace(/\/+$/, '') + path;
-      if (!path || early.has(url)) continue;
+      const base = `${read('api') ?? config.api ?? ''}`.trim();
+      const url = base.replace(/\/+$/, '') + path;
+      // What is no address is for the widget's code to report.
+      if (!path || !/^(https?:\/)?\/|^$/.test(base) || early.has(url)) continue;
       const controller = new AbortController();
       const response = fetch(url, { signal: controller.signal });
       // Its rejection reaches the code that takes it; without this line it would also be reported as unhandled.

@@ -1,23 +1,40 @@
 import type { BlockState, ContentState } from '../content/state';
 
-/** Dispatches the element's events as the contract has them: one for each content or failure that shows. */
+/** `element.status`: `empty` is content of which nothing shows. */
+export type Status = BlockState['status'] | 'empty';
+
+/** Keeps the element's status, and dispatches its events as the contract has them: one for each content or failure that shows. */
 export function announcer(element: HTMLElement) {
   /** The content that `serambi:ready` was last dispatched for. */
   let announced: ContentState | undefined;
   /** The state that the view has thrown with: it does not show, whatever its status. */
   let crashed: BlockState | undefined;
+  let status: Status = 'loading';
+  let resolve = () => {};
+  const ready = new Promise<void>((done) => {
+    resolve = done;
+  });
 
-  const emit = (name: string, detail?: unknown) =>
-    element.dispatchEvent(new CustomEvent(`serambi:${name}`, { detail }));
+  // The second name is for frameworks whose templates cannot write a colon.
+  const emit = (name: string, detail?: unknown) => {
+    for (const prefix of ['serambi:', 'serambi-']) element.dispatchEvent(new CustomEvent(prefix + name, { detail }));
+  };
   const fail = ({ message, status }: Error & { status?: number }) => emit('error', { message, status });
 
   return {
     emit,
+    get status() {
+      return status;
+    },
+    /** Resolves with the first content that shows; a failure before it leaves it pending. */
+    ready,
     /** @param isCurrent whether `state` is still the one that shows */
-    show(content: ContentState, state: BlockState, isCurrent: () => boolean): void {
+    show(content: ContentState, state: BlockState, isEmpty: boolean, isCurrent: () => boolean): void {
       if (state === crashed) return;
       const before = announced;
+      status = isEmpty ? 'empty' : state.status;
       announced = state.status === 'ready' ? content : undefined;
+      if (announced) resolve();
       if (announced && announced !== before) emit('ready');
       if (state.status !== 'error' || state.isRetrying) return;
       fail(state.error);
@@ -30,6 +47,7 @@ export function announcer(element: HTMLElement) {
       console.error(`Serambi: <${element.localName}> failed and shows its error state.`, error);
       crashed = state;
       announced = undefined;
+      status = 'error';
       fail(error);
     },
   };

@@ -26,6 +26,11 @@ export function contentLoader(onChange: () => void) {
     );
   }
 
+  const forget = () => {
+    address = undefined;
+    state = loading;
+  };
+
   return {
     get state() {
       return state;
@@ -54,11 +59,16 @@ export function contentLoader(onChange: () => void) {
       state = state.status === 'error' ? { ...state, isRetrying: true } : loading;
       request(address);
     },
+    /** Ends a request under way; content that is there stays. */
+    pause(): void {
+      release?.();
+      release = undefined;
+      if (state.status !== 'ready') forget();
+    },
     stop(): void {
       release?.();
       release = undefined;
-      address = undefined;
-      state = loading;
+      forget();
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { Definition, Widget } from './definition';
 import { elementOf } from './element';
 
+/** A registered element. Widgets of every version have the attribute `site`. */
+export type Registered = CustomElementConstructor & { observedAttributes?: readonly string[] };
+
 /**
  * Defines a widget. In a browser it registers the tag, unless another bundle or another version has done so already. Returns
  * the definition, from which a server renders the same markup.
@@ -9,7 +12,12 @@ export function defineWidget<Block = undefined, Strings = unknown, const Name ex
   definition: Definition<Block, Strings, Name>,
 ): Widget {
   const widget = definition as unknown as Widget;
+  if (typeof customElements === 'undefined') return widget;
   const tag = `serambi-${widget.name}`;
-  if (typeof customElements !== 'undefined' && !customElements.get(tag)) customElements.define(tag, elementOf(widget));
+  const registered: Registered | undefined = customElements.get(tag);
+  if (!registered) customElements.define(tag, elementOf(widget));
+  else if (!registered.observedAttributes?.includes('site')) {
+    console.error(`Serambi: <${tag}> cannot be shown, because another script of the page has defined that tag.`);
+  }
   return widget;
 }

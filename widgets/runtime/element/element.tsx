@@ -1,21 +1,29 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { baseAddress } from '../content/base-address';
 import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
 import { currentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
 import { siteLink } from '../language/link';
 import { registerUnit, type Sheet } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
-import { announcer } from './announcer';
+import { announcer, type Status } from './announcer';
 import { type PageConfig, pageConfig } from './config';
 import { contentLoader } from './content-loader';
 import type { Widget } from './definition';
 import { defineAttributeProperties, upgradeProperties } from './properties';
 import { readServerMarkup, type ServerMarkup } from './server-markup';
+import { undoTranslation, watchTranslation } from './translation';
 import type { Rendering } from './widget-context';
 import { WidgetRoot } from './widget-root';
 
 /** The state of a widget without content. One object, so that it is not rendered anew for nothing. */
 const noContent: ContentState = { status: 'ready', content: {} };
+
+/**
+ * Milliseconds for which an element that was removed keeps its state: a host may put it back, or in another place, and what
+ * was typed in it is then still there.
+ */
+const keptFor = 5_000;
 
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;
@@ -23,7 +31,7 @@ export const commonAttributes = ['api', 'site', 'language'] as const;
 /** The custom element of a definition. Nothing in it is particular to one widget. */
 export function elementOf(widget: Widget): CustomElementConstructor {
   const attributes: readonly string[] = [...commonAttributes, ...(widget.attributes ?? [])];
-  registerUnit();
+  registerUnit(window);
 
   class SerambiElement extends HTMLElement {
     static readonly observedAttributes = attributes;
@@ -35,31 +43,65 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     #serverMarkup: ServerMarkup | undefined;
     /** Set while connected. */
     #stopListening: (() => void) | undefined;
+    /** Set while removed but not yet forgotten. */
+    #removal: ReturnType<typeof setTimeout> | undefined;
     /** The last result of `#state`: the same question gets the same object, so that nothing is rendered anew for nothing. */
     #read: { key: string; content: ContentState; state: BlockState } | undefined;
+
+    get status(): Status {
+      return this.#announcer.status;
+    }
+
+    get ready(): Promise<void> {
+      return this.#announcer.ready;
+    }
+
+    /** A form's first field gets the focus. Not `delegatesFocus`, by which a click on any text would move it there, too. */
+    override focus(options?: FocusOptions) {
+      const field = this.shadowRoot?.querySelector<HTMLElement>('[part=form] [name],iframe');
+      if (field) field.focus(options);
+      else super.focus(options);
+    }
 
     connectedCallback() {
       // Moved within the document: everything is still there.
       if (this.#stopListening) return;
+      clearTimeout(this.#removal);
       upgradeProperties(this, attributes);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       this.#serverMarkup ??= readServerMarkup(shadow, widget.revision);
       if (this.#serverMarkup?.sheets) this.#sheets = this.#serverMarkup.sheets;
       // The markup of another release keeps its own styles until it is replaced.
       if (!this.#serverMarkup || this.#serverMarkup.sheets) this.#adoptStyles();
-      this.#stopListening = onLanguageChange(() => this.#render());
+      const stopFollowing = onLanguageChange(() => this.#render());
+      const handleOnline = () => {
+        const { state } = this.#loader;
+        if (state.status === 'error' && !state.isRetrying) this.#retry();
+      };
+      addEventListener('online', handleOnline);
+      this.#stopListening = () => {
+        stopFollowing();
+        removeEventListener('online', handleOnline);
+      };
       this.#load();
       this.#render();
+      watchTranslation(shadow);
     }
 
     adoptedCallback() {
+      const { defaultView } = this.ownerDocument;
+      if (defaultView) registerUnit(defaultView);
       if (this.shadowRoot) this.#adoptStyles();
     }
 
     disconnectedCallback() {
       // A move disconnects and connects at once: only what is still away after that was removed.
       queueMicrotask(() => {
-        if (!this.isConnected) this.#tearDown();
+        if (this.isConnected || !this.#stopListening) return;
+        this.#stopListening();
+        this.#stopListening = undefined;
+        this.#loader.pause();
+        this.#removal = setTimeout(() => this.#forget(), keptFor);
       });
     }
 
@@ -69,10 +111,9 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#render();
     }
 
-    #tearDown() {
-      this.#stopListening?.();
-      this.#stopListening = undefined;
+    #forget() {
       this.#loader.stop();
+      undoTranslation();
       this.#root?.unmount();
       this.#root = undefined;
       this.#read = undefined;
@@ -82,11 +123,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     #adoptStyles() {
       const shadow = this.shadowRoot as ShadowRoot;
       for (const style of shadow.querySelectorAll('style')) style.remove();
-      try {
-        shadow.adoptedStyleSheets = this.#sheets.map(({ sheet }) => sheet);
-      } catch {
-        // A sheet belongs to the document it was made in; in another document the widget works without styles.
-      }
+      shadow.adoptedStyleSheets = this.#sheets.flatMap((sheet) => sheet.in(this.ownerDocument) ?? []);
     }
 
     #addStyles(sheet: Sheet) {
@@ -94,7 +131,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #base(name: 'api' | 'site'): string {
-      return `${this.getAttribute(name) ?? pageConfig()[name] ?? ''}`.replace(/\/+$/, '');
+      return baseAddress(this.getAttribute(name), pageConfig()[name]);
     }
 
     #language(): Language {
@@ -123,7 +160,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #state(language: Language): BlockState {
-      const media = this.getAttribute('api') ?? pageConfig().media ?? this.#base('api');
+      const { api, media: configured } = pageConfig();
+      const media = baseAddress(this.getAttribute('api'), configured, api);
       const link = this.#link(language);
       const content = this.#content();
       // What the addresses in a block depend on, beside the language.
@@ -151,24 +189,28 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           emit={(name, detail) => this.#announcer.emit(name, detail)}
           addStyles={(sheet) => this.#addStyles(sheet)}
           onShow={(state) => {
-            this.toggleAttribute('data-empty', !this.shadowRoot?.querySelector('.root')?.hasChildNodes());
+            const isEmpty = !this.shadowRoot?.querySelector('.root')?.hasChildNodes();
+            this.toggleAttribute('data-empty', isEmpty);
             const isCurrent = () => this.isConnected && this.#read?.state === state;
-            this.#announcer.show(this.#content(), state, isCurrent);
+            this.#announcer.show(this.#content(), state, isEmpty, isCurrent);
           }}
           onCrash={(error) => this.#announcer.crash(error, this.#state(language))}
-          onRetry={() => {
-            this.#loader.retry();
-            // The same content may do where the view had failed with it.
-            this.#read = undefined;
-            this.#render();
-          }}
+          onRetry={() => this.#retry()}
         />
       );
+    }
+
+    #retry() {
+      this.#loader.retry();
+      // The same content may do where the view had failed with it.
+      this.#read = undefined;
+      this.#render();
     }
 
     #render() {
       const shadow = this.shadowRoot;
       if (!shadow || !this.#stopListening) return;
+      undoTranslation();
       const language = this.#language();
       if (this.#serverMarkup) {
         const { language: served, status: servedStatus, sheets } = this.#serverMarkup;

@@ -1,8 +1,8 @@
 /** A stylesheet as shadow roots use it: server markup holds its text, in a browser its constructable sheet is adopted. */
 export interface Sheet {
   readonly text: string;
-  /** No inline style, so a strict policy holds. Browser only. */
-  readonly sheet: CSSStyleSheet;
+  /** The constructable sheet for a document. No inline style, so a strict policy holds. Undefined where nothing is drawn. */
+  in(document: Document): CSSStyleSheet | undefined;
 }
 
 /** Every sheet of this bundle. */
@@ -10,14 +10,16 @@ const registered: Sheet[] = [];
 
 /** Makes a sheet of a text, which may still grow until the sheet is first used. */
 export function register(text: () => string): Sheet {
-  let constructedSheet: CSSStyleSheet | undefined;
+  // A document adopts only sheets that were constructed for it.
+  const sheets = new WeakMap<Document, CSSStyleSheet>();
   const sheet: Sheet = {
     get text() {
       return text();
     },
-    get sheet() {
-      constructedSheet ??= constructed(text());
-      return constructedSheet;
+    in(document) {
+      const { defaultView } = document;
+      if (!sheets.has(document) && defaultView) sheets.set(document, constructed(text(), defaultView));
+      return sheets.get(document);
     },
   };
   registered.push(sheet);
@@ -32,7 +34,7 @@ export const precompiled = (text: string): Sheet => register(() => text);
  * reader's own text size (see `registerUnit`). Conditions of media and container queries hold no `rem`, because they do not
  * know custom properties.
  */
-export function constructed(text: string): CSSStyleSheet {
+export function constructed(text: string, { CSSStyleSheet }: typeof globalThis = globalThis): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text.replace(/(-?[\d.]+)rem\b/g, 'calc(var(--serambi-rem)*$1)'));
   return sheet;
@@ -64,11 +66,11 @@ export function sheetsOf(style: string): Sheet[] | undefined {
  * Makes `--serambi-rem` a length: it is set to `1em` at a widget's root and inherited from there. Where another bundle, or the
  * page's own stylesheet (which saves a second layout), has registered it, it has a value already.
  */
-export function registerUnit(): void {
+export function registerUnit(view: Window & typeof globalThis): void {
   const name = '--serambi-rem';
   try {
-    if (getComputedStyle(document.documentElement).getPropertyValue(name)) return;
-    CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '16px' });
+    if (view.getComputedStyle(view.document.documentElement).getPropertyValue(name)) return;
+    view.CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '16px' });
   } catch {
     // A test's document has no CSS.registerProperty.
   }

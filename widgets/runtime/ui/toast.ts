@@ -28,7 +28,7 @@ function liveRegion(): HTMLElement {
     host.id = id;
     document.body.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [base.sheet, toastStyles.sheet];
+    shadow.adoptedStyleSheets = [base, toastStyles].flatMap((sheet) => sheet.in(document) ?? []);
     const root = document.createElement('div');
     root.className = 'root';
     const live = document.createElement('div');

@@ -5,7 +5,14 @@ import type { Definition } from '../../../../widgets/runtime/element/definition'
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import { addSample, defineSample, newName, type SampleProps, titled } from '../../../support/sample-widget';
+import {
+  addJsonScript,
+  addSample,
+  defineSample,
+  newName,
+  type SampleProps,
+  titled,
+} from '../../../support/sample-widget';
 
 const Title = ({ block, t }: SampleProps) => (
   <p>
@@ -61,6 +68,66 @@ describe('a widget’s tag', () => {
     expect(other.defineWidget).not.toBe(defineWidget);
     other.defineWidget({ ...(first as unknown as Definition), view: () => null });
     expect(customElements.get(`serambi-${name}`)).toBe(element);
+  });
+});
+
+describe('a widget’s tag that another script has taken', () => {
+  it('is reported by name, and left to that script', () => {
+    const name = newName();
+    class Foreign extends HTMLElement {}
+    customElements.define(`serambi-${name}`, Foreign);
+    defineSample(Title, { name });
+    expect(customElements.get(`serambi-${name}`)).toBe(Foreign);
+    const line = `Serambi: <serambi-${name}> cannot be shown, because another script of the page has defined that tag.`;
+    expect(vi.mocked(console.error).mock.calls).toEqual([[line]]);
+  });
+
+  it('by another version of the widget is not', () => {
+    const name = newName();
+    defineSample(Title, { name });
+    defineSample(Title, { name });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('an element’s addresses', () => {
+  const bank = 'https://bank.example';
+  const linked = defineSample(({ link, api }: SampleProps) => <p>{`${link('/x')} ${api('/y')}`}</p>, {
+    content: undefined,
+  });
+
+  it.each([
+    [`${bank}/`, bank],
+    [` ${bank}\n`, bank],
+    [`${bank}//`, bank],
+    [`${bank}/id/`, `${bank}/id`],
+    [`${bank}/id?a=b#c`, `${bank}/id`],
+    ['/id/', '/id'],
+    ['/', ''],
+    ['', ''],
+  ])('may be written as “%s”', async (written, read) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { text } = addSample(linked, { api: written, site: written });
+    await becomes(text, `${read}/x ${read}/y`);
+    expect(text()).toBe(`${read}/x ${read}/y`);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('that are none are reported once, and the page’s configuration or origin takes their place', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    addJsonScript('serambi-config', { api: `${bank}/`, site: 'ftp://bank.example' });
+    for (const invalid of ['bank.example', 'https://', 'javascript:alert(1)']) {
+      for (let count = 0; count < 2; count++) {
+        const { text } = addSample(linked, { api: invalid, site: invalid });
+        await becomes(text, `/x ${bank}/y`);
+        expect(text()).toBe(`/x ${bank}/y`);
+      }
+    }
+    const ignored = (address: string) =>
+      `Serambi: "${address}" is ignored: it is not an address like https://bank.example or /path`;
+    expect(warn.mock.calls.map(([line]) => line).sort()).toEqual(
+      ['bank.example', 'ftp://bank.example', 'https://', 'javascript:alert(1)'].map(ignored),
+    );
   });
 });
 
@@ -211,12 +278,38 @@ describe('an element that is removed', () => {
     await vi.waitFor(() => expect(signal?.aborted).toBe(true));
   });
 
-  it('starts again when it is put back', async () => {
+  it('keeps its state for some seconds, also when it is put back elsewhere and in another language', async () => {
     const asked = serve(content);
-    const { element, text } = addSample(counter);
+    const { element, text, find } = addSample(counter);
     await becomes(text, ': 0');
+    vi.useFakeTimers();
+    for (let round = 1; round < 4; round++) {
+      find('button').click();
+      element.remove();
+      await vi.advanceTimersByTimeAsync(4_000);
+      changeLanguage('English');
+      const elsewhere = document.createElement('div');
+      document.body.append(elsewhere);
+      elsewhere.append(element);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(text()).toBe(`A (English): ${round}`);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(text()).toBe('A (English): 3');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('starts again when it is put back later', async () => {
+    const asked = serve(content);
+    const { element, text, find } = addSample(counter);
+    await becomes(text, ': 0');
+    find('button').click();
+    await becomes(text, ': 1');
+    vi.useFakeTimers();
     element.remove();
-    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+    vi.useRealTimers();
     changeLanguage('English');
     document.body.append(element);
     await becomes(text, 'A (English): 0');
@@ -330,6 +423,35 @@ describe('an element’s failure', () => {
   });
 });
 
+describe('an element in its error state', () => {
+  it('asks again, once, each time the network is back', async () => {
+    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
+    const asked = serve(backend);
+    const [failed, other] = [addSample(widget), addSample(counter)];
+    for (const { text } of [failed, other]) await becomes(text, 'Coba lagi');
+    const before = asked.length;
+    backend['/api/sample/a'] = titled('Back');
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
+    for (const { text } of [failed, other]) await becomes(text, 'Back (Indonesia)');
+    expect(asked.length - before).toBe(1);
+    dispatchEvent(new Event('online'));
+    await settled();
+    expect(asked.length - before).toBe(1);
+  });
+
+  it('does not after it was removed', async () => {
+    const asked = serve({ '/api/sample/a': 404 });
+    const { element, text } = addSample(widget);
+    await becomes(text, 'Coba lagi');
+    element.remove();
+    await Promise.resolve();
+    dispatchEvent(new Event('online'));
+    await settled();
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('a view that throws', () => {
   it('shows its error state, and other widgets keep working', async () => {
     serve(content);
@@ -389,6 +511,14 @@ describe('an element’s events', () => {
     await vi.waitFor(() => expect(eventTypes()).toEqual(['ready', 'ready']));
   });
 
+  it('have a second name without a colon', async () => {
+    serve(content);
+    const { element } = addSample(widget);
+    const heard: string[] = [];
+    for (const type of ['serambi:ready', 'serambi-ready']) element.addEventListener(type, () => heard.push(type));
+    await vi.waitFor(() => expect(heard).toEqual(['serambi:ready', 'serambi-ready']));
+  });
+
   it('come from its view, by name', async () => {
     serve(content);
     const sender = defineSample(({ emit }: SampleProps) => (
@@ -400,5 +530,61 @@ describe('an element’s events', () => {
     await becomes(text, 'Send');
     find('button').click();
     expect(events.at(-1)).toMatchObject({ type: 'serambi:submitted', bubbles: false, detail: { msg: 'Thanks' } });
+  });
+});
+
+describe('an element’s status', () => {
+  type Element = HTMLElement & { status: string; ready: Promise<void> };
+  const statusOf = ({ element }: { element: HTMLElement }) => (element as Element).status;
+
+  it('says how far it is, and ready resolves with the first content, also for late listeners', async () => {
+    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
+    serve(backend);
+    const added = addSample(widget);
+    const { ready } = added.element as Element;
+    let isReady = false;
+    ready.then(() => {
+      isReady = true;
+    });
+    expect(statusOf(added)).toBe('loading');
+    await vi.waitFor(() => expect(statusOf(added)).toBe('error'));
+    expect(isReady).toBe(false);
+    backend['/api/sample/a'] = titled('Back');
+    added.find('button').click();
+    await ready;
+    expect([statusOf(added), added.text()]).toEqual(['ready', 'Halo, Back (Indonesia)']);
+    await (added.element as Element).ready;
+  });
+
+  it('is empty where nothing of the content shows', async () => {
+    const added = addSample(defineSample(() => null, { content: undefined }));
+    await (added.element as Element).ready;
+    expect(statusOf(added)).toBe('empty');
+  });
+
+  it('is an error where the view throws', async () => {
+    serve(content);
+    const added = addSample(brittle);
+    await becomes(added.text, 'Coba lagi');
+    expect(statusOf(added)).toBe('error');
+  });
+});
+
+describe('an element’s focus', () => {
+  it('goes to the first field of its form', async () => {
+    const form = defineSample(
+      () => (
+        <form part="form">
+          <button type="button">Help</button>
+          <input name="first" />
+          <input name="second" />
+        </form>
+      ),
+      { content: undefined },
+    );
+    const { element, find } = addSample(form);
+    await (element as HTMLElement & { ready: Promise<void> }).ready;
+    element.focus();
+    expect(element.shadowRoot?.activeElement).toBe(find('[name=first]'));
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { constructed, precompiled } from '../../../../widgets/runtime/styles/sheet';
 import { stylesheet } from '../../../../widgets/runtime/styles/stylesheet';
 
-const rules = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+const rules = (sheet: CSSStyleSheet | undefined) =>
+  [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n');
 
 describe('a stylesheet', () => {
   it('collects rules under names of their own, nested ones and animations with them', () => {
@@ -45,8 +46,8 @@ describe('a stylesheet', () => {
     sheet.css`
       color: red;
     `;
-    expect(sheet.sheet).toBe(sheet.sheet);
-    expect(rules(sheet.sheet)).toContain('color: red');
+    expect(sheet.in(document)).toBe(sheet.in(document));
+    expect(rules(sheet.in(document))).toContain('color: red');
   });
 
   it('is the same when the build has made it before', () => {
@@ -56,8 +57,8 @@ describe('a stylesheet', () => {
     `;
     const built = precompiled(sheet.text);
     expect(built.text).toBe(sheet.text);
-    expect(built.sheet).toBe(built.sheet);
-    expect(rules(built.sheet)).toBe(rules(sheet.sheet));
+    expect(built.in(document)).toBe(built.in(document));
+    expect(rules(built.in(document))).toBe(rules(sheet.in(document)));
   });
 
   it('measures in the reader’s text size, whatever the page’s rem is; its text stays plain', () => {

@@ -1,0 +1,30 @@
+/** A base address as paths are appended to it: no last slash, query or fragment. Undefined if it is not one. */
+function parsed(value: string): string | undefined {
+  if (!value) return value;
+  if (!/^(https?:\/)?\//i.test(value) || !URL.canParse(value, document.baseURI)) return undefined;
+  const { origin, pathname } = new URL(value, document.baseURI);
+  const isPath = /^\/(?!\/)/.test(value);
+  return (isPath ? '' : origin) + pathname.replace(/(?<!\/)\/+$/, '');
+}
+
+const known = new Map<string, string | undefined>();
+
+/**
+ * The first of the values that is given and is a base address: `https://bank.example`, `/path`, or empty for the page's own
+ * origin. One that is not is reported in the console, once.
+ */
+export function baseAddress(...values: readonly unknown[]): string {
+  for (const value of values) {
+    if (value === undefined || value === null) continue;
+    const written = String(value);
+    if (!known.has(written)) {
+      known.set(written, parsed(written.trim()));
+      if (known.get(written) === undefined) {
+        console.warn(`Serambi: "${written}" is ignored: it is not an address like https://bank.example or /path`);
+      }
+    }
+    const address = known.get(written);
+    if (address !== undefined) return address;
+  }
+  return '';
+}
