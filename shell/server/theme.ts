@@ -1,5 +1,5 @@
 /** The bank's theme: the values of its configuration, and the widgets' defaults for all other properties. */
-import { defaultOf, type Property, theme as properties } from '../../widgets/runtime/styles/theme';
+import { defaultOf, inScheme, type Property, theme as properties } from '../../widgets/runtime/styles/theme';
 
 export type Scheme = 'light' | 'dark';
 /** Values by the property's name, without `--serambi-`. */
@@ -32,20 +32,27 @@ const rule = (selector: string, tokens: Tokens) => {
   return declarations.length ? `${selector}{${declarations.join(';').replaceAll('var(--', 'var(--serambi-')}}` : '';
 };
 
-/** The theme as CSS. A `fallback` has no specificity, so any rule of the page overrides it. */
-export function themeRules(theme: Theme, { fallback = false } = {}): string {
-  const selector = (root: string) => (fallback ? `:where(${root})` : root);
+/** The theme as CSS, for the bank's own pages. */
+export function themeRules(theme: Theme): string {
   const dark = tokensOf(theme, 'dark');
   const changed = properties.filter(({ name, dark }) => dark !== undefined || theme.dark?.[name] !== undefined);
-  return (
-    rule(selector(':root'), theme.light) +
-    (theme.dark
-      ? rule(
-          selector(':root[data-scheme=dark]'),
-          Object.fromEntries(changed.map(({ name }) => [name, dark[name] ?? ''])),
-        )
-      : '')
-  );
+  const darkTokens = Object.fromEntries(changed.map(({ name }) => [name, dark[name] ?? '']));
+  return rule(':root', theme.light) + (theme.dark ? rule(':root[data-scheme=dark]', darkTokens) : '');
+}
+
+/**
+ * The theme as CSS for other sites' pages, where `--serambi-scheme` alone decides between light and dark. It has no
+ * specificity, so any rule of the page overrides it.
+ */
+export function themeFallback(theme: Theme): string {
+  const [light, dark] = [tokensOf(theme, 'light'), tokensOf(theme, 'dark')];
+  const isSet = ({ name }: Property) => [theme.light, theme.dark ?? {}].some((tokens) => tokens[name] !== undefined);
+  const tokens = properties.filter(isSet).map(({ name, kind }) => {
+    const value = light[name] ?? '';
+    return [name, kind === 'colour' ? inScheme(value, dark[name]) : value];
+  });
+  const byAttribute = theme.dark ? rule(':where(:root[data-scheme=dark])', { scheme: 'dark' }) : '';
+  return rule(':where(:root)', Object.fromEntries(tokens)) + byAttribute;
 }
 
 /** The CSS `var()` of a property, for a page's stylesheet; the fallback is the property's default. */

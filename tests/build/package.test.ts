@@ -118,7 +118,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it('has its space reserved', () => {
-    expect(read('widgets/reserve.css')).toContain(`serambi-${name}:not(:defined){min-height:`);
+    expect(read('widgets/reserve.css')).toContain(`serambi-${name}:not(:defined,[data-rendered]){min-height:`);
   });
 
   it('is described to machines as it is defined', async () => {

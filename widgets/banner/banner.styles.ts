@@ -131,4 +131,9 @@ export const dot = css`
   background: var(--on-deep);
   opacity: .7;
   [aria-current=true] > & { width: 1.5rem; opacity: 1; background: var(--turmeric); }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+    [aria-current=true] > & { background: HighlightText; }
+  }
 `;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  codes,
   container,
   Field,
   FormPart,
@@ -8,9 +9,11 @@ import {
   Outcome,
   PersonFields,
   pill,
+  siteAddress,
   telephone,
   toast,
   useForm,
+  useRefusal,
   type ViewProps,
 } from '../runtime';
 import type { ContactMessage } from './contact-form.rules';
@@ -18,12 +21,21 @@ import type { strings } from './contact-form.strings';
 import * as css from './contact-form.styles';
 
 /** The form and, beside it, the other ways to contact the bank. */
-export function ContactFormView({ t, language, bank, api, emit }: ViewProps<undefined, (typeof strings)['English']>) {
+export function ContactFormView({
+  t,
+  language,
+  bank,
+  api,
+  link,
+  emit,
+}: ViewProps<undefined, (typeof strings)['English']>) {
   /** The server's answer to the last message, and how many were sent before it. */
   const [sent, setSent] = useState<{ msg: string; before: number }>();
+  const url = api('/api/contactus/report');
+  const isRefused = useRefusal(url, 'contact-form');
   const form = useForm<ContactMessage>({
     language,
-    url: api('/api/contactus/report'),
+    url,
     loadValidator: () => import('./contact-form.rules'),
     onSent(msg) {
       toast(msg, { kind: 'success', language });
@@ -53,7 +65,14 @@ export function ContactFormView({ t, language, bank, api, emit }: ViewProps<unde
             </button>
           </Outcome>
         )}
-        <FormView form={form} bank={bank} submitLabel={t.submit}>
+        <FormView
+          form={form}
+          bank={bank}
+          submitLabel={t.submit}
+          elsewhere={
+            isRefused ? `${siteAddress('/help', link, api).split('?')[0]}?lang=${codes[language]}#contact` : undefined
+          }
+        >
           <FormPart number={1} title={t.you}>
             <PersonFields form={form} emailHelp={t.emailHelp} />
           </FormPart>

@@ -46,6 +46,7 @@ export const plus = css`
   &::after { transform: rotate(90deg); }
   [open] > * > & { background: var(--leaf); color: var(--on-leaf); }
   [open] > * > &::after { transform: none; }
+  @media (forced-colors: active) { &::before, &::after { forced-color-adjust: none; background: CanvasText; } }
   @media print { display: none; }
 `;
 

@@ -30,6 +30,7 @@ export const logo = css`
   color: var(--leaf);
   text-decoration: none;
   > img { height: 2rem; object-fit: contain; object-position: 0; }
+  @media (forced-colors: active) { > img { background: #fff; } }
 `;
 
 /** A link or button of the menu. */

@@ -25,8 +25,10 @@ export {
   Help,
   Outcome,
   PersonFields,
+  siteAddress,
   telephone,
   useForm,
+  useRefusal,
   type Validator,
 } from './ui/form';
 export { useHash, useHashChoice } from './ui/hash';

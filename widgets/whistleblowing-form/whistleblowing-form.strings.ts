@@ -12,6 +12,7 @@ type Field =
 interface Strings extends Record<Field, Words> {
   form: string;
   elsewhere: string;
+  refused: string;
   before: string;
   exit: string;
   draft: string;
@@ -27,6 +28,7 @@ interface Strings extends Record<Field, Words> {
 const English: Strings = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Open the form on the bank’s own site',
+  refused: 'This form cannot be filled in on this website.',
   before: 'Before reporting',
   exit: 'Leave this page now',
   draft: 'What you type is not stored until you send it. Press Shift three times to leave at once.',
@@ -48,6 +50,7 @@ const English: Strings = {
 const Indonesia: Strings = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Buka formulir di situs bank',
+  refused: 'Formulir ini tidak dapat diisi di situs web ini.',
   before: 'Sebelum Anda melapor',
   exit: 'Tinggalkan halaman ini',
   draft: 'Isian Anda tidak disimpan sebelum dikirim. Tekan Shift tiga kali untuk segera keluar.',

@@ -16,8 +16,10 @@ import {
   Prose,
   pill,
   Section,
+  siteAddress,
   useForm,
   useLazyModule,
+  useRefusal,
   useServerMarkup,
   type ViewProps,
 } from '../runtime';
@@ -49,13 +51,15 @@ const inEach = (label: 'noCalendar' | 'noFiles') => ({
 });
 
 const iframePath = '/frame/whistleblowing-form';
+const reportPath = '/api/whistleblowing/report/v2';
 
 export function WhistleblowingFormView(props: Props) {
   const { bank, link, api, language, t } = props;
   const exit = bank.exit ?? 'https://www.bmkg.go.id/';
   const [iframe, loadIframe] = useLazyModule(() => import('./whistleblowing-form.iframe'));
   // Address of the bank's form page. Pages of other origins show it in an iframe, so they cannot read what is typed.
-  const address = link(iframePath).startsWith('/') ? api(iframePath) : link(iframePath);
+  const address = siteAddress(iframePath, link, api);
+  const isRefused = useRefusal(address.split('?')[0]?.replace(iframePath, reportPath) ?? '', 'whistleblowing-form');
   // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
@@ -67,7 +71,10 @@ export function WhistleblowingFormView(props: Props) {
   if (isForeign) {
     return (
       <div className={container}>
-        {iframe && <iframe.FormIframe {...props} address={address} onExit={() => leavePage(exit)} />}
+        {isRefused && <p role="alert">{t.refused}</p>}
+        {iframe && isRefused === false && (
+          <iframe.FormIframe {...props} address={address} onExit={() => leavePage(exit)} />
+        )}
         <a
           className={pill}
           href={new URL(`/about-us/corporate-governance?lang=${codes[language]}`, address).href}
@@ -103,7 +110,7 @@ function Report({
   const [receipt, loadReceipt] = useLazyModule(later.receipt);
   const form = useForm<ReportValues>({
     language,
-    url: api('/api/whistleblowing/report/v2'),
+    url: api(reportPath),
     loadValidator() {
       // With the first touch, so that a network or a release that breaks off later takes nothing from the form.
       Promise.allSettled(Object.values(later).map((load) => load()));

@@ -104,12 +104,23 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     const submissions = createLimiter(limits.submissions);
     const maxSize = path === contactPath ? limits.contactSize : limits.reportSize;
 
+    const mayPost = (origin: string, context: Context) =>
+      isOwn(origin, context, options) || (options.allowedOrigins?.includes(origin) ?? false);
+
+    // A form on another origin's page asks before anything is typed in it.
+    app.get(path, (context, next) => {
+      const origin = context.req.header('Origin');
+      if (origin === undefined) return next();
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store', Vary: 'Origin' };
+      return Promise.resolve(context.json({ allowed: mayPost(origin, context) }, 200, headers));
+    });
+
     app.use(path, async (context, next) => {
       context.header('Cache-Control', 'no-store');
       context.header('Vary', 'Origin');
       const origin = context.req.header('Origin');
       if (origin === undefined || isOwn(origin, context, options)) return next();
-      if (!options.allowedOrigins?.includes(origin)) return reply(context, 403, messages.foreignOrigin);
+      if (!mayPost(origin, context)) return reply(context, 403, messages.foreignOrigin);
       context.header('Access-Control-Allow-Origin', origin);
       context.header('Access-Control-Expose-Headers', 'Retry-After');
       return next();

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { codes, isLanguage } from '../../../widgets/runtime/language/language';
-import { pageProperty, type Theme, themeRules } from '../theme';
+import { pageProperty, type Theme, themeFallback } from '../theme';
 import type { Entry } from './catalogue';
 import { fontFace, type GalleryDocument, htmlDocument } from './layout';
 
@@ -34,7 +34,7 @@ export function previewPage({
   return htmlDocument({
     title: `${name}: ${example}`,
     lang: isLanguage(language) ? codes[language] : 'id',
-    style: themeRules(bankTheme, { fallback: true }) + fontFace(font) + ground + (isCentred ? centred : ''),
+    style: themeFallback(bankTheme) + fontFace(font) + ground + (isCentred ? centred : ''),
     links: (
       <>
         {isThemed && <link rel="stylesheet" href="/gallery/theme.css" />}

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { type Theme, themeRules } from '../theme';
+import { type Theme, themeFallback } from '../theme';
 import type { SendText } from './compression';
 import { tagOf } from './etag';
 import { anyOrigin, shortLived } from './static-files';
@@ -19,7 +19,7 @@ interface Options {
 
 export function reserveCss({ dist, version, theme, send }: Options): Hono {
   const app = new Hono();
-  const rules = themeRules(theme, { fallback: true });
+  const rules = themeFallback(theme);
   const answer = async (c: Context) => {
     const text = `${await readFile(join(dist, 'widgets/reserve.css'), 'utf8')}${rules}\n`;
     return send(c, text, tagOf(text), {

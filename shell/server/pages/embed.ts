@@ -16,7 +16,7 @@ import { sanitize } from '../content/sanitize';
 import { baseAddress } from '../http/base-address';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
-import { type Theme, themeRules } from '../theme';
+import { type Theme, themeFallback } from '../theme';
 
 export interface EmbedOptions {
   source: ContentSource;
@@ -59,7 +59,7 @@ const absolute = (address: string | undefined, origin: string) =>
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 export function embedding({ source, widgets, bank, theme, values, origins = [] }: EmbedOptions) {
-  const themeStyle = themeRules(theme, { fallback: true });
+  const themeStyle = themeFallback(theme);
   /** A base address of the query. Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
     const value = query.get(name);

@@ -68,6 +68,8 @@ function readAddress(name: string, value: string | undefined): string | undefine
 
 function readOrigin(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
+  // A subdomain that somebody else gets hold of would be allowed, too.
+  if (value.includes('*')) throw new OptionError(`${name} must list each origin: "${value}" has a wildcard`);
   const { origin, pathname, search, hash } = parse(name, value, ['https:', 'http:']);
   if (pathname === '/' && !search && !hash) return origin;
   throw new OptionError(`${name} must be an origin like https://example.org, without a path, not "${value}"`);

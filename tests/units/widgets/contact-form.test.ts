@@ -23,6 +23,38 @@ async function contact(configuration = {}) {
   return { ...mounted, form, control, fill, submit, error };
 }
 
+describe('the contact form on another site’s page', () => {
+  const bank = 'https://bank.example';
+
+  it('that may not send it says so before anything is typed, on the page and in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ [contactPath]: { allowed: false } as object });
+    const { root, text } = await mount('contact-form', { api: bank, language: 'English' });
+    await vi.waitFor(() => expect(text()).toContain('This form cannot be sent from this website.'));
+    expect(root.querySelector('form')).toBeNull();
+    expect(root.querySelector<HTMLAnchorElement>('[role=alert] a')?.href).toBe(`${bank}/help?lang=en#contact`);
+    expect(warn.mock.calls).toEqual([
+      [`Serambi: ${bank} takes no contact-form from ${location.origin}: it is not in its ALLOWED_ORIGINS.`],
+    ]);
+  });
+
+  it.each([{ allowed: true } as object, 404, 'unreachable'] as const)(
+    'shows the form where the answer is %j',
+    async (answer) => {
+      const asked = serve({ [contactPath]: answer });
+      const { root } = await mount('contact-form', { api: bank });
+      await vi.waitFor(() => expect(asked).toEqual([contactPath]));
+      expect(root.querySelector('form')).toBeTruthy();
+    },
+  );
+
+  it('that is the bank’s own asks nothing', async () => {
+    const asked = serve({});
+    await contact();
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('the contact form', () => {
   it('lets the browser fill in who writes', async () => {
     const { form } = await contact();

@@ -179,8 +179,11 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     elsewhere.append(element);
     await Promise.resolve();
     expect(root.querySelector('.root')).toBe(before);
+    vi.useFakeTimers();
     element.remove();
-    await vi.waitFor(() => expect(root.childElementCount).toBe(0));
+    // It is kept for some seconds, in case that it is put back.
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(root.childElementCount).toBe(0);
     const removed = remove.mock.calls.map(([type]) => type);
     const left = add.mock.calls.filter(([type, , options]) => {
       const { signal } = Object(options) as AddEventListenerOptions;

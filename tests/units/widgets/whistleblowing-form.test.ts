@@ -37,6 +37,20 @@ describe('the whistleblowing form', () => {
     });
   });
 
+  it('says at once where its frame is not allowed, on the page and in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const asked = serve({
+      [path]: examples.usual?.content,
+      '/api/whistleblowing/report/v2': { allowed: false } as object,
+    });
+    const { root, text } = await mount('whistleblowing-form', { api: 'https://bank.example' });
+    await vi.waitFor(() => expect(text()).toContain('Formulir ini tidak dapat diisi di situs web ini.'));
+    expect(asked).toContain('/api/whistleblowing/report/v2');
+    expect(root.querySelector('iframe')).toBeNull();
+    expect(root.querySelector('a')?.href).toBe('https://bank.example/about-us/corporate-governance?lang=id');
+    expect(warn.mock.calls.join()).toContain(`${location.origin}: it is not in its ALLOWED_ORIGINS`);
+  });
+
   it('shows no control on a page that is not the bank’s, but a frame of the bank’s own', async () => {
     // happy-dom logs that it loads no frames.
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -37,6 +37,20 @@ const common: Record<string, string> = {
   language: "{'English'|'Indonesia'} language - Pins the language; that of the page when unset",
 };
 
+/** Properties of every widget that are not attributes. */
+export const readings = [
+  {
+    name: 'status',
+    type: "'loading' | 'ready' | 'empty' | 'error'",
+    description: 'How far it is; `empty` is content of which nothing shows',
+  },
+  {
+    name: 'ready',
+    type: 'Promise<void>',
+    description: 'Resolves once content shows for the first time, and never rejects',
+  },
+] as const;
+
 /** TypeScript types of events. */
 const eventTypes: Record<string, string> = {
   'serambi:error': 'CustomEvent<{ message: string; status?: number }>',
@@ -72,6 +86,7 @@ export function contractOf(name: string): Contract {
       .filter(({ tagName }) => tagName.text === tag)
       .map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').trim());
 
+  const events = tags('event').map(described);
   const own = tags('attr').map(attribute);
   const missing = Object.keys(common).filter((each) => !own.some(({ name }) => name === each));
   return {
@@ -84,9 +99,14 @@ export function contractOf(name: string): Contract {
       .replace(/\s+/g, ' '),
     attributes: [...own, ...missing.map((each) => attribute(common[each] ?? ''))],
     slots: tags('slot').map(described),
-    events: tags('event')
-      .map(described)
-      .map((event) => ({ ...event, type: eventTypes[event.name] ?? 'CustomEvent<unknown>' })),
+    events: events.flatMap((event) => {
+      const type = eventTypes[event.name] ?? 'CustomEvent<unknown>';
+      const dashed = event.name.replace(':', '-');
+      return [
+        { ...event, type },
+        { name: dashed, description: `The same as \`${event.name}\`, for templates without colons`, type },
+      ];
+    }),
     parts: tags('csspart').map(described),
     properties: [...tags('cssproperty').map(described), ...theme],
   };

@@ -1,5 +1,5 @@
 /** The widgets' contracts as data: `custom-elements.json`, and `html-custom-data.json` for editors. */
-import type { Contract } from './contract';
+import { type Contract, readings } from './contract';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
@@ -24,14 +24,23 @@ export const customElements = (contracts: readonly Contract[]): string =>
             type: { text: type },
             fieldName: name,
           })),
-          members: attributes.map(({ name, description, type }) => ({
-            kind: 'field',
-            name,
-            description,
-            type: { text: `${type} | null` },
-            attribute: name,
-            reflects: true,
-          })),
+          members: [
+            ...attributes.map(({ name, description, type }) => ({
+              kind: 'field',
+              name,
+              description,
+              type: { text: `${type} | null` },
+              attribute: name,
+              reflects: true,
+            })),
+            ...readings.map(({ name, description, type }) => ({
+              kind: 'field',
+              name,
+              description,
+              type: { text: type },
+              readonly: true,
+            })),
+          ],
           slots,
           events: events.map(({ type, ...event }) => ({ ...event, type: { text: type } })),
           cssParts: parts,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { project } from './built-files';
-import type { Contract } from './contract';
+import { type Contract, readings } from './contract';
 
 const comment = (text: string, indent = '') => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
@@ -48,7 +48,12 @@ export type SerambiElement<Attributes, Events> = {
     listener: (event: Events[Type]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-} & {
+${readings
+  .map(
+    ({ name, type, description }) => `${comment(description, '  ')}  readonly ${name}: ${type};
+`,
+  )
+  .join('')}} & {
   [Name in keyof Attributes]-?: NonNullable<Attributes[Name]> | null;
 } & HTMLElement;
 

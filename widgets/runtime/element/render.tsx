@@ -116,7 +116,7 @@ export function elementMarkup(
   { html, isEmpty }: RenderedRoot,
   children = '',
 ): string {
-  const all = { ...attributes, ...(isEmpty && { 'data-empty': '' }) };
+  const all = { ...attributes, 'data-rendered': '', ...(isEmpty && { 'data-empty': '' }) };
   const written = Object.entries(all).map(([key, value]) =>
     value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,
   );

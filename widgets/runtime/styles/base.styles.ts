@@ -29,7 +29,9 @@ ul,ol{list-style:none}
 table{border-collapse:collapse}
 :focus-visible{outline:var(--ring);outline-offset:3px;box-shadow:0 0 0 3px var(--halo)}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
-@media print{.root{color:CanvasText}}
+@media print{.root{color-scheme:light;color:CanvasText}}
+@media (forced-colors:active){:is([aria-selected=true],[aria-current=true],[aria-current=page]){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
+@media (prefers-contrast:more){.root{--line:var(--ink);--control:var(--ink)}:is([aria-selected=true],[aria-current=true],[aria-current=page]){text-decoration:underline .125em;text-underline-offset:.25em}}
 `);
 
 /** Content width and side gutters. */
@@ -77,6 +79,7 @@ export const pill = base.css`
   &:hover { background: var(--leaf-deep); }
   &:active { transform: scale(.98); }
   &[aria-disabled=true], &:disabled { opacity: .6; cursor: default; }
+  @media (forced-colors: active) { border: 1px solid; }
 `;
 
 /** Line icons. */

@@ -69,11 +69,16 @@ export const theme: readonly Property[] = [
     kind: 'scheme',
     value: 'light',
     dark: 'dark',
-    about: '`dark` has the browser draw scroll bars and the insides of controls for a dark ground',
+    about: 'Takes the dark values of the colours with `dark`, those of the reader’s system with `light dark`',
   },
 ];
 
-const written = ({ name, value }: Property) => `var(--serambi-${name},${value})`;
+/** A colour that depends on the scheme at the place where it is used. */
+export const inScheme = (light: string, dark = light): string =>
+  light === dark ? light : `light-dark(${light},${dark})`;
+
+const written = ({ name, kind, value, dark }: Property) =>
+  `var(--serambi-${name},${kind === 'colour' ? inScheme(value, dark) : value})`;
 const of = (kind: Property['kind']) =>
   theme
     .filter((property) => property.kind === kind)
@@ -89,5 +94,5 @@ export const declarations = [
   `font:400 medium/1.6 ${of('font')}`,
 ].join(';');
 
-/** A property's default value, in public names. */
+/** A property's default value in the light scheme, in public names. */
 export const defaultOf = ({ value }: Property) => value.replaceAll('var(--', 'var(--serambi-');

@@ -31,6 +31,8 @@ const strings = {
     failed: 'There was an error on the server. The data could not be sent',
     kept: 'Nothing was lost: all that you wrote is still here. Please send it again in a moment.',
     unscripted: 'This form needs JavaScript, which is off or missing in your browser. You can reach us here:',
+    refused: 'This form cannot be sent from this website. You can reach us here:',
+    own: 'The form on our own website',
   },
   Indonesia: {
     optional: '(opsional)',
@@ -46,6 +48,8 @@ const strings = {
     kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Silakan kirim lagi sebentar lagi.',
     unscripted:
       'Formulir ini memerlukan JavaScript, yang tidak aktif atau tidak ada di peramban Anda. Hubungi kami di:',
+    refused: 'Formulir ini tidak dapat dikirim dari situs web ini. Hubungi kami di:',
+    own: 'Formulir di situs web kami sendiri',
   },
 } satisfies Record<Language, unknown>;
 
@@ -216,18 +220,68 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
 }
 
+/** The address of a page of the bank, also where the page with the widget is another site's and names only the backend. */
+export const siteAddress = (path: string, link: (path: string) => string, api: (path: string) => string): string =>
+  link(path).startsWith('/') ? api(path) : link(path);
+
+/**
+ * Whether the server that a form is sent to refuses it from this page's origin; undefined until that is known. A server that
+ * does not say is taken to allow it.
+ */
+export function useRefusal(url: string, form: string): boolean | undefined {
+  const [isRefused, setRefused] = useState<boolean>();
+  useEffect(() => {
+    const { origin } = new URL(url, document.baseURI);
+    if (origin === location.origin) return setRefused(false);
+    let isCurrent = true;
+    request(url)
+      .then(
+        (answer) => Object(answer).allowed === false,
+        () => false,
+      )
+      .then((refuses) => {
+        if (!isCurrent) return;
+        setRefused(refuses);
+        if (refuses) {
+          console.warn(
+            `Serambi: ${origin} takes no ${form} from ${location.origin}: it is not in its ALLOWED_ORIGINS.`,
+          );
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, form]);
+  return isRefused;
+}
+
 interface FormViewProps {
   form: Form;
   bank: Bank;
+  /** Address of the bank's own page with the form, where this page's origin may not send it. */
+  elsewhere?: string | undefined;
   submitLabel?: string;
   children: ReactNode;
   autoComplete?: string;
 }
 
 /** The form's markup: its parts, the button, and without script the bank's phones and e-mail address. */
-export function FormView({ form, bank, submitLabel, children, autoComplete }: FormViewProps) {
+export function FormView({ form, bank, elsewhere, submitLabel, children, autoComplete }: FormViewProps) {
   useStyles(formStyles);
   const t = strings[form.language];
+  if (elsewhere) {
+    return (
+      <div className={css.card} role="alert">
+        <p>{t.refused}</p>
+        <p>
+          <a className={pill} href={elsewhere} target="_blank" rel="noreferrer">
+            {t.own}
+          </a>
+        </p>
+        <ContactLinks bank={bank} />
+      </div>
+    );
+  }
   return (
     <div className={css.card}>
       <form

@@ -131,6 +131,23 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(seen).toEqual([]);
   });
 
+  it('are asked for before they are made: an origin learns whether it may post', async () => {
+    const app = forwardingRoutes({ apiBase, allowedOrigins: ['https://mitra.example'] });
+    const ask = (origin: string) => app.request(`https://bank.example${contactPath}`, { headers: { Origin: origin } });
+    for (const [origin, allowed] of [
+      ['https://mitra.example', true],
+      ['https://bank.example', true],
+      ['https://evil.example', false],
+      ['null', false],
+    ] as const) {
+      const answer = await ask(origin);
+      expect(await answer.json(), origin).toEqual({ allowed });
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect([answer.headers.get('Cache-Control'), answer.headers.get('Vary')]).toEqual(['no-store', 'Origin']);
+    }
+    expect(seen).toEqual([]);
+  });
+
   it('are limited by what the backend took, and sooner or later by what it refused', async () => {
     const limits = { submissions: { count: 1, window: 60_000 }, requests: { count: 5, window: 60_000 } };
     const app = forwardingRoutes({ apiBase, limits });

@@ -30,7 +30,7 @@ describe('a fragment', () => {
   it('is one finished element with its own attributes, its addresses and its content, in Indonesian unless asked', async () => {
     const { html, isComplete } = await ask('/promo-detail?slug=kopi-pagi');
     expect(html).toMatch(
-      /^<serambi-promo-detail slug="kopi-pagi" api="https:\/\/bank\.example" site="https:\/\/bank\.example"><template shadowrootmode="open"><style>/,
+      /^<serambi-promo-detail slug="kopi-pagi" api="https:\/\/bank\.example" site="https:\/\/bank\.example" data-rendered=""><template shadowrootmode="open"><style>/,
     );
     expect(html).toMatch(/<\/template><\/serambi-promo-detail>$/);
     expect(html).toContain('lang="id"');
@@ -72,7 +72,7 @@ describe('a fragment', () => {
   it('brings the bank’s theme, over which the host’s own wins, with a hash of its own', async () => {
     const { html, styleHashes } = await ask('/faq', reference, { theme: { light: { leaf: '#123456' } } });
     const [, theme = ''] = /<\/template><style>(.*?)<\/style><\/serambi-faq>$/.exec(html) ?? [];
-    expect(theme).toBe(':where(:root){--serambi-leaf:#123456}');
+    expect(theme).toBe(':where(:root){--serambi-leaf:light-dark(#123456,#A9BDD2)}');
     expect(styleHashes).toContain(`sha256-${createHash('sha256').update(theme).digest('base64')}`);
   });
 

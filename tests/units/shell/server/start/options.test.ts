@@ -82,3 +82,10 @@ describe('the bank’s configuration', () => {
     await expect(read(site)).rejects.toThrow(message);
   });
 });
+
+describe('an allowed origin', () => {
+  it.each(['https://*.mitra.example', '*', 'https://mitra.example,https://*'])('has no wildcard: %s', (value) => {
+    const read = () => readOptions({ ALLOWED_ORIGINS: value }, demo);
+    expect(read).toThrow(/^ALLOWED_ORIGINS must list each origin: ".*\*.*" has a wildcard$/);
+  });
+});
