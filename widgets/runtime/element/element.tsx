@@ -101,7 +101,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
         this.#stopListening();
         this.#stopListening = undefined;
         this.#loader.pause();
-        this.#removal = setTimeout(() => this.#forget(), keptFor);
+        if (this.#content().status === 'ready') this.#removal = setTimeout(() => this.#forget(), keptFor);
+        else this.#forget();
       });
     }
 

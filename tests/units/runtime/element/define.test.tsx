@@ -538,9 +538,9 @@ describe('an element’s status', () => {
   const statusOf = ({ element }: { element: HTMLElement }) => (element as Element).status;
 
   it('says how far it is, and ready resolves with the first content, also for late listeners', async () => {
-    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
+    const backend: Parameters<typeof serve>[0] = { '/api/sample/late': 404 };
     serve(backend);
-    const added = addSample(widget);
+    const added = addSample(widget, { kind: 'late' });
     const { ready } = added.element as Element;
     let isReady = false;
     ready.then(() => {
@@ -549,7 +549,7 @@ describe('an element’s status', () => {
     expect(statusOf(added)).toBe('loading');
     await vi.waitFor(() => expect(statusOf(added)).toBe('error'));
     expect(isReady).toBe(false);
-    backend['/api/sample/a'] = titled('Back');
+    backend['/api/sample/late'] = titled('Back');
     added.find('button').click();
     await ready;
     expect([statusOf(added), added.text()]).toEqual(['ready', 'Halo, Back (Indonesia)']);
