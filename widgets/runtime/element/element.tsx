@@ -101,7 +101,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
         this.#stopListening();
         this.#stopListening = undefined;
         this.#loader.pause();
-        if (this.#content().status === 'ready') this.#removal = setTimeout(() => this.#forget(), keptFor);
+        if (['ready', 'empty'].includes(this.status)) this.#removal = setTimeout(() => this.#forget(), keptFor);
         else this.#forget();
       });
     }
