@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { appOf } from '../../../../support/app';
+
+const apiBase = 'https://backend.example/v2';
+const site = await appOf({ apiBase });
+
+/** Where the path is redirected to, or the status of the answer. */
+async function answerTo(path: string, headers: Record<string, string> = {}) {
+  const { status, headers: answered } = await site.request(path, { headers });
+  return status === 307 ? answered.get('location') : status;
+}
+
+describe('media of the bank’s own backend', () => {
+  it.each(['/media/logo.png', '/uploads/Laporan%20Q3.PDF?v=2', '/promo/poster.webp'])('“%s” is there', async (path) => {
+    expect(await answerTo(path)).toBe(apiBase + path);
+  });
+
+  it('is there without an extension, where a picture is asked for', async () => {
+    expect(await answerTo('/media/42', { 'Sec-Fetch-Dest': 'image' })).toBe(`${apiBase}/media/42`);
+    expect(await answerTo('/media/42', { 'Sec-Fetch-Dest': 'document' })).toBe(404);
+  });
+
+  it.each(['/', '/promo', '/news/bunga-6.5', '/news/versi-2.0b', '/page.json?path=%2Fpromo', '/api/faq/all.json'])(
+    'is not “%s”, which the site answers',
+    async (path) => {
+      expect(await answerTo(path)).toEqual(expect.any(Number));
+    },
+  );
+
+  it('is not a file that the site lacks when the bank has no backend', async () => {
+    expect((await (await appOf()).request('/media/logo.png')).status).toBe(404);
+  });
+});
