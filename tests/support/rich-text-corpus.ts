@@ -285,7 +285,9 @@ export const corpus: Record<string, readonly string[]> = {
     `<pre>${'kode '.repeat(80)}\n${'k'.repeat(300)}</pre><p><code>${'c'.repeat(300)}</code></p>`,
     `<h2>${'judul'.repeat(60)}</h2><p><a href="/x">${'tautan'.repeat(60)}</a></p>`,
     '<img src="/lebar.jpg" width="2000" height="100" alt="Lebar"><figure><img src="/b.jpg" width="2000" height="90" alt=""></figure>',
-    `${'<blockquote>'.repeat(3)}dalam${'</blockquote>'.repeat(3)}${'<ul><li>'.repeat(4)}dalam`,
+    `${'<ul><li>'.repeat(40)}dalam`,
+    `${'<ol><li>butir<blockquote>'.repeat(25)}dalam`,
+    `${'<blockquote>'.repeat(60)}dalam`,
   ],
   'malformed nesting': [
     '<b><i>satu</b>dua</i>tiga',

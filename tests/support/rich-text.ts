@@ -1,7 +1,7 @@
 /** Shows the corpus of rich texts in the built product, and reads what an engine makes of it. */
 import { attributes, elements, schemes, values } from '../../widgets/runtime/ui/rich-html.allowed';
 import { cases } from './rich-text-corpus';
-import { startServer, startSite } from './site';
+import { startServer, startSite, warmUp } from './site';
 
 /** An element with its sorted attributes and its content; adjacent texts are joined. */
 export type Tree = string | [name: string, attributes: Record<string, string>, ...children: Tree[]];
@@ -14,17 +14,18 @@ export interface Shown {
 
 /** The help page with an answer for each case, the same in both languages. */
 export async function startCorpusSite() {
-  const answers = (last: string) => ({
+  const answers = {
     banner: { title: 'x' },
-    faqs: [{ title: 'x', features: [...cases, last].map((featureDesc) => ({ featureTitle: 'x', featureDesc })) }],
-  });
-  const content = JSON.stringify({ Indonesia: answers('selesai'), English: answers('done') });
+    faqs: [{ title: 'x', features: cases.map((featureDesc) => ({ featureTitle: 'x', featureDesc })) }],
+  };
+  const content = JSON.stringify({ Indonesia: answers, English: answers });
   const backend = await startServer((request, response) => {
     response.statusCode = request.url?.startsWith('/api/faq/all') ? 200 : 404;
     response.setHeader('Content-Type', 'application/json');
     response.end(content);
   });
   const site = await startSite({ API_BASE: backend.origin });
+  await warmUp(site.origin, ['/help']);
   return {
     address: `${site.origin}/help?lang=id`,
     async stop() {
@@ -35,8 +36,8 @@ export async function startCorpusSite() {
 }
 
 /**
- * Runs in the page. The server's markup is read from a document of its own; then the widget changes its language, which makes
- * the browser sanitise each case.
+ * Runs in the page, in Indonesian. The server's markup in English is read from a document of its own; then the widget changes
+ * to English, which makes the browser sanitise each case.
  */
 export async function readShown(): Promise<Shown> {
   const read = (nodes: Iterable<Node>): Tree[] => {
@@ -54,29 +55,27 @@ export async function readShown(): Promise<Shown> {
     }
     return result;
   };
-  const answersIn = (root: ParentNode) =>
-    [...root.querySelectorAll('[part=item] summary + div > :first-child')].map(({ childNodes }) => read(childNodes));
+  const answersIn = (root: ParentNode) => [...root.querySelectorAll('[part=item] summary + div > :first-child')];
+  const readAll = (answers: Element[]) => answers.map(({ childNodes }) => read(childNodes));
 
   const markup = await new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.responseType = 'document';
     request.onload = () => resolve(request.responseXML as Document);
     request.onerror = reject;
-    request.open('GET', location.href);
+    request.open('GET', `${location.pathname}?lang=en`);
     request.send();
   });
-  const server = answersIn((markup.querySelector('serambi-faq > template') as HTMLTemplateElement).content);
+  const sent = answersIn((markup.querySelector('serambi-faq > template') as HTMLTemplateElement).content);
 
   const widget = document.querySelector('serambi-faq') as HTMLElement;
   await customElements.whenDefined('serambi-faq');
+  const answers = answersIn(widget.shadowRoot as ShadowRoot);
+  const marks = answers.map((answer) => answer.appendChild(document.createElement('mark')));
   widget.setAttribute('language', 'English');
-  const root = widget.shadowRoot as ShadowRoot;
-  let browser = answersIn(root);
-  while (browser.at(-1)?.[0] !== 'done') {
-    await new Promise(requestAnimationFrame);
-    browser = answersIn(root);
-  }
-  return { server: server.slice(0, -1), browser: browser.slice(0, -1) };
+  // Each answer is replaced, and the mark in it, once its text is sanitised: in any order.
+  while (marks.some(({ isConnected }) => isConnected)) await new Promise(requestAnimationFrame);
+  return { server: readAll(sent), browser: readAll(answers) };
 }
 
 function forbiddenIn(name: string, given: Record<string, string>): string[] {

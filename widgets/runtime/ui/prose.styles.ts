@@ -43,9 +43,14 @@ export const prose = proseStyles.css`
   th:last-child, td:last-child { padding-inline-end: 0; }
 `;
 
+/** So many levels are indented: deeper ones would leave a phone no room for words. */
+const indented = ':is(ul,ol,blockquote) '.repeat(4);
+
 // By hand, as goober cuts `:has(:nth-child())` in two. Two or three columns fit a phone; more of them are scrolled past
 // the first, which stays: it says what the row is about.
 proseStyles.raw(`
+.${prose} ${indented}:is(ul,ol,li,blockquote){padding-inline:0;border-inline:0}
+.${prose} blockquote blockquote{font-size:1em}
 @container (max-width:599.98px){
 .${prose} :is(th,td){padding-inline-end:.9em}
 .${prose} table:has(:nth-child(4):is(td,th)) :is(td,th){min-width:8.5rem}

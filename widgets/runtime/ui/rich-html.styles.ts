@@ -4,6 +4,7 @@ import { stylesheet } from '../styles/stylesheet';
 export const richHtmlStyles = stylesheet();
 
 export const richHtml = richHtmlStyles.css`
+  min-width: 0;
   overflow-wrap: anywhere;
   pre { white-space: pre-wrap; }
 `;
