@@ -1,10 +1,14 @@
 import { stylesheet } from '../styles/stylesheet';
 
-/** Nothing in rich text is wider than its column: words and lines break, and tables scroll. */
+/**
+ * Nothing in rich text is wider than its column: words and lines break, and tables scroll. Its content does not count for the
+ * column's width, else a table would widen every grid around it.
+ */
 export const richHtmlStyles = stylesheet();
 
 export const richHtml = richHtmlStyles.css`
-  min-width: 0;
+  contain: inline-size;
+  justify-self: stretch;
   overflow-wrap: anywhere;
   pre { white-space: pre-wrap; }
 `;
