@@ -34,7 +34,8 @@ export const prose = proseStyles.css`
   figcaption, small { font-size: .875rem; }
   figcaption { margin-top: .5em; }
   .${scroller} { margin-block: 1.5em; }
-  table { width: 100%; font-size: max(.875rem, .9em); line-height: 1.5; font-variant-numeric: tabular-nums; }
+  /* Collapsed borders would not stay with a column that does. */
+  table { width: 100%; border-collapse: separate; border-spacing: 0; font-size: max(.875rem, .9em); line-height: 1.5; font-variant-numeric: tabular-nums; }
   caption { padding-bottom: .75em; font-weight: 600; text-align: start; }
   th, td { padding: .8em 1.25em .8em 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
   th { font-weight: 700; }
