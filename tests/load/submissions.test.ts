@@ -319,27 +319,26 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(sent).toBeLessThan(30 * 1024 * 1024);
   });
 
-  it('refuses bodies that together would fill the memory, and accepts again when they are done', async () => {
-    const tight = withLimits({ memory: 100_000, submissions: unlimited, requests: unlimited });
-    let finish: () => void = () => undefined;
-    const slow = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new Uint8Array(90_000));
-        finish = () => controller.close();
-      },
-    });
-    const first = Promise.resolve(
-      tight.request(reportPath, { method: 'POST', headers: json, body: slow, duplex: 'half' } as RequestInit),
-    );
-    const large = { ...report, cronology: 'x'.repeat(20_000) };
-    await vi.waitFor(async () => {
-      const refused = await post(tight, reportPath, large);
-      expect(refused.status).toBe(503);
-      expect(refused.headers.get('Retry-After')).toBe('5');
-    });
-    finish();
-    expect((await first).status).toBe(422);
-    expect((await post(tight, reportPath, large)).status).toBe(200);
+  it('answers a body that is dropped for another with 503 and Retry-After, and goes on accepting', async () => {
+    const bodies = { size: 1_000_000, memory: 200_000, minSpeed: 16_000, halfLife: 15_000 };
+    const tight = withLimits({ report: bodies, submissions: unlimited, requests: unlimited });
+    const unended = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(90_000)) });
+    const init = { method: 'POST', headers: json, body: unended, duplex: 'half' } as RequestInit;
+    const first = Promise.resolve(tight.request(reportPath, init));
+    expect((await post(tight, reportPath, { ...report, cronology: 'x'.repeat(90_000) })).status).toBe(200);
+    const refused = await first;
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await refused.json()).toEqual({ msg: 'Server sedang sibuk. Coba lagi sebentar lagi' });
+  });
+
+  it('answers a body that is too slow with 408 and Retry-After, in the language asked for', async () => {
+    const bodies = { size: 1_000, memory: 1_000_000, minSpeed: 16_000, halfLife: 1 };
+    const strict = withLimits({ report: bodies });
+    const headers = { ...json, 'X-Serambi-Language': 'English' };
+    const init = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' } as RequestInit;
+    const refused = await strict.request(reportPath, init);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([408, '5']);
+    expect((await refused.json()).msg).toBe('The connection was too slow, so sending was stopped. Try again');
   });
 
   it('accepts posts from its own pages and allowed origins only', async () => {

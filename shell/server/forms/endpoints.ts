@@ -2,10 +2,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
 import * as messages from './messages';
 import { clientOf, createLimiter, type Limit } from './rate-limit';
-import { type BodyProblem, withBody } from './request-body';
+import { type BodyLimits, type BodyProblem, bodyReader } from './request-body';
 
 export const contactPath = '/api/contactus/report';
 export const reportPath = '/api/whistleblowing/report/v2';
@@ -33,24 +34,27 @@ export interface Limits {
   submissions: Limit;
   /** All requests of one client to one form, those that are refused included. */
   requests: Limit;
-  /** Largest bodies, in bytes. */
-  contactSize: number;
-  reportSize: number;
-  /** Memory for the bodies of all clients together, in bytes. */
-  memory: number;
+  /** Bodies of each form. The forms share no memory, so that large reports cannot keep messages out. */
+  contact: BodyLimits;
+  report: BodyLimits;
 }
 
 const minute = 60_000;
 const megabyte = 1024 * 1024;
 
+/**
+ * A slow mobile network still sends the largest report, in 24 minutes. After nothing came for 30 s from the start, or for up
+ * to 60 s later, a body is too slow.
+ */
+const bodySpeed = { minSpeed: slowestUpload, halfLife: 15_000 };
+
 const defaultLimits: Limits = {
   // Mobile networks in Indonesia put many people behind one address.
   submissions: { count: 30, window: 10 * minute },
   requests: { count: 300, window: 10 * minute },
-  contactSize: 64 * 1024,
+  contact: { ...bodySpeed, size: 64 * 1024, memory: 4 * megabyte },
   // Three files of 5 MB are 20 MB as base64; the rest is for the text.
-  reportSize: 22 * megabyte,
-  memory: 66 * megabyte,
+  report: { ...bodySpeed, size: 22 * megabyte, memory: 88 * megabyte },
 };
 
 /** What the routes read of the server's bindings. */
@@ -89,7 +93,6 @@ const refuseUntil = (context: Context, seconds: number): Response =>
 /** Routes to the handlers by path. Every answer is JSON and must not be cached. */
 export function formEndpoints(handlers: Record<string, Handle>, options: EndpointOptions): Hono<Environment> {
   const limits = { ...defaultLimits, ...options.limits };
-  const budget = { available: limits.memory };
   const app = new Hono<Environment>();
 
   app.onError((error, context) => {
@@ -102,7 +105,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   for (const [path, handle] of Object.entries(handlers)) {
     const requests = createLimiter(limits.requests);
     const submissions = createLimiter(limits.submissions);
-    const maxSize = path === contactPath ? limits.contactSize : limits.reportSize;
+    const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
     const mayPost = (origin: string, context: Context) =>
       isOwn(origin, context, options) || (options.allowedOrigins?.includes(origin) ?? false);
@@ -160,10 +163,9 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
         return context.json({ msg: messages.badKey[languageOf(context)], errors: {} }, 422);
       }
-      return withBody(
+      return readBody(
         context.req.raw,
-        maxSize,
-        budget,
+        client,
         (body) => accept(context, body, client),
         (problem) => refusals[problem](context),
       );
@@ -192,6 +194,7 @@ function addressOf(context: Context<Environment>, trustProxy: boolean): string {
 
 const refusals: Record<BodyProblem, (context: Context) => Response> = {
   tooLarge: (context) => reply(context, 413, messages.tooLarge),
+  tooSlow: (context) => reply(context, 408, messages.tooSlow, { 'Retry-After': '5' }),
   busy: (context) => reply(context, 503, messages.busy, { 'Retry-After': '5' }),
   // The client has disconnected, so no one receives this.
   aborted: (context) => reply(context, 422, messages.notReadable),

@@ -19,6 +19,10 @@ export const notJson = message('Formulir harus dikirim sebagai JSON', 'A form mu
 export const notReadable = message('Isi formulir tidak dapat dibaca', 'The form cannot be read');
 export const tooLarge = message('Data yang dikirim terlalu besar', 'The data sent is too large');
 export const tooMany = message('Terlalu banyak kiriman. Coba lagi nanti', 'Too many submissions. Try again later');
+export const tooSlow = message(
+  'Koneksi terlalu lambat, sehingga pengiriman dihentikan. Coba lagi',
+  'The connection was too slow, so sending was stopped. Try again',
+);
 export const busy = message(
   'Server sedang sibuk. Coba lagi sebentar lagi',
   'The server is busy. Try again in a moment',

@@ -1,6 +1,7 @@
 import redaxios from 'redaxios';
 import type { Content } from './content';
 import { takeEarly } from './early-request';
+import { slowestUpload } from './upload';
 
 /** A request that has failed. `status` is undefined when there was no answer at all. */
 export class RequestError extends Error {
@@ -35,13 +36,14 @@ interface RequestOptions {
 }
 
 /**
- * One request with the 30 s deadline. Rejects with {@link RequestError}, or with the signal's reason when aborted.
+ * One request with the 30 s deadline, to which the time that its body may take is added. Rejects with {@link RequestError}, or with the signal's reason when aborted.
  * redaxios knows neither `signal` nor `timeout` and rejects with a bare response, so it is given a `fetch` that does both.
  */
 export async function request(url: string, { signal, ...options }: RequestOptions = {}): Promise<unknown> {
   const deadline = new AbortController();
   const abort = () => deadline.abort(signal?.reason);
-  const timer = setTimeout(() => deadline.abort(), requestTimeout);
+  const uploadTime = (String(options.data ?? '').length / slowestUpload) * 1_000;
+  const timer = setTimeout(() => deadline.abort(), requestTimeout + uploadTime);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   try {
