@@ -10,6 +10,7 @@ import { forwardingRoutes } from '../forms/forwarding-routes';
 import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
+import { connectionTimes, manageConnections } from '../http/connections';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
 import { OptionError } from './option-error';
@@ -19,6 +20,12 @@ import { readOptions } from './options';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dist = here('..');
 const project = here('../..');
+
+/** Connections at the same time. Each takes a file descriptor, of which a process often has 4,096. */
+const maxConnections = 2_000;
+/** Milliseconds after a signal to stop until requests are no longer waited for, and until the process ends in any case. */
+const answerTimeout = 7_000;
+const stopTimeout = 9_500;
 
 async function start(): Promise<void> {
   const options = readOptions(process.env, join(project, defaultBank));
@@ -52,26 +59,34 @@ async function start(): Promise<void> {
     devBuild,
   });
 
-  const server = serve({ fetch: app.fetch, hostname: host, port }, ({ address, port }) => {
+  const serverOptions = {
+    ...connectionTimes,
+    // A proxy may send a request on a connection as long as it keeps it, which is usually a minute.
+    keepAliveTimeout: trustProxy ? 65_000 : 5_000,
+  };
+  const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, ({ address, port }) => {
     // Printed only now, so that a server that cannot start prints nothing but the reason.
     for (const line of warnings) console.error(line);
     console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
   }) as Server;
+  // All connections come from the proxy when there is one.
+  const connections = manageConnections(server, { ofClient: trustProxy ? maxConnections : 250, inAll: maxConnections });
   server.on('error', (error: NodeJS.ErrnoException) => {
     end(error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `HOST ${host} cannot be bound: ${error.message}`);
   });
-  const stop = () => {
-    // Requests under way are finished; idle connections are closed.
-    server.close(async () => {
-      await store?.close();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+  let isStopping = false;
+  const stop = async () => {
+    // Ctrl+C in `npm start` reaches this process twice: from the terminal and from npm.
+    if (isStopping) return;
+    isStopping = true;
+    // Also when the database does not answer.
+    setTimeout(() => process.exit(0), stopTimeout);
     // During development every open page has a connection that waits for the next build.
-    if (devBuild) server.closeAllConnections();
+    await connections.close(devBuild ? 0 : answerTimeout);
+    await store?.close().catch(() => undefined);
+    process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
 }
 
 function end(message: string): never {

@@ -1,0 +1,91 @@
+/** Keeps slow, idle and unread connections from using up the server, and ends all of them when it stops. */
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientOf } from '../forms/rate-limit';
+
+/** For `createServer`, in milliseconds. */
+export const connectionTimes = {
+  /** For a request's headers. */
+  headersTimeout: 15_000,
+  /** For a whole request: longer than the slowest upload, which has limits of its own. */
+  requestTimeout: 30 * 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+/** Milliseconds in which something must be read or sent. Longer than any answer takes to make. */
+const silenceTimeout = 60_000;
+
+export interface ConnectionLimits {
+  /** Many people share one address in a mobile network. */
+  ofClient: number;
+  inAll: number;
+}
+
+export interface Connections {
+  /** Answers the requests that have arrived, and closes every connection: those still open after `patience` ms as they are. */
+  close(patience: number): Promise<void>;
+}
+
+/**
+ * A new connection is never refused. Above a limit another one is closed: of the same client, or of the client that has
+ * most, and then one that waits for a request before one that is being answered, the oldest first.
+ */
+export function manageConnections(server: Server, limits: ConnectionLimits): Connections {
+  const clients = new Map<string, Set<Socket>>();
+  const answers = new Map<Socket, ServerResponse>();
+  let count = 0;
+  let isClosing = false;
+
+  function closeOldest(sockets: ReadonlySet<Socket> | undefined) {
+    const all = [...(sockets ?? [])];
+    // Its `close` event comes later, but it must not be chosen again.
+    const oldest =
+      all.find((socket) => !answers.has(socket) && !socket.destroyed) ?? all.find((each) => !each.destroyed);
+    oldest?.destroy();
+  }
+  const largest = () => [...clients.values()].reduce((a, b) => (b.size > a.size ? b : a), new Set<Socket>());
+
+  server.setTimeout(silenceTimeout);
+
+  server.on('connection', (socket) => {
+    const client = clientOf(socket.remoteAddress ?? '');
+    const own = clients.get(client) ?? new Set();
+    if (own.size >= limits.ofClient) closeOldest(own);
+    else if (count >= limits.inAll) closeOldest(largest());
+    clients.set(client, own.add(socket));
+    count++;
+    socket.once('close', () => {
+      own.delete(socket);
+      if (!own.size) clients.delete(client);
+      count--;
+    });
+  });
+
+  server.prependListener('request', (_, response) => {
+    const { socket } = response;
+    if (!socket) return;
+    answers.set(socket, response);
+    // Makes Node.js send `Connection: close`.
+    if (isClosing) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      if (answers.get(socket) === response) answers.delete(socket);
+      if (isClosing) socket.destroySoon();
+    });
+  });
+
+  return {
+    close: (patience) =>
+      new Promise((resolve) => {
+        isClosing = true;
+        for (const response of answers.values()) response.shouldKeepAlive = false;
+        const timer = setTimeout(() => server.closeAllConnections(), patience);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        // Node.js counts a connection that has not sent anything as busy.
+        for (const socket of [...clients.values()].flatMap((sockets) => [...sockets])) {
+          if (!answers.has(socket)) socket.destroy();
+        }
+      }),
+  };
+}

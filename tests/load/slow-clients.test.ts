@@ -1,0 +1,153 @@
+/** Slow and unfinished requests of some clients, seen by the others: the built server and real connections. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../shell/server/forms/database/open-database';
+import { storedMessages } from '../../shell/server/forms/store';
+import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
+import { startServer, stopServer } from '../support/kills';
+
+const megabyte = 1024 * 1024;
+const unfinished = Buffer.alloc(22 * megabyte - 1, 0x20);
+const withFiles = JSON.stringify({
+  ...report,
+  attachment: ['a.png', 'b.png', 'c.png'].map((name) => attachment(name, starts.png, 4 * megabyte)),
+});
+
+let dataDir: string;
+let server: Awaited<ReturnType<typeof startServer>>;
+let port: number;
+let slow: Socket[];
+
+beforeAll(() => expect(process.platform, 'other addresses of 127.0.0.0/8').toBe('linux'));
+beforeEach(async () => {
+  slow = [];
+  dataDir = await mkdtemp(join(tmpdir(), 'serambi-slow-'));
+  server = await startServer('dist/server/main.js', { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' });
+  // What nobody reads would fill its pipe.
+  server.process.stderr?.resume();
+  port = Number(new URL(server.address).port);
+});
+afterEach(async () => {
+  for (const socket of slow) socket.destroy();
+  server.process.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Opens a connection, sends this, and does no more. Resolves when it is sent or the server has ended the connection. */
+function open(localAddress: string, ...parts: (string | Buffer)[]): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port, localAddress });
+  slow.push(socket);
+  return new Promise((resolve) => {
+    socket.once('error', () => resolve(socket));
+    socket.once('close', () => resolve(socket));
+    const [last = '', ...others] = parts.reverse();
+    for (const part of others.reverse()) socket.write(part);
+    socket.write(last, () => resolve(socket));
+  });
+}
+
+const head = (method: string, path: string, more = '') =>
+  `${method} ${path} HTTP/1.1\r\nHost: bank.test\r\n${more}\r\n`;
+const announce = (length: number) => `Content-Type: application/json\r\nContent-Length: ${length}\r\n`;
+
+interface Answer {
+  status: number | undefined;
+  headers: OutgoingHttpHeaders;
+  text: string;
+}
+
+/** One request of another client; status 0 when there was no answer. */
+const send = (method: string, path: string, body = '', localAddress = '127.0.0.200') =>
+  new Promise<Answer>((resolve) => {
+    const headers = body ? { 'Content-Type': 'application/json' } : {};
+    const asked = request({ host: '127.0.0.1', port, method, path, localAddress, headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (data) => {
+        text += data;
+      });
+      answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
+    });
+    asked.once('error', () => resolve({ status: 0, headers: {}, text: '' }));
+    asked.end(body);
+  });
+
+const message = JSON.stringify(contactMessage);
+
+describe('unfinished uploads', () => {
+  it.each([
+    ['three of one client', 3, () => '127.0.0.2'],
+    ['thirty of thirty clients', 30, (index: number) => `127.0.0.${index + 2}`],
+  ])('%s close neither form for others', async (_, count, addressOf) => {
+    const attack = Array.from({ length: count }, (_, index) =>
+      open(addressOf(index), head('POST', reportPath, announce(22 * megabyte)), unfinished),
+    );
+    if (count === 3) await Promise.all(attack);
+    const statuses: (number | undefined)[] = [];
+    for (let round = 0; round < 4; round++) {
+      const answers = [send('POST', contactPath, message), send('POST', reportPath, withFiles)];
+      for (const answer of await Promise.all(answers)) statuses.push(answer.status);
+    }
+    console.info(
+      `${count} uploads: ${statuses.filter((status) => status === 200).length} of ${statuses.length} accepted`,
+    );
+    expect(statuses).toEqual(Array(8).fill(200));
+  });
+});
+
+describe('two hundred connections', () => {
+  it.each([
+    ['that have sent nothing', () => open('127.0.0.2')],
+    ['that never end their headers', () => open('127.0.0.2', 'GET / HTTP/1.1\r\nHost: bank.test\r\nX-A: ')],
+    ['that never end their body', () => open('127.0.0.2', head('POST', contactPath, announce(60_000)), '{')],
+    ['that never end the body of a page’s request', () => open('127.0.0.2', head('GET', '/', announce(60_000)), '{')],
+    ['that never read their answers', () => open('127.0.0.2', head('GET', '/products').repeat(50))],
+  ])('%s leave pages and forms to others', async (_, attack) => {
+    const attacking = Array.from({ length: 200 }, attack);
+    for (const socket of slow) socket.pause();
+    await Promise.all(attacking);
+    const answers = await Promise.all([
+      send('GET', '/'),
+      send('GET', '/help'),
+      send('GET', '/', '', '127.0.0.2'),
+      send('POST', contactPath, message),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+it('a client with very many connections loses its oldest and leaves the rest to others', async () => {
+  const attack = await Promise.all(Array.from({ length: 400 }, () => open('127.0.0.2', 'GET / HTTP/1.1\r\n')));
+  expect((await send('GET', '/healthz', '', '127.0.0.2')).status).toBe(200);
+  const open400 = attack.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+  expect(open400).toBeLessThanOrEqual(250);
+});
+
+describe('a signal to stop', () => {
+  it('ends the server with 0 within 10 s, whatever is half sent, and loses nothing that was accepted', async () => {
+    await open('127.0.0.2', head('POST', reportPath, announce(22 * megabyte)), unfinished.subarray(megabyte));
+    await open('127.0.0.2', head('POST', contactPath, announce(100)), '{');
+    await open('127.0.0.2', 'GET / HTTP/1.1\r\n');
+    await open('127.0.0.2');
+    expect((await send('POST', contactPath, message)).status).toBe(200);
+    // This one is in the middle of its body when the signal comes, and ends it afterwards.
+    const half = await open('127.0.0.3', head('POST', contactPath, announce(message.length)), message.slice(0, 50));
+    const answered = new Promise<string>((resolve) => half.once('data', (data) => resolve(String(data))));
+    const start = performance.now();
+    const ended = stopServer(server, 'SIGTERM');
+    while ((await send('GET', '/healthz')).status);
+    server.process.kill('SIGTERM');
+    half.write(message.slice(50));
+    expect(await answered).toMatch(/^HTTP\/1\.1 200 .*Connection: close/is);
+    expect(await ended).toBe(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    const database = await openDatabase({ dataDir });
+    const stored: unknown[] = [];
+    for await (const each of storedMessages(database, new Date(0))) stored.push(each);
+    await database.close();
+    expect(stored).toHaveLength(2);
+  });
+});
