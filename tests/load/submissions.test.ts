@@ -319,12 +319,13 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(sent).toBeLessThan(30 * 1024 * 1024);
   });
 
-  it('answers a body that is dropped for another with 503 and Retry-After, and goes on accepting', async () => {
-    const bodies = { size: 1_000_000, memory: 200_000, minSpeed: 16_000, halfLife: 15_000 };
+  it('answers a body that is dropped for another with 503 and Retry-After, and accepts the other', async () => {
+    const bodies = { size: 1_000_000, memory: 300_000, minSpeed: 16_000, patience: 30_000 };
     const tight = withLimits({ report: bodies, submissions: unlimited, requests: unlimited });
     const unended = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(90_000)) });
     const init = { method: 'POST', headers: json, body: unended, duplex: 'half' } as RequestInit;
-    const first = Promise.resolve(tight.request(reportPath, init));
+    const sender = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+    const first = Promise.resolve(tight.request(reportPath, init, sender));
     expect((await post(tight, reportPath, { ...report, cronology: 'x'.repeat(90_000) })).status).toBe(200);
     const refused = await first;
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -332,11 +333,12 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   });
 
   it('answers a body that is too slow with 408 and Retry-After, in the language asked for', async () => {
-    const bodies = { size: 1_000, memory: 1_000_000, minSpeed: 16_000, halfLife: 1 };
-    const strict = withLimits({ report: bodies });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const headers = { ...json, 'X-Serambi-Language': 'English' };
     const init = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' } as RequestInit;
-    const refused = await strict.request(reportPath, init);
+    const refusing = Promise.resolve(app.request(reportPath, init));
+    await vi.advanceTimersByTimeAsync(31_000);
+    const refused = await refusing.finally(() => vi.useRealTimers());
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([408, '5']);
     expect((await refused.json()).msg).toBe('The connection was too slow, so sending was stopped. Try again');
   });

@@ -42,11 +42,8 @@ export interface Limits {
 const minute = 60_000;
 const megabyte = 1024 * 1024;
 
-/**
- * A slow mobile network still sends the largest report, in 24 minutes. After nothing came for 30 s from the start, or for up
- * to 60 s later, a body is too slow.
- */
-const bodySpeed = { minSpeed: slowestUpload, halfLife: 15_000 };
+/** A slow mobile network still sends the largest report, in 24 minutes, with pauses of half a minute. */
+const bodySpeed = { minSpeed: slowestUpload, patience: 30_000 };
 
 const defaultLimits: Limits = {
   // Mobile networks in Indonesia put many people behind one address.

@@ -8,19 +8,18 @@ export interface BodyLimits {
   size: number;
   /** For all bodies of a form together, in bytes; one client has at most half of it. */
   memory: number;
-  /** Lowest speed of a body, in bytes per second. */
+  /** In bytes per second. A body that is slower for `patience` is not read further. */
   minSpeed: number;
-  /** Milliseconds after which a body that has stopped counts as half as fast. */
-  halfLife: number;
+  /** In milliseconds. */
+  patience: number;
 }
 
 interface OpenBody {
   client: string;
   /** Memory that it takes, in bytes. */
   memory: number;
-  /** In bytes per second, at the time `measured`. */
+  /** Of the last whole {@link interval}, in bytes per second. A new body has none yet and counts as the fastest. */
   speed: number;
-  measured: number;
   /** It is being handled, and stays until it is answered. */
   isComplete: boolean;
   drop(problem: BodyProblem): void;
@@ -28,13 +27,26 @@ interface OpenBody {
 
 /** Every body takes at least this, in bytes, which also limits the number of bodies. */
 const leastMemory = 64 * 1024;
-/** A new body counts as so many times faster than it must be: two half-lives pass before it can be too slow. */
-const firstSpeed = 4;
-/** A faster body does not count as faster, so that nobody gains a long pause by sending much at once. */
-const topSpeed = 16;
+/** Milliseconds after which a body's speed is measured again. Short, so that a body that has stopped is soon the slowest. */
+const interval = 5_000;
 
-const now = () => performance.now();
 const memoryOf = (bodies: readonly OpenBody[]) => bodies.reduce((sum, { memory }) => sum + memory, 0);
+
+/**
+ * The body that makes room for others: the slowest. New ones, like those that are equally slow, are compared by what their
+ * clients hold. So a newcomer never loses to a body that is slow or has stopped.
+ */
+function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
+  const held = new Map<string, number>();
+  for (const { client, memory } of bodies) held.set(client, (held.get(client) ?? 0) + memory);
+  const heldWith = ({ client }: OpenBody) => held.get(client) ?? 0;
+  let first = bodies[0];
+  for (const body of bodies) {
+    if (first && (body.speed < first.speed || (body.speed === first.speed && heldWith(body) > heldWith(first))))
+      first = body;
+  }
+  return first;
+}
 
 export type ReadBody = (
   request: Request,
@@ -46,51 +58,35 @@ export type ReadBody = (
 /**
  * Returns the function that reads a body and passes it to `use`, or passes what is wrong to `refuse` as soon as that is known.
  *
- * Memory is taken as bytes come, not by `Content-Length`. When it runs short, the slowest unfinished body is dropped: of
- * the client's own when the client has more than its share, else of all. A body's speed is an average that forgets by half
- * in each half-life; a body that falls below the lowest speed is dropped in any case. So the size of a body also limits
- * how long it may take.
+ * Memory is taken as bytes come, not by `Content-Length`. When it runs short, an unfinished body is dropped: of the client's
+ * own when the client has more than its share, else of all. A body that stays slow is dropped in any case.
  */
-export function bodyReader({ size: maxSize, memory, minSpeed, halfLife }: BodyLimits): ReadBody {
+export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLimits): ReadBody {
   const open = new Set<OpenBody>();
 
-  const speedOf = ({ speed, measured }: OpenBody) => speed * 2 ** ((measured - now()) / halfLife);
-
-  function countBytes(body: OpenBody, bytes: number) {
-    const added = (bytes * Math.LN2 * 1_000) / halfLife;
-    body.speed = Math.min(speedOf(body) + added, topSpeed * minSpeed);
-    body.measured = now();
-  }
-
-  function keepWithin(limit: number, bodies: readonly OpenBody[]) {
-    let excess = memoryOf(bodies) - limit;
-    if (excess <= 0) return;
-    const unfinished = bodies.filter(({ isComplete }) => !isComplete);
-    for (const body of unfinished.sort((a, b) => speedOf(a) - speedOf(b))) {
-      body.drop('busy');
-      excess -= body.memory;
-      if (excess <= 0) return;
+  function keepWithin(limit: number, isMeant: (body: OpenBody) => boolean) {
+    for (;;) {
+      const bodies = [...open].filter(isMeant);
+      if (memoryOf(bodies) <= limit) return;
+      const dropped = firstToDrop(bodies.filter(({ isComplete }) => !isComplete));
+      if (!dropped) return;
+      dropped.drop('busy');
     }
   }
 
   function makeRoom(client: string) {
-    keepWithin(
-      memory / 2,
-      [...open].filter((body) => body.client === client),
-    );
-    keepWithin(memory, [...open]);
+    keepWithin(memory / 2, (body) => body.client === client);
+    keepWithin(memory, () => true);
   }
 
   return async ({ headers, body: stream, signal }, client, use, refuse) => {
     if (Number(headers.get('Content-Length') ?? 0) > maxSize) return refuse('tooLarge');
     const reader = stream?.getReader();
     let problem: BodyProblem | undefined;
-    let timer: NodeJS.Timeout | undefined;
     const body: OpenBody = {
       client,
       memory: leastMemory,
-      speed: firstSpeed * minSpeed,
-      measured: now(),
+      speed: Number.POSITIVE_INFINITY,
       isComplete: false,
       drop(reason) {
         problem = reason;
@@ -99,18 +95,20 @@ export function bodyReader({ size: maxSize, memory, minSpeed, halfLife }: BodyLi
         reader?.cancel().catch(() => undefined);
       },
     };
-    const checkSpeed = () => {
-      const timeLeft = halfLife * Math.log2(speedOf(body) / minSpeed);
-      if (timeLeft > 0) timer = setTimeout(checkSpeed, Math.ceil(timeLeft));
-      else body.drop('tooSlow');
-    };
     // One buffer that grows: a list of chunks would take many times their size when each has a single byte.
     let bytes = Buffer.allocUnsafeSlow(Math.min(leastMemory, maxSize));
     let size = 0;
+    let measuredSize = 0;
+    let slowTime = 0;
+    const timer = setInterval(() => {
+      body.speed = ((size - measuredSize) * 1_000) / interval;
+      measuredSize = size;
+      slowTime = body.speed < minSpeed ? slowTime + interval : 0;
+      if (slowTime >= patience) body.drop('tooSlow');
+    }, interval);
     open.add(body);
     try {
       makeRoom(client);
-      checkSpeed();
       while (!problem) {
         const chunk = (await reader?.read())?.value;
         if (!chunk || problem) break;
@@ -118,7 +116,6 @@ export function bodyReader({ size: maxSize, memory, minSpeed, halfLife }: BodyLi
           body.drop('tooLarge');
           break;
         }
-        countBytes(body, chunk.length);
         if (size + chunk.length > bytes.length) {
           const larger = Math.min(maxSize, Math.max(2 * bytes.length, size + chunk.length));
           body.memory = larger;
@@ -132,14 +129,14 @@ export function bodyReader({ size: maxSize, memory, minSpeed, halfLife }: BodyLi
         size += chunk.length;
       }
       if (problem) return refuse(problem);
-      clearTimeout(timer);
+      clearInterval(timer);
       body.isComplete = true;
       return await use(bytes.subarray(0, size));
     } catch (error) {
       if (signal.aborted) return refuse('aborted');
       throw error;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
       open.delete(body);
     }
   };

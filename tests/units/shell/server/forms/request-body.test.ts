@@ -3,7 +3,7 @@ import { type BodyLimits, bodyReader, type ReadBody } from '../../../../../shell
 
 const kilobyte = 1_000;
 const megabyte = 1_000_000;
-const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpeed: 16 * kilobyte, halfLife: 15_000 };
+const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpeed: 16 * kilobyte, patience: 30_000 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,30 +44,29 @@ async function sendSteadily(sending: ReturnType<typeof upload>, bytes: number, s
 }
 
 describe('a body', () => {
-  it('of 20 MB succeeds over a network with 20 kB/s, and after a pause of 15 s in a better one', async () => {
+  it('of 20 MB succeeds over a network with 20 kB/s, and after a pause of 25 s in a better one', async () => {
     const slow = upload(bodyReader(limits));
     await sendSteadily(slow, 20 * kilobyte, 1_000);
     slow.end();
     const pausing = upload(bodyReader(limits));
     await sendSteadily(pausing, 40 * kilobyte, 100);
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(25_000);
     await sendSteadily(pausing, 40 * kilobyte, 10);
     pausing.end();
     await vi.advanceTimersByTimeAsync(0);
     expect([slow.outcome, pausing.outcome]).toEqual([String(20 * megabyte), String(110 * 40 * kilobyte)]);
   });
 
-  it.each<[string, number, number, number]>([
-    ['that does not begin', 0, 29, 31],
-    ['that drips', 1 * kilobyte, 30, 40],
-    ['that stops after all but its end was sent at once', 21 * megabyte, 59, 61],
-  ])('%s is dropped', async (_, first, notBefore, atLast) => {
+  it.each<[string, number, number]>([
+    ['that does not begin', 0, 0],
+    ['that drips', 0, 15 * kilobyte],
+    ['that stops after all but its end was sent at once', 21 * megabyte, 0],
+  ])('%s is given up within 40 s', async (_, first, drip) => {
     const sending = upload(bodyReader(limits));
     await sending.send(first);
-    const drip = first === kilobyte ? first : 0;
-    await sendSteadily(sending, drip, notBefore);
+    await sendSteadily(sending, drip, 29);
     expect(sending.outcome).toBeUndefined();
-    await sendSteadily(sending, drip, atLast - notBefore);
+    await sendSteadily(sending, drip, 10);
     expect(sending.outcome).toBe('tooSlow');
   });
 
@@ -84,20 +83,42 @@ describe('a body', () => {
   });
 
   it('that is the slowest makes room for another when memory is short, whoever sends it', async () => {
-    const read = bodyReader(limits);
-    const [stalled, slow, fast] = [upload(read, 'a'), upload(read, 'b'), upload(read, 'c')];
-    for (const each of [stalled, slow, fast]) await each.send(20 * megabyte);
-    await vi.advanceTimersByTimeAsync(10_000);
+    const read = bodyReader({ ...limits, memory: 70 * megabyte });
+    const uploads = [upload(read, 'a'), upload(read, 'b'), upload(read, 'c')] as const;
+    const [stalled, slow, fast] = uploads;
+    for (const each of uploads) await each.send(20 * megabyte);
+    await vi.advanceTimersByTimeAsync(6_000);
     await slow.send(50 * kilobyte);
     await fast.send(500 * kilobyte);
-    const newcomer = upload(read, 'd');
-    await newcomer.send(20 * megabyte);
-    expect([stalled, slow, fast, newcomer].map(({ outcome }) => outcome)).toEqual([
-      'busy',
-      'busy',
-      undefined,
-      undefined,
-    ]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    const newcomers = [upload(read, 'd'), upload(read, 'e')] as const;
+    const outcomes = () => [...uploads, ...newcomers].map(({ outcome }) => outcome);
+    expect(stalled.outcome).toBeUndefined();
+    await newcomers[0].send(20 * megabyte);
+    expect(outcomes()).toEqual(['busy', undefined, undefined, undefined, undefined]);
+    await newcomers[1].send(20 * megabyte);
+    expect(outcomes()).toEqual(['busy', 'busy', undefined, undefined, undefined]);
+  });
+
+  it('that is new does not lose to one that drips, though nothing of it has come yet', async () => {
+    const read = bodyReader({ ...limits, memory: 300 * kilobyte });
+    const [dripping, other] = [upload(read, 'a'), upload(read, 'b')];
+    for (const each of [dripping, other]) await each.send(100 * kilobyte);
+    await sendSteadily(dripping, kilobyte, 6);
+    await other.send(20 * kilobyte);
+    await vi.advanceTimersByTimeAsync(4_000);
+    const newcomer = upload(read, 'c');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([dripping, other, newcomer].map(({ outcome }) => outcome)).toEqual(['busy', undefined, undefined]);
+  });
+
+  it('of the client that holds the most makes room when all are new', async () => {
+    const read = bodyReader(limits);
+    const [small, large, newcomer] = [upload(read, 'a'), upload(read, 'b'), upload(read, 'c')];
+    await small.send(20 * megabyte);
+    await large.send(22 * megabyte);
+    await newcomer.send(19 * megabyte);
+    expect([small, large, newcomer].map(({ outcome }) => outcome)).toEqual([undefined, 'busy', undefined]);
   });
 
   it('of a client with more than its share makes room by itself', async () => {
