@@ -39,6 +39,22 @@ test.describe('the server', () => {
     await site.stop();
   });
 
+  test('names every picture of a page by its bytes, and lets caches keep it for good', async ({ page, site }) => {
+    await page.goto(`${site.origin}/`);
+    const sources = await page
+      .locator('img')
+      .evaluateAll((images) => [...new Set(images.map((image) => image.getAttribute('src') ?? ''))]);
+    expect(sources.length).toBeGreaterThan(10);
+    for (const source of sources) {
+      const { status, headers } = await fetch(new URL(source, site.origin));
+      expect([status, headers.get('Cache-Control')], source).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    const [og] = await page
+      .locator('meta[property="og:image"]')
+      .evaluateAll((all: HTMLMetaElement[]) => all.map((meta) => meta.content));
+    expect((await fetch(og ?? '')).headers.get('Content-Type')).toBe('image/png');
+  });
+
   test('sends the page without a block whose backend hangs, and the browser goes on', async ({ page }) => {
     let hang = true;
     const banner = [{ id: 1, title: 'Late but here', image: '-', imageMobile: '-', link: '/products', button: [] }];

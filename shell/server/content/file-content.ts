@@ -1,12 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namePictures } from '../http/picture-names';
 import { type Answer, type ContentSource, parseContent } from './content-source';
 
 /** Plain names only, so that no path leads out of the content folder. */
 const contentPath = /^\/api((?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+)$/i;
 
-/** The reference backend: `/api/faq/all` is `faq/all.json` in the folder. A file is read again when it has changed. */
-export function fileContent(folder: string): ContentSource {
+/**
+ * The reference backend: `/api/faq/all` is `faq/all.json` in the folder. A file is read again when it has changed.
+ * Pictures that are in `publicDir` are named by their hash.
+ */
+export function fileContent(folder: string, publicDir?: string): ContentSource {
   const loaded = new Map<string, { modified: number; answer: Answer }>();
   return {
     async read(path) {
@@ -21,7 +25,7 @@ export function fileContent(folder: string): ContentSource {
       const known = loaded.get(file);
       if (known?.modified === modified) return known.answer;
       const answer = await readFile(file, 'utf8')
-        .then(parseContent)
+        .then((source) => parseContent(publicDir ? namePictures(publicDir, source) : source))
         .catch((error: Error): Answer => ({ status: 'failed', reason: `${name.slice(1)}.json: ${error.message}` }));
       loaded.set(file, { modified, answer });
       return answer;

@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { isKnown } from './etag';
+import { findPicture } from './picture-names';
 
 interface BuiltFilesOptions {
   /** Folder of the built files. */
@@ -81,7 +82,10 @@ export function publicFiles(publicDir: string, isRoute: (path: string) => boolea
   const files = serveStatic({
     root: publicDir,
     precompressed: true,
-    onFound: (path, c) => describeFile(c, path, shortLived),
+    rewriteRequestPath: (path) => findPicture(publicDir, path)?.path ?? path,
+    onFound(path, c) {
+      describeFile(c, path, findPicture(publicDir, c.req.path)?.isPinned ? immutable : shortLived);
+    },
   });
   app.get('*', async (c, next) => {
     const { path } = c.req;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import type { SharedPicture } from '../../page';
+import { findPicture } from '../http/picture-names';
 
 export interface Drawings {
   /** Whether the address, such as `/art/brand/share.svg`, is a drawing of the bank. */
@@ -27,11 +28,13 @@ export interface Format {
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
 /** The drawings in a bank's `public/`. */
-export const drawingsIn = (publicDir: string): Drawings => ({
-  has: (address) =>
-    /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(join(publicDir, address)),
-  picture: async (address, format) => toPng(await readFile(join(publicDir, address)), format),
-});
+export function drawingsIn(publicDir: string): Drawings {
+  const fileOf = (address: string) => join(publicDir, findPicture(publicDir, address)?.path ?? address);
+  return {
+    has: (address) => /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(fileOf(address)),
+    picture: async (address, format) => toPng(await readFile(fileOf(address)), format),
+  };
+}
 
 const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: 32 * 1024 * 1024,

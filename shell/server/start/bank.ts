@@ -1,10 +1,12 @@
 /** The bank's configuration, read from its `bank.json`. */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank } from '../../../widgets/runtime/element/config';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 import { matchPath } from '../../match';
 import { notFound, routes } from '../../routes';
+import { namePictures } from '../http/picture-names';
 import type { Theme, Tokens } from '../theme';
 import { weakContrast } from './contrast';
 import { OptionError } from './option-error';
@@ -19,7 +21,7 @@ export interface Site {
   theme: Theme;
 }
 
-/** Reads and checks the file. Throws {@link OptionError} with one line that names what is wrong. */
+/** Reads and checks the file, and names the bank's pictures by their hash. Throws {@link OptionError} with one line that names what is wrong. */
 export function readSite(file: string): Site {
   const site = readShape(file, readJson(file));
   if (!site?.bank?.name) {
@@ -40,7 +42,7 @@ function readJson(file: string): unknown {
     throw new OptionError(`SITE_CONFIG names a file that cannot be read: ${file}`);
   }
   try {
-    return JSON.parse(source);
+    return JSON.parse(namePictures(join(dirname(file), 'public'), source));
   } catch (error) {
     throw new OptionError(`SITE_CONFIG ${file} is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }

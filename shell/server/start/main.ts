@@ -42,9 +42,9 @@ async function start(): Promise<void> {
     ? storingRoutes({ ...endpoints, store })
     : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '' });
   const widgets = await allWidgets();
-  const source = apiBase ? backendContent(apiBase, widgets) : fileContent(join(bankFolder, 'content'));
-  const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const publicDir = join(bankFolder, 'public');
+  const source = apiBase ? backendContent(apiBase, widgets) : fileContent(join(bankFolder, 'content'), publicDir);
+  const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const app = createApp({
     source,
     widgets,

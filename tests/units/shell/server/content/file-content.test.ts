@@ -23,6 +23,16 @@ describe('content of a folder', () => {
     expect(await source.read('/api/faq/all')).toMatchObject({ status: 'found', content: { English: 2 } });
   });
 
+  it('names the pictures of the bank by their bytes, in the parsed content and in its JSON', async () => {
+    await mkdir(join(folder, 'public'));
+    await writeFile(join(folder, 'public/tea.svg'), '<svg/>');
+    await writeFile(join(folder, 'faq/all.json'), '{"English":{"image":"/tea.svg","link":"/faq","photo":"/none.svg"}}');
+    const English = { image: expect.stringMatching(/^\/tea\.[0-9a-f]{8}\.svg$/), link: '/faq', photo: '/none.svg' };
+    const answer = await fileContent(folder, join(folder, 'public')).read('/api/faq/all');
+    expect(answer).toMatchObject({ status: 'found', content: { English } });
+    expect(JSON.parse('source' in answer ? answer.source : '')).toEqual({ English });
+  });
+
   it('fails by the name of its file when it is no JSON object', async () => {
     await writeFile(join(folder, 'faq/all.json'), '"text"');
     expect(await fileContent(folder).read('/api/faq/all')).toEqual({

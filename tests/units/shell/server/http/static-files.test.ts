@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPicture, namePictures } from '../../../../../shell/server/http/picture-names';
 import { builtFiles, publicFiles } from '../../../../../shell/server/http/static-files';
 
 let folder: string;
@@ -38,6 +39,9 @@ beforeAll(() => {
     'art/.hidden.png',
     '.well-known/assetlinks.json',
     'promo/x.y',
+    'art/tea.svg',
+    'art/own.0a1b2c3d.svg',
+    'terms.pdf',
   ]) {
     write(join('public', path));
   }
@@ -185,4 +189,50 @@ describe('a file of the bank', () => {
     expect((await get('/promo/x.y')).text).toBe('public/promo/x.y');
     for (const path of ['/promo/bunga-6.5', '/promo/versi-2.0']) expect((await get(path)).text).toBe('a page');
   });
+});
+
+describe('a picture of the bank', () => {
+  const inPublic = (text: string) => JSON.parse(namePictures(join(folder, 'public'), JSON.stringify({ text }))).text;
+  const caching = async (path: string) => (await get(path)).headers['cache-control'];
+
+  it('is named by its bytes, and kept for a year under that name', async () => {
+    const name = inPublic('/art/tea.svg');
+    expect(name).toMatch(/^\/art\/tea\.[0-9a-f]{8}\.svg$/);
+    expect((await get(name)).text).toBe('public/art/tea.svg');
+    expect(await caching(name)).toBe('public, max-age=31536000, immutable');
+    write('public/art/tea.svg', 'other bytes');
+    expect(inPublic('/art/tea.svg')).not.toBe(name);
+    expect((await get(inPublic('/art/tea.svg'))).text).toBe('other bytes');
+  });
+
+  it.each(['/art/tea.svg', '/art/tea.00000000.svg', '/art/own.0a1b2c3d.svg'])(
+    'is kept for a short time as “%s”, which does not name its bytes',
+    async (path) => {
+      expect([await status(path), await caching(path)]).toEqual([200, 'public, max-age=300']);
+    },
+  );
+
+  it.each([
+    '/terms.pdf',
+    '/art/none.svg',
+    '/../secret.svg',
+    '/art/../logo.svg',
+    '/art',
+    '/art/tea.svg?x',
+    'art/tea.svg',
+    'See /art/tea.svg',
+    '<img src="/art/tea.svg">',
+    '//art/tea.svg',
+    '/art/.hidden.png',
+  ])('is not what “%s” names', (text) => {
+    expect(inPublic(text)).toBe(text);
+  });
+
+  it.each(['/art/none.00000000.svg', '/terms.00000000.pdf', '/../secret.00000000.svg', '/art/.hidden.00000000.png'])(
+    'is not found at “%s”',
+    async (path) => {
+      expect(findPicture(join(folder, 'public'), path)).toBeUndefined();
+      expect(await status(path)).toBe(404);
+    },
+  );
 });

@@ -1,0 +1,51 @@
+/**
+ * Pictures of the bank under names that change with their bytes (`/art/a.1a2b3c4d.svg` for `/art/a.svg`), so that caches may
+ * keep them for good. No such file exists: the server names and finds them by what is in `public/`.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** No part begins with a dot, so that no path leads out of the folder or to a hidden file. */
+const picture = /^((?:\/[\w-][\w.-]*)+)(\.(?:svg|png|jpe?g|webp|avif|gif))$/;
+const hashedName = /\.([0-9a-f]{8})(?=\.[a-z]+$)/;
+
+/** By file; one that has changed is read again. */
+const hashes = new Map<string, { modified: number; hash: string }>();
+
+/** The hash of a picture in the folder; undefined where there is none at the path. */
+function hashOf(publicDir: string, path: string): string | undefined {
+  if (!picture.test(path)) return undefined;
+  const file = join(publicDir, path);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return undefined;
+  const known = hashes.get(file);
+  if (known?.modified === stats.mtimeMs) return known.hash;
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  hashes.set(file, { modified: stats.mtimeMs, hash });
+  return hash;
+}
+
+/** The JSON with the hash in every text that is the path of a picture in the folder. */
+export const namePictures = (publicDir: string, json: string): string =>
+  json.replace(/(?<=")\/[^"\\\s]+(?=")/g, (path) => {
+    const hash = hashOf(publicDir, path);
+    return hash ? path.replace(picture, `$1.${hash}$2`) : path;
+  });
+
+interface Picture {
+  /** Path of the file in the folder. */
+  path: string;
+  /** Whether the address names the bytes that the file has now. A former hash finds the file as well. */
+  isPinned: boolean;
+}
+
+/** The picture that a path names by its hash; undefined for any other path. */
+export function findPicture(publicDir: string, path: string): Picture | undefined {
+  const named = hashedName.exec(path)?.[1];
+  // A file that has such a name itself is served as it is.
+  if (!named || hashOf(publicDir, path)) return undefined;
+  const plain = path.replace(hashedName, '');
+  const hash = hashOf(publicDir, plain);
+  return hash ? { path: plain, isPinned: hash === named } : undefined;
+}
