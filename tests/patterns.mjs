@@ -16,11 +16,11 @@ const cacheFile = `${root}node_modules/.cache/patterns.json`;
 
 /** Patterns that run on texts of this project alone, or on short ones. */
 const onOwnText = new Map([
-  ['/\\/+$/', "the host page's own attribute or configuration"],
+  ['/^data:[\\w.+-]+\\/[\\w.+-]+;name=([^;,]{1,1000});base64,/', 'the first 1,200 characters of a data URL'],
   ['/^[-.]+|[-.]+$/g', 'a file name, which has at most 1,000 characters'],
   ['/--serambi-([\\w-]+):\\s*([^;]+);/g', "the gallery's own style sheet"],
+  ['/^.*?[.!](?=\\s|$)/s', "the widgets' own documentation"],
   ['/(-?[\\d.]+)rem\\b/g', "the widgets' own style sheets"],
-  ['/\\s+\\S*$/', 'a title or description, cut to its length before'],
 ]);
 
 function patternsIn(file) {

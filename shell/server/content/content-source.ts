@@ -26,53 +26,57 @@ export interface ContentSource {
 /** Largest answer, in bytes. */
 export const maxContentSize = 2 * 1024 * 1024;
 const maxDepth = 100;
-/** See {@link checkParts}. With this many a page takes a fifth to a third of a second to render. */
-const maxParts = 20_000;
+/** See {@link checkWork}. With this much a page takes a fifth of a second to render. */
+const maxWork = 15_000;
 
 /** Throws when the text is not the JSON of an object, or is too much to render. */
 export function parseContent(source: string): Found {
   if (Buffer.byteLength(source) > maxContentSize) throw new Error(`has more than ${maxContentSize} bytes`);
-  checkParts(source);
+  checkWork(source);
   const content: unknown = JSON.parse(source);
   if (typeof content !== 'object' || content === null) throw new Error('not an object');
   return { status: 'found', content, source, tag: tagOf(source) };
 }
 
-/** JSON's signs outside texts, by what they do to the depth; each of them, but for the closing ones, begins a value. */
+/** JSON's signs outside texts: how each changes the depth, and what the value costs that it begins. */
 const signs = new Map([
-  ['[', 1],
-  ['{', 1],
-  [']', -1],
-  ['}', -1],
-  [',', 0],
+  ['[', { step: 1, cost: 2 }],
+  ['{', { step: 1, cost: 2 }],
+  [']', { step: -1, cost: 0 }],
+  ['}', { step: -1, cost: 0 }],
+  [',', { step: 0, cost: 1 / 8 }],
 ]);
+const wordCost = 1 / 32;
+const characterCost = 1 / 128;
 
 /**
- * Throws when JSON is nested too deeply, or when it has so many values, tags, attributes and entities that it takes long to
- * parse, sanitise and render, however short it is. It reads the text once, before it is parsed.
+ * Throws when JSON is nested too deeply, or when it takes long to parse, sanitise and render, however short it is. It reads the
+ * text once, before it is parsed, and adds up what its parts cost: a tag, attribute or entity 1, a list or object 2, all else less.
  */
-function checkParts(source: string): void {
-  let [depth, parts] = [0, 0];
+function checkWork(source: string): void {
+  let [depth, work] = [0, 0];
   let [inText, inTag] = [false, false];
   for (let at = 0; at < source.length; at++) {
     const character = source.charAt(at);
     if (character === '"') inText = !inText;
+    if (inText) work += characterCost;
     if (!inText) {
-      const step = signs.get(character);
+      const sign = signs.get(character);
       inTag = false;
-      depth += step ?? 0;
-      if (step !== undefined && step >= 0) parts += 1;
+      depth += sign?.step ?? 0;
+      work += sign?.cost ?? 0;
     } else if (character === '<' || character === '&') {
       inTag ||= character === '<';
-      parts += 1;
+      work += 1;
     } else if (character === '>') inTag = false;
     else if (character === '\\') {
-      // An escape may stand for `<` or `&`, and in a tag for white space.
+      // An escape may stand for `<` or `&`, and for white space.
       const escaped = source.charAt(++at);
-      if (escaped === 'u' || (inTag && escaped !== '"')) parts += 1;
-    } else if (inTag && (character === ' ' || character === '/')) parts += 1;
+      work += escaped === 'u' || (inTag && escaped !== '"') ? 1 : wordCost;
+    } else if (character === ' ') work += inTag ? 1 : wordCost;
+    else if (inTag && character === '/') work += 1;
     if (depth > maxDepth) throw new Error(`is deeper than ${maxDepth} levels`);
-    if (parts > maxParts) throw new Error(`has more than ${maxParts} values, tags, attributes and entities`);
+    if (work > maxWork) throw new Error('has too many values, tags, attributes, entities or words');
   }
 }
 

@@ -128,19 +128,28 @@ const optional =
 
 const isPage = (path: string) => matchPath(path, { routes, notFound }).route !== notFound;
 
-const isWebAddress = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+/** An http(s) address as its parser writes it; undefined for any other text. */
+function webAddress(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, href } = new URL(value);
+  return /^https?:$/.test(protocol) ? href : undefined;
+}
 
 /** A link's address: a page of the site, or an absolute one. */
 const address: Shape<string> = (value, at, reading) => {
   const path = requiredText(value, at, reading);
-  if (isWebAddress(path) || isPage(path.replace(/[?#].*/, ''))) return path;
+  const absolute = webAddress(path);
+  if (absolute) return absolute;
+  if (isPage(path.replace(/[?#].*/, ''))) return path;
   throw new MalformedContent(at, 'a page of the site or an http(s) address', value);
 };
 
 /** The address of a file or of another site. Two slashes at the front would make a path another host's address. */
 const pathOrAddress: Shape<string> = (value, at, reading) => {
   const found = requiredText(value, at, reading);
-  if (isWebAddress(found) || /^\/(?![/\\])/.test(found)) return found;
+  const absolute = webAddress(found);
+  if (absolute) return absolute;
+  if (/^\/(?![/\\])/.test(found)) return found;
   throw new MalformedContent(at, 'a path or an http(s) address', value);
 };
 const optionalAddress = unlessEmpty(pathOrAddress);

@@ -33,7 +33,7 @@ export function begin(
       const read = (name: string) => (element as unknown as Record<string, string>)[name] ?? element.getAttribute(name);
       const path = pathOf(read(attribute));
       const base = `${read('api') ?? config.api ?? ''}`.trim();
-      const url = base.replace(/\/+$/, '') + path;
+      const url = (/^.*[^/]/s.exec(base)?.[0] ?? '') + path;
       // What is no address is for the widget's code to report.
       if (!path || !/^(https?:\/)?\/|^$/.test(base) || early.has(url)) continue;
       const controller = new AbortController();

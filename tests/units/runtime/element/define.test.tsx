@@ -452,6 +452,22 @@ describe('an element in its error state', () => {
   });
 });
 
+describe('a block that is nested deeper than any code can follow', () => {
+  it('shows the error state of its widget', async () => {
+    const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
+    for (const block of [
+      deep('[', ']'),
+      `{"title":${deep('[', ']')}}`,
+      `${deep('{"title":', '}').replace(':}', ':1}')}`,
+    ]) {
+      vi.stubGlobal('fetch', async () => new Response(`{"English":${block},"Indonesia":${block}}`));
+      const { text, status } = addSample(defineSample(() => null));
+      await becomes(text, 'Bagian halaman ini tidak dapat dimuat.');
+      expect(status()).toBe('error');
+    }
+  });
+});
+
 describe('a view that throws', () => {
   it('shows its error state, and other widgets keep working', async () => {
     serve(content);

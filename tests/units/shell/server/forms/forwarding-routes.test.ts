@@ -109,10 +109,20 @@ describe('submissions forwarded to the bank’s own backend', () => {
     const log = quiet();
     const failed = { msg: 'Ada kesalahan pada server. Data gagal dikirim' };
     expect(await (await post({ apiBase: 'http://127.0.0.1:9' }, contactPath, '{}')).json()).toEqual(failed);
+    let ended: Promise<unknown> | undefined;
+    const endlessly = (response: ServerResponse) => {
+      ended = new Promise((resolve) => response.on('close', resolve));
+      const more = () => {
+        while (response.write(' '.repeat(16_000)));
+      };
+      response.on('drain', more);
+      more();
+    };
     const answers: ((response: ServerResponse) => void)[] = [
       (response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end(),
       (response) => response.destroy(),
       (response) => response.end('x'.repeat(100_000)),
+      endlessly,
     ];
     for (const each of answers) {
       reply = each;
@@ -120,7 +130,8 @@ describe('submissions forwarded to the bank’s own backend', () => {
       expect(response.status).toBe(502);
       expect(await response.json()).toEqual(failed);
     }
-    expect(log).toHaveBeenCalledTimes(4);
+    await ended;
+    expect(log).toHaveBeenCalledTimes(5);
     log.mockRestore();
   });
 

@@ -27,6 +27,16 @@ describe('the bank’s configuration', () => {
     expect(await read(site)).toMatchObject(site);
   });
 
+  it('has addresses of other sites as their parser writes them', async () => {
+    const url = 'https://x.example/"><b>';
+    const parsed = 'https://x.example/%22%3E%3Cb%3E';
+    const { bank, icon } = await read({
+      bank: { name: 'X', logo: url, social: [{ name: 'A', url }], menu: [{ path: url, English: 'A', Indonesia: 'A' }] },
+      icon: url,
+    });
+    expect([bank.logo, bank.social?.[0]?.url, bank.menu?.[0]?.path, icon]).toEqual([parsed, parsed, parsed, parsed]);
+  });
+
   it.each<[unknown, string]>([
     [{ bank: { name: 'X', phones: '123' } }, 'site.bank.phones: expected a list, found "123"'],
     [{ bank: { name: 'X', social: [{ name: 'A' }] } }, 'site.bank.social[0].url: expected text'],
