@@ -59,7 +59,7 @@ async function precompile() {
 
 /** @param {object} exports */
 function moduleOf(exports) {
-  const isSheet = (value) => typeof value === 'object' && 'sheet' in Object.getOwnPropertyDescriptors(value);
+  const isSheet = ({ in: sheetIn }) => typeof sheetIn === 'function';
   const literal = (value) =>
     isSheet(value)
       ? `/* @__PURE__ */ precompiled(${JSON.stringify(value.text.replace(/\s*\n\s*/g, ''))})`
