@@ -86,7 +86,7 @@ function forbiddenIn(name: string, given: Record<string, string>): string[] {
     const isAllowed =
       allowed.includes(attribute) &&
       (values[attribute]?.test(value) ?? true) &&
-      (!protocols || protocols.includes(new URL(value, 'https://base.invalid').protocol));
+      (!protocols || protocols.includes(URL.parse(value, 'https://base.invalid')?.protocol ?? ''));
     return isAllowed ? [] : [`${name} ${attribute}="${value}"`];
   });
 }
