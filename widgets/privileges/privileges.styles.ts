@@ -22,7 +22,7 @@ export const all = css`
   gap: .5rem;
   min-height: 2.75rem;
   font-weight: 600;
-  color: var(--turmeric);
+  color: var(--turmeric-light);
   text-decoration: none;
   > svg { transition: transform .2s ease-out; }
   &:hover > svg { transform: translateX(.25rem); }

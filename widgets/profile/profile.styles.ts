@@ -60,7 +60,7 @@ export const aim = css`
 export const label = css`
   font-size: clamp(1.125rem, 1rem + .5cqi, 1.375rem);
   line-height: 1.6;
-  color: var(--turmeric);
+  color: var(--turmeric-light);
 `;
 
 /** The vision is larger than the mission. Line breaks in the content are kept. */
