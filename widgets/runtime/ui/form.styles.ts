@@ -100,7 +100,7 @@ export const css = {
       border-radius: var(--radius-field);
       background: var(--card);
       line-height: 1.5;
-      transition: border-color .2s ease-out, box-shadow .2s ease-out;
+      transition: border-color .2s ease-out;
     }
     &:has(> button) > input { padding-inline-end: 5.5rem; }
     > button {
@@ -116,7 +116,8 @@ export const css = {
     > button:hover { background: var(--sand-deep); }
     > textarea { min-height: 10rem; resize: vertical; }
     > input:hover, > textarea:hover { border-color: var(--leaf); }
-    [data-state]:not([data-state=neutral]) > & > :is(input, textarea) { border-color: var(--edge); box-shadow: inset 0 0 0 1px var(--edge); }
+    [data-state]:not([data-state=neutral]) > & > :is(input, textarea) { border-color: var(--edge); }
+    [data-state]:not([data-state=neutral]) > & > :is(input, textarea):not(:focus-visible) { box-shadow: inset 0 0 0 1px var(--edge); }
   `,
   mark: sheet`
     position: absolute;

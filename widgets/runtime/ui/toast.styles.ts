@@ -31,6 +31,7 @@ const message = toastStyles.css`
   pointer-events: auto;
   overflow-wrap: anywhere;
   animation: ${enter} .2s ease-out;
+  > span { display: inline-block; }
   &[data-kind=success] { border-color: var(--good-light); }
   &[data-kind=error] { border-color: var(--bad-light); }
 `;

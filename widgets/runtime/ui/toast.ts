@@ -52,7 +52,13 @@ export function toast(message: string, { kind = 'info', language, duration = 2_0
   element.className = css.toast;
   element.dataset.kind = kind;
   element.lang = codes[language];
-  element.textContent = message;
+  // A word in an element of its own is not broken at its hyphens, such as those of a case code.
+  for (const word of message.split(' ')) {
+    const span = document.createElement('span');
+    span.textContent = word;
+    if (element.hasChildNodes()) element.append(' ');
+    element.append(span);
+  }
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {
     timer = setTimeout(() => {

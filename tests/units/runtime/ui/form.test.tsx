@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useForm } from '../../../../widgets/runtime/ui/form';
+import { formStyles } from '../../../../widgets/runtime/ui/form.styles';
 import { use } from '../../../support/render-component';
 
 /** A form whose rules cannot be had, with one control. */
@@ -33,5 +34,19 @@ describe('a form whose rules cannot be had', () => {
     const { hook, control } = await formWithoutRules(new Response(JSON.stringify(refusal), { status: 422 }));
     await vi.waitFor(() => expect(hook.now().error('problem')).toBe('Problem tidak diterima'));
     expect(control.value).toBe('Kartu hilang');
+  });
+});
+
+describe('the style of a field', () => {
+  it('leaves the shadow of a field in focus to the focus ring, at once', () => {
+    const rules = [...formStyles.text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector]) =>
+      /\binput\b/.test(selector ?? ''),
+    );
+    const shadows = rules.filter(([, , body]) => body?.includes('box-shadow'));
+    expect(shadows).not.toEqual([]);
+    for (const [rule, selector, body] of shadows) {
+      expect(selector, rule).toContain(':not(:focus-visible)');
+      expect(body, rule).not.toContain('transition');
+    }
   });
 });

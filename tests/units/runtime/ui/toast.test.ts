@@ -97,9 +97,19 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('has each word in an element of its own, so that a case code is not broken at its hyphens', async () => {
+    await say('WB-2K7Q-M4XD Formulir dikirim');
+    expect([...first().children].map(({ textContent }) => textContent)).toEqual([
+      'WB-2K7Q-M4XD',
+      'Formulir',
+      'dikirim',
+    ]);
+    expect(shown()).toEqual(['WB-2K7Q-M4XD Formulir dikirim']);
+  });
+
   it('names its kind and its language, and is never markup', async () => {
     await say('<b>Gagal</b>', { kind: 'error', language: 'English' });
     expect([first().dataset.kind, first().lang]).toEqual(['error', 'en']);
-    expect([first().textContent, first().childElementCount]).toEqual(['<b>Gagal</b>', 0]);
+    expect([first().textContent, first().querySelector('b')]).toEqual(['<b>Gagal</b>', null]);
   });
 });
