@@ -37,13 +37,15 @@ function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
     `serambi-${name}`,
     // In a browser the element sets `data-empty` itself.
     { ...attributes, slot, ref: element, ...(root?.isEmpty && { 'data-empty': '' }) },
-    // The parser turns the template into the shadow root, so hydration finds only the slotted elements as children.
+    // The parser turns the template into the shadow root, so hydration does not find it among the children.
     root &&
       createElement('template', {
         key: 'root',
         shadowrootmode: 'open',
         dangerouslySetInnerHTML: { __html: root.html },
       }),
+    // Shown until the element has a shadow root: on a page opened in the browser, until the widget's code is there.
+    <div key="waiting" className="waiting" aria-hidden="true" />,
     ...filled.map(([at, widget]) => <Widget key={at} name={widget} slot={at} />),
   );
 }

@@ -419,4 +419,29 @@ test('every loading state moves, and none does where motion is unwanted', async 
   await backend.stop();
 });
 
+test('a page whose code is slow opens with placeholders that move, in place of its sections', async ({ page }) => {
+  await page.goto('/help');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator('serambi-header a[href="/"]').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  const banner = page.locator('serambi-banner .waiting');
+  await expect(banner).toBeVisible();
+  expect((await banner.boundingBox())?.height).toBeGreaterThan(200);
+  expect(await banner.evaluate((element) => element.getAnimations().length)).toBe(1);
+  // Widgets whose code is there show themselves.
+  await expect(page.locator('serambi-header .waiting')).toBeHidden();
+  answer();
+  await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
 declare function isSeen(animation: Animation): boolean;
