@@ -12,6 +12,8 @@ export interface SharedPicture {
 /** The server's description of a page: part of the document, and of `/page.json` for a client navigation. */
 export interface PageData {
   path: string;
+  /** Name of the build: the file of the shell's code, which names all others by their hashes. */
+  build: string;
   status: 200 | 404;
   /** A block was late or failed, so another request may return more. */
   isPartial: boolean;

@@ -1,6 +1,7 @@
 /** Loads what a page of the site needs: its description, its blocks and the code of its widgets. */
 import { routeTable } from 'serambi:routes';
 import type { Content } from '../../widgets/runtime/content/content';
+import { pageJson } from '../../widgets/runtime/content/page-json';
 import { queryString, RequestError, request, requestWithRetries } from '../../widgets/runtime/content/request';
 import { matchPath } from '../match';
 import type { PageData } from '../page';
@@ -19,10 +20,17 @@ const prefetchLifetime = 15_000;
 
 const prefetched = new Map<string, { at: number; loaded: Promise<LoadedPage> }>();
 
+/** A release has replaced the build of this document, whose code may be gone: the page has to be loaded as a document. */
+export class ReplacedBuild extends Error {}
+
+const { build } = pageJson<PageData>('serambi-page');
+
 async function requestPage(path: string): Promise<LoadedPage> {
   // Without a network nothing is gained by trying again: the visitor is told at once.
   const send = navigator.onLine ? requestWithRetries : request;
-  return (await send(`/page.json?${queryString({ path })}`)) as LoadedPage;
+  const loaded = (await send(`/page.json?${queryString({ path })}`)) as LoadedPage;
+  if (loaded.page.build !== build) throw new ReplacedBuild();
+  return loaded;
 }
 
 function loadPage(path: string): Promise<LoadedPage> {
@@ -62,6 +70,8 @@ interface Prepared {
   ready?: LoadedPage;
   /** It has not come yet. */
   late?: Promise<LoadedPage>;
+  /** Rejects where the code cannot be had. */
+  code?: Promise<unknown>;
   failure?: unknown;
 }
 
@@ -70,16 +80,21 @@ export async function preparePage(path: string, isBack = false): Promise<Prepare
   const isOffline = !navigator.onLine;
   const before = isBack || isOffline ? visited.get(path) : undefined;
   const { loaded, code } = before ? { loaded: Promise.resolve(before), code: loadCode(path) } : prefetch(path);
-  // Code that failed to load is requested again, which is of no use without a network.
-  const complete = Promise.all([loaded, isOffline ? code : code.catch(() => undefined)]);
+  // Where there is a network that has the page but not its code, the code is gone.
+  const usableCode = loaded.then(() =>
+    code.catch((failure) => {
+      throw navigator.onLine ? new ReplacedBuild() : failure;
+    }),
+  );
+  const complete = Promise.all([loaded, usableCode]);
   try {
     const ready = await Promise.race([complete, delay(openTimeout)]);
     if (ready) return { ready: ready[0] };
     const withCode = async (failure: unknown) => {
-      await code;
+      if (failure instanceof RequestError) await code;
       throw failure;
     };
-    return { late: loaded.catch(withCode) };
+    return { late: loaded.catch(withCode), code: usableCode };
   } catch (failure) {
     return { failure };
   }

@@ -108,7 +108,7 @@ function Shell({ first }: { first: PageData }) {
       event.preventDefault();
       navigation()
         .then(({ openPage }) => openPage(url, setPage))
-        // The navigation code could not be loaded.
+        // The navigation code could not be loaded, or a release has replaced the code that the page needs.
         .catch(() => location.assign(url));
     };
     let lastTarget: EventTarget | undefined;

@@ -7,7 +7,7 @@ import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
 import type { PageData, ShownPage } from '../page';
 import { loadFont } from './load-font';
-import { isUnreachable, type LoadedPage, loadCode, preparePage, visited } from './load-page';
+import { isUnreachable, type LoadedPage, loadCode, preparePage, ReplacedBuild, visited } from './load-page';
 import { addEntry, changeEntry, followScrolling, restorePosition, scrollToTop } from './scroll-position';
 import { unreachable } from './unreachable';
 
@@ -44,14 +44,18 @@ const unreachablePage =
   (path: string): Change =>
   (before) => ({ ...before, ...unreachable(pageConfig().bank?.name), path });
 
-/** Calls `commit` with the page, whether it has come or not; a late page is given to `commitLate`. */
+/**
+ * Calls `commit` with the page, whether it has come or not; a late page is given to `commitLate`. Rejects where the page has
+ * to be loaded as a document.
+ */
 async function showPage(path: string, commit: Commit, commitLate: Commit, isBack?: boolean): Promise<void> {
   const turn = ++latest;
   // Events of widgets that are still loading belong to the next page from here on.
   isPartial = isUnknown = false;
-  const { ready, late, failure } = await preparePage(path, isBack);
+  const { ready, late, code, failure } = await preparePage(path, isBack);
   if (turn !== latest) return;
   const fail = (failure: unknown, commit: Commit) => {
+    if (failure instanceof ReplacedBuild) throw failure;
     isUnknown = true;
     if (isUnreachable(failure)) return commit(unreachablePage(path), true);
     console.warn(`Serambi: ${path} could not be fetched as a whole; its parts try on their own.`);
@@ -70,7 +74,9 @@ async function showPage(path: string, commit: Commit, commitLate: Commit, isBack
     if (!loaded || turn !== latest) return;
     const page = applyPage(path, loaded);
     commitLate(() => page, true);
+    await code;
   } catch (failure) {
+    await committed;
     if (turn === latest) fail(failure, commitLate);
   }
 }
@@ -91,6 +97,8 @@ function lateCommit(setPage: SetPage): Commit {
     if (isKnown) focusHeading(before);
   };
 }
+
+const reload = () => location.reload();
 
 /** The path of the page that is shown. */
 let shownPath = location.pathname;
@@ -127,15 +135,17 @@ export function followHistory(setPage: SetPage, partial = false): void {
       show(change, isKnown);
       restorePosition(position ?? 0);
     };
-    showPage(path, commit, show, true);
+    showPage(path, commit, show, true).catch(reload);
   });
 
-  const update: Commit = (change, isKnown) => isKnown && setPage(change);
+  const commitUpdate: Commit = (change, isKnown) => isKnown && setPage(change);
+  // A page that is shown is never loaded again for its description: the visitor may have typed into it.
+  const update = (path: string) => showPage(path, commitUpdate, commitUpdate).catch(() => {});
   // Widget events do not bubble, so these listeners use the capture phase.
   const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
   // A detail page takes its title from its block. A description that failed to load may load now that a block has.
   const handleReady = (event: Event) => {
-    if (isUnknown || (isPartial && isDetail(event))) showPage(shownPath, update, update);
+    if (isUnknown || (isPartial && isDetail(event))) update(shownPath);
   };
   // Where the backend does not know the slug of a detail page, the not-found page is shown.
   const handleError = (event: Event) => {
@@ -143,12 +153,12 @@ export function followHistory(setPage: SetPage, partial = false): void {
     if (status !== 404 || !isDetail(event)) return;
     setPage((before) => ({ ...before, status: 404 }));
     // Title and heading of the not-found page.
-    showPage('/404', update, update);
+    update('/404');
   };
   window.addEventListener('online', () => {
     if (!isUnknown) return;
     const show = lateCommit(setPage);
-    showPage(shownPath, show, show);
+    showPage(shownPath, show, show).catch(reload);
   });
   document.addEventListener('serambi:ready', handleReady, true);
   document.addEventListener('serambi:error', handleError, true);
@@ -182,5 +192,8 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
     scrollToTop(url.hash || reducedMotion() ? 'instant' : 'smooth');
     if (isKnown) focusHeading();
   };
-  await showPage(url.pathname, commit, lateCommit(setPage));
+  await showPage(url.pathname, commit, lateCommit(setPage)).catch((failure) => {
+    if (shownPath !== url.pathname) throw failure;
+    reload();
+  });
 }

@@ -119,6 +119,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
         : descriptionsOf(await readParts(source, partsOf({ route: route.listedOn, params: {} }, widgets), listTimeout));
     return {
       path,
+      build: build.shell[0] ?? '',
       status: isMissing ? 404 : 200,
       isPartial: parts.some(({ answer }) => !answer || answer.status === 'failed'),
       language,

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { widgets } from 'serambi:widgets';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const build = 'chunks/shell-aaaaaaaa.js';
+document.body.innerHTML = `<script type="application/json" id="serambi-page">{"build":"${build}"}</script>`;
+const { isUnreachable, preparePage, ReplacedBuild } = await import('../../../../shell/client/load-page');
+
+const loaders = { ...widgets };
+const there = async () => ({ default: {} as never });
+const gone = () => Promise.reject(new TypeError('The file is gone'));
+const answerOf = (build: string) => ({ page: { build, isPartial: false }, blocks: {} });
+/** The server answers with a page of a build, whose code can be had or not. */
+function serve(build: string, code: typeof there, wait = 0): void {
+  for (const name of Object.keys(widgets)) widgets[name] = code;
+  vi.stubGlobal('fetch', async () => {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return Response.json(answerOf(build));
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  Object.assign(widgets, loaders);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Each test has a page of its own, because a page is kept for a moment. */
+async function prepare(path: string) {
+  const prepared = preparePage(path);
+  await vi.advanceTimersByTimeAsync(400);
+  return prepared;
+}
+
+describe('a page to navigate to', () => {
+  it('is ready once it and its code are there', async () => {
+    serve(build, there);
+    expect(await prepare('/promo')).toEqual({ ready: answerOf(build) });
+  });
+
+  it('has to be loaded as a document when it is of another build', async () => {
+    serve('chunks/shell-bbbbbbbb.js', there);
+    expect((await prepare('/news')).failure).toBeInstanceOf(ReplacedBuild);
+  });
+
+  it('has to be loaded as a document when its code is gone', async () => {
+    serve(build, gone);
+    expect((await prepare('/products')).failure).toBeInstanceOf(ReplacedBuild);
+  });
+
+  it('cannot be reached without a network, which is no reason to load a document', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    serve(build, gone);
+    const { failure } = await prepare('/benefit');
+    expect(failure).not.toBeInstanceOf(ReplacedBuild);
+    expect(isUnreachable(failure)).toBe(true);
+  });
+
+  it('that is late is checked as well, and its code', async () => {
+    serve('chunks/shell-bbbbbbbb.js', gone, 1_000);
+    const ofAnother = await prepare('/help');
+    const late = expect(ofAnother.late).rejects.toBeInstanceOf(ReplacedBuild);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await late;
+    serve(build, gone, 1_000);
+    const withoutCode = await prepare('/services');
+    const code = expect(withoutCode.code).rejects.toBeInstanceOf(ReplacedBuild);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await withoutCode.late).toEqual(answerOf(build));
+    await code;
+  });
+});
