@@ -16,15 +16,21 @@ export function loadWidget(name: string): Promise<unknown> {
 
 const watched = new Map<Element, string>();
 
-const loadCodeOf = (element: Element) => {
+/** Pauses before the second and third try, in ms. */
+const retryDelays = [2_000, 10_000];
+
+function loadCodeOf(element: Element, [delay, ...delays] = retryDelays) {
   const name = watched.get(element);
   if (!name) return;
   loadWidget(name).then(
     () => unwatch(element),
-    // It stays watched, so the code is requested again when it next comes near, or when the language changes.
-    () => console.warn(`Serambi: the code of <serambi-${name}> could not be loaded.`),
+    () => {
+      if (delay) setTimeout(() => loadCodeOf(element, delays), delay);
+      // It stays watched, so the code is requested again when it next comes near, or when the language changes.
+      else console.warn(`Serambi: the code of <serambi-${name}> could not be loaded.`);
+    },
   );
-};
+}
 
 // An element near the viewport will be needed soon.
 const observer =
