@@ -112,7 +112,9 @@ describe('a server’s markup', () => {
   it('is the whole element, with its attributes, its styles and its root', () => {
     const widget = defineSample(Title, { name: newName() });
     const markup = renderWidget(widget, { language: 'English', attributes: { kind: '"><b>' }, reading, bank });
-    expect(markup).toContain(`<serambi-${widget.name} kind="&quot;>&lt;b>"><template shadowrootmode="open"><style>`);
+    expect(markup).toContain(
+      `<serambi-${widget.name} kind="&quot;>&lt;b>" data-rendered=""><template shadowrootmode="open"><style>`,
+    );
     expect(markup).toMatch(/data-status="loading"[^>]*aria-busy="true"/);
     expect(markup).toContain(base.text);
     expect(markup.endsWith(`</template></serambi-${widget.name}>`)).toBe(true);
