@@ -106,6 +106,7 @@ it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stay
     let messages = 0;
     for await (const message of storedMessages(database, new Date(0))) {
       messages++;
+      if ('sealed' in message) throw new Error('no recipient of messages was set');
       expect(firstFailure(contactRules, message)).toBeUndefined();
     }
     const decrypter = new Decrypter();

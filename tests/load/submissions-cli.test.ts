@@ -122,6 +122,25 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     expect(await readFile(first, 'utf8')).toBe('mine');
   });
 
+  it('opens messages that are sealed for a recipient, beside older ones that are not', async () => {
+    const recipient = /^# public key: (\S+)$/m.exec(await readFile(identity, 'utf8'))?.[1] ?? '';
+    const server = await startServer(serverFile, { ...env, REPORT_RECIPIENT: recipient });
+    const headers = { 'Content-Type': 'application/json' };
+    const later = { ...contactMessage, problem: 'Kartu rusak' };
+    const response = await fetch(server.address + contactPath, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(later),
+    });
+    expect(response.status).toBe(200);
+    expect(await stopServer(server, 'SIGTERM')).toBe(0);
+    const messages = (lines: Result['lines']) => lines.filter(({ form }) => form === 'contact');
+    const plain = { form: 'contact', ...when, ...contactMessage };
+    expect(messages((await run(env)).lines)).toEqual([plain, { form: 'contact', ...when, sealed: true }]);
+    const opened = await run(env, '--identity', identity);
+    expect([opened.code, messages(opened.lines)]).toEqual([0, [plain, { form: 'contact', ...when, ...later }]]);
+  });
+
   it('reports an identity that cannot decrypt a report', async () => {
     const other = join(folder, 'other.txt');
     await writeFile(other, 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX\n');

@@ -109,13 +109,32 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(await open(kept?.id ?? '')).toEqual(sent);
   });
 
+  it('seals contact messages too when there is a recipient of them', async () => {
+    const seal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir });
+    const sealing = storingRoutes({ store: createStore(database, seal, seal) });
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await post(sealing, contactPath, contactMessage, key);
+    expect([first.status, await first.json()]).toEqual([200, { msg: 'Pesan Anda telah kami terima' }]);
+    expect((await post(sealing, contactPath, contactMessage, key)).status).toBe(200);
+    expect((await post(sealing, contactPath, { ...contactMessage, problem: 'Kartu rusak' }, key)).status).toBe(409);
+    const { rows } = await database.query<Record<string, unknown>>(
+      'SELECT name, email, phone_number, problem, message FROM serambi_contact_messages WHERE sealed IS NOT NULL',
+    );
+    expect(rows).toEqual([{ name: null, email: null, phone_number: null, problem: null, message: null }]);
+    const kept = (await all(storedMessages(database, epoch))).find((each) => 'sealed' in each);
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    const sealed = kept && 'sealed' in kept ? kept.sealed : new Uint8Array();
+    expect(JSON.parse(await decrypter.decrypt(sealed, 'text'))).toEqual(contactMessage);
+  });
+
   it('takes a report without name, phone and files', async () => {
     const { name: _, phone_number: __, attachment: ___, ...rest } = report;
     expect((await post(app, reportPath, rest)).status).toBe(200);
     expect((await post(app, reportPath, { ...rest, name: null, phone_number: '', attachment: null })).status).toBe(200);
   });
 
-  it('writes no word of a report to the disk, in any encoding', async () => {
+  it('writes no word of a report or of a sealed message to the disk, in any encoding', async () => {
     const secret = {
       ...report,
       cronology: 'Kambing hitam bernama Zulkarnaen menyuap pengawas.',
@@ -123,6 +142,14 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     };
     secret.attachment = [attachment('rahasia-terdalam.pdf', [...starts.pdf, ...Buffer.from(' isi berkas rahasia')])];
     expect((await post(app, reportPath, secret, { 'Idempotency-Key': randomUUID() })).status).toBe(200);
+    const seal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir });
+    const sealing = storingRoutes({ store: createStore(database, seal, seal) });
+    const message = {
+      ...contactMessage,
+      name: 'Wulandari Sastrowardoyo',
+      message: 'Kalung merjan saya tertinggal di loket.',
+    };
+    expect((await post(sealing, contactPath, message, { 'Idempotency-Key': randomUUID() })).status).toBe(200);
     // The same search must find a text that is stored in clear, or its result would prove nothing.
     const known = `Penanda-${randomUUID()}`;
     expect((await post(app, contactPath, { ...contactMessage, name: known })).status).toBe(200);
@@ -135,6 +162,8 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
       'rahasia-terdalam',
       'isi berkas rahasia',
       'pelapor@example.com',
+      'Sastrowardoyo',
+      'Kalung merjan',
     ];
     const files = await filesOf(isEmbedded ? dataDir : postgres.folder);
     expect(files.length).toBeGreaterThan(100);
@@ -219,8 +248,24 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const [{ rows } = { rows: [] }] = await Promise.all(
       opened.map((each) => each.query('SELECT version FROM serambi_migrations')),
     );
-    expect(rows).toEqual([{ version: 1 }]);
+    expect(rows).toEqual([{ version: 1 }, { version: 2 }]);
     await Promise.all(opened.map((each) => each.close()));
+  });
+
+  it('keeps messages readable that were stored before messages could be sealed', async () => {
+    const old = { databaseUrl: databaseUrl && (await postgres.database()), dataDir: join(dataDir, 'old') };
+    const first = await openDatabase(old);
+    await first.query('DELETE FROM serambi_migrations WHERE version = 2');
+    await first.query('ALTER TABLE serambi_contact_messages DROP COLUMN sealed');
+    await first.query(
+      `INSERT INTO serambi_contact_messages (name, email, phone_number, problem, message) VALUES ($1, $2, $3, $4, $5)`,
+      Object.values(contactMessage),
+    );
+    await first.close();
+    const second = await openDatabase(old);
+    const messages = await all(storedMessages(second, epoch));
+    await second.close();
+    expect(messages).toEqual([{ ...contactMessage, id: '1', received_at: expect.any(Date) }]);
   });
 
   it('reads many messages in order and from a moment on', async () => {
@@ -231,7 +276,9 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     );
     const messages = await all(storedMessages(database, epoch));
     expect(messages.length).toBe(before + 1203);
-    expect(messages.slice(before).map(({ name }) => name)).toEqual(Array.from({ length: 1203 }, (_, n) => `n${n + 1}`));
+    expect(messages.slice(before).map((each) => 'name' in each && each.name)).toEqual(
+      Array.from({ length: 1203 }, (_, n) => `n${n + 1}`),
+    );
     const since = new Date('2004-01-01T00:00:00Z');
     const late = await all(storedMessages(database, since));
     expect(late.every(({ received_at }) => received_at >= since)).toBe(true);

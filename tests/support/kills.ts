@@ -117,7 +117,9 @@ export async function killRepeatedly(
   decrypter.addIdentity(identity);
   const database = await openDatabase(target);
   try {
-    for await (const { message } of storedMessages(database, new Date(0))) count(message);
+    for await (const message of storedMessages(database, new Date(0))) {
+      count('sealed' in message ? await decrypter.decrypt(message.sealed, 'text') : message.message);
+    }
     for await (const { id } of storedReports(database, new Date(0))) {
       count(JSON.parse(await decrypter.decrypt(await sealedReport(database, id), 'text')).cronology);
     }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { OptionError } from '../start/option-error';
 
-/** Encrypts a text to all recipients of reports. Returns the bytes of an age file. */
+/** Encrypts a text to all recipients. Returns the bytes of an age file. */
 export type Seal = (text: string) => Promise<Uint8Array>;
 
 /** The file in `dataDir` with the identity that decrypts reports when `REPORT_RECIPIENT` is not set. */
 export const identityFile = 'report-identity.txt';
 
 export interface SealOptions {
-  /** age public keys, separated by spaces or commas. */
+  /** age public keys, separated by spaces or commas. Contact messages are encrypted too when they are given. */
   reportRecipient?: string | undefined;
   dataDir: string;
   /** Called when the identity that decrypts the reports is stored beside them. */

@@ -22,7 +22,8 @@ export interface SealedReport {
   size: number;
 }
 
-export type StoredMessage = ContactMessage & { id: string; received_at: Date };
+/** `sealed` is an age file with the message as JSON. */
+export type StoredMessage = { id: string; received_at: Date } & (ContactMessage | { sealed: Uint8Array });
 
 /** Saves what the forms send. When a promise resolves, the data is on disk. */
 export interface Store {
@@ -45,12 +46,20 @@ const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.le
 /** A random code for a report, to be read out on the phone: `SRB-7K2M-Q9XD`. */
 const newCaseCode = (): string => `SRB-${group()}-${group()}`;
 
+/** The age file of these values, in base64. */
+const sealedText = async (seal: Seal, values: object): Promise<string> =>
+  Buffer.from(await seal(JSON.stringify(values))).toString('base64');
+
+/** In the columns of a sealed message. */
+const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
+
 interface FingerprintRow {
   request_body: string;
   case_code?: string;
 }
 
-export function createStore(database: Database, seal: Seal): Store {
+/** Without `sealMessage` contact messages are stored in clear. */
+export function createStore(database: Database, sealReport: Seal, sealMessage?: Seal): Store {
   async function earlier(sql: string, fingerprint: Fingerprint | undefined): Promise<Outcome | undefined> {
     if (!fingerprint) return undefined;
     const [row] = (await database.query<FingerprintRow>(sql, [fingerprint.id])).rows;
@@ -63,13 +72,15 @@ export function createStore(database: Database, seal: Seal): Store {
   const earlierReport = 'SELECT request_body, case_code FROM serambi_reports WHERE request_id = $1';
 
   return {
-    async saveMessage({ name, email, phone_number, problem, message }, fingerprint) {
+    async saveMessage(values, fingerprint) {
+      const sealed = sealMessage ? await sealedText(sealMessage, values) : null;
+      const { name, email, phone_number, problem, message } = sealed ? unknownMessage : values;
       const { rows } = await database.query(
         `INSERT INTO serambi_contact_messages
-           (name, email, phone_number, problem, message, request_id, request_body)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
+           (name, email, phone_number, problem, message, sealed, request_id, request_body)
+         VALUES ($1, $2, $3, $4, $5, decode($6, 'base64'), $7, $8)
          ON CONFLICT (request_id) DO NOTHING RETURNING id`,
-        [name, email, phone_number, problem, message, fingerprint?.id ?? null, fingerprint?.body ?? null],
+        [name, email, phone_number, problem, message, sealed, fingerprint?.id ?? null, fingerprint?.body ?? null],
       );
       if (rows.length) return { status: 'saved' };
       return (await earlier(earlierMessage, fingerprint)) ?? Promise.reject(new Error('not stored'));
@@ -79,7 +90,7 @@ export function createStore(database: Database, seal: Seal): Store {
       // Also before the insert, so that a repeated request is not encrypted again.
       const repeated = await earlier(earlierReport, fingerprint);
       if (repeated) return repeated;
-      const sealed = Buffer.from(await seal(JSON.stringify(report))).toString('base64');
+      const sealed = await sealedText(sealReport, report);
       for (let attempt = 0; attempt < 5; attempt++) {
         const caseCode = newCaseCode();
         const { rows } = await database.query(
@@ -100,10 +111,11 @@ export function createStore(database: Database, seal: Seal): Store {
   };
 }
 
-/** Opens the database and prepares the encryption of reports. Throws `OptionError` with one clear line. */
+/** Opens the database and prepares the encryption. Throws `OptionError` with one clear line. */
 export async function openStore(options: DatabaseOptions & SealOptions): Promise<Store> {
   const seal = await createSeal(options);
-  return createStore(await openDatabase(options), seal);
+  // The identity that the server makes lies beside the database: messages sealed to it would be no safer.
+  return createStore(await openDatabase(options), seal, options.reportRecipient ? seal : undefined);
 }
 
 /** A store that is opened by the first submission. */
@@ -122,11 +134,15 @@ export function lazyStore(open: () => Promise<Store>): Store {
 
 /** Contact messages received since a time, oldest first. */
 export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
-  yield* inBatches<StoredMessage>(
+  const rows = inBatches<ContactMessage & { id: string; received_at: Date; sealed: string | null }>(
     database,
-    `SELECT entry.id::text, received_at, name, email, phone_number, problem, message FROM serambi_contact_messages entry`,
+    `SELECT entry.id::text, received_at, name, email, phone_number, problem, message, encode(sealed, 'base64') AS sealed
+     FROM serambi_contact_messages entry`,
     since,
   );
+  for await (const { id, received_at, sealed, ...message } of rows) {
+    yield { id, received_at, ...(sealed === null ? message : { sealed: Buffer.from(sealed, 'base64') }) };
+  }
 }
 
 /** Reports received since a time, oldest first, without their sealed content. */

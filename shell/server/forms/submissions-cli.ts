@@ -1,17 +1,18 @@
 /**
  * `npm run submissions`: prints what the forms received, one JSON object a line, oldest first.
  *
- *   --identity FILE      decrypts the reports with an age identity; may be given more than once
+ *   --identity FILE      decrypts reports and sealed messages with an age identity; may be given more than once
  *   --since DATE         only what was received since a day (in Jakarta) or a time such as 2026-11-05T09:00:00+07:00
  *   --attachments DIR    writes the attachments of decrypted reports there and prints the names of the files
  *
  * Reads DATABASE_URL and DATA_DIR like the server, also while the server runs. The exit code is 1 when something failed
- * or a report could not be decrypted with the identity.
+ * or something could not be decrypted with the identity.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { OptionError } from '../start/option-error';
 import { readAttachment } from './attachment';
@@ -93,25 +94,33 @@ async function writeNew(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Prints everything. Returns how many reports could not be decrypted. */
+/** Prints everything. Returns how many submissions could not be decrypted. */
 async function run(database: Database, { identities, since, attachments }: Arguments): Promise<number> {
   const unseal = identities.length ? await createUnseal(identities) : undefined;
   let failed = 0;
-  for await (const { id: _, ...message } of storedMessages(database, since))
-    await print({ form: 'contact', ...message });
-  for await (const { id, ...about } of storedReports(database, since)) {
-    const line = { form: 'whistleblowing', ...about };
-    const text = await unseal?.(await sealedReport(database, id)).catch(() => undefined);
-    if (text === undefined) {
-      if (unseal) failed++;
-      await print({ ...line, sealed: true });
+  /** Undefined without an identity, or when it is another one. */
+  async function opened<Values>(sealed: Uint8Array): Promise<Values | undefined> {
+    const text = await unseal?.(sealed).catch(() => undefined);
+    if (unseal && text === undefined) failed++;
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  for await (const { id: _, ...message } of storedMessages(database, since)) {
+    if (!('sealed' in message)) {
+      await print({ form: 'contact', ...message });
       continue;
     }
-    const report: WhistleblowingReport = JSON.parse(text);
-    if (attachments !== undefined) {
+    const { received_at, sealed } = message;
+    const values = (await opened<ContactMessage>(sealed)) ?? { sealed: true };
+    await print({ form: 'contact', received_at, ...values });
+  }
+  for await (const { id, ...about } of storedReports(database, since)) {
+    const line = { form: 'whistleblowing', ...about };
+    const report = await opened<WhistleblowingReport>(await sealedReport(database, id));
+    if (report && attachments !== undefined) {
       report.attachment = await writeAttachments(attachments, about.case_code, report.attachment);
     }
-    await print({ ...line, ...report });
+    await print({ ...line, ...(report ?? { sealed: true }) });
   }
   return failed;
 }
@@ -127,7 +136,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir, join: true });
   try {
     const failed = await run(database, args);
-    if (failed) throw new OptionError(`${failed} reports cannot be opened with this identity`);
+    if (failed) throw new OptionError(`${failed} submissions cannot be opened with this identity`);
   } finally {
     await database.close();
   }

@@ -25,6 +25,18 @@ const migrations: readonly string[] = [
   -- Encrypted data does not compress, and trying to takes seconds for a large report.
   ALTER TABLE serambi_reports ALTER COLUMN sealed SET STORAGE EXTERNAL;
   `,
+  `
+  ALTER TABLE serambi_contact_messages
+    ADD COLUMN sealed bytea,
+    ALTER COLUMN name DROP NOT NULL,
+    ALTER COLUMN email DROP NOT NULL,
+    ALTER COLUMN phone_number DROP NOT NULL,
+    ALTER COLUMN problem DROP NOT NULL,
+    ALTER COLUMN message DROP NOT NULL,
+    ADD CONSTRAINT serambi_contact_messages_plain_or_sealed CHECK (
+      num_nulls(name, email, phone_number, problem, message) = CASE WHEN sealed IS NULL THEN 0 ELSE 5 END
+    );
+  `,
 ];
 
 const step = (sql: string, version: number) => `
