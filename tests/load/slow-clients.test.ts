@@ -1,14 +1,20 @@
 /** Slow and unfinished requests of some clients, seen by the others: the built server and real connections. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DatabaseOptions } from '../../shell/server/forms/database/database';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { storedMessages } from '../../shell/server/forms/store';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
+import { startPostgres } from '../support/postgres';
 
 const megabyte = 1024 * 1024;
 const unfinished = Buffer.alloc(22 * megabyte - 1, 0x20);
@@ -77,6 +83,26 @@ const send = (method: string, path: string, body = '', localAddress = '127.0.0.2
 
 const message = JSON.stringify(contactMessage);
 
+async function storedIn(options: DatabaseOptions): Promise<unknown[]> {
+  const database = await openDatabase(options);
+  const stored: unknown[] = [];
+  for await (const each of storedMessages(database, new Date(0))) stored.push(each);
+  await database.close();
+  return stored;
+}
+
+/** PostgreSQL's process that accepts connections, and those of this database's connections. */
+async function processesOf(folder: string, databaseUrl: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE application_name = 'serambi'`,
+  );
+  await client.end();
+  const [postmaster] = (await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n');
+  return [Number(postmaster), ...rows.map(({ pid }) => pid)];
+}
+
 describe('unfinished uploads', () => {
   it.each([
     ['three of one client', 3, () => '127.0.0.2'],
@@ -87,14 +113,14 @@ describe('unfinished uploads', () => {
     );
     if (count === 3) await Promise.all(attack);
     const statuses: (number | undefined)[] = [];
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 8; round++) {
       const answers = [send('POST', contactPath, message), send('POST', reportPath, withFiles)];
       for (const answer of await Promise.all(answers)) statuses.push(answer.status);
     }
     console.info(
       `${count} uploads: ${statuses.filter((status) => status === 200).length} of ${statuses.length} accepted`,
     );
-    expect(statuses).toEqual(Array(8).fill(200));
+    expect(statuses).toEqual(Array(16).fill(200));
   });
 });
 
@@ -129,6 +155,8 @@ it('a client with very many connections loses its oldest and leaves the rest to 
 describe('a signal to stop', () => {
   it('ends the server with 0 within 10 s, whatever is half sent, and loses nothing that was accepted', async () => {
     await open('127.0.0.2', head('POST', reportPath, announce(22 * megabyte)), unfinished.subarray(megabyte));
+    const reader = await open('127.0.0.2', head('GET', '/products').repeat(50));
+    reader.pause();
     await open('127.0.0.2', head('POST', contactPath, announce(100)), '{');
     await open('127.0.0.2', 'GET / HTTP/1.1\r\n');
     await open('127.0.0.2');
@@ -144,10 +172,48 @@ describe('a signal to stop', () => {
     expect(await answered).toMatch(/^HTTP\/1\.1 200 .*Connection: close/is);
     expect(await ended).toBe(0);
     expect(performance.now() - start).toBeLessThan(10_000);
-    const database = await openDatabase({ dataDir });
-    const stored: unknown[] = [];
-    for await (const each of storedMessages(database, new Date(0))) stored.push(each);
-    await database.close();
-    expect(stored).toHaveLength(2);
+    expect(await storedIn({ dataDir })).toHaveLength(2);
+  });
+
+  it('ends it also while the database does not answer', async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.database();
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
+    const withPostgres = await startServer('dist/server/main.js', env);
+    withPostgres.process.stderr?.resume();
+    port = Number(new URL(withPostgres.address).port);
+    const stopped: number[] = [];
+    try {
+      expect((await send('POST', contactPath, message)).status).toBe(200);
+      stopped.push(...(await processesOf(postgres.folder, databaseUrl)));
+      for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+      const waiting = send('POST', contactPath, message);
+      // A second form has been answered, so the first one is with the database.
+      expect((await send('POST', contactPath, '{}')).status).toBe(422);
+      expect(await stopServer(withPostgres, 'SIGTERM')).toBe(0);
+      expect((await waiting).status).not.toBe(200);
+      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+      expect((await storedIn({ databaseUrl, dataDir })).length).toBeGreaterThanOrEqual(1);
+    } finally {
+      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+      withPostgres.process.kill('SIGKILL');
+      await postgres.stop();
+    }
+  }, 15_000);
+
+  it('reaches the server through npm start', async () => {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(dataDir, 'npm'), PORT: '0' };
+    const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    let address = '';
+    for await (const line of createInterface({ input: npm.stdout })) {
+      address = /listening on (http:\S+)/.exec(line)?.[1] ?? '';
+      if (address) break;
+    }
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    npm.stdout.resume();
+    const ended = once(npm, 'exit');
+    npm.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
 });
