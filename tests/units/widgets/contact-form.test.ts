@@ -138,6 +138,19 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(outcome()).toBeNull());
   });
 
+  it('says in the page why it could not be sent, where the server does; the toast stays the same', async () => {
+    const msg = 'Server sedang sibuk. Coba lagi sebentar lagi';
+    const { root, fill, submit } = await contact();
+    vi.stubGlobal('fetch', async () => Response.json({ msg }, { status: 503 }));
+    fill(contactMessage);
+    submit();
+    const outcome = () => root.querySelector<HTMLElement>('form [role=group][tabindex]')?.textContent;
+    await vi.waitFor(() => expect(outcome()).toContain(msg));
+    expect(outcome()).toContain('Ada kesalahan pada server. Data gagal dikirim');
+    expect(toasts()).toContain('Ada kesalahan pada server. Data gagal dikirim');
+    expect(toasts()).not.toContain(msg);
+  });
+
   it('keeps what was typed when it fails', async () => {
     serve({ [contactPath]: 500 });
     const { control, fill, submit } = await contact();

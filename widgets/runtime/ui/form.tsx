@@ -80,8 +80,8 @@ export interface Form {
   language: Language;
   element: RefObject<HTMLFormElement | null>;
   isSending: boolean;
-  /** It could not be sent, for a reason that is in none of its fields. */
-  hasFailed: boolean;
+  /** Why it could not be sent, where that is in none of its fields: the server's own words, which may be none. */
+  failure: string | undefined;
   state(field: string): LiveState;
   error(field: string): string | undefined;
   /** Shows a field's error beside it and in a toast. */
@@ -118,7 +118,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [errors, setErrors] = useState<Record<string, Message>>({});
   const [live, setLive] = useState<Readonly<Record<string, ((value: string) => boolean) | undefined>>>({});
   const [isSending, setSending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
   const attempt = useRef({ content: '', key: '' });
   const t = strings[language];
@@ -160,7 +160,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   async function submit(form: HTMLFormElement): Promise<void> {
     busy.current = true;
-    setFailed(false);
+    setFailure(undefined);
     try {
       const { rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
       const values = read(controlsOf(form));
@@ -177,13 +177,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         await send(JSON.stringify(body ? await body(values) : values));
       }
     } catch (error) {
-      const { errors: refused } = ((error instanceof RequestError && error.data) || {}) as { errors?: Controls };
+      const { errors: refused, msg } = ((error instanceof RequestError && error.data) || {}) as {
+        errors?: Controls;
+        msg?: unknown;
+      };
       if (refused) {
         const inEach = (text: string) => ({ English: text, Indonesia: text });
         setErrors(Object.fromEntries(Object.entries(refused).map(([name, text]) => [name, inEach(text)])));
         focus(Object.keys(refused));
       }
-      setFailed(!refused);
+      setFailure(refused ? undefined : typeof msg === 'string' && msg !== t.failed ? msg : '');
       toast(t.failed, { kind: 'error', language });
     }
     busy.current = false;
@@ -194,7 +197,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     language,
     element,
     isSending,
-    hasFailed,
+    failure,
     state: (field) => (errors[field] ? 'error' : liveState(live[field], controls[field] ?? '')),
     error: (field) => errors[field]?.[language],
     fail,
@@ -299,8 +302,9 @@ export function FormView({ form, bank, elsewhere, submitLabel, children, autoCom
         part="form"
       >
         {children}
-        {form.hasFailed && (
+        {form.failure !== undefined && (
           <Outcome title={t.failed} kind="bad">
+            {form.failure && <p>{form.failure}</p>}
             <p>{t.kept}</p>
           </Outcome>
         )}
