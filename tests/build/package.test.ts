@@ -1,5 +1,5 @@
 /** The built files that partners use: scripts, manifest, contracts, and the npm package in another project. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -152,6 +152,22 @@ describe.each(names)('%s', (name) => {
     };
     const tag = tags.find(({ name: each }) => each === `serambi-${name}`);
     expect(tag?.attributes.map(({ name }) => name).sort()).toEqual(attributes);
+  });
+});
+
+describe('a server that imports the scripts', () => {
+  it('gets no output, no error and no unhandled rejection from any of them', { timeout: 60_000 }, () => {
+    const scripts = ['widgets', 'standalone'].flatMap((folder) =>
+      readdirSync(join(dist, folder)).flatMap((file) => (file.endsWith('.js') ? [`./${folder}/${file}`] : [])),
+    );
+    expect(scripts.length).toBe(2 * names.length + 1);
+    const code = scripts.map((script) => `await import(${JSON.stringify(script)});`).join('');
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: dist,
+      encoding: 'utf8',
+      env: {},
+    });
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 });
 

@@ -69,8 +69,11 @@ async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
   const runtime = (name: string) => JSON.stringify(join(project, `widgets/runtime/${name}.ts`));
   const source = `import { begin } from ${runtime('content/early-request')};
     import { advise } from ${runtime('element/check-attributes')};
-    ${sendsRequest ? 'begin(T, A, P);' : ''}
-    L().then(() => advise(T, K)).catch((error) => console.error(\`Serambi: <\${T}> could not be loaded.\`, error));`;
+    // On a server, which imports it with the page's own code, there is nothing to load.
+    if (typeof document !== 'undefined') {
+      ${sendsRequest ? 'begin(T, A, P);' : ''}
+      L().then(() => advise(T, K)).catch((error) => console.error(\`Serambi: <\${T}> could not be loaded.\`, error));
+    }`;
   const bundle = await rollup({
     input: 'entry',
     plugins: [

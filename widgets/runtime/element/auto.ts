@@ -22,7 +22,10 @@ function loadWithin(node: Node): void {
   for (const element of node.querySelectorAll(':not(:defined)')) load(element);
 }
 
-new MutationObserver((records) => {
-  for (const { addedNodes } of records) addedNodes.forEach(loadWithin);
-}).observe(document, { childList: true, subtree: true });
-loadWithin(document.documentElement);
+// On a server, which imports it with the page's own code, there is nothing to watch.
+if (typeof document !== 'undefined') {
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(loadWithin);
+  }).observe(document, { childList: true, subtree: true });
+  loadWithin(document.documentElement);
+}
