@@ -29,6 +29,8 @@ export interface Entry {
   parts: readonly Documented[];
   properties: readonly Documented[];
   events: readonly Documented[];
+  /** Properties of the element that are no attributes. */
+  fields: readonly Documented[];
   examples: ReadonlyMap<string, Example>;
   /** It sends requests to a backend, so it has a loading and an error state. */
   hasRequests: boolean;
@@ -44,6 +46,7 @@ interface Declaration {
   cssParts?: Partial<Documented>[];
   cssProperties?: Partial<Documented>[];
   events?: Partial<Documented>[];
+  members?: (Partial<Documented> & { attribute?: string })[];
 }
 
 interface Manifest {
@@ -116,6 +119,7 @@ export async function catalogue(
         parts: documented(declaration?.cssParts),
         properties: documented(declaration?.cssProperties).filter(({ name }) => !common.includes(name)),
         events: documented(declaration?.events),
+        fields: documented(declaration?.members?.filter(({ attribute }) => attribute === undefined)),
         examples,
         hasRequests:
           Boolean(widget.content) || Boolean(declaration?.events?.some(({ name }) => name === 'serambi:submitted')),

@@ -190,9 +190,10 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
       </form>
       <div className="reference">
         <Reference title="Events" list={entry.events} />
+        <Reference title="Properties of the element" list={entry.fields} of={(field) => `element.${field}`} />
         <Reference title="Slots" list={entry.slots} />
         <Reference title="Parts" list={entry.parts} of={(part) => `${tag}::part(${part})`} />
-        <Reference title="Properties of its own" list={entry.properties} />
+        <Reference title="Custom properties of its own" list={entry.properties} />
       </div>
     </>
   );

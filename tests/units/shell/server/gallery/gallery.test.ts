@@ -35,6 +35,10 @@ beforeAll(async () => {
           description: 'A carousel. It turns.',
           attributes: [{ name: 'kind', description: 'Which list', type: { text: "'news' | 'event'" } }],
           cssParts: [{ name: 'card', description: 'One of them' }],
+          members: [
+            { name: 'kind', attribute: 'kind' },
+            { name: 'status', description: 'How far it is' },
+          ],
         },
       ],
     ]),
@@ -63,6 +67,12 @@ describe('the gallery', () => {
     expect(html).toContain('href="/v1.2.3/custom-elements.json"');
     // A build without it, as while developing, offers none.
     expect(html).not.toContain('html-custom-data.json');
+  });
+
+  it('lists the properties of an element that are no attributes', async () => {
+    const html = await text('/news-carousel');
+    expect(html).toContain('<dt><code>element.status</code></dt><dd>How far it is</dd>');
+    expect(html).not.toContain('element.kind');
   });
 
   it('offers every named example of every widget', async () => {
