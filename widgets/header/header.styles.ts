@@ -19,6 +19,7 @@ export const bar = css`
   @media (scripting: none) { padding-block: .5rem; }
 `;
 
+/** A logo is drawn for a light ground, so on a dark page it brings one. */
 export const logo = css`
   display: flex;
   flex: 1 1 5rem;
@@ -29,7 +30,14 @@ export const logo = css`
   font-weight: 700;
   color: var(--leaf);
   text-decoration: none;
-  > img { height: 2rem; object-fit: contain; object-position: 0; }
+  > img {
+    height: 2rem;
+    object-fit: contain;
+    object-position: 0;
+    border-radius: 1px;
+    background: light-dark(transparent, #fff);
+    box-shadow: 0 0 0 .375rem light-dark(transparent, #fff);
+  }
   @media (forced-colors: active) { > img { background: #fff; } }
 `;
 
