@@ -10,8 +10,9 @@ import { startSite } from '../support/site';
 import { inProject, kilobytes, load, median, table } from './measuring';
 
 const seconds = Number(process.env.SECONDS ?? 5);
-const connections = 16;
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** An answer that takes longer, in ms, counts as none. */
+const timeout = 2_000;
+const crowd = 200;
 
 interface Answer {
   status: number | undefined;
@@ -19,9 +20,9 @@ interface Answer {
   bytes: number;
 }
 
-const get = (url: string, headers: Record<string, string>): Promise<Answer> =>
+const get = (url: string, headers: Record<string, string>, agent?: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (response) => {
+    request(url, { ...(agent && { agent }), headers }, (response) => {
       let bytes = 0;
       response.on('data', (part: Buffer) => {
         bytes += part.length;
@@ -40,13 +41,14 @@ function used(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / Number(execFileSync('getconf', ['CLK_TCK']));
 }
 
-async function measure(url: string, headers: Record<string, string>, pid: number | undefined) {
+async function measure(url: string, headers: Record<string, string>, pid: number | undefined, connections = 16) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
-  let last: Answer = await get(url, headers);
+  let last: Answer = await get(url, headers, agent);
   const client = async (until: number) => {
     while (performance.now() < until) {
       const begun = performance.now();
-      last = await get(url, headers);
+      last = await get(url, headers, agent);
       times.push(performance.now() - begun);
     }
   };
@@ -60,8 +62,12 @@ async function measure(url: string, headers: Record<string, string>, pid: number
   const begun = performance.now();
   await all(seconds * 1_000);
   const elapsed = (performance.now() - begun) / 1_000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
   return {
     ...last,
+    late: times.filter((time) => time > timeout).length,
+    slow: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
     each: times.length / (used(pid) - before),
     rate: times.length / elapsed,
     middle: median(times),
@@ -86,10 +92,21 @@ try {
     const { status, bytes, each, rate, middle } = await measure(site.origin + path, headers, site.process.pid);
     rows.push([name, status ?? '–', kilobytes(bytes), each.toFixed(0), rate.toFixed(0), middle.toFixed(1)]);
   }
-  console.log(`One core, ${connections} connections kept alive; ${load()}.`);
+  console.log(`One core, 16 connections kept alive; ${load()}.`);
   table(['answer', 'status', 'kB', 'per second of processor', 'per second elapsed', 'median ms'], rows);
+  const { rate, middle, slow, late } = await measure(`${site.origin}/`, brotli, site.process.pid, crowd);
+  const numbers = [rate.toFixed(0), middle.toFixed(1), slow.toFixed(1), late];
+  table(
+    [
+      `home page, ${crowd} connections`,
+      'per second elapsed',
+      'median ms',
+      '99 of 100 within ms',
+      `later than ${timeout} ms`,
+    ],
+    [['', ...numbers]],
+  );
 } finally {
-  agent.destroy();
   await site.stop();
 }
 

@@ -56,7 +56,12 @@ const defaultLimits: Limits = {
 
 /** What the routes read of the server's bindings. */
 export interface Environment {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** To be called for an answer that other clients may have from memory. */
+    mayKeep?: () => void;
+    /** The answer is made anew for the memory, and for no client. */
+    isRefresh?: boolean;
+  };
 }
 
 /** Handles the body of a request that passed all checks. */

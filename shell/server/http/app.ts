@@ -20,6 +20,7 @@ import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
 import { textSender } from './compression';
 import { tagOf } from './etag';
+import { accessLine } from './log';
 import { reserveCss } from './reserve-css';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
@@ -82,8 +83,7 @@ export function createApp({
     // Any client may claim any host, so no cache may give such an answer to another one.
     const caching = c.res.headers.get('Cache-Control');
     if (caching && claimed.has(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
-    const { method, path } = c.req;
-    log(JSON.stringify({ method, path, status: c.res.status, ms: Math.round(performance.now() - start) }));
+    if (!c.env?.isRefresh) log(accessLine(c.req.method, c.req.path, c.res.status, performance.now() - start));
   });
 
   app.onError((error, c) => {

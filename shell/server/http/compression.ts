@@ -32,7 +32,10 @@ const encodingOf = (c: Context) =>
       supports.find((each) => accepted.some(({ type, q }) => type === each && q > 0)) ?? '',
   }) as Encoding | '';
 
-/** Answers with a text whose hash is `tag`: compressed, or 304 when the client has it. */
+/**
+ * Answers with a text whose hash is `tag`: compressed, or 304 when the client has it. It may depend on the address, the origin
+ * and the cookie `language`, and on nothing else of the request: see `kept-answers.ts`.
+ */
 export type SendText = (
   c: Context,
   text: string,
@@ -54,7 +57,8 @@ export function textSender(): SendText {
     const encoding = encodingOf(c);
     const etag = `"${tag}${encoding && `-${encoding}`}"`;
     const all = { Vary: 'Accept-Encoding', ...headers, ETag: etag };
-    if (status === 200 && isKnown(c, etag)) return c.body(null, 304, all);
+    if (status === 200 && !headers['Cache-Control']?.includes('no-store')) c.env?.mayKeep?.();
+    if (status === 200 && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
     if (!encoding) return c.body(text, status, all);
     const body = await bodies.forceFetch(etag, { context: { encoding, text } });
     return c.body(body, status, { ...all, 'Content-Encoding': encoding });

@@ -46,10 +46,14 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Of files that name hashed files, which the next release may remove. */
 export const shortLived = 'public, max-age=300';
 
+/** Largest file that answers from memory, in bytes. */
+const maxKeptSize = 512 * 1024;
+
 /** Sets the headers of a file's answer. `path` is the file that is sent, which may be the one compressed (`.br`). */
 function describeFile(c: Context, path: string, cacheControl: string): void {
   c.header('Cache-Control', cacheControl);
   const { size, mtimeMs } = statSync(path);
+  if (size <= maxKeptSize) c.env?.mayKeep?.();
   c.header('Vary', 'Accept-Encoding');
   c.header('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`);
   for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
@@ -65,8 +69,9 @@ function describeFile(c: Context, path: string, cacheControl: string): void {
 /** The answer, or 304 without its body when the client has it already. */
 async function unlessKnown(c: Context, answer: Response | undefined): Promise<Response | undefined> {
   const tag = answer?.headers?.get('ETag');
-  if (!tag || !isKnown(c, tag)) return answer;
+  if (!tag || !isKnown(c.req.header('if-none-match'), tag)) return answer;
   await answer?.body?.cancel();
+  for (const name of ['Content-Encoding', 'Content-Length']) c.header(name, undefined);
   return c.body(null, 304);
 }
 

@@ -1,9 +1,10 @@
 /** Starts the server and prints its address in one line. */
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { backendContent } from '../content/backend-content';
 import { fileContent } from '../content/file-content';
 import { forwardingRoutes } from '../forms/forwarding-routes';
@@ -11,6 +12,8 @@ import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
 import { connectionTimes, manageConnections } from '../http/connections';
+import { keptAnswers } from '../http/kept-answers';
+import { lineWriter } from '../http/log';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
 import { OptionError } from './option-error';
@@ -45,6 +48,7 @@ async function start(): Promise<void> {
   const publicDir = join(bankFolder, 'public');
   const source = apiBase ? backendContent(apiBase, widgets) : fileContent(join(bankFolder, 'content'), publicDir);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
+  const log = lineWriter();
   const app = createApp({
     source,
     widgets,
@@ -57,6 +61,7 @@ async function start(): Promise<void> {
     publicOrigin,
     allowedOrigins,
     devBuild,
+    log,
   });
 
   const serverOptions = {
@@ -64,11 +69,15 @@ async function start(): Promise<void> {
     // A proxy may send a request on a connection as long as it keeps it, which is usually a minute.
     keepAliveTimeout: trustProxy ? 65_000 : 5_000,
   };
-  const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, ({ address, port }) => {
+  // During development a reload shows the change that caused it.
+  const listener = devBuild ? getRequestListener(app.fetch) : keptAnswers(app.fetch, log);
+  const server = createServer(serverOptions, listener);
+  server.listen(port, host, () => {
+    const { address, port } = server.address() as AddressInfo;
     // Printed only now, so that a server that cannot start prints nothing but the reason.
     for (const line of warnings) console.error(line);
     console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
-  }) as Server;
+  });
   // All connections come from the proxy when there is one.
   const connections = manageConnections(server, { ofClient: trustProxy ? maxConnections : 250, inAll: maxConnections });
   server.on('error', (error: NodeJS.ErrnoException) => {
