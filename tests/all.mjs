@@ -34,7 +34,10 @@ try {
   await run('built files', `${vitest} --project build`);
   await run('load', `${vitest} --project load`);
   await run('browser', 'npx playwright test --config tests/playwright.config.ts');
-  await run('engines', 'npx playwright test --config tests/engines/playwright.config.ts');
+  await run(
+    'engines',
+    'npx playwright test --config tests/engines/playwright.config.ts --project firefox --project webkit',
+  );
   console.log(`\n— ${times.join(', ')}`);
 } catch (error) {
   console.error(error.message);

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, Shared>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   profile: async ({ running }, use) => {
     const profile = await running.newProfile();
