@@ -142,13 +142,15 @@ export class Found {
   /** Where the pointer reaches it, once it no longer moves. */
   private async point(): Promise<[number, number]> {
     let before = '';
+    let seen = 0;
     return until(`the pointer reaches ${this.name}`, async () => {
       const point = (await this.remote.evaluate(`((found) => found && (${target})(found))(${this.query}[0])`)) as
         | [number, number]
         | null;
-      const stands = point && before === String(point);
+      seen = before === String(point) ? seen + 1 : 0;
       before = String(point);
-      return stands ? point : undefined;
+      // A smooth scroll begins slowly.
+      return point && seen > 2 ? point : undefined;
     });
   }
 

@@ -46,7 +46,8 @@ async function remote(page: Page): Promise<Remote> {
 }
 
 async function start(options: Parameters<typeof launch>[0]): Promise<Browser> {
-  const browser = await launch(options);
+  // On a busy machine a start may take longer than the 30 s that are usual.
+  const browser = await launch({ ...options, timeout: 120_000 });
   return {
     newProfile: async () => {
       const context = await browser.createBrowserContext();
