@@ -35,7 +35,9 @@ async function follow(page: Page, href: string): Promise<void> {
 
 /** Expects a page at a position, and that it stays there while the last of its content arrives. */
 async function expectAt(page: Page, path: string, position: number): Promise<void> {
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  // Not read in the page, which another document may be replacing.
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  await page.waitForLoadState();
   await hydrated(page);
   await expect.poll(async () => Math.abs((await top(page)) - position), `${path} at ${position}`).toBeLessThan(3);
   await page.waitForLoadState('networkidle');

@@ -236,6 +236,8 @@ test.describe('back and forward', () => {
       ['serambi-banner', '/news', 'Berita dan Acara'],
       ['serambi-news-carousel', '/rate-limit-fees', 'Suku Bunga, Limit, dan Biaya'],
     ] as const) {
+      // A visitor's own scrolling ends the hold of the position that was restored last.
+      await page.mouse.wheel(0, 10);
       // Near the end of the page, not at it.
       await page.locator('serambi-footer').evaluate((footer) => {
         footer.scrollIntoView({ behavior: 'instant', block: 'end' });
