@@ -100,7 +100,10 @@ for (const partner of partners.filter((name) => name !== 'plain')) {
     await press('Put back');
     await expect(service).toHaveText(headline(pay.English));
     await expect(help).toHaveText(headline(faq.English));
-    await expect.poll(async () => (await events.textContent())?.split('faq ready').length).toBeGreaterThan(count);
+    // Bootstrap's page puts the same elements back, which keep what they show; the frameworks make new ones.
+    if (partner !== 'bootstrap') {
+      await expect.poll(async () => (await events.textContent())?.split('faq ready').length).toBeGreaterThan(count);
+    }
 
     expect(await hostOf(page)).toEqual(host);
     expect(await storage(page)).toEqual({ language: 'English' });
