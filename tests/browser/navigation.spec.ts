@@ -455,7 +455,7 @@ test.describe('without a network', () => {
     await expect(page.locator('serambi-header a[href="/"]').first()).toBeVisible();
     await context.setOffline(false);
     expect(await isSame(page)).toBe(true);
-    await expect(grid.locator('h3, [role=alert] button').first()).toBeVisible();
+    await expect(grid.locator('h2, [role=alert] button').first()).toBeVisible();
   });
 
   test('a page that could not be fetched has its title and heading once one of its parts can be', async ({ page }) => {

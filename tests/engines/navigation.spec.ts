@@ -16,7 +16,7 @@ test('a tap on a link changes the page without loading it anew, at its top and w
   await mark(tab);
   await tab.wheel(400);
   await menu(tab, 'Promo').click();
-  await tab.find('serambi-promo-grid >>> h3').shown();
+  await tab.find('serambi-promo-grid >>> h2').shown();
   await heading(tab, 'Promo').focused();
   expect(await tab.path()).toBe('/promo');
   expect(await tab.evaluate(() => document.title)).toBe('Promo | Bank Serambi');
@@ -34,7 +34,7 @@ test('Back and Forward go through the visit without loading it anew, and after a
   await heading(tab, 'Bantuan').focused();
   await tab.back();
   await heading(tab, 'Promo').focused();
-  await tab.find('serambi-promo-grid >>> h3').shown();
+  await tab.find('serambi-promo-grid >>> h2').shown();
   await tab.back();
   await tab.find('serambi-banner >>> [data-current] h2').shown();
   await tab.forward();

@@ -18,7 +18,7 @@ export default async function start(): Promise<() => Promise<void>> {
   });
   const site = await startSite({ ALLOWED_ORIGINS: host.origin });
   await warmUp(site.origin);
-  process.env.HOST = host.origin;
+  process.env.PARTNER_HOST = host.origin;
   process.env.SITE = site.origin;
   return async () => {
     await site.stop();

