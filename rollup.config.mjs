@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { bankBuild } from './widgets/build/bank.mjs';
 import { chunkOf } from './widgets/build/chunks.mjs';
+import { identifiers } from './widgets/build/identifiers.mjs';
 import { bundleEntries, bundleEntry } from './widgets/build/plugins/bundle-entries.mjs';
 import { clientRoutes } from './widgets/build/plugins/client-routes.mjs';
 import { exportOrder, exportOrderInput } from './widgets/build/plugins/export-order.mjs';
@@ -67,7 +68,8 @@ const browser = {
     bundleEntries(),
     exportOrder(),
     plugins(release({ check: false })),
-    !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+    !isDevelopment &&
+      terser({ module: true, ecma: 2020, compress: { passes: 2 }, mangle: { nth_identifier: identifiers } }),
     font(),
     galleryStyles(),
     manifest(),
