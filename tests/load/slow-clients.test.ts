@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseOptions } from '../../shell/server/forms/database/database';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { storedMessages } from '../../shell/server/forms/store';
@@ -28,19 +28,31 @@ let server: Awaited<ReturnType<typeof startServer>>;
 let port: number;
 let slow: Socket[];
 
-beforeAll(() => expect(process.platform, 'other addresses of 127.0.0.0/8').toBe('linux'));
-beforeEach(async () => {
-  slow = [];
+let tests = 0;
+let acceptedMessages = 0;
+/** The client that is not attacking: another one in each test, because submissions of one are limited. */
+let visitor: string;
+
+beforeAll(async () => {
+  expect(process.platform, 'other addresses of 127.0.0.0/8').toBe('linux');
   dataDir = await mkdtemp(join(tmpdir(), 'serambi-slow-'));
   server = await startServer('dist/server/main.js', { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' });
   // What nobody reads would fill its pipe.
   server.process.stderr?.resume();
-  port = Number(new URL(server.address).port);
 });
-afterEach(async () => {
-  for (const socket of slow) socket.destroy();
+afterAll(async () => {
   server.process.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  slow = [];
+  port = Number(new URL(server.address).port);
+  visitor = `127.0.1.${++tests}`;
+});
+afterEach(async () => {
+  const closed = slow.filter((socket) => !socket.closed).map((socket) => once(socket, 'close'));
+  for (const socket of slow) socket.destroy();
+  await Promise.all(closed);
 });
 
 /** Opens a connection, sends this, and does no more. Resolves when it is sent or the server has ended the connection. */
@@ -67,7 +79,7 @@ interface Answer {
 }
 
 /** One request of another client; status 0 when there was no answer. */
-const send = (method: string, path: string, body = '', localAddress = '127.0.0.200') =>
+const send = (method: string, path: string, body = '', localAddress = visitor) =>
   new Promise<Answer>((resolve) => {
     const headers = body ? { 'Content-Type': 'application/json' } : {};
     const asked = request({ host: '127.0.0.1', port, method, path, localAddress, headers, agent: false }, (answer) => {
@@ -75,7 +87,10 @@ const send = (method: string, path: string, body = '', localAddress = '127.0.0.2
       answer.setEncoding('utf8').on('data', (data) => {
         text += data;
       });
-      answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
+      answer.once('end', () => {
+        if (path === contactPath && answer.statusCode === 200) acceptedMessages++;
+        resolve({ status: answer.statusCode, headers: answer.headers, text });
+      });
     });
     asked.once('error', () => resolve({ status: 0, headers: {}, text: '' }));
     asked.end(body);
@@ -114,16 +129,18 @@ describe('unfinished uploads', () => {
     if (count === 3) await Promise.all(attack);
     const statuses: (number | undefined)[] = [];
     const submit = async (path: string, body: string) => {
-      const { status } = await send('POST', path, body);
-      statuses.push(status);
       // Where all memory is taken by bodies that have just begun, a visitor may have to send again.
-      if (status === 503) statuses.push((await send('POST', path, body)).status);
+      for (let tries = 0; tries < 5; tries++) {
+        const { status } = await send('POST', path, body);
+        statuses.push(status);
+        if (status !== 503) break;
+      }
     };
     for (let round = 0; round < 8; round++) {
       await Promise.all([submit(contactPath, message), submit(reportPath, withFiles)]);
     }
     const accepted = statuses.filter((status) => status === 200).length;
-    console.info(`${count} uploads: ${accepted} of 16 accepted, ${statuses.length - 16} sent twice`);
+    console.info(`${count} uploads: ${accepted} of 16 accepted, ${statuses.length - 16} sent again`);
     expect(accepted).toBe(16);
   });
 });
@@ -167,7 +184,12 @@ describe('a signal to stop', () => {
     expect((await send('POST', contactPath, message)).status).toBe(200);
     // This one is in the middle of its body when the signal comes, and ends it afterwards.
     const half = await open('127.0.0.3', head('POST', contactPath, announce(message.length)), message.slice(0, 50));
-    const answered = new Promise<string>((resolve) => half.once('data', (data) => resolve(String(data))));
+    const answered = new Promise<string>((resolve) => {
+      half.once('data', (data) => resolve(String(data)));
+      half.once('close', () => resolve('closed without an answer'));
+    });
+    // The server has read what came before this.
+    expect((await send('GET', '/healthz')).status).toBe(200);
     const start = performance.now();
     const ended = stopServer(server, 'SIGTERM');
     while ((await send('GET', '/healthz')).status);
@@ -176,7 +198,7 @@ describe('a signal to stop', () => {
     expect(await answered).toMatch(/^HTTP\/1\.1 200 .*Connection: close/is);
     expect(await ended).toBe(0);
     expect(performance.now() - start).toBeLessThan(10_000);
-    expect(await storedIn({ dataDir })).toHaveLength(2);
+    expect(await storedIn({ dataDir })).toHaveLength(acceptedMessages + 1);
   });
 
   it('ends it also while the database does not answer', async () => {
