@@ -9,6 +9,8 @@ export default {
   entry: [
     ...inputs.filter((file) => !file.startsWith('bundle:')).map((file) => relative(import.meta.dirname, file)),
     'widgets/*/*.{widget,examples,page}.ts',
+    // `npm start` runs it by the shell's `exec`, which hides it from knip.
+    'shell/server/start/start.mjs',
     // What generated entry modules import.
     'widgets/runtime/{content/early-request,element/check-attributes}.ts',
     // What the build resolves React's modules to.

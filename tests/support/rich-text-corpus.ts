@@ -2,7 +2,7 @@
  * Rich texts as a backend may send them: honest documents, and attacks in the manner of OWASP, html5sec and DOMPurify's own
  * tests. The server and each browser must make the same of every one.
  */
-export const corpus: Record<string, readonly string[]> = {
+const corpus: Record<string, readonly string[]> = {
   'honest text': [
     'Tanpa elemen',
     '  spasi di depan',
