@@ -42,8 +42,8 @@ describe('a shape', () => {
     expect(shape({ title: 'A', image: '-', extra: 'x' }, 'at', reading)).toEqual({ title: 'A', image: undefined });
   });
 
-  it('passes HTML through the reading, which cleans it on a server', () => {
-    expect(html('<b>x</b>', 'at', reading)).toEqual({ html: 'clean:<b>x</b>' });
+  it('passes HTML through the reading, which cleans it on a server, and says what its addresses lead to', () => {
+    expect(html('<b>x</b>', 'at', reading)).toEqual({ html: 'clean:<b>x</b>', addresses: reading });
   });
 
   it.each([
@@ -113,20 +113,6 @@ describe('a shape', () => {
       const much = Array.from({ length: 1_000 }, () => 'much');
       const read = () => readBlock(text, much, 'English', reading);
       expect(read).toThrow(/^English: expected text, found .{1,40}$/);
-    });
-  });
-});
-
-describe('addresses inside HTML', () => {
-  it('lead to the bank’s site and its media, wherever the widget stands', () => {
-    const at = {
-      media: 'https://api.example',
-      link: (to: string) => `https://bank.example${to}`,
-    };
-    const source =
-      '<a href="/help#x">a</a><a href=\'//cdn.example/x\'>b</a><a href="mailto:x@y.example">c</a><img src="/art/x.svg">';
-    expect(html(source, 'x', at)).toEqual({
-      html: '<a href="https://bank.example/help#x">a</a><a href=\'//cdn.example/x\'>b</a><a href="mailto:x@y.example">c</a><img src="https://api.example/art/x.svg">',
     });
   });
 });
