@@ -21,12 +21,10 @@ try {
   await run('types', 'npm run -s types');
   await run('lint', 'npm run -s lint');
   await step('programs', async () => {
-    const { chromium, firefox, postgres, webkit, webProxies } = await import('./support/programs.mjs');
+    const { chromium, postgres, webProxies } = await import('./support/programs.mjs');
     process.env.CHROMIUM = chromium();
     postgres();
     webProxies();
-    firefox();
-    webkit();
   });
   // The build also compares every file with its budget.
   await step('build', buildStale);
@@ -34,10 +32,6 @@ try {
   await run('built files', `${vitest} --project build`);
   await run('load', `${vitest} --project load`);
   await run('browser', 'npx playwright test --config tests/playwright.config.ts');
-  await run(
-    'engines',
-    'npx playwright test --config tests/engines/playwright.config.ts --project firefox --project webkit',
-  );
   console.log(`\n— ${times.join(', ')}`);
 } catch (error) {
   console.error(error.message);
