@@ -11,11 +11,11 @@ export const shape = object({
 export type PromoList = BlockOf<typeof shape>;
 export type Promo = PromoList['dataPromo'][number];
 
-/** Compares digits in ids as numbers, so that ids that are numbers and ids that are strings have one order. */
-const { compare } = new Intl.Collator('en', { numeric: true });
+/** Ids as texts that sort by the numbers in them, so that ids that are numbers and ids that are strings have one order. */
+const sortKey = ({ id = '' }: Promo) => id.replace(/\d+/g, (digits) => digits.padStart(20, '0'));
 
 /** The highest id, which is the newest, first. Promotions without any text are left out. */
 export const newestFirst = (promos: readonly Promo[]): Promo[] =>
   promos
     .filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard)
-    .sort((a, b) => compare(b.id ?? '', a.id ?? ''));
+    .sort((a, b) => Number(sortKey(a) < sortKey(b)) - Number(sortKey(a) > sortKey(b)));

@@ -10,7 +10,7 @@ export { useServerMarkup, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
-export { Day, dayOf, today } from './ui/date';
+export { Day, dayOf, months, today } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
 export { DocumentMenus, Documents, DocumentYears, documentMenus, documentYears } from './ui/documents';
 export { ContentSection, Features, featureFields } from './ui/features';

@@ -2,7 +2,7 @@ import { enGB } from 'date-fns/locale/en-GB';
 import { id } from 'date-fns/locale/id';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
-import { codes, type Form, Icon, type Language, useStyles } from '../runtime';
+import { type Form, Icon, type Language, months, useStyles } from '../runtime';
 import { head, popup, styles } from './whistleblowing-form.date-picker.styles';
 import { formatDay, parseDay } from './whistleblowing-form.date-text';
 import { latestDay } from './whistleblowing-form.rules';
@@ -39,7 +39,6 @@ const Calendar = ({ className, children }: { className?: string; children?: Reac
 const years = 100;
 /** What Tab stops at in the calendar; it goes round, as in any dialog. */
 const tabStops = 'button:not(:disabled), select, [tabindex="0"]';
-const months = Array.from({ length: 12 }, (_, month) => month);
 
 interface DayPickerProps {
   form: Form;
@@ -153,9 +152,9 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
                   value={date.getMonth()}
                   onChange={({ target }) => changeMonth(Number(target.value))}
                 >
-                  {months.map((month) => (
-                    <option key={month} value={month}>
-                      {new Date(2000, month).toLocaleDateString(codes[language], { month: 'long' })}
+                  {months[language].map((name, month) => (
+                    <option key={name} value={month}>
+                      {name}
                     </option>
                   ))}
                 </select>

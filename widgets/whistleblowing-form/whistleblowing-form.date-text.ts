@@ -1,11 +1,6 @@
 /** Parsing and formatting of the date field; it shows `MMMM d, yyyy` with the month names of the language. */
-import { codes, type Language, languages } from '../runtime';
+import { type Language, languages, months } from '../runtime';
 import { formatDate } from './whistleblowing-form.rules';
-
-const monthsOf = (language: Language): string[] =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Date(2000, month).toLocaleDateString(codes[language], { month: 'long' }).toLowerCase(),
-  );
 
 /** Reads the displayed format, `d MMMM yyyy`, `dd/mm/yyyy` and `yyyy-mm-dd`, with month names of both languages. */
 export function parseDay(text: string): Date | undefined {
@@ -14,8 +9,8 @@ export function parseDay(text: string): Date | undefined {
   const word = parts.find((part) => part > '9');
   const numbers = parts.filter((part) => part !== word).map(Number);
   const [day = 0, second = 0, third] = numbers;
-  const isMonth = (name: string) => word !== undefined && word.length > 2 && name.startsWith(word);
-  const month = word ? Math.max(...languages.map((each) => monthsOf(each).findIndex(isMonth))) : second - 1;
+  const isMonth = (name: string) => word !== undefined && word.length > 2 && name.toLowerCase().startsWith(word);
+  const month = word ? Math.max(...languages.map((each) => months[each].findIndex(isMonth))) : second - 1;
   const year = (word ? second : third) ?? 0;
   const date = new Date(year, month, day);
   const exists = year > 999 && date.getMonth() === month && date.getDate() === day;
@@ -24,7 +19,7 @@ export function parseDay(text: string): Date | undefined {
 
 /** `MMMM d, yyyy`. */
 export const formatDay = (date: Date, language: Language): string =>
-  `${date.toLocaleDateString(codes[language], { month: 'long' })} ${date.getDate()}, ${date.getFullYear()}`;
+  `${months[language][date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 
 /** The typed day in the report's format; empty if it is not a valid day. */
 export function toReportDate(text: string): string {

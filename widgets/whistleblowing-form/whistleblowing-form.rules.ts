@@ -1,3 +1,4 @@
+import { months } from '../runtime/ui/date';
 import {
   emailMessage,
   isEmail,
@@ -36,19 +37,19 @@ export type ReportValues = Omit<WhistleblowingReport, 'attachment'> & { attachme
 const isViolation = (report: string): boolean =>
   violations.some(({ English, Indonesia }) => report === English || report === Indonesia);
 
-const months = 'January February March April May June July August September October November December'.split(' ');
 const jakarta = 7 * 3_600_000;
 
 /** Today in Jakarta, as midnight UTC of that day in ms. No event can be later. */
 export const latestDay = (now = Date.now()): number => Math.floor((now + jakarta) / 86_400_000) * 86_400_000;
 
 /** A date's local day, month and year in the report's format. */
-export const formatDate = (date: Date): string => `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+export const formatDate = (date: Date): string =>
+  `${date.getDate()} ${months.English[date.getMonth()]} ${date.getFullYear()}`;
 
 /** A day in the report's format as midnight UTC in ms; NaN if it is not a valid day. */
 export function parseDate(text: string): number {
   const [, day = '', name = '', year = ''] = /^([1-9]\d?) (\w+) (\d{4})$/.exec(text) ?? [];
-  const month = months.indexOf(name);
+  const month = months.English.indexOf(name);
   const date = new Date(0);
   date.setUTCFullYear(+year, month, +day);
   // `setUTCFullYear` moves a day that the month does not have into the next month.

@@ -18,6 +18,14 @@ it('says nothing that React and Preact take differently', () => {
   expect(sources.filter((file) => otherwise.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });
 
+it('leaves `Intl` to what is loaded on demand: its first use stops a phone for tens of milliseconds', () => {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!build).*\.tsx?$/.test(file),
+  );
+  const users = sources.filter((file) => /\bIntl\.|\.toLocale\w*\(/.test(readFileSync(join(folder, file), 'utf8')));
+  expect(users).toEqual(['whistleblowing-form/whistleblowing-form.files.tsx']);
+});
+
 const reading = { media: '', html: (source: string) => source };
 const bank = { name: 'Bank Uji' };
 
