@@ -1,17 +1,19 @@
 /** Slow and unfinished requests of some clients, seen by the others: the built server and real connections. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type OutgoingHttpHeaders, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseOptions } from '../../shell/server/forms/database/database';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { storedMessages } from '../../shell/server/forms/store';
+import { manageConnections } from '../../shell/server/http/connections';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
 import { startPostgres } from '../support/postgres';
@@ -163,6 +165,47 @@ describe('two hundred connections', () => {
       send('POST', contactPath, message),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('an answer', () => {
+  /** A server whose answers have 16 MB, more than the system keeps for a connection, in parts of 64 kB. */
+  async function startAnswering(reading: { patience: number; rate: number; interval: number }) {
+    const answering = createServer((_, response) => {
+      Readable.from(Array(256).fill(Buffer.alloc(65_536))).pipe(
+        response.writeHead(200, { 'Content-Length': 16 * megabyte }),
+      );
+    });
+    manageConnections(answering, { ofClient: 10, inAll: 10, reading });
+    await once(answering.listen(0, '127.0.0.1'), 'listening');
+    port = (answering.address() as AddressInfo).port;
+    return answering;
+  }
+
+  it('that is read too slowly is given up, although its reader always reads', async () => {
+    const answering = await startAnswering({ patience: 0, rate: 1_000, interval: 10 });
+    const reader = await open('127.0.0.2', head('GET', '/'));
+    const reading = setInterval(() => reader.read(1_000), 10);
+    await new Promise((resolve) => reader.once('close', resolve));
+    clearInterval(reading);
+    expect(reader.bytesRead).toBeLessThan(16 * megabyte);
+    answering.close();
+  });
+
+  it('that a slow network keeps taking arrives as a whole, and one may ask again on the same connection', async () => {
+    const answering = await startAnswering({ patience: 10_000, rate: 100, interval: 1 });
+    const reader = await open('127.0.0.2', head('GET', '/'));
+    for (const round of [1, 2]) {
+      for await (const _ of on(reader, 'data')) {
+        if (reader.bytesRead >= round * 16 * megabyte) break;
+        reader.pause();
+        setImmediate(() => reader.resume());
+      }
+      reader.write(head('GET', '/'));
+    }
+    expect(reader.destroyed).toBe(false);
+    reader.destroy();
+    answering.close();
   });
 });
 

@@ -14,10 +14,21 @@ export const connectionTimes = {
 /** Milliseconds in which something must be read or sent. Longer than any answer takes to make. */
 const silenceTimeout = 60_000;
 
+/** How slowly answers may be read. What waits to be sent has `patience` ms, and one more for each `rate` bytes of it. */
+interface Reading {
+  patience: number;
+  rate: number;
+  /** Milliseconds between two looks at all connections. */
+  interval: number;
+}
+/** 2 kB/s: half of what the slowest mobile networks give. */
+const slowestReading: Reading = { patience: 60_000, rate: 2, interval: 5_000 };
+
 export interface ConnectionLimits {
   /** Many people share one address in a mobile network. */
   ofClient: number;
   inAll: number;
+  reading?: Reading;
 }
 
 export interface Connections {
@@ -29,7 +40,10 @@ export interface Connections {
  * A new connection is never refused. Above a limit another one is closed: of the same client, or of the client that has
  * most, and then one that waits for a request before one that is being answered, the oldest first.
  */
-export function manageConnections(server: Server, limits: ConnectionLimits): Connections {
+export function manageConnections(
+  server: Server,
+  { ofClient, inAll, reading = slowestReading }: ConnectionLimits,
+): Connections {
   const clients = new Map<string, Set<Socket>>();
   const answers = new Map<Socket, ServerResponse>();
   let count = 0;
@@ -42,21 +56,40 @@ export function manageConnections(server: Server, limits: ConnectionLimits): Con
       all.find((socket) => !answers.has(socket) && !socket.destroyed) ?? all.find((each) => !each.destroyed);
     oldest?.destroy();
   }
+  const connected = () => [...clients.values()].flatMap((sockets) => [...sockets]);
   const largest = () => [...clients.values()].reduce((a, b) => (b.size > a.size ? b : a), new Set<Socket>());
 
   server.setTimeout(silenceTimeout);
 
+  // Node.js takes any byte in that time for a sign of life, so that one byte a minute would hold a connection for hours.
+  const unread = new Map<Socket, { until: number; bytes: number }>();
+  const looking = setInterval(() => {
+    const now = performance.now();
+    for (const socket of connected()) {
+      const { bytesWritten, writableLength } = socket;
+      const due = unread.get(socket);
+      if (due && bytesWritten - writableLength < due.bytes) {
+        // Not `destroy`, after which the system would go on sending what it has taken.
+        if (now > due.until) socket.resetAndDestroy();
+      } else if (writableLength) {
+        unread.set(socket, { until: now + reading.patience + writableLength / reading.rate, bytes: bytesWritten });
+      } else unread.delete(socket);
+    }
+  }, reading.interval).unref();
+  server.once('close', () => clearInterval(looking));
+
   server.on('connection', (socket) => {
     const client = clientOf(socket.remoteAddress ?? '');
     const own = clients.get(client) ?? new Set();
-    if (own.size >= limits.ofClient) closeOldest(own);
-    else if (count >= limits.inAll) closeOldest(largest());
+    if (own.size >= ofClient) closeOldest(own);
+    else if (count >= inAll) closeOldest(largest());
     clients.set(client, own.add(socket));
     count++;
     socket.once('close', () => {
       own.delete(socket);
       if (!own.size) clients.delete(client);
       count--;
+      unread.delete(socket);
     });
   });
 
@@ -83,7 +116,7 @@ export function manageConnections(server: Server, limits: ConnectionLimits): Con
           resolve();
         });
         // Node.js counts a connection that has not sent anything as busy.
-        for (const socket of [...clients.values()].flatMap((sockets) => [...sockets])) {
+        for (const socket of connected()) {
           if (!answers.has(socket)) socket.destroy();
         }
       }),
