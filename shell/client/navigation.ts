@@ -100,8 +100,10 @@ function lateCommit(setPage: SetPage): Commit {
 
 const reload = () => location.reload();
 
-/** The path of the page that is shown. */
-let shownPath = location.pathname;
+/** The page that came with the document. */
+const served = pageJson<PageData>('serambi-page') as PageData;
+/** The path of the page that is shown. Not the address's: a visitor may go back before this code is there. */
+let shownPath = encodeURI(served.path);
 let isFollowing = false;
 
 /**
@@ -112,14 +114,13 @@ export function followHistory(setPage: SetPage, partial = false): void {
   if (isFollowing) return;
   isFollowing = true;
   isPartial = partial;
-  followScrolling();
-  // The page that came with the document, for a later Back.
-  const page = pageJson<PageData>('serambi-page') as PageData;
-  if (!page.isPartial) visited.set(shownPath, { page, blocks: {} });
+  followScrolling(location.pathname === shownPath);
+  // For a later Back.
+  if (!served.isPartial) visited.set(shownPath, { page: served, blocks: {} });
   // Back to it without a network needs all of its code, also that of the widgets that the server has rendered for good.
   loadCode(shownPath).catch(() => {});
 
-  window.addEventListener('popstate', () => {
+  const followEntry = () => {
     const path = location.pathname;
     const isSamePage = path === shownPath;
     const position = changeEntry(isSamePage);
@@ -136,7 +137,9 @@ export function followHistory(setPage: SetPage, partial = false): void {
       restorePosition(position ?? 0);
     };
     showPage(path, commit, show, true).catch(reload);
-  });
+  };
+  window.addEventListener('popstate', followEntry);
+  if (location.pathname !== shownPath) followEntry();
 
   const commitUpdate: Commit = (change, isKnown) => isKnown && setPage(change);
   // A page that is shown is never loaded again for its description: the visitor may have typed into it.

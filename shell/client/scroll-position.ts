@@ -116,14 +116,16 @@ export function scrollToTop(behavior: ScrollBehavior): void {
   window.scrollTo({ top: 0, behavior });
 }
 
-export function followScrolling(): void {
+/** @param isSamePage whether the page shown is the one of the current entry */
+export function followScrolling(isSamePage: boolean): void {
+  isShown = isSamePage;
   readPositions();
   // The document that set this could not hand over to the browser (below): it was discarded, or this entry was not its last.
   const isOurs = history.scrollRestoration === 'manual';
   history.scrollRestoration = 'manual';
   const isKnown = readEntry();
   top = scrollY;
-  if (isOurs && isKnown && !top) restorePosition(positions.get(current) ?? 0);
+  if (isShown && isOurs && isKnown && !top) restorePosition(positions.get(current) ?? 0);
 
   const handleScroll = () => {
     if (isHeld && isOff()) keepTarget();

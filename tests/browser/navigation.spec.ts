@@ -221,9 +221,20 @@ test.describe('back and forward', () => {
     await expect(heading(page, 'Promo')).toBeFocused();
     await menu(page, 'Bantuan').click();
     await expect(heading(page, 'Bantuan')).toBeFocused();
+    let load = () => {};
+    const released = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route('**/chunks/navigation-*', async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.reload();
     await hydrated(page);
     await page.goBack();
+    await expect(page).toHaveURL('/promo');
+    // The code that follows the history comes after the visitor has gone back.
+    load();
     await expect(page).toHaveTitle('Promo | Bank Serambi');
     await expect(heading(page, 'Promo')).toBeFocused();
   });
