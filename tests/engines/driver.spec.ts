@@ -1,10 +1,15 @@
 import { expect, test } from './test';
 
-test('the driver reports errors of the console and uncaught ones', async ({ tab, host, engine }) => {
-  test.skip(engine === 'webkit', 'WebDriver has no events.');
+test('errors of the console, uncaught ones and rejections of nobody’s fail a test', async ({
+  tab,
+  profile,
+  host,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/said|thrown|rejected/);
   await tab.open(
     await host(`<!doctype html><title>Faulty</title><link rel="icon" href="data:,">
-      <script>console.error('said'); setTimeout(() => { throw new Error('thrown') })</script>`),
+      <script>console.error('said'); setTimeout(() => { throw new Error('thrown') }); Promise.reject(Error('rejected'))</script>`),
   );
-  await expect.poll(() => tab.errors.join()).toMatch(/said.*thrown/s);
+  for (const text of ['said', 'thrown', 'rejected']) await expect.poll(() => profile.errors.join()).toContain(text);
 });

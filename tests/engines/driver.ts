@@ -14,6 +14,8 @@ export interface Browser {
 export interface Profile {
   newTab(): Promise<Remote>;
   close(): Promise<void>;
+  /** What the consoles of its tabs reported so far: errors and uncaught exceptions. */
+  readonly errors: readonly string[];
 }
 
 export interface Remote {
@@ -35,8 +37,6 @@ export interface Remote {
   resize(width: number, height: number): Promise<void>;
   /** Gives files to the file field that the expression returns. */
   setFiles(expression: string, paths: readonly string[]): Promise<void>;
-  /** What the console reported so far: errors and uncaught exceptions. */
-  readonly errors: readonly string[];
 }
 
 const deadline = 20_000;
@@ -62,7 +62,7 @@ function findAll(selector: string, text: string | undefined): Element[] {
   let found: Element[] = [];
   for (const part of selector.split(' >>> ')) {
     found = roots.flatMap((root) => [...root.querySelectorAll(part)]);
-    roots = found.flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    roots = found.flatMap((each) => each.shadowRoot ?? (each as HTMLIFrameElement).contentDocument ?? []);
   }
   return found
     .filter((element) => text === undefined || element.textContent?.trim() === text)
@@ -192,12 +192,9 @@ export class Tab {
     this.remote = remote;
   }
 
-  get errors(): readonly string[] {
-    return this.remote.errors;
-  }
-
   /**
-   * Finds visible elements: by CSS, where ` >>> ` goes from an element into its shadow root, and by their whole text.
+   * Finds visible elements: by CSS, where ` >>> ` goes from an element into its shadow root or an iframe's document, and by
+   * their whole text.
    *
    *     tab.find('serambi-header >>> nav a', 'Promo')
    */
@@ -260,12 +257,13 @@ export class Tab {
   async wheel(deltaY: number): Promise<number> {
     const [x, y, start] = await this.evaluate(() => [innerWidth / 2, innerHeight / 2, scrollY] as const);
     await this.remote.wheel(x, y, deltaY);
-    let before = start;
-    return until('the wheel has scrolled the page', async () => {
-      const now = await this.scrollTop();
-      const stands = now === before && now !== start;
-      before = now;
-      return stands ? now : undefined;
+    await this.until('the wheel has scrolled the page', (start) => scrollY !== start, start);
+    return this.evaluate(async () => {
+      for (let frames = 0, last = scrollY; frames < 10; last = scrollY) {
+        await new Promise(requestAnimationFrame);
+        frames = scrollY === last ? frames + 1 : 0;
+      }
+      return Math.round(scrollY);
     });
   }
 
@@ -283,6 +281,13 @@ export class Tab {
       };
       return read(document.body).replace(/\s+/g, ' ');
     });
+  }
+
+  /** Switches the language as any script of the page may. */
+  async changeLanguage(value: 'English' | 'Indonesia'): Promise<void> {
+    await this.evaluate((value) => {
+      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
+    }, value);
   }
 
   /** The path and query of the address. */

@@ -1,3 +1,4 @@
+import { startServer } from '../support/site';
 import { expect, test } from './test';
 
 const page = (body: string) =>
@@ -22,13 +23,9 @@ test('auto.js loads two widgets on somebody else’s page, which follow its lang
   await tab.find('serambi-values >>> li').shown();
   expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
   const before = await title.text();
-  await tab.evaluate(() => {
-    const detail = { type: 'CHANGE', value: 'English' };
-    dispatchEvent(new CustomEvent('serambi:language', { detail }));
-  });
+  await tab.changeLanguage('English');
   await expect.poll(() => title.text()).not.toBe(before);
   expect(await tab.find('serambi-services >>> a').attribute('href')).toBe(`${site}/services/pay`);
-  expect(tab.errors).toEqual([]);
 });
 
 test('a standalone file is all that its widget needs', async ({ tab, site, host }) => {
@@ -45,7 +42,6 @@ test('a standalone file is all that its widget needs', async ({ tab, site, host 
         performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js')).length,
     );
   expect(await scripts()).toBe(1);
-  expect(tab.errors).toEqual([]);
 });
 
 test('the whistleblowing form is a frame of the bank’s page on a page that may show it', async ({
@@ -63,5 +59,63 @@ test('the whistleblowing form is a frame of the bank’s page on a page that may
   // It takes the height that the page inside states.
   await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThan(500);
   expect(await tab.find('serambi-whistleblowing-form >>> input').count()).toBe(0);
-  expect(tab.errors).toEqual([]);
+});
+
+test('a widget on a right-to-left page keeps its direction, tells its status, and loads once there is a network', async ({
+  tab,
+  site,
+  host,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  let isUp = false;
+  const backend = await startServer(async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (!isUp) return response.writeHead(404).end();
+    const content = await fetch(site + request.url);
+    response.setHeader('Content-Type', 'application/json').end(await content.text());
+  });
+  await tab.open(
+    await host(
+      `${page('')}<body dir="rtl">${script(`${site}/widgets/services.js`)}
+        <serambi-services api="${backend.origin}" site="${site}" language="English"></serambi-services>`,
+    ),
+  );
+  const widget = tab.find('serambi-services');
+  const status = () => widget.evaluate((element) => (element as HTMLElement & { status: string }).status);
+  await expect.poll(status).toBe('error');
+  await tab.find('serambi-services >>> button').shown();
+  isUp = true;
+  await widget.evaluate((element) => {
+    const { ready } = element as HTMLElement & { ready: Promise<void> };
+    const note = (what: string) => element.append(`${what} `);
+    for (const name of ['serambi:ready', 'serambi-ready']) element.addEventListener(name, () => note(name));
+    ready.then(() => note('promise'));
+    dispatchEvent(new Event('online'));
+  });
+  await expect
+    .poll(() => widget.evaluate((element) => element.textContent?.trim()))
+    .toBe('serambi:ready serambi-ready promise');
+  expect(await status()).toBe('ready');
+  const title = tab.find('serambi-services >>> h3');
+  expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await backend.stop();
+});
+
+test('a page that may not send the form is told so, by name, and leads to the bank’s own', async ({ tab, site }) => {
+  const stranger = await startServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(
+      page(`<script>console.warn = (words) => { document.body.dataset.warning = words }</script>
+        ${script(`${site}/widgets/contact-form.js`)}
+        <serambi-contact-form api="${site}" language="English"></serambi-contact-form>`),
+    );
+  });
+  await tab.open(stranger.origin);
+  const link = tab.find('serambi-contact-form >>> [role=alert] a');
+  expect(await link.attribute('href')).toBe(`${site}/help?lang=en#contact`);
+  expect(await tab.find('body').attribute('data-warning')).toBe(
+    `Serambi: ${site} takes no contact-form from ${stranger.origin}: it is not in its ALLOWED_ORIGINS.`,
+  );
+  await stranger.stop();
 });

@@ -5,13 +5,11 @@ import type { Browser, Remote } from './driver';
 
 const size = { width: 1280, height: 800 };
 
-async function remote(page: Page): Promise<Remote> {
-  const errors: string[] = [];
+async function remote(page: Page, errors: string[]): Promise<Remote> {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.setViewport(size);
   return {
-    errors,
     goto: async (url) => {
       await page.goto(url);
     },
@@ -51,8 +49,10 @@ async function start(options: Parameters<typeof launch>[0]): Promise<Browser> {
   return {
     newProfile: async () => {
       const context = await browser.createBrowserContext();
+      const errors: string[] = [];
       return {
-        newTab: async () => remote(await context.newPage()),
+        errors,
+        newTab: async () => remote(await context.newPage(), errors),
         close: () => context.close(),
       };
     },

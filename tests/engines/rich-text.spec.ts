@@ -5,9 +5,9 @@ import { type EngineName, expect, test } from './test';
 const hostile = (words: string) => `<p>${words}</p><script>globalThis.pwned = 1</script>
   <img src="x:" onerror="globalThis.pwned = 1"><a href="javascript:globalThis.pwned = 1">tap</a>
   <p onclick="globalThis.pwned = 1">press</p><iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>
-  <table><tbody><tr><td>${words}</td></tr></tbody></table>`;
+  <p><img src="/${words}.svg" alt="${words}"></p><table><tbody><tr><td>${words}</td></tr></tbody></table>`;
 
-test('rich text from the backend loses what is hostile and keeps its words and tables, in both languages', async ({
+test('rich text from the backend loses what is hostile and keeps its words, tables and pictures, in both languages', async ({
   tab,
   site,
   host,
@@ -28,16 +28,14 @@ test('rich text from the backend loses what is hostile and keeps its words and t
     ['English', 'Words'],
     ['Indonesia', 'Kata'],
   ] as const) {
-    await tab.evaluate(
-      (value) => dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } })),
-      language,
-    );
+    await tab.changeLanguage(language);
     await expect.poll(() => tab.find('serambi-privacy >>> td').text()).toBe(words);
     const left = await tab.find('serambi-privacy >>> .root').evaluate((root) => ({
       bad: root.querySelectorAll('script, iframe, [onclick], [onerror], [href^=javascript]').length,
       ran: 'pwned' in globalThis,
+      pictures: [...root.querySelectorAll<HTMLImageElement>('img[src]')].map(({ alt, src }) => [alt, src]),
     }));
-    expect(left).toEqual({ bad: 0, ran: false });
+    expect(left).toEqual({ bad: 0, ran: false, pictures: [[words, `${backend.origin}/${words}.svg`]] });
   }
   await backend.stop();
 });

@@ -2,13 +2,16 @@
 import { test as base, expect } from '@playwright/test';
 import { type Browser, type Profile, Tab } from './driver';
 import { chromium, firefox } from './puppeteer';
+import { type Relay, startRelay } from './relay';
 import { webkit } from './webdriver';
 
-const engines = { chromium, firefox, webkit };
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-export type EngineName = keyof typeof engines;
+const engines: Record<EngineName, (relay?: Relay) => Promise<Browser>> = { chromium, firefox, webkit };
 
 interface Fixtures {
+  /** What the test makes the console report. Any other error fails it. */
+  expectedErrors: RegExp[];
   profile: Profile;
   /** Opens another tab in the same profile. */
   newTab(): Promise<Tab>;
@@ -17,6 +20,8 @@ interface Fixtures {
 
 interface Shared {
   engine: EngineName;
+  /** For the engine whose protocol does not report errors. */
+  relay: Relay | undefined;
   /** The site's origin. */
   site: string;
   /** Serves a document, or a script, on an origin that is not the site's but may frame it, and returns its address. */
@@ -32,18 +37,21 @@ const variable = (name: string) => {
 
 export const test = base.extend<Fixtures, Shared>({
   engine: ['chromium', { scope: 'worker', option: true }],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
-    ({}, use) => use(variable('SITE')),
+  relay: [
+    async ({ engine }, use) => {
+      const relay = engine === 'webkit' ? await startRelay(variable('SITE')) : undefined;
+      await use(relay);
+      await relay?.stop();
+    },
     { scope: 'worker' },
   ],
+  site: [({ relay }, use) => use(relay?.origin ?? variable('SITE')), { scope: 'worker' }],
   host: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    ({}, use) =>
+    ({ relay }, use) =>
       use(async (body, type = 'text/html; charset=utf-8') => {
         const answer = await fetch(variable('PARTNER_HOST'), {
           method: 'POST',
-          body,
+          body: relay?.watch(body) ?? body,
           headers: { 'Content-Type': type },
         });
         return answer.text();
@@ -51,17 +59,20 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: 'worker' },
   ],
   running: [
-    async ({ engine }, use) => {
-      const browser = await engines[engine]();
+    async ({ engine, relay }, use) => {
+      const browser = await engines[engine](relay);
       await use(browser);
       await browser.close();
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  profile: async ({ running }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+  expectedErrors: ({}, use) => use([]),
+  profile: async ({ running, expectedErrors }, use) => {
     const profile = await running.newProfile();
     await use(profile);
     await profile.close();
+    expect(profile.errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
   },
   newTab: ({ profile }, use) => use(async () => new Tab(await profile.newTab())),
   tab: async ({ newTab }, use) => use(await newTab()),

@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { webkit as findWebkit } from '../support/programs.mjs';
-import { type Browser, type Remote, until } from './driver';
+import { type Browser, type Profile, type Remote, until } from './driver';
+import type { Relay } from './relay';
 
 /** The code points by which WebDriver names keys that write nothing. */
 const keys: Record<string, string> = {
@@ -38,7 +39,8 @@ const freePort = () =>
     });
   });
 
-export async function webkit(): Promise<Browser> {
+/** One session serves all profiles, since a start takes seconds: what a profile has stored is removed when it is closed. */
+export async function webkit(relay?: Relay): Promise<Browser> {
   const { miniBrowser, webDriver, xvfb } = findWebkit();
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -65,112 +67,124 @@ export async function webkit(): Promise<Browser> {
 
   await until('WebKitWebDriver listens', () => send('GET', '/status'));
 
-  async function newProfile() {
-    const { sessionId } = (await send('POST', '/session', {
-      capabilities: {
-        alwaysMatch: {
-          'webkitgtk:browserOptions': {
-            binary: miniBrowser,
-            args: [
-              '--automation',
-              '--private',
-              // WebKitGTK 2.50 ends in any view transition where there is no GPU.
-              '--features=-ViewTransitions',
-            ],
-          },
+  const { sessionId } = (await send('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': {
+          binary: miniBrowser,
+          args: [
+            '--automation',
+            '--private',
+            // WebKitGTK 2.50 ends in any view transition where there is no GPU.
+            '--features=-ViewTransitions',
+          ],
         },
       },
-    })) as { sessionId: string };
-    const session = `/session/${sessionId}`;
-    let current = '';
-    const tabs: string[] = [];
-    let wheels = 0;
+    },
+  })) as { sessionId: string };
+  const session = `/session/${sessionId}`;
+  /** The tab that commands go to. */
+  let current = (await send('GET', `${session}/window`)) as string;
+  /** The session ends with its last tab. */
+  const first = current;
+  let wheels = 0;
 
-    async function remote(handle: string): Promise<Remote> {
-      /** A command to this tab. */
-      async function command(path: string, body: object = {}): Promise<unknown> {
-        if (current !== handle) {
-          await send('POST', `${session}/window`, { handle });
-          current = handle;
-        }
-        return send('POST', session + path, body);
-      }
-      const perform = (type: string, id: string, ...actions: object[]) =>
-        command('/actions', { actions: [{ type, id, actions }] });
-      const move = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
-      const stroke = (key: string) => [
-        { type: 'keyDown', value: key },
-        { type: 'keyUp', value: key },
-      ];
-      const evaluate = (expression: string) => command('/execute/sync', { script: `return ${expression}`, args: [] });
-      const resize = async (width: number, height: number) => {
-        await command('/window/rect', { width, height });
-      };
-      await resize(1280, 800);
-      return {
-        // The protocol does not report the console.
-        errors: [],
-        evaluate,
-        resize,
-        goto: async (url) => {
-          await command('/url', { url });
-        },
-        back: async () => {
-          await command('/back');
-        },
-        forward: async () => {
-          await command('/forward');
-        },
-        reload: async () => {
-          await command('/refresh');
-        },
-        click: async (x, y) => {
-          await perform(
-            'pointer',
-            'mouse',
-            move(x, y),
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          );
-        },
-        move: async (x, y) => {
-          await perform('pointer', 'mouse', move(x, y));
-        },
-        wheel: async (x, y, deltaY) => {
-          const point = { x: Math.round(x), y: Math.round(y) };
-          // A wheel of its own for each turn: the driver turns a known one by what differs from the turn before.
-          await perform('wheel', `wheel${wheels++}`, { type: 'scroll', ...point, deltaX: 0, deltaY, duration: 0 });
-        },
-        type: async (text) => {
-          await perform('key', 'keyboard', ...[...text].flatMap(stroke));
-        },
-        press: async (key, held) => {
-          const code = (name: string) => keys[name] ?? name;
-          await perform(
-            'key',
-            'keyboard',
-            ...held.map((name) => ({ type: 'keyDown', value: code(name) })),
-            ...stroke(code(key)),
-            ...held.map((name) => ({ type: 'keyUp', value: code(name) })),
-          );
-        },
-        setFiles: async (expression, paths) => {
-          const [id] = Object.values((await evaluate(expression)) as Record<string, string>);
-          await command(`/element/${id}/value`, { text: paths.join('\n') });
-        },
-      };
+  /** Sends a command to a tab. */
+  async function command(handle: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    if (current !== handle) {
+      await send('POST', `${session}/window`, { handle });
+      current = handle;
     }
+    return send(method, session + path, body);
+  }
 
+  async function remote(handle: string, origins: Set<string>): Promise<Remote> {
+    const post = (path: string, body: object = {}) => command(handle, 'POST', path, body);
+    const perform = (type: string, id: string, ...actions: object[]) =>
+      post('/actions', { actions: [{ type, id, actions }] });
+    const move = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
+    const stroke = (key: string) => [
+      { type: 'keyDown', value: key },
+      { type: 'keyUp', value: key },
+    ];
+    const evaluate = (expression: string) => post('/execute/sync', { script: `return ${expression}`, args: [] });
+    const resize = async (width: number, height: number) => {
+      await post('/window/rect', { width, height });
+    };
+    await resize(1280, 800);
     return {
+      evaluate,
+      resize,
+      goto: async (url) => {
+        origins.add(new URL(url).origin);
+        await post('/url', { url });
+      },
+      back: async () => {
+        await post('/back');
+      },
+      forward: async () => {
+        await post('/forward');
+      },
+      reload: async () => {
+        await post('/refresh');
+      },
+      click: async (x, y) => {
+        await perform(
+          'pointer',
+          'mouse',
+          move(x, y),
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        );
+      },
+      move: async (x, y) => {
+        await perform('pointer', 'mouse', move(x, y));
+      },
+      wheel: async (x, y, deltaY) => {
+        const point = { x: Math.round(x), y: Math.round(y) };
+        // A wheel of its own for each turn: the driver turns a known one by what differs from the turn before.
+        await perform('wheel', `wheel${wheels++}`, { type: 'scroll', ...point, deltaX: 0, deltaY, duration: 0 });
+      },
+      type: async (text) => {
+        await perform('key', 'keyboard', ...[...text].flatMap(stroke));
+      },
+      press: async (key, held) => {
+        const code = (name: string) => keys[name] ?? name;
+        await perform(
+          'key',
+          'keyboard',
+          ...held.map((name) => ({ type: 'keyDown', value: code(name) })),
+          ...stroke(code(key)),
+          ...held.map((name) => ({ type: 'keyUp', value: code(name) })),
+        );
+      },
+      setFiles: async (expression, paths) => {
+        const [id] = Object.values((await evaluate(expression)) as Record<string, string>);
+        await post(`/element/${id}/value`, { text: paths.join('\n') });
+      },
+    };
+  }
+
+  async function newProfile(): Promise<Profile> {
+    const origins = new Set<string>();
+    const tabs: string[] = [];
+    return {
+      errors: relay?.collect() ?? [],
       newTab: async () => {
-        const handle = tabs.length
-          ? ((await send('POST', `${session}/window/new`, { type: 'window' })) as { handle: string }).handle
-          : ((await send('GET', `${session}/window`)) as string);
+        const { handle } = (await send('POST', `${session}/window/new`, { type: 'window' })) as { handle: string };
         tabs.push(handle);
-        return remote(handle);
+        return remote(handle, origins);
       },
       close: async () => {
-        await send('DELETE', session);
+        for (const handle of tabs) await command(handle, 'DELETE', '/window');
+        for (const origin of origins) {
+          // A server of the test's own may have ended, and is not visited again.
+          const isThere = await fetch(`${origin}/healthz`).catch(() => false);
+          if (!isThere) continue;
+          await command(first, 'POST', '/url', { url: `${origin}/healthz` });
+          await command(first, 'DELETE', '/cookie');
+          await command(first, 'POST', '/execute/sync', { script: 'localStorage.clear()', args: [] });
+        }
       },
     };
   }
@@ -178,8 +192,10 @@ export async function webkit(): Promise<Browser> {
   return {
     newProfile,
     close: async () => {
-      driver.kill();
-      screen.kill();
+      await send('DELETE', session).finally(() => {
+        driver.kill();
+        screen.kill();
+      });
     },
   };
 }
