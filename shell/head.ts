@@ -8,27 +8,41 @@ export type Tag = readonly [
   text?: string,
 ];
 
-/** A page's addresses by `hreflang`: the one without a language, and one for each language. */
-export const addressesOf = (address: string) => ({
-  'x-default': address,
-  id: `${address}?lang=id`,
-  en: `${address}?lang=en`,
-});
+/** A page's addresses by `hreflang`: the one without a language, and one for each language; all of one page of its lists. */
+export const addressesOf = (address: string, page = 1) => {
+  const number = page > 1 ? `page=${page}` : '';
+  return {
+    'x-default': number ? `${address}?${number}` : address,
+    id: `${address}?lang=id${number && `&${number}`}`,
+    en: `${address}?lang=en${number && `&${number}`}`,
+  };
+};
 
 /** The canonical address of a path; it names the language if the page's own address does. */
-export const canonicalOf = ({ origin, languageInAddress }: PageData, path: string, shown: Language): string =>
-  addressesOf(origin + path)[languageInAddress ? codes[shown] : 'x-default'];
+export const canonicalOf = (
+  { origin, languageInAddress }: PageData,
+  path: string,
+  shown: Language,
+  page?: number,
+): string => addressesOf(origin + path, page)[languageInAddress ? codes[shown] : 'x-default'];
 
 export function headTags(page: PageData, shown: Language, bankName: string): Tag[] {
   const title = page.title[shown];
   const description = page.description[shown];
-  const canonical = canonicalOf(page, page.path, shown);
+  const { first, last, count } = page.pages;
+  // Several pages at once are a reader's own view of the first.
+  const number = first === last ? first : 1;
+  const canonical = canonicalOf(page, page.path, shown, number);
+  const beside: Tag[] = [['prev', number - 1] as const, ['next', number + 1] as const].flatMap(([rel, at]) =>
+    at > 0 && at <= count ? [['link', { rel, href: canonicalOf(page, page.path, shown, at) }] as const] : [],
+  );
   const addressTags: Tag[] = [
     ['link', { rel: 'canonical', href: canonical }],
-    ...Object.entries(addressesOf(page.origin + page.path)).map(
+    ...Object.entries(addressesOf(page.origin + page.path, number)).map(
       ([hreflang, href]): Tag => ['link', { rel: 'alternate', hreflang, href }],
     ),
     ['meta', { property: 'og:url', content: canonical }],
+    ...beside,
   ];
   const picture = page.picture[shown];
   return [

@@ -12,6 +12,8 @@ export interface SharedPicture {
 /** The server's description of a page: part of the document, and of `/page.json` for a client navigation. */
 export interface PageData {
   path: string;
+  /** The pages that are shown of its long lists, and how many the longest has. */
+  pages: { first: number; last: number; count: number };
   /** Name of the build: the file of the shell's code, which names all others by their hashes. */
   build: string;
   status: 200 | 404;

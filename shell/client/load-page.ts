@@ -25,10 +25,21 @@ export class ReplacedBuild extends Error {}
 
 const { build } = pageJson<PageData>('serambi-page');
 
-async function requestPage(path: string): Promise<LoadedPage> {
+/** What a page is asked for by: its path, and the pages of its lists if its address names any. */
+export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const page = new URLSearchParams(search).get('page');
+  return page ? `${pathname}?${queryString({ page })}` : pathname;
+}
+
+/** The path of such an address. */
+export const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
+async function requestPage(address: string): Promise<LoadedPage> {
   // Without a network nothing is gained by trying again: the visitor is told at once.
   const send = navigator.onLine ? requestWithRetries : request;
-  const loaded = (await send(`/page.json?${queryString({ path })}`)) as LoadedPage;
+  const [path, ...page] = address.split('?');
+  const query = [queryString({ path }), ...page].join('&');
+  const loaded = (await send(`/page.json?${query}`)) as LoadedPage;
   if (loaded.page.build !== build) throw new ReplacedBuild();
   return loaded;
 }
@@ -47,7 +58,7 @@ function loadPage(path: string): Promise<LoadedPage> {
 /** Loads the code of a page's widgets. */
 export const loadCode = (path: string): Promise<unknown> =>
   Promise.all(
-    matchPath(path, routeTable).route.sections.flatMap(({ widget, slots = {} }) =>
+    matchPath(pathOf(path), routeTable).route.sections.flatMap(({ widget, slots = {} }) =>
       [widget, ...Object.values(slots)].map(loadWidget),
     ),
   );
@@ -76,10 +87,10 @@ interface Prepared {
 }
 
 /** Waits a moment for a page and its code. */
-export async function preparePage(path: string, isBack = false): Promise<Prepared> {
+export async function preparePage(address: string, isBack = false): Promise<Prepared> {
   const isOffline = !navigator.onLine;
-  const before = isBack || isOffline ? visited.get(path) : undefined;
-  const { loaded, code } = before ? { loaded: Promise.resolve(before), code: loadCode(path) } : prefetch(path);
+  const before = isBack || isOffline ? visited.get(address) : undefined;
+  const { loaded, code } = before ? { loaded: Promise.resolve(before), code: loadCode(address) } : prefetch(address);
   // Where there is a network that has the page but not its code, the code is gone.
   const usableCode = loaded.then(() =>
     code.catch((failure) => {

@@ -7,7 +7,16 @@ import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
 import type { PageData, ShownPage } from '../page';
 import { loadFont } from './load-font';
-import { isUnreachable, type LoadedPage, loadCode, preparePage, ReplacedBuild, visited } from './load-page';
+import {
+  addressOf,
+  isUnreachable,
+  type LoadedPage,
+  loadCode,
+  pathOf,
+  preparePage,
+  ReplacedBuild,
+  visited,
+} from './load-page';
 import { addEntry, changeEntry, followScrolling, restorePosition, scrollToTop } from './scroll-position';
 import { unreachable } from './unreachable';
 
@@ -25,10 +34,20 @@ let isPartial = false;
 /** The page shown could not be loaded, so its description is not known. */
 let isUnknown = false;
 
+/** The page shown, with its blocks. */
+let shown: LoadedPage | undefined;
+
+/** Keeps the page shown for a later Back, under an address: it changes where the visitor has added to a list. */
+function keepVisited(address: string): void {
+  if (shown && !shown.page.isPartial) visited.set(address, shown);
+}
+
 /** Gives a page's blocks to its widgets and returns its description. */
-function applyPage(path: string, { page, blocks }: LoadedPage): PageData {
+function applyPage(address: string, loaded: LoadedPage): PageData {
+  const { page, blocks } = loaded;
   seedContent(blocks);
-  if (!page.isPartial) visited.set(path, { page, blocks });
+  shown = loaded;
+  keepVisited(address);
   isPartial = page.isPartial;
   return page;
 }
@@ -48,11 +67,13 @@ const unreachablePage =
  * Calls `commit` with the page, whether it has come or not; a late page is given to `commitLate`. Rejects where the page has
  * to be loaded as a document.
  */
-async function showPage(path: string, commit: Commit, commitLate: Commit, isBack?: boolean): Promise<void> {
+async function showPage(address: string, commit: Commit, commitLate: Commit, isBack?: boolean): Promise<void> {
+  const path = pathOf(address);
   const turn = ++latest;
   // Events of widgets that are still loading belong to the next page from here on.
   isPartial = isUnknown = false;
-  const { ready, late, code, failure } = await preparePage(path, isBack);
+  shown = undefined;
+  const { ready, late, code, failure } = await preparePage(address, isBack);
   if (turn !== latest) return;
   const fail = (failure: unknown, commit: Commit) => {
     if (failure instanceof ReplacedBuild) throw failure;
@@ -65,14 +86,14 @@ async function showPage(path: string, commit: Commit, commitLate: Commit, isBack
     await fail(failure, commit);
     return;
   }
-  const page = ready && applyPage(path, ready);
+  const page = ready && applyPage(address, ready);
   const committed = commit(page ? () => page : latePage(path), Boolean(page));
   try {
     const loaded = await late;
     // The page may arrive during the transition to it.
     await committed;
     if (!loaded || turn !== latest) return;
-    const page = applyPage(path, loaded);
+    const page = applyPage(address, loaded);
     commitLate(() => page, true);
     await code;
   } catch (failure) {
@@ -116,7 +137,8 @@ export function followHistory(setPage: SetPage, partial = false): void {
   isPartial = partial;
   followScrolling(location.pathname === shownPath);
   // For a later Back.
-  if (!served.isPartial) visited.set(shownPath, { page: served, blocks: {} });
+  shown = { page: served, blocks: {} };
+  keepVisited(location.pathname === shownPath ? addressOf(location) : shownPath);
   // Back to it without a network needs all of its code, also that of the widgets that the server has rendered for good.
   loadCode(shownPath).catch(() => {});
 
@@ -136,7 +158,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
       show(change, isKnown);
       restorePosition(position ?? 0);
     };
-    showPage(path, commit, show, true).catch(reload);
+    showPage(addressOf(location), commit, show, true).catch(reload);
   };
   window.addEventListener('popstate', followEntry);
   if (location.pathname !== shownPath) followEntry();
@@ -148,7 +170,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
   const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
   // A detail page takes its title from its block. A description that failed to load may load now that a block has.
   const handleReady = (event: Event) => {
-    if (isUnknown || (isPartial && isDetail(event))) update(shownPath);
+    if (isUnknown || (isPartial && isDetail(event))) update(addressOf(location));
   };
   // Where the backend does not know the slug of a detail page, the not-found page is shown.
   const handleError = (event: Event) => {
@@ -161,7 +183,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
   window.addEventListener('online', () => {
     if (!isUnknown) return;
     const show = lateCommit(setPage);
-    showPage(shownPath, show, show).catch(reload);
+    showPage(addressOf(location), show, show).catch(reload);
   });
   document.addEventListener('serambi:ready', handleReady, true);
   document.addEventListener('serambi:error', handleError, true);
@@ -179,6 +201,7 @@ async function transition(change: () => void): Promise<void> {
 export async function openPage(url: URL, setPage: SetPage): Promise<void> {
   followHistory(setPage);
   loadFont();
+  keepVisited(addressOf(location));
   const commit: Commit = async (change, isKnown) => {
     await transition(() => {
       flushSync(() => {
@@ -195,7 +218,7 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
     scrollToTop(url.hash || reducedMotion() ? 'instant' : 'smooth');
     if (isKnown) focusHeading();
   };
-  await showPage(url.pathname, commit, lateCommit(setPage)).catch((failure) => {
+  await showPage(addressOf(url), commit, lateCommit(setPage)).catch((failure) => {
     if (shownPath !== url.pathname) throw failure;
     reload();
   });

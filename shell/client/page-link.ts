@@ -11,6 +11,8 @@ export function pageLink(event: Event): URL | undefined {
   if (url.origin !== location.origin || route === routeTable.notFound) return undefined;
   // To and from a private page the browser loads a document: its headers apply to a whole document.
   if (route.isPrivate || matchPath(location.pathname, routeTable).route.isPrivate) return undefined;
+  // A further page of a list: its widgets show one page or several of it, as the document has them.
+  if (url.searchParams.has('page')) return undefined;
   // The server answers in another language than the one shown, so the header's toggle works before its code is loaded.
   const named = url.searchParams.get('lang');
   if (named && named !== codes[currentLanguage()]) return undefined;

@@ -11,7 +11,8 @@ const rows = [
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   [/\/runtime\/content\/(?:early-)?request\.|\/node_modules\/redaxios\//, 'request'],
-  // Components that only some widgets use.
+  // What only some widgets use.
+  [/\/runtime\/content\/long-lists\./, 'more'],
   [/\/runtime\/ui\/(?!icon|picture)([\w-]+)\.rules\./, '$1-rules'],
   [/\/runtime\/ui\/(?!icon|picture)([\w-]+)/, '$1'],
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],

@@ -78,6 +78,21 @@ export const examples: Examples = {
       },
     },
   },
+  many: {
+    about: 'A category with more questions than are shown at once',
+    content: {
+      English: {
+        faqs: [
+          { title: 'Accounts', features: Array.from({ length: 30 }, (_, at) => answer(`Question ${at + 1}`, 'Yes.')) },
+        ],
+      },
+      Indonesia: {
+        faqs: [
+          { title: 'Rekening', features: Array.from({ length: 30 }, (_, at) => answer(`Pertanyaan ${at + 1}`, 'Ya.')) },
+        ],
+      },
+    },
+  },
   hostile: {
     about: 'Questions without answers, answers without questions, and markup that tries to run scripts',
     content: {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Hero, Icon, Prose, Section, Tabs, toast, useHash, type ViewProps } from '../runtime';
-import { type Category, categoriesOf, type Faq, idOf, positionOf } from './faq.content';
+import { Hero, Icon, More, Prose, pageSize, Section, Tabs, toast, useHash, type ViewProps } from '../runtime';
+import { type Category, categoriesOf, type Faq, idOf, laterPageOf, pageOf, positionOf } from './faq.content';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
 
@@ -11,15 +11,24 @@ const linkPath = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 
 const mainTabs = ['faq', 'contact'];
 
 /** The hero and the questions; if the page fills the `contact` slot, also a tab for it. */
-export function FaqView({ block, t, language, slots, addressable, link }: Props) {
-  const categories = categoriesOf(block);
+export function FaqView(props: Props) {
+  const { block, pages, showPages, t, language, slots, addressable, link } = props;
+  const categories = categoriesOf(block, pages?.first);
   const [mainTab, setMainTab] = useState(0);
   const [[category, open], setOpen] = useState<readonly [category: number, answer: number]>([0, 0]);
   /** Id from the address that is still to be scrolled to. */
   const [pendingScroll, setPendingScroll] = useState('');
+  /** Id from the address, of an answer that is not there yet. */
+  const [sought, seek] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const handleHash = (id: string) => {
     const position = positionOf(id, categories);
+    const later = laterPageOf(id, categories);
+    if (later) {
+      seek(id);
+      showPages(later).catch(() => seek(''));
+      return;
+    }
     const at = position || !id ? 0 : mainTabs.indexOf(id);
     if (at < 0) return;
     setMainTab(at);
@@ -27,6 +36,11 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
     setPendingScroll(id);
   };
   const setHash = useHash(addressable, handleHash, String(categories.length));
+  useEffect(() => {
+    if (!positionOf(sought, categories)) return;
+    seek('');
+    handleHash(sought);
+  });
   useEffect(() => {
     if (!pendingScroll) return;
     setPendingScroll('');
@@ -40,13 +54,16 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
     navigator.clipboard?.writeText(href).then(() => toast(t.copied, { kind: 'success', language, duration: 3_000 }));
   };
 
-  const panel = ({ title, answers }: Category, at: number) => (
+  const addressOf = (category: number, answer: number) =>
+    link(`/help${answer > pageSize ? `?page=${pageOf(answer)}` : ''}#${idOf(category, answer)}`);
+
+  const panel = ({ number, title, answers, rest }: Category, at: number) => (
     <Section title={title}>
-      {answers.map(({ question, answer }, index) => (
+      {answers.map(({ number: each, question, answer }, index) => (
         <details
           key={index}
-          id={idOf(at, index)}
-          name={idOf(at)}
+          id={idOf(number, each)}
+          name={idOf(number)}
           className={css.item}
           open={index === (at === category ? open : 0)}
           part="item"
@@ -61,19 +78,20 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
           }}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
-          <summary className={css.question} onClick={() => index !== open && setHash(idOf(at, index))}>
+          <summary className={css.question} onClick={() => index !== open && setHash(idOf(number, each))}>
             <h3>{question}</h3>
             <span className={css.plus} />
           </summary>
           <div className={css.answer}>
             <Prose html={answer} />
-            <a className={css.copyLink} href={link(`/help#${idOf(at, index)}`)} onClick={handleCopy}>
+            <a className={css.copyLink} href={addressOf(number, each)} onClick={handleCopy}>
               <Icon path={linkPath} size="1.125em" />
               {t.copy}
             </a>
           </div>
         </details>
       ))}
+      <More view={props} path="/help" rest={rest} about={title} />
     </Section>
   );
 
@@ -83,11 +101,11 @@ export function FaqView({ block, t, language, slots, addressable, link }: Props)
         secondary
         wide
         label={t.categories}
-        items={categories.map((each, at) => ({ id: idOf(at), label: each.title, content: panel(each, at) }))}
+        items={categories.map((each, at) => ({ id: idOf(each.number), label: each.title, content: panel(each, at) }))}
         selected={category}
         onSelect={(at) => {
           setOpen([at, 0]);
-          setHash(idOf(at));
+          setHash(idOf(categories[at]?.number ?? 1));
         }}
       />
     </div>

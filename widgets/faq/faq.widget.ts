@@ -1,5 +1,5 @@
 import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
-import { shape } from './faq.content';
+import { lists, shape } from './faq.content';
 import { strings } from './faq.strings';
 import { styles } from './faq.styles';
 import { FaqView } from './faq.view';
@@ -20,12 +20,13 @@ import { FaqView } from './faq.view';
  * @csspart tab - One tab
  * @csspart tabpanel - The panel of a tab
  * @csspart item - A question with its answer
+ * @csspart more - Adds the next 24 questions of a category
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'faq',
-  content: { path: () => '/api/faq/all', shape },
+  content: { path: () => '/api/faq/all', shape, lists },
   strings,
   styles,
   height: heroPageHeight,

@@ -1,4 +1,15 @@
-import { type BlockOf, documentMenus, documentYears, hero, html, list, media, object, text } from '../runtime';
+import {
+  type BlockOf,
+  documentMenus,
+  documentYears,
+  hero,
+  html,
+  list,
+  longLists,
+  media,
+  object,
+  text,
+} from '../runtime';
 
 export const shape = list(
   object({
@@ -6,16 +17,23 @@ export const shape = list(
     title: text,
     icon: media,
     banner: hero,
-    submenu: list(object({ title: text, data: documentYears })),
+    submenu: list(object({ title: text, data: documentYears, rest: text })),
     menu: object({
       title: text,
       content: html,
       image: media,
       pdf: list(object({ name: text, url: media })),
       sideMenu: documentMenus,
+      rest: text,
     }),
   }),
 );
+
+/** A panel's documents are counted together, whatever year or title they are under. */
+export const lists = longLists([
+  ['*.submenu.*', 'data.*.pdf'],
+  ['*.menu', 'pdf', 'sideMenu.*.data.*.pdf'],
+]);
 
 export type Menus = BlockOf<typeof shape>;
 export type Menu = Menus[number];

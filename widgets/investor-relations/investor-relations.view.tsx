@@ -6,6 +6,7 @@ import {
   DocumentYears,
   Hero,
   Icon,
+  More,
   Prose,
   useHashChoice,
   useServerMarkup,
@@ -18,7 +19,8 @@ import * as css from './investor-relations.styles';
 type Props = ViewProps<Menus, (typeof strings)['English']>;
 
 /** On the left the list of menus, with the submenus of the selected one; on the right the selected panel. */
-export function InvestorRelationsView({ block: menus, t, link, addressable }: Props) {
+export function InvestorRelationsView(props: Props) {
+  const { block: menus, t, link, addressable } = props;
   const entries = entriesOf(menus);
   const [selected, select] = useHashChoice(
     entries.map(({ name }) => name),
@@ -117,7 +119,7 @@ export function InvestorRelationsView({ block: menus, t, link, addressable }: Pr
                 hidden={each !== entry}
                 part="panel"
               >
-                <Panel menu={menus[each.menu]} submenu={each.submenu} t={t} />
+                <Panel menu={menus[each.menu]} submenu={each.submenu} view={props} />
               </div>
             ),
         )}
@@ -126,26 +128,36 @@ export function InvestorRelationsView({ block: menus, t, link, addressable }: Pr
   );
 }
 
-interface PanelProps extends Pick<Props, 't'> {
+interface PanelProps {
+  view: Props;
   menu: Menu | undefined;
   submenu: number | undefined;
 }
 
 /** A submenu's documents by year, or the content of a menu without submenus. */
-function Panel({ menu, submenu, t }: PanelProps) {
+function Panel({ menu, submenu, view }: PanelProps) {
+  const { t } = view;
   const chosen = menu?.submenu[submenu ?? -1];
   const page = chosen ? undefined : menu?.menu;
   const { content, image, sideMenu = [] } = page ?? {};
   const pdf = page?.pdf.filter(({ name, url }) => name && url) ?? [];
   const years = chosen?.data ?? [];
+  const title = chosen?.title ?? page?.title ?? menu?.title;
   return (
     <>
-      <h2 aria-live="polite">{chosen?.title ?? page?.title ?? menu?.title ?? t.menu}</h2>
+      <h2 aria-live="polite">{title ?? t.menu}</h2>
       {image && <img className={css.image} src={image} alt="" width={960} height={540} />}
       {content && <Prose html={content} />}
       <Documents documents={pdf.map(({ name, url }) => ({ title: name, link: url }))} />
       <DocumentYears years={years} />
       <DocumentMenus menus={sideMenu} />
+      <More
+        key={title}
+        view={view}
+        path="/about-us/investor-relations"
+        rest={Number((chosen ?? page)?.rest ?? 0)}
+        about={title}
+      />
       {!(image || content || pdf.length || sideMenu.length || years.length) && <p>{t.none}</p>}
     </>
   );

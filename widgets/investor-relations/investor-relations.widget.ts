@@ -1,5 +1,5 @@
 import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
-import { shape } from './investor-relations.content';
+import { lists, shape } from './investor-relations.content';
 import { strings } from './investor-relations.strings';
 import { styles } from './investor-relations.styles';
 import { InvestorRelationsView } from './investor-relations.view';
@@ -18,6 +18,7 @@ import { InvestorRelationsView } from './investor-relations.view';
  * @csspart menu - The list of menus
  * @csspart panel - The content of the selected menu or submenu
  * @csspart documents - A list of documents
+ * @csspart more - Adds the next 24 documents of a panel
  * @csspart year - The documents of a year
  * @csspart side-menu - A collapsible side menu
  * @event serambi:ready - The content is shown
@@ -25,7 +26,7 @@ import { InvestorRelationsView } from './investor-relations.view';
  */
 export default defineWidget({
   name: 'investor-relations',
-  content: { path: () => '/api/investor-relation', shape },
+  content: { path: () => '/api/investor-relation', shape, lists },
   strings,
   styles,
   height: heroPageHeight,

@@ -1,6 +1,8 @@
-import { type BlockOf, list, media, object, people, text } from '../runtime';
+import { type BlockOf, list, longLists, media, object, people, text } from '../runtime';
 
-export const shape = list(object({ title: text, pdf: media, mens: people }));
+export const shape = list(object({ title: text, pdf: media, mens: people, rest: text }));
+
+export const lists = longLists([['*', 'mens']]);
 
 export type Groups = BlockOf<typeof shape>;
 

@@ -79,6 +79,13 @@ export const examples: Examples = {
       ],
     },
   },
+  many: {
+    about: 'A board with more people than are shown at once',
+    content: {
+      English: [group('Advisers', ...Array.from({ length: 30 }, (_, at) => person(`Adviser ${at + 1}`, 'Adviser')))],
+      Indonesia: [group('Penasihat', ...Array.from({ length: 30 }, (_, at) => person(`Tokoh ${at + 1}`, 'Penasihat')))],
+    },
+  },
   hostile: {
     about: 'Values that try to inject markup or scripts',
     content: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { container, Documents, People, Tabs, type ViewProps } from '../runtime';
+import { container, Documents, More, People, Tabs, type ViewProps } from '../runtime';
 import { type Groups, structures } from './leaders.content';
 import type { strings } from './leaders.strings';
 import * as css from './leaders.styles';
@@ -7,7 +7,8 @@ import * as css from './leaders.styles';
 type Props = ViewProps<Groups, (typeof strings)['English']>;
 
 /** A tab for each board; a click on a person opens a popup with the profile. */
-export function LeadersView({ block, t }: Props) {
+export function LeadersView(props: Props) {
+  const { block, t } = props;
   const [selected, setSelected] = useState(0);
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
   const documents = structures(block, t.structure);
@@ -24,7 +25,7 @@ export function LeadersView({ block, t }: Props) {
             label={t.heading}
             selected={selected}
             onSelect={setSelected}
-            items={groups.map(({ title, mens }, index) => ({
+            items={groups.map(({ title, mens, rest }, index) => ({
               id: String(index),
               label: title ?? index + 1,
               content: (
@@ -32,6 +33,7 @@ export function LeadersView({ block, t }: Props) {
                   {/* With tabs and scripting the tab already shows the title. */}
                   {title && <p className={groups.length > 1 ? css.repeatedTitle : css.title}>{title}</p>}
                   <People people={mens} t={t} />
+                  <More view={props} path="/about-us/profiles" rest={Number(rest ?? 0)} about={title} />
                 </div>
               ),
             }))}

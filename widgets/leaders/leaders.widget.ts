@@ -1,5 +1,5 @@
 import { defineWidget, height } from '../runtime';
-import { shape } from './leaders.content';
+import { lists, shape } from './leaders.content';
 import { strings } from './leaders.strings';
 import { styles } from './leaders.styles';
 import { LeadersView } from './leaders.view';
@@ -18,13 +18,14 @@ import { LeadersView } from './leaders.view';
  * @csspart tabpanel - The panel of a tab
  * @csspart people - The list of people
  * @csspart person - A person's card
+ * @csspart more - Adds the next 24 people of a board
  * @csspart dialog - The popup with a person's profile
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'leaders',
-  content: { path: () => '/api/leader', shape },
+  content: { path: () => '/api/leader', shape, lists },
   strings,
   styles,
   height: height('1280px', '592px'),

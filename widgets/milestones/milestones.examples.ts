@@ -34,6 +34,13 @@ export const examples: Examples = {
       ),
     },
   },
+  many: {
+    about: 'More milestones than are shown at once',
+    content: {
+      English: Array.from({ length: 30 }, (_, at) => milestone(1997 + at, 'A year.', '-')),
+      Indonesia: Array.from({ length: 30 }, (_, at) => milestone(1997 + at, 'Satu tahun.', '-')),
+    },
+  },
   hostile: {
     about: 'Values that try to inject markup or scripts',
     content: {

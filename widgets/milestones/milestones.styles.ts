@@ -65,6 +65,11 @@ export const image = css`
   @container (min-width: 768px) { grid-area: 1 / 3 / span 2; margin: 0; }
 `;
 
+/** The rest of a timeline that is not shown as far as it is there already; without scripting it is. */
+export const afterCut = css`
+  @media (scripting: enabled) { display: none; }
+`;
+
 export const expander = css`
   justify-self: center;
   @media (scripting: none), print { display: none; }

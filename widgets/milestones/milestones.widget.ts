@@ -1,5 +1,5 @@
 import { defineWidget, height } from '../runtime';
-import { shape } from './milestones.content';
+import { lists, shape } from './milestones.content';
 import { strings } from './milestones.strings';
 import { styles } from './milestones.styles';
 import { MilestonesView } from './milestones.view';
@@ -14,12 +14,13 @@ import { MilestonesView } from './milestones.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart milestones - The timeline
+ * @csspart more - Adds the next 24 milestones
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'milestones',
-  content: { path: () => '/api/milestone', shape },
+  content: { path: () => '/api/milestone', shape, lists },
   strings,
   styles,
   height: height('1096px', '1152px'),

@@ -1,4 +1,4 @@
-import { type BlockOf, list, media, object, text } from '../runtime';
+import { type BlockOf, list, longLists, media, object, text } from '../runtime';
 
 export const kinds = ['news', 'pressrelease', 'event'];
 
@@ -6,6 +6,8 @@ export const shape = object({
   title: text,
   dataNews: list(object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: text })),
 });
+
+export const lists = longLists([['', 'dataNews']]);
 
 export type NewsList = BlockOf<typeof shape>;
 

@@ -94,6 +94,24 @@ export const examples: Examples = {
       },
     },
   },
+  many: {
+    about: 'More articles than are shown at once',
+    attributes: { kind: 'news' },
+    content: {
+      English: {
+        title: 'News',
+        dataNews: Array.from({ length: 30 }, (_, at) =>
+          article(`a-${at}`, `Article ${at}`, 'News.', '2026-11-06', '-'),
+        ),
+      },
+      Indonesia: {
+        title: 'Berita',
+        dataNews: Array.from({ length: 30 }, (_, at) =>
+          article(`a-${at}`, `Artikel ${at}`, 'Baru.', '2026-11-06', '-'),
+        ),
+      },
+    },
+  },
   hostile: {
     about: 'Values that try to inject markup or scripts, and missing values',
     attributes: { kind: 'news' },

@@ -1,5 +1,5 @@
 import { defineWidget, height } from '../runtime';
-import { kinds, shape } from './news-carousel.content';
+import { kinds, lists, shape } from './news-carousel.content';
 import { strings } from './news-carousel.strings';
 import { styles } from './news-carousel.styles';
 import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
@@ -17,6 +17,7 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
  * @csspart carousel - Heading, arrows and cards
  * @csspart slider - The row of cards with its arrows
  * @csspart card - An article's card
+ * @csspart more - Adds the next 24 articles
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded, or `kind` is unknown; `detail.message` says why
  */
@@ -26,6 +27,7 @@ export default defineWidget({
   content: {
     path: ({ kind = '' }) => (kinds.includes(kind) ? `/api/news/${kind}` : undefined),
     shape,
+    lists,
   },
   strings,
   styles,

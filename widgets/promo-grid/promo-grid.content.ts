@@ -1,4 +1,4 @@
-import { type BlockOf, list, media, object, text } from '../runtime';
+import { type BlockOf, list, longLists, media, object, text } from '../runtime';
 
 export const shape = object({
   title: text,
@@ -11,11 +11,15 @@ export const shape = object({
 export type PromoList = BlockOf<typeof shape>;
 export type Promo = PromoList['dataPromo'][number];
 
-/** Ids as texts that sort by the numbers in them, so that ids that are numbers and ids that are strings have one order. */
-const sortKey = ({ id = '' }: Promo) => id.replace(/\d+/g, (digits) => digits.padStart(20, '0'));
+/** The id as a text that sorts by the numbers in it, so that ids that are numbers and ids that are strings have one order. */
+const sortKey = (promo: unknown) =>
+  String(Object(promo).id ?? '').replace(/\d+/g, (digits) => digits.padStart(20, '0'));
 
-/** The highest id, which is the newest, first. Promotions without any text are left out. */
-export const newestFirst = (promos: readonly Promo[]): Promo[] =>
+/** The highest id, which is the newest, first. */
+const newestFirst = (promos: unknown[]) =>
   promos
-    .filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard)
-    .sort((a, b) => Number(sortKey(a) < sortKey(b)) - Number(sortKey(a) > sortKey(b)));
+    .map((promo) => ({ promo, key: sortKey(promo) }))
+    .sort((a, b) => Number(a.key < b.key) - Number(a.key > b.key))
+    .map(({ promo }) => promo);
+
+export const lists = longLists([['', 'dataPromo']], newestFirst);

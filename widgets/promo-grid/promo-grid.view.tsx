@@ -1,5 +1,16 @@
-import { container, Day, dayOf, Picture, skeletonBlock, Title, today, type ViewProps } from '../runtime';
-import { newestFirst, type Promo, type PromoList } from './promo-grid.content';
+import {
+  container,
+  Day,
+  dayOf,
+  More,
+  Picture,
+  pageSize,
+  skeletonBlock,
+  Title,
+  today,
+  type ViewProps,
+} from '../runtime';
+import type { Promo, PromoList } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
 
@@ -8,9 +19,13 @@ type Props = ViewProps<PromoList, (typeof strings)['English']>;
 /** Class of a card by its position: one featured, four smaller, the rest normal. */
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
-export function PromoGridView({ block, t, language, link, addressable }: Props) {
+export function PromoGridView(props: Props) {
+  const { block, pages, t, language, link, addressable } = props;
   // Below the title, which is the page's own on the bank's site.
   const Name = addressable ? 'h2' : 'h3';
+  // A page after the first has no featured promotion. One without any text is left out.
+  const before = ((pages?.first ?? 1) - 1) * pageSize;
+  const promos = block.dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard);
   const day = today();
   const hasEnded = ({ expired }: Promo) => expired !== undefined && (dayOf(expired) ?? day) < day;
 
@@ -27,13 +42,14 @@ export function PromoGridView({ block, t, language, link, addressable }: Props) 
         </header>
       )}
       <ul className={css.grid}>
-        {newestFirst(block.dataPromo).map((promo, index) => {
+        {promos.map((promo, at) => {
+          const index = before + at;
           const { slug, titleCard, descriptionCard, expired } = promo;
           const name = titleCard ?? descriptionCard;
           const ended = hasEnded(promo);
           return (
-            <li key={index} className={`${css.card} ${sizeAt(index)}`} data-ended={ended ? '' : undefined} part="promo">
-              <Picture image={promo.image} className={css.picture} eager={index === 0} size={[1200, 900]} />
+            <li key={at} className={`${css.card} ${sizeAt(index)}`} data-ended={ended ? '' : undefined} part="promo">
+              <Picture image={promo.image} className={css.picture} eager={at === 0} size={[1200, 900]} />
               <div className={css.text}>
                 <Name className={css.name}>
                   {slug ? (
@@ -56,6 +72,7 @@ export function PromoGridView({ block, t, language, link, addressable }: Props) 
           );
         })}
       </ul>
+      <More view={props} path="/promo" />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { defineWidget, height } from '../runtime';
-import { shape } from './promo-grid.content';
+import { lists, shape } from './promo-grid.content';
 import { strings } from './promo-grid.strings';
 import { styles } from './promo-grid.styles';
 import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
 
 /**
- * All promotions, the highest id first: one featured card, four smaller ones and the rest in rows. Each links to its
+ * The promotions, the highest id first, 24 at a time: one featured card, four smaller ones and the rest in rows. Each links to its
  * page. A promotion is marked as ended after its last day in Jakarta.
  *
  * @element serambi-promo-grid
@@ -15,12 +15,13 @@ import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
  * @csspart root - The whole widget
  * @csspart promos - Heading and cards
  * @csspart promo - A promotion's card
+ * @csspart more - Adds the next 24 promotions
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'promo-grid',
-  content: { path: () => '/api/promo/all', shape },
+  content: { path: () => '/api/promo/all', shape, lists },
   strings,
   styles,
   height: height('2928px', '1344px'),

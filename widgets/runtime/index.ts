@@ -1,5 +1,6 @@
 /** All that a widget may import. */
 
+export { longLists, pageSize } from './content/long-lists';
 export { type BlockOf, link, list, media, object, text } from './content/shape';
 export { type Bank, hasPage, type MenuItem, type MenuLink } from './element/config';
 
@@ -36,6 +37,7 @@ export { Hero, hero } from './ui/hero';
 export { Icon } from './ui/icon';
 export { KawungPattern } from './ui/kawung-pattern';
 export { useLazyModule } from './ui/lazy-module';
+export { More } from './ui/more';
 export { People, people } from './ui/people';
 export { Picture } from './ui/picture';
 export { Prose } from './ui/prose';

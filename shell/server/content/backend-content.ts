@@ -3,7 +3,7 @@ import type { Widget } from '../../../widgets/runtime/element/definition';
 import { readAnswer } from '../http/read-answer';
 import { limitConcurrency } from './concurrency';
 import { widgetAt } from './content-paths';
-import { type ContentSource, type Found, type Missing, maxContentSize, parseContent } from './content-source';
+import { type ContentSource, type Found, type Missing, parseContent, usual, withLists } from './content-source';
 
 /** After this time, in milliseconds, the next reader makes a block be requested again. */
 const maxAge = 5_000;
@@ -34,7 +34,13 @@ export function backendContent(apiBase: string, widgets: ReadonlyMap<string, Wid
       redirect: 'error',
       headers: { accept: 'application/json' },
     });
-    if (response.ok) return parseContent(String(await readAnswer(response, maxContentSize)));
+    if (response.ok) {
+      const limits = widgets.get(widgetAt(path, widgets) ?? '')?.content?.lists ? withLists : usual;
+      const source = String(await readAnswer(response, limits.size));
+      const last = blocks.get(path);
+      // What was made of the same text stays.
+      return last?.status === 'found' && last.source === source ? last : parseContent(source, limits);
+    }
     await response.body?.cancel();
     if (response.status === 404) return { status: 'missing' };
     throw new Error(`answered ${response.status}`);

@@ -23,16 +23,24 @@ export interface ContentSource {
   read(path: string, signal?: AbortSignal): Promise<Answer>;
 }
 
-/** Largest answer, in bytes. */
-export const maxContentSize = 2 * 1024 * 1024;
 const maxDepth = 100;
-/** See {@link checkWork}. With this much a page takes a fifth of a second to render. */
+/** See {@link workOf}. With this much a page takes a fifth of a second to render. */
 const maxWork = 15_000;
 
+interface Limits {
+  /** Largest answer, in bytes. */
+  size: number;
+  work: number;
+}
+
+export const usual: Limits = { size: 2 * 1024 * 1024, work: maxWork };
+/** Of blocks with long lists, which are rendered in parts. To read 10,000 promotions takes a fifth of a second, too. */
+export const withLists: Limits = { size: 16 * 1024 * 1024, work: 300_000 };
+
 /** Throws when the text is not the JSON of an object, or is too much to render. */
-export function parseContent(source: string): Found {
-  if (Buffer.byteLength(source) > maxContentSize) throw new Error(`has more than ${maxContentSize} bytes`);
-  checkWork(source);
+export function parseContent(source: string, { size, work }: Limits = usual): Found {
+  if (Buffer.byteLength(source) > size) throw new Error(`has more than ${size} bytes`);
+  if (workOf(source, work) > work) throw new Error('has too many values, tags, attributes, entities or words');
   const content: unknown = JSON.parse(source);
   if (typeof content !== 'object' || content === null) throw new Error('not an object');
   return { status: 'found', content, source, tag: tagOf(source) };
@@ -49,11 +57,15 @@ const signs = new Map([
 const wordCost = 1 / 32;
 const characterCost = 1 / 128;
 
+/** Whether content takes too long to render in one page. */
+export const isTooMuch = (source: string): boolean => workOf(source, maxWork) > maxWork;
+
 /**
- * Throws when JSON is nested too deeply, or when it takes long to parse, sanitise and render, however short it is. It reads the
- * text once, before it is parsed, and adds up what its parts cost: a tag, attribute or entity 1, a list or object 2, all else less.
+ * How long JSON takes to parse, sanitise and render, however short it is; throws when it is nested too deeply. It reads the
+ * text once, before it is parsed, and adds up what its parts cost, up to a limit: a tag, attribute or entity 1, a list or
+ * object 2, all else less.
  */
-function checkWork(source: string): void {
+function workOf(source: string, limit: number): number {
   let [depth, work] = [0, 0];
   let [inText, inTag] = [false, false];
   for (let at = 0; at < source.length; at++) {
@@ -76,8 +88,9 @@ function checkWork(source: string): void {
     } else if (character === ' ') work += inTag ? 1 : wordCost;
     else if (inTag && character === '/') work += 1;
     if (depth > maxDepth) throw new Error(`is deeper than ${maxDepth} levels`);
-    if (work > maxWork) throw new Error('has too many values, tags, attributes, entities or words');
+    if (work > limit) break;
   }
+  return work;
 }
 
 /** The answers in the order of their paths, undefined where one has not arrived after `timeout` milliseconds. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namePictures } from '../http/picture-names';
-import { type Answer, type ContentSource, parseContent } from './content-source';
+import { type Answer, type ContentSource, parseContent, withLists } from './content-source';
 
 /** Plain names only, so that no path leads out of the content folder. */
 const contentPath = /^\/api((?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+)$/i;
@@ -25,7 +25,7 @@ export function fileContent(folder: string, publicDir?: string): ContentSource {
       const known = loaded.get(file);
       if (known?.modified === modified) return known.answer;
       const answer = await readFile(file, 'utf8')
-        .then((source) => parseContent(publicDir ? namePictures(publicDir, source) : source))
+        .then((source) => parseContent(publicDir ? namePictures(publicDir, source) : source, withLists))
         .catch((error: Error): Answer => ({ status: 'failed', reason: `${name.slice(1)}.json: ${error.message}` }));
       loaded.set(file, { modified, answer });
       return answer;

@@ -5,6 +5,7 @@ import { streamSSE } from 'hono/streaming';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import type { Route } from '../../routes';
+import { widgetAt } from '../content/content-paths';
 import type { ContentSource } from '../content/content-source';
 import { type Environment, formPaths } from '../forms/endpoints';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
@@ -12,6 +13,7 @@ import { gallery } from '../gallery/routes';
 import { discovery } from '../pages/discovery';
 import type { Build } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
+import { contentOf, existingPages, pageCount, pagesIn } from '../pages/long-lists';
 import { type PageRequest, pages } from '../pages/pages';
 import { drawingsIn } from '../pages/sharing';
 import { routeTableOf, showsWidget } from '../pages/site-routes';
@@ -124,6 +126,7 @@ export function createApp({
       language,
       languageInAddress: named !== undefined,
       origin: originOf(c),
+      pages: pagesIn(c.req.query('page')),
     };
   };
 
@@ -168,7 +171,8 @@ export function createApp({
 
   app.get('/api/*', async (c) => {
     // Not the path that Hono has decoded: a slug may hold what only stands encoded in an address.
-    const answer = await source.read(new URL(c.req.url).pathname, c.req.raw.signal);
+    const { pathname } = new URL(c.req.url);
+    const answer = await source.read(pathname, c.req.raw.signal);
     if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
     if (answer.status === 'failed') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
     const headers = {
@@ -176,7 +180,12 @@ export function createApp({
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=30',
     };
-    return send(c, answer.source, answer.tag, headers);
+    const page = c.req.query('page');
+    const widget = page ? widgets.get(widgetAt(pathname, widgets) ?? '') : undefined;
+    if (!widget?.content?.lists) return send(c, answer.source, answer.tag, headers);
+    const part = contentOf(widget, answer, existingPages(pagesIn(page), pageCount(widget, answer)));
+    const text = JSON.stringify(part);
+    return send(c, text, tagOf(text), headers);
   });
 
   app.get('*', async (c) => {

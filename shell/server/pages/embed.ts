@@ -17,6 +17,7 @@ import { baseAddress } from '../http/base-address';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { type Theme, themeFallback } from '../theme';
+import { contentOf, firstPage } from './long-lists';
 
 export interface EmbedOptions {
   source: ContentSource;
@@ -109,7 +110,10 @@ export function embedding({ source, widgets, bank, theme, values, origins = [] }
       const [answer] = await readInTime(source, [path], contentTimeout);
       if (answer?.status === 'missing') throw new EmbedError(404, `There is no content at ${path}.`);
       // Content that is late or failed is requested again in the browser, as on the bank's own pages.
-      state = answer?.status === 'found' ? { status: 'ready', content: answer.content } : { status: 'loading' };
+      state =
+        answer?.status === 'found'
+          ? { status: 'ready', content: contentOf(widget, answer, firstPage) }
+          : { status: 'loading' };
     }
 
     const reading = { media: api, html: sanitize };

@@ -1,17 +1,19 @@
 /** Renders the site's pages: requests all blocks of a route at once, and caches the page until one of them changes. */
 import { LRUCache } from 'lru-cache';
-import type { Content } from '../../../widgets/runtime/content/content';
+import type { Content, PageRange } from '../../../widgets/runtime/content/content';
+import { pageParam } from '../../../widgets/runtime/content/long-lists';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { today } from '../../../widgets/runtime/ui/date';
 import { type Match, matchPath } from '../../match';
 import type { PageData, SharedPicture } from '../../page';
 import type { Route, RouteTable } from '../../routes';
-import type { Answer, ContentSource } from '../content/content-source';
+import type { ContentSource } from '../content/content-source';
 import { tagOf } from '../http/etag';
 import type { Site } from '../start/bank';
 import type { ServerWidget } from '../widgets';
 import { type Build, document } from './document';
+import { contentOf, existingPages, pageCount } from './long-lists';
 import { pageDrawing } from './page-drawing';
 import {
   type AnsweredPart,
@@ -30,6 +32,8 @@ export interface PageRequest {
   language: Language;
   languageInAddress: boolean;
   origin: string;
+  /** The pages of long lists that are asked for. */
+  pages: PageRange;
 }
 
 export interface Page {
@@ -92,7 +96,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
   }
 
   async function describePage(
-    { path, language, languageInAddress, origin }: PageRequest,
+    { path, language, languageInAddress, origin, pages }: PageRequest,
     { route, params }: Match<Route>,
     parts: readonly AnsweredPart[],
   ): Promise<PageData> {
@@ -117,8 +121,15 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
       isMissing || !route.listedOn || languages.every((each) => ownPicture[each])
         ? []
         : descriptionsOf(await readParts(source, partsOf({ route: route.listedOn, params: {} }, widgets), listTimeout));
+    const count = Math.max(
+      1,
+      ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget, answer) : 1)),
+    );
+    const shown = existingPages(pages, count);
+    const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
     return {
       path,
+      pages: { ...shown, count },
       build: build.shell[0] ?? '',
       status: isMissing ? 404 : 200,
       isPartial: parts.some(({ answer }) => !answer || answer.status === 'failed'),
@@ -126,7 +137,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
       languageInAddress,
       origin,
       heading,
-      title: inEachLanguage((each) => titleOf(heading[each], site.bank.name)),
+      title: inEachLanguage((each) => titleOf(heading[each] + number, site.bank.name)),
       description: inEachLanguage((each) => descriptionOf(ownText('description', each), texts[each].description)),
       picture: inEachLanguage(
         (each) =>
@@ -149,6 +160,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
         request.language,
         request.languageInAddress,
         request.origin,
+        pageParam(data.pages),
       ].join(' ');
       const signature = [
         // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
@@ -158,14 +170,14 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
       ].join(' ');
       const cached = rendered.get(key);
       if (cached?.signature === signature) return cached.page;
-      const states = new Map(parts.map(({ path, answer }) => [path, stateOf(answer)]));
+      const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
       const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
       const { html, styles } = document({
         data,
         match: shown,
         table,
         states,
-        blocks: blocksOf(parts),
+        blocks: blocksOf(parts, data.pages),
         widgets,
         build,
         site,
@@ -181,24 +193,27 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
     async data(request: PageRequest): Promise<{ page: PageData; blocks: Record<string, Content> }> {
       const match = matchPath(request.path, table);
       const parts = await gather(match);
-      return { page: await describePage(request, match, parts), blocks: blocksOf(parts) };
+      const page = await describePage(request, match, parts);
+      return { page, blocks: blocksOf(parts, page.pages) };
     },
   };
 }
 
-function stateOf(answer: Answer | undefined): ContentState {
-  if (answer?.status === 'found') return { status: 'ready', content: answer.content };
+function stateOf({ widget, answer }: AnsweredPart, pages: PageRange): ContentState {
+  if (answer?.status === 'found') return { status: 'ready', content: contentOf(widget, answer, pages) };
   // The browser requests the content again.
   return { status: 'loading' };
 }
 
-const blocksOf = (parts: readonly AnsweredPart[]): Record<string, Content> =>
-  Object.fromEntries(parts.flatMap(({ path, answer }) => (answer?.status === 'found' ? [[path, answer.content]] : [])));
+const blocksOf = (parts: readonly AnsweredPart[], pages: PageRange): Record<string, Content> =>
+  Object.fromEntries(
+    parts.flatMap(({ path, widget, answer }) =>
+      answer?.status === 'found' ? [[path, contentOf(widget, answer, pages)]] : [],
+    ),
+  );
 
 /** The picture of the first item that has one; with a slug, of the item with that slug. */
 const itemImage = (lists: readonly Record<Language, Description>[], language: Language, slug?: string) =>
   lists
-    .flatMap((list) => list[language].items)
-    .filter((item) => slug === undefined || item.slug === slug)
-    .map(({ image }) => image)
+    .map(({ [language]: { pictures } }) => (slug === undefined ? pictures.values().next().value : pictures.get(slug)))
     .find(Boolean);

@@ -49,6 +49,8 @@ export interface Description {
   description: string;
   image: string | undefined;
   items: readonly PageItem[];
+  /** The items' pictures by their slugs, in the order of the items. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 export const inEachLanguage = <T>(of: (language: Language) => T) =>
@@ -71,12 +73,14 @@ function describe(widget: ServerWidget, content: Content): Record<Language, Desc
       const shown = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
       const block = shown.status === 'ready' ? shown.block : undefined;
       const read = <T>(field?: (block: unknown) => T) => (block === undefined ? undefined : field?.(block));
+      // `encodeURIComponent` throws an error at half a surrogate pair.
+      const items = read(page.items)?.filter(({ slug }) => slug && !/\p{Surrogate}/u.test(slug)) ?? [];
       return {
         title: plainText(read(page.title)),
         description: plainText(read(page.description)),
         image: read(page.image),
-        // `encodeURIComponent` throws an error at half a surrogate pair.
-        items: read(page.items)?.filter(({ slug }) => slug && !/\p{Surrogate}/u.test(slug)) ?? [],
+        items,
+        pictures: new Map(items.flatMap(({ slug, image }) => (slug && image ? [[slug, image]] : []))),
       };
     });
     known.set(widget.name, description);

@@ -70,6 +70,18 @@ describe('frequently asked questions', () => {
     await vi.waitFor(() => expect(open()).toEqual(['faq-1-2']));
   });
 
+  it('adds what comes before the answer that the address names', async () => {
+    bankPage();
+    location.hash = '#faq-1-30';
+    const features = Array.from({ length: 60 }, (_, index) => ({ featureTitle: `T${index + 1}`, featureDesc: 'x' }));
+    const block = { faqs: [{ title: 'Banyak', features }] };
+    serve({ '/api/faq/all': { English: block, Indonesia: block } });
+    const { root } = await mount('faq');
+    await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-1-30'));
+    expect(root.querySelectorAll('details')).toHaveLength(48);
+    expect(root.querySelector('#faq-1-30 a')?.getAttribute('href')).toBe('/help?page=2#faq-1-30');
+  });
+
   it('keeps the same addresses in both languages', async () => {
     bankPage();
     location.hash = '#faq-2-2';

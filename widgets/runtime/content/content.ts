@@ -1,9 +1,26 @@
+import type { Language } from '../language/language';
 import { pageJson } from './page-json';
+
+/** Pages, both counted from 1 and both included. */
+export interface PageRange {
+  first: number;
+  last: number;
+}
+
+/** What `content` has of its long lists; its absence says that it has all of them. */
+export interface Pages extends PageRange {
+  /** How many items follow, in the longest list of each language. */
+  rest: Record<Language, number>;
+  /** Names the version of the block that these pages are of. */
+  tag?: string;
+}
 
 /** The answer of every content endpoint, unchecked: a block is read through its shape when it is shown. */
 export interface Content {
   English?: unknown;
   Indonesia?: unknown;
+  /** Added where its long lists are cut. */
+  pages?: Pages;
 }
 
 let seeded: Record<string, Content> = {};
@@ -14,5 +31,14 @@ export function seedContent(blocks: Record<string, Content>): void {
 }
 
 /** The content that was seeded, or came with the page (`<script type="application/json" id="serambi-content">`). */
-export const arrivedContent = (url: string): Content | undefined =>
-  seeded[url] ?? pageJson<Record<string, Content>>('serambi-content')[url];
+export const arrivedContent = (url: string): Content | undefined => arrived(url)[url];
+
+/** Where the content of an address arrived. */
+const arrived = (url: string): Partial<Record<string, Content>> =>
+  url in seeded ? seeded : pageJson<Record<string, Content>>('serambi-content');
+
+/** Puts content in the place of what arrived, so that it is there when its widget comes back (by Back, for example). */
+export function keepContent(url: string, content: Content): void {
+  const store = arrived(url);
+  if (url in store) store[url] = content;
+}

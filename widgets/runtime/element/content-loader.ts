@@ -1,15 +1,21 @@
 import { acquireContent } from '../content/acquire-content';
-import { arrivedContent } from '../content/content';
+import { arrivedContent, type Content, keepContent } from '../content/content';
+import type { LongLists } from '../content/long-lists';
 import type { Joined } from '../content/request';
 import type { ContentState } from '../content/state';
 
 const loading: ContentState = { status: 'loading' };
 
 /** Loads the content at one address at a time. `onChange` is called when a request has changed the state. */
-export function contentLoader(onChange: () => void) {
+export function contentLoader(onChange: () => void, lists?: LongLists) {
   let state = loading;
   let address: string | undefined;
   let release: Joined['release'] | undefined;
+
+  const ready = (content: Content): ContentState => ({
+    status: 'ready',
+    content: lists?.cut(content, { first: 1, last: 1 }) ?? content,
+  });
 
   function request(url: string): void {
     const joined = acquireContent(url);
@@ -21,7 +27,7 @@ export function contentLoader(onChange: () => void) {
       onChange();
     };
     joined.content.then(
-      (content) => settle({ status: 'ready', content }),
+      (content) => settle(ready(content)),
       (error: Error) => settle({ status: 'error', error }),
     );
   }
@@ -49,8 +55,19 @@ export function contentLoader(onChange: () => void) {
         return;
       }
       const content = arrivedContent(url);
-      state = content ? { status: 'ready', content } : loading;
+      state = content ? ready(content) : loading;
       if (!content) request(url);
+    },
+    /** Adds the pages of long lists up to `last`. */
+    async showPages(last: number): Promise<void> {
+      const before = state;
+      const url = address;
+      if (before.status !== 'ready' || !lists || !url) return;
+      const content = await lists.extend(before.content, url, last);
+      if (state !== before) return;
+      state = { status: 'ready', content };
+      keepContent(url, content);
+      onChange();
     },
     /** Requests content again that failed or that the view failed with. The old answer is not shared again. */
     retry(): void {

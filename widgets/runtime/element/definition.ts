@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { LongLists } from '../content/long-lists';
 import type { Shape } from '../content/shape';
+import type { ShownPages } from '../content/state';
 import type { Language } from '../language/language';
 import type { Height } from '../styles/height';
 import type { Sheet } from '../styles/sheet';
@@ -9,6 +11,10 @@ import type { Bank } from './config';
 export interface ViewProps<Block = undefined, Strings = unknown, Name extends string = string> {
   /** The content in the language shown, read through its shape. */
   block: Block;
+  /** What the block has of its long lists, if it has any (`content.lists` of the definition). */
+  pages?: ShownPages | undefined;
+  /** Adds the pages up to `last`. */
+  showPages(last: number): Promise<unknown>;
   /** The widget's own labels. */
   t: Strings;
   language: Language;
@@ -40,6 +46,8 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   content?: {
     path(attributes: Readonly<Record<Name, string | undefined>>): string | undefined;
     shape: Shape<Block>;
+    /** The lists that may become too long for one page. */
+    lists?: LongLists;
   };
   strings: Record<Language, Strings>;
   /** The widget's own styles; those of the components in it come with them. */

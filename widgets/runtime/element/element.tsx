@@ -37,7 +37,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     static readonly observedAttributes = attributes;
     #root: Root | undefined;
     #sheets = widgetSheets(widget.styles);
-    readonly #loader = contentLoader(() => this.#render());
+    readonly #loader = contentLoader(() => this.#render(), widget.content?.lists);
     readonly #announcer = announcer(this);
     /** The server's markup, until there is content to hydrate it with or to replace it by. */
     #serverMarkup: ServerMarkup | undefined;
@@ -185,6 +185,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           bank={config.bank ?? { name: 'Serambi' }}
           addressable={config.addressable ?? false}
           slots={[...this.children].map(({ slot }) => slot)}
+          showPages={(last) => this.#loader.showPages(last)}
           link={this.#link(language)}
           api={(path) => this.#base('api') + path}
           emit={(name, detail) => this.#announcer.emit(name, detail)}

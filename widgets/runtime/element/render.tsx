@@ -58,9 +58,13 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
     attributes = {},
     isFirst = false,
   } = options;
-  const content: ContentState = widget.content
+  const { lists } = widget.content ?? {};
+  let content: ContentState = widget.content
     ? (options.state ?? { status: 'loading' })
     : { status: 'ready', content: {} };
+  if (lists && content.status === 'ready') {
+    content = { status: 'ready', content: lists.cut(content.content, { first: 1, last: 1 }) };
+  }
   const link = (path: string) => siteLink(path, site, languageInAddress ? language : undefined);
   const render = (state: BlockState): RenderedMarkup => ({
     status: state.status,
@@ -75,6 +79,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
         bank={bank}
         addressable={options.addressable ?? false}
         slots={slots}
+        showPages={async () => {}}
         link={link}
         api={(path) => path}
         emit={() => {}}

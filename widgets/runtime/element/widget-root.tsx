@@ -26,7 +26,7 @@ const strings = {
   },
 };
 
-export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't'> {
+export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't' | 'pages'> {
   widget: Widget;
   state: BlockState;
   rendering: Rendering;
@@ -78,7 +78,7 @@ export function WidgetRoot(props: WidgetRootProps) {
         {status === 'error' && error(state.isRetrying)}
         {status === 'ready' && (
           <ErrorBoundary fallback={error()} onError={onCrash} content={state}>
-            <View {...view} block={state.block ?? {}} t={widget.strings[language]} />
+            <View {...view} block={state.block ?? {}} pages={state.pages} t={widget.strings[language]} />
           </ErrorBoundary>
         )}
       </div>

@@ -43,6 +43,7 @@ async function home() {
     language: 'Indonesia',
     languageInAddress: false,
     origin: 'https://bank.example',
+    pages: { first: 1, last: 1 },
   } as const;
   const { status, html } = await render.html(request);
   const roots = [...html.matchAll(/<serambi-([\w-]+)[^>]*><template.*?data-status="(\w+)"/gs)];

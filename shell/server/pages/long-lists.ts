@@ -1,0 +1,53 @@
+/**
+ * What an answer has of a block's long lists: the pages that its address names, the first one unless it names any. They are
+ * cut once for each version of the block, not for each request.
+ */
+import { LRUCache } from 'lru-cache';
+import type { Content, PageRange } from '../../../widgets/runtime/content/content';
+import { pageParam, pageSize } from '../../../widgets/runtime/content/long-lists';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import { type Found, isTooMuch } from '../content/content-source';
+
+/** Pages that one answer has at most: of more, the last. */
+const maxPages = 10;
+/** Cut blocks that are kept of one version of a block. Visitors may ask for any. */
+const maxKept = 50;
+
+export const firstPage: PageRange = { first: 1, last: 1 };
+
+/** The pages that a query names by `?page=2` or `?page=1-3`; the first one where it names none. */
+export function pagesIn(query: string | undefined): PageRange {
+  const [, first = '1', last = first] = /^([1-9]\d{0,5})(?:-([1-9]\d{0,5}))?$/.exec(query ?? '') ?? [];
+  return { first: Math.min(+first, +last), last: +last };
+}
+
+/** The pages that there are of those asked for. */
+export function existingPages({ first, last }: PageRange, count: number): PageRange {
+  const end = Math.min(last, count);
+  return { first: Math.max(Math.min(first, end), end - maxPages + 1), last: end };
+}
+
+const kept = new WeakMap<Content, LRUCache<string, Content>>();
+
+/** The content of a widget, with these pages of its long lists. */
+export function contentOf({ content: definition }: Widget, { content, tag }: Found, range: PageRange): Content {
+  if (!definition?.lists) return content;
+  const parts = kept.get(content) ?? new LRUCache<string, Content>({ max: maxKept });
+  kept.set(content, parts);
+  const key = pageParam(range);
+  let part = parts.get(key);
+  if (!part) {
+    const cut = definition.lists.cut(content, range);
+    part = { ...cut, ...(cut.pages && { pages: { ...cut.pages, tag } }) };
+    // A widget without its block shows its error state.
+    if (isTooMuch(JSON.stringify(part))) part = {};
+    parts.set(key, part);
+  }
+  return part;
+}
+
+/** How many pages the longest list of a widget's content has. */
+export function pageCount(widget: Widget, found: Found): number {
+  const { rest } = contentOf(widget, found, firstPage).pages ?? {};
+  return 1 + Math.ceil(Math.max(0, ...Object.values(rest ?? {})) / pageSize);
+}

@@ -1,0 +1,132 @@
+/** Lists that have grown over the years: a page has the first items of them, and the rest when it is asked for. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+
+const inBoth = (block: (language: string) => unknown) =>
+  JSON.stringify({ English: block('English'), Indonesia: block('Indonesia') });
+const items = <Item>(count: number, of: (number: number) => Item) =>
+  Array.from({ length: count }, (_, at) => of(at + 1));
+
+/** Answers with the demo bank's content, but for the lists that are long. */
+const answers: Record<string, string> = {
+  '/api/promo/all': inBoth((language) => ({
+    title: 'Promo',
+    dataPromo: items(1_000, (id) => ({ id, slug: 'kopi-pagi', titleCard: `${language} ${id}`, expired: '2099-01-31' })),
+  })),
+  '/api/news/news': inBoth((language) => ({
+    title: 'News',
+    dataNews: items(500, (id) => ({ id, slug: `a${id}`, titleCard: `${language} ${id}`, publish_date: '2026-01-31' })),
+  })),
+  '/api/faq/all': inBoth((language) => ({
+    faqs: [
+      { title: 'One', features: items(30, (id) => ({ featureTitle: `${language} ${id}`, featureDesc: 'x' })) },
+      { title: 'Two', features: items(60, (id) => ({ featureTitle: `${language} ${id}`, featureDesc: 'x' })) },
+    ],
+  })),
+};
+
+const withLongLists = async (use: (origin: string, backend: string) => Promise<void>) => {
+  const backend = await startServer(async ({ url = '' }, response) => {
+    const path = url.replace(/\?.*/, '');
+    const file = new URL(`../../demo/content${path.replace(/^\/api/, '')}.json`, import.meta.url);
+    const answer = answers[path] ?? (await readFile(file, 'utf8').catch(() => undefined));
+    response.writeHead(answer ? 200 : 404, { 'Access-Control-Allow-Origin': '*' }).end(answer);
+  });
+  const site = await startSite({ API_BASE: backend.origin });
+  try {
+    await use(site.origin, backend.origin);
+  } finally {
+    await site.stop();
+    await backend.stop();
+  }
+};
+
+const cards = (page: Page) => page.locator('serambi-promo-grid [part=promo]');
+const more = (page: Page) => page.locator('serambi-promo-grid [part=more]');
+
+test('a list is added to in place, and is as long as it was after Back, a reload and a change of language', async ({
+  page,
+}) => {
+  await withLongLists(async (origin) => {
+    const messages = complaints(page);
+    await page.goto(`${origin}/promo`);
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page).first()).toContainText('Indonesia 1000');
+    for (const count of [48, 72]) {
+      await more(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(cards(page)).toHaveCount(count);
+      await expect(more(page)).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: '24 lagi ditampilkan' })).toBeAttached();
+    }
+    await expect(page).toHaveURL(`${origin}/promo?page=1-3`);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.locator('serambi-header').getByRole('link', { name: 'EN' }).first().click();
+    await expect(cards(page).last()).toContainText('English 929');
+    await expect(cards(page)).toHaveCount(72);
+    expect(requests.filter((url) => /\/api\/|page\.json/.test(url))).toEqual([]);
+
+    await cards(page).nth(60).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    const place = await page.evaluate(() => scrollY);
+    const expectPlace = async () => {
+      await expect(cards(page)).toHaveCount(72);
+      await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200);
+    };
+    await cards(page).nth(60).getByRole('link').click();
+    await expect(page).toHaveURL(`${origin}/promo/kopi-pagi`);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expectPlace();
+    // Back from a page that was loaded again has to ask for the list.
+    await page.goForward();
+    await expect(page).toHaveURL(`${origin}/promo/kopi-pagi`);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectPlace();
+    await page.reload();
+    await expectPlace();
+    expect(messages).toEqual([]);
+  });
+});
+
+test('every page of a list is there without script, and a question deep in a list opens by its address', async ({
+  page,
+  browser,
+}) => {
+  await withLongLists(async (origin, backend) => {
+    const unscripted = await browser.newPage({ javaScriptEnabled: false });
+    await unscripted.goto(`${origin}/promo`);
+    await more(unscripted).click();
+    await expect(unscripted).toHaveURL(`${origin}/promo?page=2`);
+    await expect(cards(unscripted)).toHaveCount(24);
+    await expect(cards(unscripted).first()).toContainText('Indonesia 976');
+    await unscripted.locator('[rel=prev]').last().click();
+    await expect(unscripted).toHaveURL(`${origin}/promo`);
+    await unscripted.goto(`${origin}/news?page=21`);
+    await expect(unscripted.locator('[part=card]')).toHaveCount(20);
+    await unscripted.close();
+
+    await page.goto(`${origin}/help#faq-2-50`);
+    await expect(page.locator('#faq-2-50')).toHaveAttribute('open', '');
+    await expect(page.locator('#faq-2-50')).toBeInViewport();
+
+    // On another site the backend's whole list is shown in parts, too.
+    const partner = await startServer((_, response) =>
+      response.setHeader('Content-Type', 'text/html').end(
+        `<!doctype html><script type="module" src="${origin}/widgets/promo-grid.js"></script>
+        <serambi-promo-grid api="${backend}" site="${origin}" language="English"></serambi-promo-grid>`,
+      ),
+    );
+    await page.goto(partner.origin);
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards(page)).toHaveCount(48);
+    await expect(page).toHaveURL(`${partner.origin}/`);
+    await partner.stop();
+  });
+});

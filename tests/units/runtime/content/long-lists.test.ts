@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Content } from '../../../../widgets/runtime/content/content';
+import { longLists, pageParam } from '../../../../widgets/runtime/content/long-lists';
+
+const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => index + from);
+const both = (block: unknown): Content => ({ English: block, Indonesia: block });
+
+/** A block of two groups, the second with two lists that are counted together. */
+const groups = longLists([['groups.*', 'items', 'years.*.items']]);
+const grouped = both({
+  title: 'Documents',
+  groups: [
+    { items: numbers(60) },
+    { items: numbers(20), years: [{ items: numbers(10, 21) }, { items: numbers(5, 31) }] },
+  ],
+});
+
+describe('long lists', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are cut to a page, and say how many items are left', () => {
+    const plain = longLists([['', 'items']]);
+    const { English, pages } = plain.cut(both({ title: 'x', items: numbers(60) }), { first: 2, last: 2 });
+    expect(English).toEqual({ title: 'x', items: numbers(24, 25), rest: 12 });
+    expect(pages).toEqual({ first: 2, last: 2, rest: { English: 12, Indonesia: 12 } });
+  });
+
+  it('are sorted before they are cut', () => {
+    const sorted = longLists([['', '']], (items) => items.toReversed());
+    const { English } = sorted.cut(both(numbers(100)), { first: 1, last: 1 });
+    expect(English).toEqual(numbers(24, 77).reverse());
+  });
+
+  it('of one group are counted together, and each group for itself', () => {
+    const first = groups.cut(grouped, { first: 1, last: 1 });
+    expect(first.English).toEqual({
+      title: 'Documents',
+      groups: [
+        { items: numbers(24), rest: 36 },
+        { items: numbers(20), years: [{ items: numbers(4, 21) }, { items: [] }], rest: 11 },
+      ],
+    });
+    expect(first.pages?.rest).toEqual({ English: 36, Indonesia: 36 });
+  });
+
+  it.each([null, 'nothing', [], { items: null }, { groups: [null, 7, [], { items: {} }] }])(
+    'stay as they are where a block has another shape: %j',
+    (block) => {
+      const { English } = groups.cut(both(block), { first: 1, last: 1 });
+      expect(JSON.parse(JSON.stringify(English))).toEqual(block);
+    },
+  );
+
+  it('that came whole are extended without a request', async () => {
+    vi.stubGlobal('fetch', () => expect.unreachable());
+    const first = groups.cut(grouped, { first: 1, last: 1 });
+    expect(await groups.extend(first, '/api/x', 2)).toEqual(groups.cut(grouped, { first: 1, last: 2 }));
+  });
+
+  /** The first page as a server sends it, which then answers for further ones. */
+  const served = (version: () => string, content: () => Content) => {
+    const asked: string[] = [];
+    const answer = (page: string): Content => {
+      const [first = 1, last = first] = page.split('-').map(Number);
+      const part = groups.cut(content(), { first, last });
+      return JSON.parse(JSON.stringify({ ...part, pages: { ...part.pages, tag: version() } }));
+    };
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response(JSON.stringify(answer(address.split('page=')[1] ?? '')));
+    });
+    return { asked, first: answer('1') };
+  };
+
+  it('that came in part are extended by the pages that follow, each in its place', async () => {
+    const { asked, first } = served(
+      () => 'a',
+      () => grouped,
+    );
+    const second = await groups.extend(first, '/api/x', 2);
+    const third = await groups.extend(second, '/api/x', 3);
+    expect(asked).toEqual(['/api/x?page=2', '/api/x?page=3']);
+    const whole = groups.cut(grouped, { first: 1, last: 3 });
+    expect(third.English).toEqual(JSON.parse(JSON.stringify(whole.English)));
+    expect(third.pages).toEqual({ ...whole.pages, tag: 'a' });
+  });
+
+  it('that have changed in the meantime are requested as a whole, so that nothing is missing or twice', async () => {
+    let content = grouped;
+    const { asked, first } = served(
+      () => String(content === grouped),
+      () => content,
+    );
+    content = both({ groups: [{ items: numbers(61, 0) }, { items: [] }] });
+    const second = await groups.extend(first, '/api/x', 2);
+    expect(asked).toEqual(['/api/x?page=2', '/api/x?page=1-2']);
+    expect(second.English).toEqual({ groups: [{ items: numbers(48, 0), rest: 13 }, { items: [] }] });
+  });
+
+  it('are cut here where a backend knows no pages and answers with all of them', async () => {
+    const { first } = served(
+      () => 'a',
+      () => grouped,
+    );
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(grouped)));
+    expect(await groups.extend(first, '/api/x', 2)).toEqual(groups.cut(grouped, { first: 1, last: 2 }));
+  });
+
+  it('have pages that an address names', () => {
+    expect(pageParam({ first: 2, last: 2 })).toBe('2');
+    expect(pageParam({ first: 1, last: 3 })).toBe('1-3');
+  });
+});

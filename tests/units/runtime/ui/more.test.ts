@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mount, serve } from '../../../support/mount-widget';
+
+const path = '/api/promo/all';
+const promos = (count: number) => {
+  const block = {
+    dataPromo: Array.from({ length: count }, (_, index) => ({ id: 100 - index, titleCard: `${index}` })),
+  };
+  return { English: block, Indonesia: block };
+};
+
+const list = async (content: object, addressable = false) => {
+  document.body.innerHTML = `<script type="application/json" id="serambi-config">{"addressable": ${addressable}}</script>`;
+  serve({ [path]: content });
+  const { root } = await mount('promo-grid');
+  const more = () => root.querySelector<HTMLElement>('[part=more]');
+  const message = () => root.querySelector<HTMLElement>('[role=status]');
+  return { root, more, message, cards: () => root.querySelectorAll('[part=promo]').length };
+};
+
+describe('the link below a long list', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname));
+
+  it('is not there where the list is short', async () => {
+    const { more, message } = await list(promos(24));
+    expect([more(), message()]).toEqual([null, null]);
+  });
+
+  it('is a button on another site, whose address stays as it is', async () => {
+    const { more, cards } = await list(promos(60));
+    expect(more()?.localName).toBe('button');
+    more()?.click();
+    await vi.waitFor(() => expect(cards()).toBe(48));
+    expect(location.search).toBe('');
+  });
+
+  it('leads to the next page on the bank’s site, and keeps in the address what is shown', async () => {
+    history.replaceState({ entry: 'x' }, '', '?lang=id&page=1-2#y');
+    const { more, cards } = await list(promos(80), true);
+    expect(more()?.getAttribute('href')).toMatch(/^\/promo\?page=2/);
+    more()?.click();
+    await vi.waitFor(() => expect(cards()).toBe(48));
+    expect(location.search + location.hash).toBe('?lang=id&page=1-2#y');
+    more()?.click();
+    await vi.waitFor(() => expect(location.search).toBe('?lang=id&page=1-3'));
+    expect(history.state).toEqual({ entry: 'x' });
+  });
+
+  it('leaves a click that opens another tab to the browser', async () => {
+    const { more, cards } = await list(promos(80), true);
+    const click = new MouseEvent('click', { ctrlKey: true, cancelable: true, bubbles: true });
+    more()?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(cards()).toBe(24);
+  });
+
+  it('gives the focus to what it says when it goes away with the last items', async () => {
+    const { root, more, message, cards } = await list(promos(30));
+    more()?.focus();
+    more()?.click();
+    await vi.waitFor(() => expect(message()?.textContent).toBe('Semua sudah ditampilkan'));
+    expect(cards()).toBe(30);
+    expect(more()).toBeNull();
+    expect(root.activeElement).toBe(message());
+  });
+
+  it('says that the next page could not be had, and can be tried again', async () => {
+    const pages = { first: 1, last: 1, rest: { English: 6, Indonesia: 6 }, tag: 'a' };
+    const { more, message, cards } = await list({ ...promos(24), pages });
+    serve({ [path]: 403 });
+    more()?.click();
+    await vi.waitFor(() => expect(message()?.textContent).toContain('Silakan coba lagi'));
+    serve({ [path]: { ...promos(6), pages: { ...pages, first: 2, last: 2, rest: { English: 0, Indonesia: 0 } } } });
+    more()?.click();
+    await vi.waitFor(() => expect(cards()).toBe(30));
+  });
+});

@@ -1,0 +1,134 @@
+/** A page and its data are as large with 10,000 items as with 100, and every item can be reached. */
+import { expect, it } from 'vitest';
+import { type ContentSource, parseContent, withLists } from '../../../../../shell/server/content/content-source';
+import { existingPages, pagesIn } from '../../../../../shell/server/pages/long-lists';
+import { appOf } from '../../../../support/app';
+
+/** Numbers of one length, so that every item has as many characters. */
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => 100_000 + index);
+const article = (kind: string) => (number: number) => ({
+  id: number,
+  slug: `${kind}-${number}`,
+  titleCard: `${kind} ${number}`,
+  descCard: 'x',
+  publish_date: '2026-01-31',
+});
+
+const blocks: Record<string, (count: number) => unknown> = {
+  '/api/promo/all': (count) => ({
+    title: 'Promo',
+    dataPromo: numbers(count).map((id) => ({
+      id,
+      slug: `promo-${id}`,
+      titleCard: `Promo ${id}`,
+      expired: '2099-01-31',
+    })),
+  }),
+  '/api/news/news': (count) => ({ title: 'News', dataNews: numbers(count).map(article('news')) }),
+  '/api/news/event': (count) => ({ title: 'Events', dataNews: numbers(count).map(article('event')) }),
+  '/api/news/pressrelease': (count) => ({ title: 'Press', dataNews: numbers(count).map(article('press')) }),
+  '/api/faq/all': (count) => ({
+    faqs: [1, 2].map((category) => ({
+      title: `Category ${category}`,
+      features: numbers(count).map((number) => ({ featureTitle: `Question ${number}`, featureDesc: '<p>x</p>' })),
+    })),
+  }),
+  '/api/milestone': (count) => numbers(count).map((tahun) => ({ tahun, title: 'x' })),
+  '/api/leader': (count) => [{ title: 'Board', mens: numbers(count).map((number) => ({ name: `Person ${number}` })) }],
+  '/api/investor-relation': (count) => [
+    {
+      id: 'report',
+      title: 'Reports',
+      submenu: [
+        {
+          title: 'Annual',
+          data: [
+            { year: '2026', pdf: numbers(count).map((number) => ({ title: `Report ${number}`, link: '/a.pdf' })) },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const withItems = async (count: number) => {
+  const content = new Map(
+    Object.entries(blocks).map(([path, of]) => {
+      const block = of(count);
+      return [path, parseContent(JSON.stringify({ English: block, Indonesia: block }), withLists)];
+    }),
+  );
+  const source: ContentSource = { read: async (path) => content.get(path) ?? { status: 'missing' } };
+  const app = await appOf({ source });
+  const text = async (path: string) => (await app.request(path)).text();
+  return { text, json: async (path: string) => JSON.parse(await text(path)) };
+};
+
+it.each(['/promo', '/news', '/help', '/about-us/profiles', '/about-us/investor-relations'])(
+  '%s and its data have the same bytes with 100 items as with 10,000, but for the number of those left',
+  async (path) => {
+    const [short, long] = await Promise.all([withItems(100), withItems(10_000)]);
+    for (const address of [path, `/page.json?path=${path}`, `${path}?page=2`]) {
+      const [before, after] = await Promise.all([short.text(address), long.text(address)]);
+      const digits = 2 * 2 * (before.match(/rest/g) ?? []).length + 10;
+      expect(after.length - before.length, address).toBeLessThanOrEqual(digits);
+    }
+  },
+);
+
+it('every item is on one of the pages that lead to each other', async () => {
+  const { text } = await withItems(60);
+  const found: string[] = [];
+  for (let next: string | undefined = '/promo'; next; ) {
+    const html: string = await text(next);
+    found.push(...[...html.matchAll(/href="\/promo\/(promo-\d+)"/g)].map(([, slug = '']) => slug));
+    const link = /<link rel="next" href="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
+    // What a reader without script follows.
+    expect(
+      /<a [^>]*href="([^"]+)" rel="next"|<a [^>]*rel="next"[^>]* href="([^"]+)"/.exec(html)?.slice(1).find(Boolean),
+    ).toBe(link);
+    next = link;
+  }
+  expect(found).toEqual(
+    numbers(60)
+      .reverse()
+      .map((id) => `promo-${id}`),
+  );
+});
+
+it('a later page is its own page for search engines, and several pages at once are not', async () => {
+  const { text } = await withItems(100);
+  const canonical = async (path: string) =>
+    /<link rel="canonical" href="http:\/\/[^/]+([^"]+)"/.exec(await text(path))?.[1];
+  expect(await canonical('/promo?page=2')).toBe('/promo?page=2');
+  expect(await canonical('/promo?lang=en&page=2')).toBe('/promo?lang=en&amp;page=2');
+  expect(await canonical('/promo?page=1-3')).toBe('/promo');
+  expect(await text('/promo?page=2')).toContain('(2) | Bank Serambi</title>');
+  expect(await canonical('/promo?page=900')).toBe('/promo?page=5');
+  expect(await canonical('/download?page=2')).toBe('/download');
+});
+
+it('a block’s own address answers with all of it, and with a page of it where one is named', async () => {
+  const { json } = await withItems(60);
+  expect((await json('/api/promo/all')).English.dataPromo).toHaveLength(60);
+  const { English, pages } = await json('/api/promo/all?page=3');
+  expect(English.dataPromo).toHaveLength(12);
+  expect(pages).toMatchObject({ first: 3, last: 3, rest: { English: 0 } });
+});
+
+it('of more pages than ten the last ten are sent', () => {
+  expect(existingPages(pagesIn('1-30'), 40)).toEqual({ first: 21, last: 30 });
+  expect(existingPages(pagesIn('7'), 3)).toEqual({ first: 3, last: 3 });
+  for (const query of [undefined, '', '0', '-1', '1-', 'x', '1e3', '99999999']) {
+    expect(pagesIn(query)).toEqual({ first: 1, last: 1 });
+  }
+});
+
+it('a page whose items would take too long to render shows the error state of that widget alone', async () => {
+  const block = { faqs: [{ title: 'x', features: [{ featureTitle: 'x', featureDesc: '<b>'.repeat(20_000) }] }] };
+  const heavy = parseContent(JSON.stringify({ English: block, Indonesia: block }), withLists);
+  const app = await appOf({ source: { read: async () => heavy } });
+  const html = await (await app.request('/help')).text();
+  expect(html).toMatch(/<serambi-faq.*?data-status="error"/s);
+  expect(html).not.toContain('<b><b>');
+});

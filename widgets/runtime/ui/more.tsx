@@ -1,0 +1,117 @@
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { PageRange } from '../content/content';
+import { pageParam } from '../content/long-lists';
+import type { ViewProps } from '../element/definition';
+import { useServerMarkup, useStyles } from '../element/widget-context';
+import { pill, visuallyHidden } from '../styles/base.styles';
+import { css, moreStyles } from './more.styles';
+
+const strings = {
+  English: {
+    more: 'Show more',
+    previous: 'Previous page',
+    added: (count: number) => `${count} more shown`,
+    all: 'That is all',
+    failed: 'The rest could not be loaded. Please try again.',
+  },
+  Indonesia: {
+    more: 'Tampilkan lagi',
+    previous: 'Halaman sebelumnya',
+    added: (count: number) => `${count} lagi ditampilkan`,
+    all: 'Semua sudah ditampilkan',
+    failed: 'Selebihnya tidak dapat dimuat. Silakan coba lagi.',
+  },
+};
+
+/** Keeps what is shown in the page's address, for Back and a reload. All lists of a page have as many pages there. */
+function keepInAddress({ first, last }: PageRange): void {
+  const url = new URL(location.href);
+  const before = Number(url.searchParams.get('page')?.split('-').at(-1));
+  url.searchParams.set('page', pageParam({ first, last: Math.max(last, before || last) }));
+  history.replaceState(history.state, '', url);
+}
+
+interface MoreProps {
+  view: Pick<ViewProps<unknown>, 'pages' | 'showPages' | 'language' | 'addressable' | 'link'>;
+  /** The page of the bank's site that has the list. */
+  path: string;
+  /** How many items the list has left, where a block has several. */
+  rest?: number | undefined;
+  /** The list's title, where a page has several. */
+  about?: string | undefined;
+}
+
+/**
+ * Below a long list: adds its next page. On the bank's site it is a link to that page, which has its own address, so that it
+ * works without script and for search engines.
+ */
+export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MoreProps) {
+  useStyles(moreStyles);
+  const { pages, showPages, language, addressable, link } = view;
+  const t = strings[language];
+  const isServerMarkup = useServerMarkup();
+  const [status, setStatus] = useState<'' | 'loading' | 'failed' | number>('');
+  const message = useRef<HTMLParagraphElement>(null);
+  const before = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (before.current === undefined) return;
+    setStatus(before.current - rest);
+    before.current = undefined;
+    // The button is gone, and with it the focus.
+    if (!rest) message.current?.focus();
+  }, [rest]);
+  if (!pages || (pages.first === 1 && !rest && !status)) return null;
+
+  const addressOf = (page: number) => link(page > 1 ? `${path}?page=${page}` : path);
+  const { first } = pages;
+  const last = pages.last + 1;
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (status === 'loading') return;
+    setStatus('loading');
+    before.current = rest;
+    showPages(last).then(
+      () => addressable && keepInAddress({ first, last }),
+      () => {
+        before.current = undefined;
+        setStatus('failed');
+      },
+    );
+  };
+  const button = {
+    className: pill,
+    onClick: handleClick,
+    'aria-disabled': status === 'loading',
+    'aria-label': about && `${t.more}: ${about}`,
+    children: t.more,
+    part: 'more',
+  };
+  const isOver = typeof status === 'number' && !rest;
+  let words = typeof status === 'number' ? t.added(status) : '';
+  if (status === 'failed') words = t.failed;
+  if (isOver) words = t.all;
+  return (
+    <div className={css.more}>
+      {first > 1 && (
+        <a className={css.previous} href={addressOf(first - 1)} rel="prev">
+          {t.previous}
+        </a>
+      )}
+      {rest > 0 &&
+        (addressable || isServerMarkup ? (
+          <a {...button} href={addressOf(last)} rel="next" />
+        ) : (
+          <button type="button" {...button} />
+        ))}
+      <p
+        ref={message}
+        role="status"
+        tabIndex={-1}
+        className={isOver || status === 'failed' ? undefined : visuallyHidden}
+      >
+        {words}
+      </p>
+    </div>
+  );
+}
