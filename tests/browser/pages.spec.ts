@@ -74,28 +74,6 @@ const meta = (page: Page, name: string) =>
 
 test.describe('every page', () => {
   for (const lang of langs) {
-    test(`reads without JavaScript, every word of its content (${lang})`, async ({ browser, site }) => {
-      test.slow();
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      for (const { path, widgets } of pages) {
-        const response = await page.goto(`${site.origin}${path}?lang=${lang}`);
-        expect(response?.status(), path).toBe(200);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        const text = await textOf(page);
-        expect(text, path).not.toMatch(leftovers);
-        const missing = textsOf(await blocksOf(page, lang)).filter((each) => !text.includes(each));
-        expect(missing, path).toEqual([]);
-        for (const widget of widgets) {
-          const root = page.locator(`serambi-${widget} .root`).first();
-          await expect(root, `${path}: ${widget}`).toHaveAttribute('data-status', 'ready');
-          await expect(root, `${path}: ${widget}`).toHaveAttribute('lang', lang);
-        }
-      }
-      await page.close();
-    });
-  }
-
-  for (const lang of langs) {
     test(`has a title, a description and a picture to share that no other page has (${lang})`, async ({ request }) => {
       const seen = new Map<string, string>();
       for (const path of [...pages.map(({ path }) => path), ...articlesWithoutPicture]) {
@@ -191,7 +169,9 @@ test.describe('with other content in the bank’s own backend', () => {
   };
 
   for (const lang of langs) {
-    test(`every page shows that content (${lang})`, async ({ browser }) => {
+    test(`every page reads without JavaScript, every word of that content, on a narrow screen (${lang})`, async ({
+      browser,
+    }) => {
       test.slow();
       const answers = new Map(
         readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -207,16 +187,25 @@ test.describe('with other content in the bank’s own backend', () => {
       });
       const site = await startSite({ API_BASE: backend.origin });
       await warmUp(site.origin);
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      for (const { path } of pages) {
-        await page.goto(`${site.origin}${path}?lang=${lang}`);
+      const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+      for (const { path, widgets } of pages) {
+        const response = await page.goto(`${site.origin}${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
+        expect(response?.status(), path).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
         const blocks = await blocksOf(page, lang);
         const texts = textsOf(blocks);
         const text = await textOf(page);
+        expect(text, path).not.toMatch(leftovers);
         expect(
           texts.filter((each) => !text.includes(each)),
           path,
         ).toEqual([]);
+        for (const widget of widgets) {
+          const root = page.locator(`serambi-${widget} .root`).first();
+          await expect(root, `${path}: ${widget}`).toHaveAttribute('data-status', 'ready');
+          await expect(root, `${path}: ${widget}`).toHaveAttribute('lang', lang);
+        }
         if (blocks.length > 0) expect(texts.filter((each) => each.startsWith(mark)).length, path).toBeGreaterThan(0);
       }
       await page.close();
