@@ -2,6 +2,7 @@
 import { execSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildStale, install } from '../widgets/build/build.mjs';
+import { chromium } from './support/programs.mjs';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const times = [];
@@ -18,14 +19,12 @@ const vitest = 'npx vitest run --config tests/vitest.config.ts';
 
 try {
   await step('packages', install);
-  // Side by side: each uses little more than one core.
-  await run('types and lint', 'npm run -s types & types=$!; npm run -s lint && wait $types');
-  await step('programs', async () => {
-    const { chromium, postgres, webProxies } = await import('./support/programs.mjs');
-    process.env.CHROMIUM = chromium();
-    postgres();
-    webProxies();
-  });
+  // Side by side: the first two use little more than a core each, and Debian's packages come over the network.
+  await run(
+    'types, lint and programs',
+    'npm run -s types & types=$!; node tests/support/programs.mjs & programs=$!; npm run -s lint && wait $types && wait $programs',
+  );
+  process.env.CHROMIUM = chromium();
   // The build also compares every file with its budget.
   await step('build', buildStale);
   await run('units', `${vitest} --project preact --project react --project server`);

@@ -1,7 +1,11 @@
-/** The programs that tests need besides Node: found where they are, installed from Debian's packages where they are not. */
+/**
+ * The programs that tests need besides Node: found where they are, installed from Debian's packages where they are not.
+ * `node tests/support/programs.mjs` makes sure of those that `npm test` needs.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Chromium without a user interface: the same engine, with which the tests take a third less time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -51,13 +55,13 @@ export function chromium() {
 const proxies = { '/usr/sbin/nginx': 'nginx-light', '/usr/sbin/varnishd': 'varnish' };
 
 /** Makes sure that nginx and Varnish are there. */
-export function webProxies() {
+function webProxies() {
   const missing = Object.entries(proxies).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
   if (missing.length) install(...missing);
 }
 
 /** Makes sure that PostgreSQL's programs are there. */
-export function postgres() {
+function postgres() {
   if (!findPostgres()) install('postgresql');
   if (!findPostgres()) throw new Error('PostgreSQL was not found, and Debian’s package could not be installed.');
 }
@@ -86,4 +90,10 @@ export function webkit() {
   const paths = find();
   if (!paths) throw new Error('WebKitGTK was not found, and Debian’s packages could not be installed.');
   return paths;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  chromium();
+  postgres();
+  webProxies();
 }
