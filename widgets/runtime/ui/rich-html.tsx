@@ -25,6 +25,9 @@ interface Sanitising {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
 }
 
+/** For browsers without a sanitiser of their own. */
+const loadSanitiser = () => import('dompurify');
+
 /** Parses and sanitises HTML outside the page, where it loads and runs nothing. */
 async function parse(source: string): Promise<Node> {
   const place: Element & Sanitising = document.implementation.createHTMLDocument('').createElement('div');
@@ -32,7 +35,7 @@ async function parse(source: string): Promise<Node> {
     place.setHTML(source, { sanitizer: { elements: parsedElements, attributes: attributeNames } });
     return place;
   }
-  const { default: DOMPurify } = await import('dompurify');
+  const { default: DOMPurify } = await loadSanitiser();
   // It parses a whole document. What is put first makes it parse as the content of an element: by the rules of the
   // standard mode, and without a frameset. It is removed, as it is not allowed.
   return DOMPurify.sanitize(`<!doctype html><input>${source}`, {
@@ -101,6 +104,8 @@ export function RichHtml({ html, className = '' }: { html: Html | undefined; cla
     );
   }, [html]);
   useEffect(() => {
+    // Before it is needed: a later change of language finds it also without a network, or after a release.
+    if (!('setHTML' in Element.prototype)) loadSanitiser().catch(() => {});
     const target = element.current;
     if (!target || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => updateScrollers(target));

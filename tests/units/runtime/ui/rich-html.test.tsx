@@ -2,6 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { settled, show } from '../../../support/render-component';
 
+const loadSanitiser = vi.hoisted(() => vi.fn());
+vi.mock('dompurify', (original) => {
+  loadSanitiser();
+  return original();
+});
+
 const rich = (source: string | undefined, media = '') => (
   <RichHtml
     html={source === undefined ? undefined : { html: source, addresses: { media, language: 'English' } }}
@@ -22,6 +28,12 @@ afterEach(() => {
 
 // What is removed is tested in browsers (`browser/rich-text.spec.ts`): happy-dom has no tree walker that DOMPurify can use.
 describe('rich text', () => {
+  // First, because the module is kept.
+  it('loads the sanitiser before there is text to clean, where the browser has none', async () => {
+    await show(rich(undefined));
+    await vi.waitFor(() => expect(loadSanitiser).toHaveBeenCalled());
+  });
+
   it('changes with its source, down to nothing', async () => {
     const { box, change } = await shownBy('<p>Satu</p>');
     await vi.waitFor(() => expect(box.textContent).toBe('Satu'));
