@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { bundleEntries } from '../widgets/build/plugins/bundle-entries.mjs';
 import { clientRoutes } from '../widgets/build/plugins/client-routes.mjs';
 import { preact } from '../widgets/build/plugins/preact.mjs';
 import { widgetLists } from '../widgets/build/plugins/widget-lists.mjs';
@@ -11,7 +12,7 @@ const browserUnits = {
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
 /** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */
-const onPreact = [{ ...preact(), enforce: 'pre' as const }, widgetLists(), clientRoutes()];
+const onPreact = [{ ...preact(), enforce: 'pre' as const }, widgetLists(), bundleEntries(), clientRoutes()];
 const onServer = {
   environment: 'node',
   testTimeout: 60_000,
@@ -26,7 +27,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { root, plugins: onPreact, test: { ...browserUnits, name: 'preact' } },
-      { root, plugins: [widgetLists()], test: { ...browserUnits, name: 'react' } },
+      { root, plugins: [widgetLists(), bundleEntries()], test: { ...browserUnits, name: 'react' } },
       {
         root,
         plugins: onPreact,

@@ -4,6 +4,27 @@ import type { Registered } from './define';
 
 const prefix = 'serambi-';
 
+/** Pauses before the second and third try, in ms: those of `shell/client/watch.ts`, which this file could only share in a third. */
+const retryDelays = [2_000, 10_000];
+
+/** Widgets whose code is on its way. */
+const loading = new Set<string>();
+
+function loadBundle(name: string, bundle: () => Promise<unknown>, [delay, ...delays] = retryDelays): void {
+  loading.add(name);
+  bundle().then(
+    () => loading.delete(name),
+    () => {
+      if (delay) return setTimeout(loadBundle, delay, name, bundle, delays);
+      loading.delete(name);
+      const tag = prefix + name;
+      console.warn(`Serambi: the code of <${tag}> could not be loaded.`);
+      // `reserve.css` shows in its place that it is missing.
+      for (const element of document.querySelectorAll(tag)) element.setAttribute('data-serambi-missing', '');
+    },
+  );
+}
+
 function load(element: Element): void {
   const tag = element.localName;
   if (!tag.startsWith(prefix)) return;
@@ -11,8 +32,9 @@ function load(element: Element): void {
   // Where another script has taken the tag, the bundle reports it.
   if (registered?.observedAttributes?.includes('site')) return;
   const name = tag.slice(prefix.length);
-  const loader = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
-  if (loader) loader().catch((error: unknown) => console.warn(`Serambi: <${tag}> could not be loaded.`, error));
+  const bundle = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
+  if (loading.has(name)) return;
+  if (bundle) loadBundle(name, bundle);
   else console.warn(`Serambi: there is no widget <${tag}>.`);
 }
 
@@ -27,5 +49,7 @@ if (typeof document !== 'undefined') {
   new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(loadWithin);
   }).observe(document, { childList: true, subtree: true });
-  loadWithin(document.documentElement);
+  const loadAll = () => loadWithin(document.documentElement);
+  addEventListener('online', loadAll);
+  loadAll();
 }
