@@ -7,21 +7,36 @@ const usual = '/promo/y';
 const article = (text: string) => JSON.stringify({ Indonesia: { title: text, description: text } });
 const megabyte = 1_000_000;
 
+/** The longest article of these that is not refused. */
+function most(part: string): string {
+  let [taken, refused] = [1, megabyte / part.length];
+  while (refused - taken > 1) {
+    const count = Math.floor((taken + refused) / 2);
+    try {
+      parseContent(article(part.repeat(count)));
+      taken = count;
+    } catch {
+      refused = count;
+    }
+  }
+  return article(part.repeat(taken));
+}
+
 const payloads: Record<string, string> = {
   'white space': article(' '.repeat(megabyte / 2)),
   'open angles': article('<'.repeat(megabyte / 2)),
   'nested elements': article('<a><b>'.repeat(80_000)),
-  'as many nested elements as are taken': article('<a><b>'.repeat(3_500)),
-  'as many paragraphs as are taken': article('<p>x'.repeat(7_200)),
-  'as many tables as are taken': article('<table><td>x</table>'.repeat(1_450)),
-  'as many pictures as are taken': article('<img src="/a.svg" alt="">'.repeat(1_700)),
-  'as many words as are taken': article('x '.repeat(150_000)),
-  'as many letters as are taken': article('x'.repeat(950_000)),
+  'as many nested elements as are taken': most('<a><b>'),
+  'as many paragraphs as are taken': most('<p>x'),
+  'as many tables as are taken': most('<table><td>x</table>'),
+  'as many pictures as are taken': most('<img src="/a.svg" alt="">'),
+  'as many words as are taken': most('x '),
+  'as many letters as are taken': most('x'),
   'many words': article('x '.repeat(megabyte / 2)),
   'attributes of one element': article(`<p ${Array.from({ length: 80_000 }, (_, index) => `a${index}`).join(' ')}>`),
   entities: article('&amp;'.repeat(100_000)),
   'nested lists': `{"Indonesia":${'['.repeat(megabyte)}${']'.repeat(megabyte)}}`,
-  'as many cards as are taken': `{"Indonesia":{"dataPromo":[${'{"titleCard":"a"},'.repeat(6_900)}{}]}}`,
+  'as many cards as are taken': `{"Indonesia":{"dataPromo":[${'{"titleCard":"a"},'.repeat(6_400)}{}]}}`,
   'empty objects': `{"Indonesia":[${'{},'.repeat(600_000)}{}]}`,
 };
 const addresses = {

@@ -54,16 +54,16 @@ const signs = new Map([
   ['}', { step: -1, cost: 0 }],
   [',', { step: 0, cost: 1 / 8 }],
 ]);
-const wordCost = 1 / 32;
-const characterCost = 1 / 128;
+const wordCost = 1 / 22;
+const characterCost = 1 / 64;
 
 /** Whether content takes too long to render in one page. */
 export const isTooMuch = (source: string): boolean => workOf(source, maxWork) > maxWork;
 
 /**
  * How long JSON takes to parse, sanitise and render, however short it is; throws when it is nested too deeply. It reads the
- * text once, before it is parsed, and adds up what its parts cost, up to a limit: a tag, attribute or entity 1, a list or
- * object 2, all else less.
+ * text once, before it is parsed, and adds up what its parts cost, up to a limit: a tag, attribute or entity 1, a table's tag,
+ * list or object 2, all else less.
  */
 function workOf(source: string, limit: number): number {
   let [depth, work] = [0, 0];
@@ -79,7 +79,7 @@ function workOf(source: string, limit: number): number {
       work += sign?.cost ?? 0;
     } else if (character === '<' || character === '&') {
       inTag ||= character === '<';
-      work += 1;
+      work += /[tT]/.test(source.charAt(at + 1)) ? 2 : 1;
     } else if (character === '>') inTag = false;
     else if (character === '\\') {
       // An escape may stand for `<` or `&`, and for white space.
