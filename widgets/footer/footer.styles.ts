@@ -14,8 +14,8 @@ export const pattern = css`
   inset: 0 0 0 auto;
   width: 100%;
   height: 100%;
-  fill: var(--leaf);
-  opacity: .6;
+  fill: var(--on-deep);
+  opacity: .08;
   mask-image: linear-gradient(100deg, transparent 45%, currentColor);
 `;
 
