@@ -24,6 +24,7 @@ export const ground = css`
   background: var(--deep);
   color: var(--leaf);
   @container (min-width: 900px) { display: grid; }
+  @media (forced-colors: active) { visibility: hidden; }
 `;
 
 export const pattern = css`
@@ -48,7 +49,7 @@ export const pages = css`
 export const page = css`
   position: relative;
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: .375rem 1.5rem;
   padding-block: clamp(1.5rem, 3cqi, 2.5rem);
   border-top: 1px solid var(--line);
@@ -73,6 +74,7 @@ export const arrow = css`
   align-self: center;
   display: grid;
   place-items: center;
+  @container (max-width: 17.98em) { display: none; }
   width: 3.5rem;
   height: 3.5rem;
   border-radius: 9rem;

@@ -112,6 +112,7 @@ export const bar = css`
     border-radius: 9rem;
     background: color-mix(in srgb, var(--shade) 90%, transparent);
   }
+  @media (forced-colors: active) { background: Canvas; border-radius: 9rem; }
 `;
 
 export const control = css`

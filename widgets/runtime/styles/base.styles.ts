@@ -31,7 +31,7 @@ table{border-collapse:collapse}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
 @media print{.root{color-scheme:light;color:CanvasText}}
 @media (forced-colors:active){:is([aria-selected=true],[aria-current=true],[aria-current=page]){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
-@media (prefers-contrast:more){.root{--line:var(--ink);--control:var(--ink)}:is([aria-selected=true],[aria-current=true],[aria-current=page]){text-decoration:underline .125em;text-underline-offset:.25em}}
+@media (prefers-contrast:more){.root{--line:var(--ink);--control:var(--ink)}:is([aria-selected=true],[aria-current=true],[aria-current=page]){text-decoration:underline .125em!important;text-underline-offset:.25em}}
 `);
 
 /** Content width and side gutters. */
