@@ -27,10 +27,11 @@ export const members = css`
   gap: 2rem clamp(2rem, 5cqi, 4.5rem);
   overflow-wrap: anywhere;
   margin-top: clamp(2.5rem, 5cqi, 5rem);
-  > li { display: grid; grid-template-columns: auto 1fr; gap: 0 1.25rem; align-content: start; }
+  @container (max-width: 17.98em) { img { margin-bottom: 1rem; } }
+  > li { display: grid; gap: 0 1.25rem; align-content: start; }
   img { grid-row: span 2; width: 4rem; }
   h3 { font-size: 1.125rem; }
-  h3, p { grid-column: 2; }
+  @container (min-width: 18em) { > li { grid-template-columns: auto 1fr; } h3, p { grid-column: 2; } }
   p { margin-top: .375rem; }
   @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 960px) {

@@ -5,6 +5,7 @@ const { css } = styles;
 
 export const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5cqi, 4rem);
   padding-block: clamp(2.25rem, 1.25rem + 4cqi, 5.5rem);
   @container (min-width: 960px) { grid-template-columns: minmax(0, 44rem) minmax(0, 1fr); align-items: start; }
@@ -12,6 +13,7 @@ export const page = css`
 
 export const main = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.75rem;
   > p { margin-top: -1rem; }
 `;

@@ -28,6 +28,7 @@ export const nav = css`
 
 export const menus = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   ${wide('gap: 0;')}
 `;
@@ -43,11 +44,12 @@ export const menu = css`
 
 export const menuLabel = css`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: .5rem 1rem;
   width: 100%;
-  padding: 1.5rem;
+  padding: clamp(1rem, 7cqi, 1.5rem);
+  overflow-wrap: anywhere;
   text-align: start;
   text-decoration: none;
   > svg { transition: transform .2s ease-out; }

@@ -11,6 +11,7 @@ export const section = css`
 
 export const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem 2rem;
   align-items: end;
   @container (min-width: 768px) { grid-template-columns: 1fr minmax(auto, 22rem); }

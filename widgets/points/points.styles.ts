@@ -13,7 +13,7 @@ export const cards = styles.css`
     align-content: start;
     align-items: center;
   }
-  @container (max-width: 599.98px) { > li:has(img) { grid-template-columns: 2fr 3fr; } }
+  @container (min-width: 18em) and (max-width: 599.98px) { > li:has(img) { grid-template-columns: 2fr 3fr; } }
   img { width: 100%; border-radius: var(--radius); }
   h3 { margin-bottom: .375rem; }
   @container (min-width: 600px) {

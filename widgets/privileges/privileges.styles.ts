@@ -39,7 +39,7 @@ export const item = css`
   display: grid;
   align-items: center;
   gap: 1.25rem;
-  &:has(img) { grid-template-columns: 6rem 1fr; }
+  @container (min-width: 18em) { &:has(img) { grid-template-columns: 6rem 1fr; } }
   @container (min-width: 560px) { display: block; }
 `;
 

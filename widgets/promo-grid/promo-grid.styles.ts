@@ -5,6 +5,7 @@ const { css } = styles;
 
 export const promos = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4cqi, 3.5rem);
 `;
 
@@ -25,9 +26,10 @@ export const subtitle = css`
 
 export const grid = css`
   display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 2cqi, 1.5rem);
-  > * { grid-column: span 12; }
+  > * { grid-column: 1 / -1; }
+  @container (min-width: 600px) { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
 /** The link's target covers the whole card. */
@@ -122,6 +124,7 @@ export const normal = css`
   padding-top: clamp(1rem, 2cqi, 1.5rem);
   border-radius: 0;
   overflow: visible;
+  @container (max-width: 17.98em) { flex-direction: column; }
   &:nth-child(n + 30) { content-visibility: auto; contain-intrinsic-size: auto 10rem; }
   &::before { content: ''; position: absolute; inset: 0 0 auto; border-top: 1px solid var(--line); }
   > picture { flex: none; align-self: start; width: clamp(6.5rem, 16cqi, 11rem); border-radius: .875rem; overflow: hidden; }

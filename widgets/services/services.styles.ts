@@ -24,6 +24,7 @@ export const card = css`
   border-radius: var(--radius);
   background: var(--card);
   > picture { flex: none; }
+  @container (max-width: 17.98em) { flex-direction: column; align-items: start; }
   @container (min-width: 58.75em) { flex-direction: column; align-items: start; padding: 1.5rem; }
   transition: transform .2s ease-out, box-shadow .2s ease-out;
   &:has(a):hover { transform: translateY(-.25rem); box-shadow: var(--shadow); }

@@ -26,6 +26,7 @@ export const value = css`
   padding-block: .875rem;
   border-bottom: 1px solid var(--line);
   > img { width: 4.5rem; height: 4.5rem; object-fit: contain; }
+  @container (max-width: 17.98em) { flex-direction: column; align-items: start; }
   @container (min-width: 768px) {
     flex-direction: column;
     align-items: start;

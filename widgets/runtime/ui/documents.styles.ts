@@ -17,6 +17,7 @@ export const css = {
     padding: .625rem 2.25rem .625rem 0;
     font-weight: 600;
     line-height: 1.4;
+    overflow-wrap: anywhere;
     text-decoration: none;
     transition: color .2s ease-out;
     &:hover { color: var(--leaf); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; }

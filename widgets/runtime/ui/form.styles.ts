@@ -18,6 +18,7 @@ export const css = {
   `,
   form: sheet`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
     @media (scripting: none) { display: none; }
     @media print { display: none; }
@@ -165,7 +166,7 @@ export const css = {
     justify-self: start;
     min-width: 12rem;
     min-height: 3.5rem;
-    @container (max-width: 479.98px) { justify-self: stretch; }
+    @container (max-width: 479.98px) { justify-self: stretch; min-width: 0; }
   `,
   loader: sheet`
     width: 1.25rem;

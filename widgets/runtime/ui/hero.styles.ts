@@ -3,12 +3,16 @@ import { stylesheet } from '../styles/stylesheet';
 export const heroStyles = stylesheet();
 const sheet = heroStyles.css;
 
+/** In a narrow column of a wide page there is no room for the words on the picture, which is the wide one there. */
+const inColumn = (rules: string) => `@media (min-width: 768px) { @container (max-width: 599.98px) { ${rules} } }`;
+
 export const css = {
   hero: sheet`
     display: grid;
     background: var(--deep);
     > * { grid-area: 1 / 1; }
     @media (max-width: 767.98px) { display: flex; flex-direction: column-reverse; }
+    ${inColumn('display: flex; flex-direction: column-reverse;')}
   `,
   picture: sheet`
     width: 100%;
@@ -27,6 +31,7 @@ export const css = {
       object-position: center bottom;
       mask-image: linear-gradient(transparent, currentColor 36%);
     }
+    ${inColumn('min-height: 0;')}
     @media print { display: none; }
   `,
   words: sheet`
@@ -40,6 +45,7 @@ export const css = {
     gap: 1rem;
     max-width: min(34rem, 48cqi);
     @media (max-width: 767.98px) { max-width: none; gap: .75rem; }
+    ${inColumn('max-width: none;')}
   `,
   kicker: sheet`
     font-weight: 600;

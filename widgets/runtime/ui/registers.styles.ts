@@ -23,8 +23,9 @@ export const step = css`
   align-content: start;
   gap: 1.5rem;
   width: 17.25rem;
-  > img { width: 15rem; }
-  > p { max-width: 15rem; }
+  --words: min(15rem, 100cqi - 2 * var(--gutter));
+  > img { width: var(--words); }
+  > p { max-width: var(--words); }
   &:not(:last-child) > span::after {
     content: '';
     position: absolute;

@@ -6,6 +6,7 @@ const sheet = sliderStyles.css;
 export const css = {
   slider: sheet`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
   `,
   row: sheet`
@@ -31,6 +32,7 @@ export const css = {
     align-items: end;
     justify-content: space-between;
     gap: 1.5rem;
+    @container (max-width: 17.98em) { flex-wrap: wrap; }
   `,
   arrows: sheet`
     display: flex;
