@@ -218,8 +218,12 @@ for (const language of languages) {
       );
     });
 
-    test('sends exactly what the contract says, shows the case code, and is empty again', async ({ page }) => {
+    test('sends exactly what the contract says, shows the case code in one piece, and is empty again', async ({
+      page,
+    }) => {
       const messages = complaints(page);
+      // The narrowest phone.
+      await page.setViewportSize({ width: 320, height: 640 });
       const form = await openReport(page, lang);
       await fillReport(form, lang);
       await form.control('attachment').setInputFiles([file('bukti, 1.png', starts.png)]);
@@ -238,6 +242,16 @@ for (const language of languages) {
       const receipt = page.locator('[part=receipt]');
       await expect(receipt).toBeVisible();
       await expect(receipt).toBeFocused();
+      const lines = await receipt
+        .locator('strong span')
+        .evaluateAll((all) =>
+          all.map((each) => [
+            each.textContent,
+            Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
+          ]),
+        );
+      expect(lines).toContainEqual([expect.stringMatching(/[A-Z0-9]{4}/), 1]);
+      expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
       for (const name of [...written, 'approximate_date', 'attachment'])
         await expect(form.control(name)).toHaveValue('');
       await expect(form.form.locator(':checked')).toHaveCount(0);

@@ -144,16 +144,6 @@ test.describe('the gallery', () => {
   }
 });
 
-test.describe('the example theme', () => {
-  for (const name of names) {
-    test(`leaves nothing of ${name} illegible`, async ({ page }) => {
-      await page.goto(`/gallery/preview/${name}?look=example&example=usual`);
-      await expect(page.locator('.root')).toHaveAttribute('data-status', 'ready');
-      expect(await faults(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
-    });
-  }
-});
-
 test.describe('a fragment on a partner’s page', () => {
   const hostDocument = (fragment: string, script = '') =>
     `<!doctype html><html style="font-size:10px"><title>Host</title><link rel="icon" href="data:,">${script}<body>${fragment}</body></html>`;

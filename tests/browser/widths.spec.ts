@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
-import { langs, slugsOf, widgetNames } from '../support/page-inspection';
+import { attributesOf, langs, slugsOf, widgetNames } from '../support/page-inspection';
 import { expect, hydrated, test } from '../support/site';
 
 const width = 320;
@@ -23,14 +23,8 @@ const sitePaths = [
 ];
 const galleryPaths = ['/gallery', '/gallery/theme', ...widgetNames.map((name) => `/gallery/${name}`)];
 
-/** A fragment of every widget, with the attributes that it has on the site's first page with it. */
-const fragments = widgetNames.map((name) => {
-  const route = routes.find(({ sections }) => sections.some(({ widget }) => widget === name));
-  const { attributes = {} } = route?.sections.find(({ widget }) => widget === name) ?? {};
-  const slug = slugsOf(route?.path ?? '')[0] ?? '';
-  const query = Object.entries(attributes).map(([key, value]) => `${key}=${value.replace(':slug', slug)}`);
-  return `/embed/${name}?${query.join('&')}`;
-});
+/** A fragment of every widget. */
+const fragments = widgetNames.map((name) => `/embed/${name}?${new URLSearchParams(attributesOf(name))}`);
 
 /** The elements that stick out of the page, if it scrolls sideways; the innermost ones, as their ancestors do so with them. */
 const offenders = (page: Page): Promise<string[]> =>

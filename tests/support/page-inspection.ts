@@ -29,6 +29,15 @@ export const widgetNames = readdirSync(widgetsFolder, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => readdirSync(new URL(name, widgetsFolder)).includes(`${name}.widget.ts`));
 
+/** The attributes that a widget has on the site's first page with it. */
+export function attributesOf(name: string): Record<string, string> {
+  const { path = '', sections = [] } =
+    routes.find(({ sections }) => sections.some(({ widget }) => widget === name)) ?? {};
+  const { attributes = {} } = sections.find(({ widget }) => widget === name) ?? {};
+  const slug = slugsOf(path)[0] ?? '';
+  return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value.replace(':slug', slug)]));
+}
+
 /** Language tags of the site. */
 export const langs = ['id', 'en'] as const;
 

@@ -1,0 +1,204 @@
+/** Pages of other kinds than the bank's own: dark, with forced colours, right to left, narrow, translated. All widgets on one. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { attributesOf, faults, widgetNames } from '../support/page-inspection';
+import { expect, startServer, test } from '../support/site';
+
+const { bank } = JSON.parse(readFileSync(new URL('../../demo/bank.json', import.meta.url), 'utf8'));
+
+const attributes = (name: string) =>
+  Object.entries(attributesOf(name))
+    .map(([key, value]) => `${key}="${value}"`)
+    .join(' ');
+
+/** Every widget with the bank's configuration, but not with its theme. */
+const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
+  <link rel="stylesheet" id="theme"><style>body { margin: 0 }</style><style id="rules"></style>
+  <script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>
+  <script type="module" src="/widgets/auto.js"></script>
+  <main>${widgetNames.map((name) => `<serambi-${name} language="English" ${attributes(name)}></serambi-${name}>`).join('')}</main>`;
+
+/** Gives the page rules of its own, in place of those before. */
+const style = (page: Page, rules: string) =>
+  page.locator('#rules').evaluate((element, rules) => {
+    element.textContent = rules;
+  }, rules);
+
+/** What can be seen of a widget beyond its own sides, unless it is scrolled to. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isClipped = (element: Element): boolean => {
+      const { parentElement } = element;
+      return parentElement !== null && (clips(parentElement) || isClipped(parentElement));
+    };
+    return [...document.querySelectorAll('main > *')].flatMap((widget) => {
+      const { left, right } = widget.getBoundingClientRect();
+      return [...(widget.shadowRoot?.querySelectorAll('.root *') ?? [])]
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          return box.width > 0 && (box.right > right + 1 || box.left < left - 1) && !isClipped(element);
+        })
+        .map((element) => `${widget.localName}: ${element.outerHTML.slice(0, 120)}`);
+    });
+  });
+
+test.describe('a page that holds every widget', () => {
+  test.describe.configure({ mode: 'serial' });
+  let page: Page;
+  const errors: string[] = [];
+
+  test.beforeAll(async ({ browser, site }) => {
+    page = await browser.newPage({
+      baseURL: site.origin,
+      reducedMotion: 'reduce',
+      viewport: { width: 900, height: 900 },
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    // On the bank's origin, because elsewhere the whistleblowing form is an iframe.
+    await page.route('**/host', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/host');
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll('main > *')].map(async (element) => {
+          await customElements.whenDefined(element.localName);
+          await (element as HTMLElement & { ready: Promise<void> }).ready;
+        }),
+      ),
+    );
+  });
+  test.afterAll(async () => {
+    await page.close();
+    expect(errors).toEqual([]);
+  });
+
+  test('is legible where it is dark and says no more than that, and its logos can be seen', async () => {
+    await style(page, ':root { color-scheme: dark; --serambi-scheme: dark; background: #111 }');
+    expect(await faults(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
+    await expect(page.locator('serambi-header a img')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const name of ['footer', 'download'])
+      await expect(page.locator(`serambi-${name} img`).first()).toHaveAttribute('src', bank.logoLight);
+  });
+
+  test('is legible in the gallery’s example theme', async () => {
+    await style(page, '');
+    const theme = page.locator('#theme');
+    await theme.evaluate(
+      (link: HTMLLinkElement) =>
+        new Promise((resolve) => {
+          link.onload = resolve;
+          link.href = '/gallery/theme.css';
+        }),
+    );
+    expect(await faults(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
+    await theme.evaluate((link) => link.removeAttribute('href'));
+  });
+
+  test('tells apart what is chosen, and what can be pressed, in forced colours and with more contrast', async () => {
+    const one = (widget: string, selector: string) => page.locator(`serambi-${widget}`).locator(selector).first();
+    const ground = (locator: Locator, pseudo?: string) =>
+      locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudo);
+    const chosen = [
+      ['faq', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['products', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['header', '[role=group] a[aria-current]', '[role=group] a:not([aria-current])'],
+    ] as const;
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const [widget, is, isNot] of chosen)
+      expect(await ground(one(widget, is)), `${widget} ${is}`).not.toBe(await ground(one(widget, isNot)));
+    const sign = one('faq', 'summary > :last-child');
+    expect(await ground(sign, '::before')).not.toBe(await ground(sign));
+    await expect(one('contact-form', '[part=submit]')).toHaveCSS('border-top-style', 'solid');
+    await expect(one('header', 'a img')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+    for (const [widget, is, isNot] of chosen) {
+      await expect(one(widget, is)).toHaveCSS('text-decoration-line', 'underline');
+      await expect(one(widget, isNot)).toHaveCSS('text-decoration-line', 'none');
+    }
+    await page.emulateMedia({ contrast: 'no-preference' });
+  });
+
+  test('is read from left to right where it is written from right to left, and stays in its column', async () => {
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+    const roots = page.locator('main > * .root');
+    await expect(roots).toHaveCount(widgetNames.length);
+    expect(new Set(await roots.evaluateAll((all) => all.map((each) => getComputedStyle(each).direction)))).toEqual(
+      new Set(['ltr']),
+    );
+    expect(await outside(page)).toEqual([]);
+    await page.locator('html').evaluate((html) => html.removeAttribute('dir'));
+  });
+
+  test('stays in a column of 200 px', async () => {
+    await style(page, 'main { width: 200px }');
+    expect(await outside(page)).toEqual([]);
+    await style(page, '');
+  });
+
+  test('goes on where it was translated in place, and a form that is taken out for a moment keeps what was typed', async () => {
+    // As Chromium's translation does it.
+    await page.evaluate(() => {
+      const texts = (node: Node): Text[] =>
+        node instanceof Text
+          ? [node]
+          : /^(script|style)$/i.test(node.nodeName)
+            ? []
+            : [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].flatMap(texts);
+      for (const text of texts(document.querySelector('main') as Element)) {
+        if (!text.data.trim()) continue;
+        const font = document.createElement('font');
+        const inner = font.appendChild(document.createElement('font'));
+        inner.textContent = `«${text.data}»`;
+        text.replaceWith(font);
+      }
+    });
+    await page.locator('serambi-faq [role=tab]').nth(1).click();
+    await expect(page.locator('serambi-faq [role=tab]').nth(1)).toHaveAttribute('aria-selected', 'true');
+    const form = page.locator('serambi-contact-form');
+    await form.locator('[name=name]').fill('Budi Santoso');
+    await form.locator('[part=submit]').click();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main > *')) element.setAttribute('language', 'Indonesia');
+    });
+    await expect(form.locator('.root')).toHaveAttribute('lang', 'id');
+    await expect(form.locator('[part=submit]')).toHaveText('Kirim pesan');
+    await expect(page.locator('serambi-products [role=tab]').first()).toHaveText('Rekening');
+    expect(errors).toEqual([]);
+
+    const element = await form.elementHandle();
+    await element?.evaluate((element) => element.remove());
+    await expect(form).toHaveCount(0);
+    await element?.evaluate((element) => document.querySelector('main')?.append(element));
+    await expect(form.locator('[name=name]')).toHaveValue('Budi Santoso');
+  });
+});
+
+test('reserve.css adds no space to fragments', async ({ page, site }) => {
+  const fragments = await Promise.all(
+    widgetNames.map(async (name) =>
+      (await fetch(`${site.origin}/embed/${name}?${new URLSearchParams(attributesOf(name))}`)).text(),
+    ),
+  );
+  const host = await startServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>Host</title><link rel="stylesheet" href="${site.origin}/widgets/reserve.css">
+      ${fragments.join('')}`);
+  });
+  await page.goto(host.origin, { waitUntil: 'domcontentloaded' });
+  const heights = () =>
+    page.evaluate(
+      (names) => names.map((name) => [name, document.querySelector(`serambi-${name}`)?.getBoundingClientRect().height]),
+      widgetNames,
+    );
+  const sheet = page.locator('link[rel=stylesheet]');
+  await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => Boolean(link.sheet))).toBe(true);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await sheet.evaluate((link: HTMLLinkElement) => link.toggleAttribute('disabled', false));
+    const beside = await heights();
+    await sheet.evaluate((link: HTMLLinkElement) => link.toggleAttribute('disabled', true));
+    expect(await heights(), `at ${width} px`).toEqual(beside);
+  }
+  await host.stop();
+});
