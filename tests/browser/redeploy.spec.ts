@@ -1,0 +1,73 @@
+/** Pages that are open during a release: the code of their build is gone, and the site answers with another one. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { contactMessage, report, starts } from '../support/form-data';
+import { complaints, expect, hydrated, test } from '../support/site';
+
+/** Takes the code of the open pages away, and answers with the same code under the names of another build. */
+async function release(context: BrowserContext): Promise<void> {
+  await context.route(/\/(chunks|widgets|standalone)\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await context.route('**/next/*.js', (route) =>
+    route.continue({ url: route.request().url().replace('/next/', '/chunks/') }),
+  );
+  await context.route(
+    ({ pathname }) => pathname === '/page.json' || !/\.|^\/api\//.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/chunks\/([\w-]+\.js)/g, 'next/$1');
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+/** Opens a page, and waits until it has loaded all that it loads by itself. */
+async function opened(page: Page, path: string): Promise<string[]> {
+  const messages = complaints(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  return messages;
+}
+
+const contactForm = (page: Page) => page.locator('serambi-contact-form form');
+const reportForm = (page: Page) => page.locator('serambi-whistleblowing-form form');
+const control = (page: Page, name: string) => page.locator(`form [name=${name}]`);
+
+async function fill(page: Page, values: object): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'report') await control(page, name).first().check();
+    else if (typeof value === 'string') await control(page, name).fill(value);
+  }
+}
+
+const governance = '/about-us/corporate-governance?lang=en';
+const { attachment: _, approximate_date: __, ...writtenReport } = report;
+const file = { name: 'bukti.pdf', mimeType: 'application/pdf', buffer: Buffer.from(starts.pdf) };
+
+test('a form touched before a release checks, opens its calendar, takes files and sends', async ({ page, context }) => {
+  const contact = page;
+  const whistle = await context.newPage();
+  const messages = [await opened(contact, '/help?lang=en#contact'), await opened(whistle, governance)];
+  await fill(contact, { ...contactMessage, message: 'Short' });
+  await fill(whistle, { suspect_name: report.suspect_name });
+  for (const each of [contact, whistle]) await each.waitForLoadState('networkidle');
+  await release(context);
+
+  await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
+  await expect(contactForm(contact).locator('#message-error')).toBeVisible();
+  await fill(contact, contactMessage);
+  await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
+  await expect(contact.getByRole('heading', { name: 'We have received your message' })).toBeVisible();
+
+  await fill(whistle, writtenReport);
+  await control(whistle, 'approximate_date').click();
+  const calendar = reportForm(whistle).getByRole('dialog');
+  await calendar.getByLabel('Month', { exact: true }).selectOption('August');
+  await calendar.getByLabel('Year').selectOption('2025');
+  await calendar.getByText('17', { exact: true }).click();
+  await expect(control(whistle, 'approximate_date')).toHaveValue('August 17, 2025');
+  await control(whistle, 'attachment').setInputFiles(file);
+  await expect(reportForm(whistle).getByText('bukti.pdf')).toBeVisible();
+  await reportForm(whistle).getByRole('button', { name: 'Send report' }).click();
+  await expect(whistle.getByRole('heading', { name: 'Your report has been received' })).toBeVisible();
+  expect(messages.flat()).toEqual([]);
+});
