@@ -24,9 +24,9 @@ test('a tap on a link changes the page without loading it anew, at its top and w
   expect(await isSame(tab)).toBe(true);
 });
 
-/** Follows a link of the menu wherever the page is scrolled to. */
+/** Follows a link of the menu by a real click: WebKit's Back passes over entries that a script alone has made. */
 async function follow(tab: Tab, name: string) {
-  await menu(tab, name).evaluate((link) => link.click());
+  await menu(tab, name).click();
   await heading(tab, name).focused();
   await expect.poll(() => tab.scrollTop()).toBe(0);
 }
