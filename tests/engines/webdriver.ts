@@ -171,7 +171,7 @@ export async function webkit(relay?: Relay): Promise<Browser> {
     return {
       errors: relay?.collect() ?? [],
       newTab: async () => {
-        const { handle } = (await send('POST', `${session}/window/new`, { type: 'window' })) as { handle: string };
+        const { handle } = (await command(first, 'POST', '/window/new', { type: 'window' })) as { handle: string };
         tabs.push(handle);
         return remote(handle, origins);
       },
