@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faults, pages, pageWith } from '../support/page-inspection';
+import { faults, pages, pageWith, wake } from '../support/page-inspection';
 import { expect, hydrated, test } from '../support/site';
 
 test('every page has one first heading, and no other says the same', async ({ page, request }) => {
@@ -144,3 +144,84 @@ test.describe('axe finds nothing', () => {
     });
   }
 });
+
+/** What shows no ring in focus, or one that does not stand out from its ground: the outline's colour, or its edge's, has 3:1. */
+const faintRings = (page: Page): Promise<{ seen: number; faint: string[] }> =>
+  page.evaluate(() => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', {
+      willReadFrequently: true,
+    }) as OffscreenCanvasRenderingContext2D;
+    const rgba = (colour: string): number[] => {
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      return [...pen.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (colour: number[]) => {
+      const [r = 0, g = 0, b = 0] = colour.map((each) => {
+        const part = each / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: number[], other: number[]) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const above = (element: Element): Element | null => {
+      const root = element.getRootNode();
+      return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    };
+    const groundOf = (element: Element | null): number[] => {
+      if (!element) return [255, 255, 255, 255];
+      const colour = rgba(getComputedStyle(element).backgroundColor);
+      return colour[3] === 255 ? colour : groundOf(above(element));
+    };
+    /** The element itself, the box of its whole card, or what holds it. */
+    const carrierOf = (element: Element) => {
+      const around = [element, above(element), element.parentElement?.parentElement].flatMap((each) => each ?? []);
+      return ['', '::after']
+        .flatMap((pseudo) => around.map((box) => ({ box, style: getComputedStyle(box, pseudo) })))
+        .find(({ style }) => style.outlineStyle === 'solid');
+    };
+    const within = (root: ParentNode): HTMLElement[] =>
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? within(each.shadowRoot) : []),
+      ]);
+    const faint: string[] = [];
+    let seen = 0;
+    for (const element of within(document)) {
+      element.focus({ preventScroll: true });
+      if (element.tabIndex < 0 || !element.matches(':focus-visible')) continue;
+      seen++;
+      const carrier = carrierOf(element);
+      if (!carrier) {
+        faint.push(`none ${element.outerHTML.slice(0, 120)}`);
+        continue;
+      }
+      const { outlineColor, outlineOffset, boxShadow } = carrier.style;
+      const ring = rgba(outlineColor);
+      const edge = rgba(/^\w+\([^)]*\)/.exec(boxShadow)?.[0] ?? outlineColor);
+      const ground = groundOf(outlineOffset.startsWith('-') ? carrier.box : above(carrier.box));
+      const most = Math.max(contrast(ring, ground), contrast(edge, ground));
+      if (most < 3) faint.push(`${most.toFixed(2)} ${element.outerHTML.slice(0, 120)}`);
+    }
+    return { seen, faint };
+  });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the focus ring stands out from its ground at every stop (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/', pageWith('contact-form'), governance]) {
+      await page.goto(path);
+      await hydrated(page);
+      await wake(page);
+      // From the first key on, focus is shown.
+      await page.keyboard.press('Tab');
+      const { seen, faint } = await faintRings(page);
+      expect(faint, path).toEqual([]);
+      expect(seen, path).toBeGreaterThan(25);
+    }
+  });
+}
