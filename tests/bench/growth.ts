@@ -1,0 +1,87 @@
+/**
+ * Pages whose lists grow, with 10 to 10,000 items in each: node tests/run.mjs tests/bench/growth.ts
+ * A page is rendered anew for each request here, because each names another host; READS sets how many (15).
+ */
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { startServer, startSite } from '../support/site';
+import { inProject, kilobytes, load, median, table } from './measuring';
+
+const reads = Number(process.env.READS ?? 15);
+const counts = [10, 100, 1_000, 10_000];
+
+const inBoth = (block: unknown) => JSON.stringify({ English: block, Indonesia: block });
+const items = <Item>(count: number, of: (number: number) => Item) =>
+  Array.from({ length: count }, (_, at) => of(at + 1));
+const words = (number: number) => `Something to save on street number ${number} of ${number * 7} in our city`;
+
+const promos = (count: number) =>
+  items(count, (id) => ({
+    id,
+    slug: `promo-${id}`,
+    image: `/art/promo/${id}.svg`,
+    expired: '2099-01-31',
+    titleCard: words(id),
+    descriptionCard: words(id + 1),
+  }));
+const articles = (count: number) =>
+  items(count, (id) => ({
+    id,
+    slug: `news-${id}`,
+    image: `/art/news/${id}.svg`,
+    publish_date: '2026-01-31',
+    titleCard: words(id),
+    descCard: words(id + 1),
+  }));
+const questions = (count: number) =>
+  items(count, (number) => ({ featureTitle: words(number), featureDesc: `<p>${words(number)}</p>` }));
+
+const blocks: Record<string, (count: number) => unknown> = {
+  '/api/promo/all': (count) => ({ title: 'Promo', dataPromo: promos(count) }),
+  '/api/news/news': (count) => ({ title: 'News', dataNews: articles(count) }),
+  '/api/faq/all': (count) => ({ faqs: [{ title: 'Questions', features: questions(count) }] }),
+};
+
+const get = (address: string, host: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    request(address, { headers: { host } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const sizes = (answer: Buffer) => [kilobytes(answer.length), kilobytes(brotliCompressSync(answer).length)];
+
+const rows: (string | number)[][] = [];
+for (const count of counts) {
+  const answers = new Map(Object.entries(blocks).map(([path, of]) => [path, inBoth(of(count))]));
+  const backend = await startServer(async ({ url = '' }, response) => {
+    const file = inProject(`demo/content${url.replace(/^\/api/, '')}.json`);
+    const answer = answers.get(url) ?? (await readFile(file, 'utf8').catch(() => undefined));
+    response.writeHead(answer ? 200 : 404).end(answer);
+  });
+  const site = await startSite({ API_BASE: backend.origin });
+  for (const path of ['/promo', '/news', '/help']) {
+    const data = `/page.json?path=${path}`;
+    const time = async (address: string) => {
+      const times: number[] = [];
+      for (let read = 0; read < reads; read++) {
+        const begun = performance.now();
+        await get(site.origin + address, `${read}.bank.test`);
+        times.push(performance.now() - begun);
+      }
+      return median(times).toFixed(1);
+    };
+    // The first ones find the server without its content, and cold.
+    for (let read = 0; read < 5; read++) await get(site.origin + path, `warm-${read}.bank.test`);
+    const [page, json] = [await get(site.origin + path, 'bank.test'), await get(site.origin + data, 'bank.test')];
+    rows.push([path, count, ...sizes(page), await time(path), ...sizes(json), await time(data)]);
+  }
+  await site.stop();
+  await backend.stop();
+}
+console.log(load());
+table(['page', 'items', 'HTML kB', 'br', 'rendered in ms', 'data kB', 'br', 'made in ms'], rows);
