@@ -57,8 +57,8 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
     if (before.current === undefined) return;
     setStatus(before.current - rest);
     before.current = undefined;
-    // The button is gone, and with it the focus.
-    if (!rest) message.current?.focus();
+    // The button is gone, and with it the focus. The new items stay in view.
+    if (!rest) message.current?.focus({ preventScroll: true });
   }, [rest]);
   if (!pages || (pages.first === 1 && !rest && !status)) return null;
 

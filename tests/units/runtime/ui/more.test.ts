@@ -57,8 +57,12 @@ describe('the link below a long list', () => {
   it('gives the focus to what it says when it goes away with the last items', async () => {
     const { root, more, message, cards } = await list(promos(30));
     more()?.focus();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     more()?.click();
     await vi.waitFor(() => expect(message()?.textContent).toBe('Semua sudah ditampilkan'));
+    // The first of the new items stays in view, however many they are.
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focus.mockRestore();
     expect(cards()).toBe(30);
     expect(more()).toBeNull();
     expect(root.activeElement).toBe(message());
