@@ -50,12 +50,14 @@ export const css = {
   `,
   part: sheet`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.5rem;
     min-width: 0;
     border: 0;
+    overflow-wrap: break-word;
     & + & { padding-top: clamp(2rem, 1.5rem + 2cqi, 3rem); border-top: 1px solid var(--line); }
-    > legend { float: inline-start; display: flex; align-items: center; gap: .75rem; }
-    > legend h3 { font-size: 1.25rem; }
+    > legend { float: inline-start; display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; }
+    > legend h3 { flex: 1 7.5rem; font-size: 1.25rem; }
     > legend + * { clear: both; }
   `,
   number: sheet`
@@ -72,6 +74,7 @@ export const css = {
   `,
   field: sheet`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     min-width: 0;
     border: 0;
     --edge: var(--control);
@@ -141,12 +144,13 @@ export const css = {
   `,
   choices: sheet`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: .75rem;
     margin-top: .5rem;
   `,
   choice: sheet`
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: .875rem;
     min-height: 3.5rem;
