@@ -1,4 +1,5 @@
 /** Shows the corpus of rich texts in the built product, and reads what an engine makes of it. */
+import { pageSize } from '../../widgets/runtime/content/long-lists';
 import { attributes, elements, schemes, values } from '../../widgets/runtime/ui/rich-html.allowed';
 import { cases } from './rich-text-corpus';
 import { startServer, startSite, warmUp } from './site';
@@ -12,11 +13,15 @@ export interface Shown {
   browser: Tree[][];
 }
 
-/** The help page with an answer for each case, the same in both languages. */
+/** The help page with an answer for each case, the same in both languages; each category has as many as one page shows. */
 export async function startCorpusSite() {
+  const features = cases.map((featureDesc) => ({ featureTitle: 'x', featureDesc }));
   const answers = {
     banner: { title: 'x' },
-    faqs: [{ title: 'x', features: cases.map((featureDesc) => ({ featureTitle: 'x', featureDesc })) }],
+    faqs: Array.from({ length: Math.ceil(cases.length / pageSize) }, (_, at) => ({
+      title: 'x',
+      features: features.slice(at * pageSize, (at + 1) * pageSize),
+    })),
   };
   const content = JSON.stringify({ Indonesia: answers, English: answers });
   const backend = await startServer((request, response) => {
