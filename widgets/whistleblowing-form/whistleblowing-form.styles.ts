@@ -37,7 +37,7 @@ export const date = css`
 export const zone = css`
   position: relative;
   margin-top: .5rem;
-  padding: 1.25rem;
+  padding: clamp(.375rem, 5cqi, 1.25rem);
   border: 2px dashed var(--control);
   border-radius: var(--radius-field);
   &:has(:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }

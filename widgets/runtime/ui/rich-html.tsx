@@ -108,7 +108,8 @@ export function RichHtml({ html, className = '' }: { html: Html | undefined; cla
     if (!('setHTML' in Element.prototype)) loadSanitiser().catch(() => {});
     const target = element.current;
     if (!target || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => updateScrollers(target));
+    // In a frame of its own: a scroller's size may change with its role, which within a callback is reported as a loop.
+    const observer = new ResizeObserver(() => requestAnimationFrame(() => updateScrollers(target)));
     observer.observe(target);
     return () => observer.disconnect();
   }, []);

@@ -45,7 +45,9 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
       setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
     look();
-    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+    // In a frame of its own: the arrows come and go with the width, which within a callback is reported as a loop.
+    const lookLater = () => requestAnimationFrame(look);
+    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lookLater);
     resized?.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
