@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rules } from '../../../widgets/contact-form/contact-form.rules';
+import { strings } from '../../../widgets/contact-form/contact-form.strings';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { contactMessage, contactPath } from '../../support/form-data';
 import { mount, serve } from '../../support/mount-widget';
@@ -114,9 +115,22 @@ describe('the contact form', () => {
     expect(outcome()?.closest('[aria-live], [role=alert], [role=status]')).toBeNull();
     changeLanguage('English');
     await vi.waitFor(() => expect(outcome()?.textContent).toContain('We have received your message'));
+    expect(outcome()?.textContent).not.toContain('Pesan diterima');
     outcome()?.querySelector('button')?.click();
     await vi.waitFor(() => expect(outcome()).toBeNull());
     expect((root.activeElement as HTMLInputElement).name).toBe('name');
+  });
+
+  it('says once that the message has arrived where the server says it in the same words', async () => {
+    serve({ [contactPath]: { msg: strings.Indonesia.received } as object });
+    const { root, fill, submit } = await contact();
+    const outcome = () => root.querySelector('[part=outcome]')?.textContent;
+    fill(contactMessage);
+    submit();
+    await vi.waitFor(() => expect(outcome()?.split(strings.Indonesia.received)).toHaveLength(2));
+    changeLanguage('English');
+    await vi.waitFor(() => expect(outcome()).toContain(strings.English.received));
+    expect(outcome()).not.toContain(strings.Indonesia.received);
   });
 
   it('says that the message could not be sent, in the page and with the focus, at each failure anew', async () => {
@@ -150,6 +164,19 @@ describe('the contact form', () => {
     expect(toasts()).toContain('Ada kesalahan pada server. Data gagal dikirim');
     expect(toasts()).not.toContain(msg);
   });
+
+  it.each([{}, { captcha: 'Wajib diisi' }, { name: 7 }, null])(
+    'that was refused for none of its fields says in the page, with the focus, that it failed: %j',
+    async (errors) => {
+      const { root, fill, submit } = await contact();
+      vi.stubGlobal('fetch', async () => Response.json({ msg: 'Tidak diterima', errors }, { status: 422 }));
+      fill(contactMessage);
+      submit();
+      const outcome = () => root.querySelector<HTMLElement>('form [role=group][tabindex]');
+      await vi.waitFor(() => expect(outcome()?.textContent).toContain('Tidak diterima'));
+      await vi.waitFor(() => expect(root.activeElement).toBe(outcome()));
+    },
+  );
 
   it('keeps what was typed when it fails', async () => {
     serve({ [contactPath]: 500 });

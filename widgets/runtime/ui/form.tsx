@@ -177,16 +177,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         await send(JSON.stringify(body ? await body(values) : values));
       }
     } catch (error) {
-      const { errors: refused, msg } = ((error instanceof RequestError && error.data) || {}) as {
-        errors?: Controls;
+      const { errors, msg } = ((error instanceof RequestError && error.data) || {}) as {
+        errors?: Record<string, unknown>;
         msg?: unknown;
       };
-      if (refused) {
-        const inEach = (text: string) => ({ English: text, Indonesia: text });
-        setErrors(Object.fromEntries(Object.entries(refused).map(([name, text]) => [name, inEach(text)])));
-        focus(Object.keys(refused));
-      }
-      setFailure(refused ? undefined : typeof msg === 'string' && msg !== t.failed ? msg : '');
+      // A message for what is no control of this form has no place in it.
+      const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
+      const refused = Object.entries(errors ?? {}).flatMap(([name, text]) =>
+        typeof text === 'string' && text && names.includes(name) ? [[name, { English: text, Indonesia: text }]] : [],
+      );
+      setErrors(Object.fromEntries(refused));
+      if (refused[0]) focus(refused.map(([name]) => name as string));
+      else setFailure(typeof msg === 'string' && msg !== t.failed ? msg : '');
       toast(t.failed, { kind: 'error', language });
     }
     busy.current = false;
