@@ -6,6 +6,7 @@ import {
   FormPart,
   FormView,
   KawungPattern,
+  type Language,
   Outcome,
   PersonFields,
   pill,
@@ -29,8 +30,8 @@ export function ContactFormView({
   link,
   emit,
 }: ViewProps<undefined, (typeof strings)['English']>) {
-  /** The server's answer to the last message, and how many were sent before it. */
-  const [sent, setSent] = useState<{ msg: string; before: number }>();
+  /** The server's answer to the last message, in the language that was shown then, and how many were sent before it. */
+  const [sent, setSent] = useState<{ msg: string; language: Language; before: number }>();
   const url = api('/api/contactus/report');
   const isRefused = useRefusal(url, 'contact-form');
   const form = useForm<ContactMessage>({
@@ -39,7 +40,7 @@ export function ContactFormView({
     loadValidator: () => import('./contact-form.rules'),
     onSent(msg) {
       toast(msg, { kind: 'success', language });
-      setSent((last) => ({ msg, before: (last?.before ?? -1) + 1 }));
+      setSent((last) => ({ msg, language, before: (last?.before ?? -1) + 1 }));
       emit('submitted');
     },
   });
@@ -51,7 +52,7 @@ export function ContactFormView({
         <p>{t.intro}</p>
         {sent && (
           <Outcome key={sent.before} title={t.received} kind="good" part="outcome">
-            <p>{sent.msg}</p>
+            {sent.msg !== t.received && sent.language === language && <p>{sent.msg}</p>}
             <p>{t.answer}</p>
             <button
               type="button"
