@@ -1,6 +1,6 @@
 /**
- * Answers requests from memory, before the application: what it has answered within the last two seconds is sent again as it
- * is, byte for byte. While an answer is in use it is made anew each second, once at a time, so a change shows within two.
+ * Answers requests from memory, before the application: what was asked for twice within two seconds is kept, and for as long it
+ * is sent again as it is, byte for byte. While an answer is in use it is made anew each second, once at a time, so a change shows within two.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -17,6 +17,7 @@ const keptTime = 2_000;
 const maxSize = 32 * 1024 * 1024;
 const headSize = 4_096;
 const maxKeyLength = 1_000;
+const maxAsked = 5_000;
 /** Answers that are made anew at the same time. */
 const maxRefreshing = 8;
 
@@ -71,6 +72,8 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | undefin
 export function keptAnswers(fetch: Fetch, log: (line: string) => void): RequestListener {
   const answers = new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ body }) => body.length + headSize });
   const refreshing = new Set<string>();
+  /** Requests that were just answered: only what is asked for again is worth making a second time, to keep it. */
+  const asked = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
 
   async function refresh(incoming: IncomingMessage): Promise<void> {
     const key = keyOf(incoming);
@@ -96,7 +99,13 @@ export function keptAnswers(fetch: Fetch, log: (line: string) => void): RequestL
 
   const make = getRequestListener((request, bindings) => {
     const { incoming, outgoing } = bindings as HttpBindings;
-    return fetch(request, { incoming, outgoing, mayKeep: () => void refresh(incoming) });
+    const mayKeep = () => {
+      const key = keyOf(incoming);
+      if (!key) return;
+      if (asked.has(key)) void refresh(incoming);
+      else asked.set(key, true);
+    };
+    return fetch(request, { incoming, outgoing, mayKeep });
   });
 
   return (incoming, outgoing) => {
