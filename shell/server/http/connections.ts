@@ -11,7 +11,7 @@ export const connectionTimes = {
   requestTimeout: 30 * 60_000,
   connectionsCheckingInterval: 5_000,
 };
-/** Milliseconds in which something must be read or sent. Longer than any answer takes to make. */
+/** Milliseconds in which something must be read or sent, unless the server has the request and is still answering it. */
 const silenceTimeout = 60_000;
 
 /** How slowly answers may be read. What waits to be sent has `patience` ms, and one more for each `rate` bytes of it. */
@@ -59,7 +59,10 @@ export function manageConnections(
   const connected = () => [...clients.values()].flatMap((sockets) => [...sockets]);
   const largest = () => [...clients.values()].reduce((a, b) => (b.size > a.size ? b : a), new Set<Socket>());
 
-  server.setTimeout(silenceTimeout);
+  server.setTimeout(silenceTimeout, (socket: Socket) => {
+    // A large report waits for those before it, however long they take to store.
+    if (!answers.get(socket)?.req.complete) socket.destroy();
+  });
 
   // Node.js takes any byte in that time for a sign of life, so that one byte a minute would hold a connection for hours.
   const unread = new Map<Socket, { until: number; bytes: number }>();
@@ -101,7 +104,8 @@ export function manageConnections(
     if (isClosing) response.shouldKeepAlive = false;
     response.once('close', () => {
       if (answers.get(socket) === response) answers.delete(socket);
-      if (isClosing) socket.destroySoon();
+      // A client may have sent its next request before it had this answer.
+      if (isClosing && !answers.has(socket)) socket.destroySoon();
     });
   });
 
