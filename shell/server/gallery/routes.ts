@@ -11,7 +11,7 @@ import { isLanguage } from '../../../widgets/runtime/language/language';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { colourOf, type Theme, tokensOf } from '../theme';
 import { catalogue, type Documentation, type Entry } from './catalogue';
-import { downloadsIn } from './downloads';
+import { type Download, downloadsIn } from './downloads';
 import type { GalleryDocument } from './layout';
 import { overviewPage } from './overview-page';
 import { previewPage } from './preview-page';
@@ -61,6 +61,11 @@ export function gallery({
     loading ??= catalogue(widgets, documentation, dist);
     return loading;
   };
+  let packaged: Download[] | undefined;
+  const downloads = () => {
+    packaged ??= downloadsIn(dist, version);
+    return packaged;
+  };
   const exampleTheme = () => readFileSync(join(dist, 'gallery/theme.css'), 'utf8');
   const shared = async () => ({ entries: await entriesOf(), font, bankTheme });
   const placeholder = placeholderOf(bankTheme);
@@ -79,7 +84,7 @@ export function gallery({
 
   for (const file of ['main.js', 'gallery.css', 'theme.css']) app.get(`/${file}`, serveStatic({ root: dist }));
 
-  app.get('/', async (c) => answer(c, overviewPage(await shared(), downloadsIn(dist, version), origin(c))));
+  app.get('/', async (c) => answer(c, overviewPage(await shared(), downloads(), origin(c))));
   app.get('/theme', async (c) => answer(c, themePage({ ...(await shared()), theme: exampleTheme() })));
 
   app.get('/preview/:name', async (c) => {

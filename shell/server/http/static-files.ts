@@ -132,11 +132,15 @@ export function builtFiles({ dist, version, originOf }: BuiltFilesOptions): Hono
     if (release && file === '/widgets/importmap.json') {
       const origin = originOf(c);
       const map = await readFile(join(release.folder, file), 'utf8');
-      return c.body(map.replaceAll(/"(?=\/v)/g, `"${origin}`), 200, {
-        'Content-Type': 'application/json',
-        'Cache-Control': shortLived,
-        ...anyOrigin,
-      });
+      return c.body(
+        map.replaceAll(/"(?=\/v)/g, () => `"${origin}`),
+        200,
+        {
+          'Content-Type': 'application/json',
+          'Cache-Control': shortLived,
+          ...anyOrigin,
+        },
+      );
     }
     const answer = release && (await files(c, notFound));
     if (answer) return unlessKnown(c, answer);

@@ -122,7 +122,6 @@ export function document({ data, match, table, states, blocks, widgets, build, s
               rel: 'alternate',
               type: 'application/atom+xml',
               title,
-
               href,
             });
           })

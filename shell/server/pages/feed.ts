@@ -31,7 +31,7 @@ export function feed({ origin, path, page, language, title, author, items }: Fee
   const query = `?lang=${codes[language]}`;
   const newest = items
     .flatMap(({ slug, title, summary, day }) => (slug && title && day ? [{ slug, title, summary, day }] : []))
-    .sort((a, b) => (a.day < b.day ? 1 : -1))
+    .sort((a, b) => Number(a.day < b.day) - Number(a.day > b.day))
     .slice(0, entryLimit);
   const entries = newest.map(({ slug, title, summary, day }) => {
     const address = `${origin}${page}/${encodeURIComponent(slug)}`;
