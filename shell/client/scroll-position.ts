@@ -17,9 +17,11 @@ let isShown = true;
 let top = 0;
 /** The position that the page is to have, until it has reached it or the visitor scrolls. */
 let target: number | undefined;
-/** `target` is kept while content that arrives late changes the page's height. */
+/** `target` is kept while content that arrives late changes the page's height, but not for longer than this, in ms. */
+const maxHold = 10_000;
 let isHeld = false;
 let quiet: ReturnType<typeof setTimeout> | undefined;
+let limit: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (state: unknown) => (state as { entry?: string } | null)?.entry;
 
@@ -62,21 +64,26 @@ function release(): void {
   target = undefined;
   isHeld = false;
   clearTimeout(quiet);
+  clearTimeout(limit);
 }
 
 const isOff = () => target !== undefined && Math.abs(scrollY - target) > 1;
 
+/** The content of a widget is on its way, or its code. */
 const isLoading = () =>
-  [...document.querySelectorAll('main *')].some(({ shadowRoot }) => shadowRoot?.querySelector('[data-status=loading]'));
+  [...document.querySelectorAll('main *')].some((element) =>
+    element.shadowRoot ? element.shadowRoot.querySelector('[data-status=loading]') : element.matches(':not(:defined)'),
+  );
 
-/** Scrolls to the target. It is given up once the page has been at rest there for a second. */
+/**
+ * Scrolls to the target, or to the page's end where that comes first. The target is given up once the page has been at rest
+ * for a second, because it also undoes scrolling that is not seen to be the visitor's, such as a screen reader's.
+ */
 function keepTarget(): void {
   if (!isHeld) return;
   clearTimeout(quiet);
   if (isOff()) window.scrollTo({ top: target ?? 0, behavior: 'instant' });
-  quiet = setTimeout(() => {
-    if (!isOff() && !isLoading()) release();
-  }, 1_000);
+  quiet = setTimeout(() => (isLoading() ? keepTarget() : release()), 1_000);
 }
 
 /** Called when the page of the current entry is shown: gives it the position that it was left at. */
@@ -85,6 +92,7 @@ export function restorePosition(position: number): void {
   isShown = true;
   target = position;
   isHeld = true;
+  limit = setTimeout(release, maxHold);
   keepTarget();
 }
 
