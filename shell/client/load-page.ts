@@ -48,6 +48,7 @@ function loadPage(path: string): Promise<LoadedPage> {
   const known = prefetched.get(path);
   if (known && Date.now() - known.at < prefetchLifetime) return known.loaded;
   const next = { at: Date.now(), loaded: requestPage(path) };
+  for (const [other, { at }] of prefetched) if (next.at - at >= prefetchLifetime) prefetched.delete(other);
   prefetched.set(path, next);
   const forget = () => prefetched.get(path) === next && prefetched.delete(path);
   // A page that failed or is incomplete is requested again. The callers handle its error.
@@ -72,7 +73,18 @@ export function prefetch(path: string): { loaded: Promise<LoadedPage>; code: Pro
 }
 
 /** Complete pages that were shown. Back and Forward use them at any later time, links only without a network. */
-export const visited = new Map<string, LoadedPage>();
+const visited = new Map<string, LoadedPage>();
+const maxVisited = 50;
+
+/** Keeps a page that is shown, under its address, for a later Back; a private one never. */
+export function keepVisited(address: string, loaded: LoadedPage): void {
+  if (loaded.page.isPartial || matchPath(pathOf(address), routeTable).route.isPrivate) return;
+  // The page that was shown last comes last.
+  visited.delete(address);
+  visited.set(address, loaded);
+  const [oldest = ''] = visited.keys();
+  if (visited.size > maxVisited) visited.delete(oldest);
+}
 
 const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
@@ -105,7 +117,10 @@ export async function preparePage(address: string, isBack = false): Promise<Prep
       if (failure instanceof RequestError) await code;
       throw failure;
     };
-    return { late: loaded.catch(withCode), code: usableCode };
+    const late = loaded.catch(withCode);
+    // Where another click has overtaken this one, nobody waits for it.
+    late.catch(() => {});
+    return { late, code: usableCode };
   } catch (failure) {
     return { failure };
   }

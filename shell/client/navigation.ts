@@ -10,12 +10,12 @@ import { loadFont } from './load-font';
 import {
   addressOf,
   isUnreachable,
+  keepVisited,
   type LoadedPage,
   loadCode,
   pathOf,
   preparePage,
   ReplacedBuild,
-  visited,
 } from './load-page';
 import { addEntry, changeEntry, followScrolling, restorePosition, scrollToTop } from './scroll-position';
 import { unreachable } from './unreachable';
@@ -38,8 +38,8 @@ let isUnknown = false;
 let shown: LoadedPage | undefined;
 
 /** Keeps the page shown for a later Back, under an address: it changes where the visitor has added to a list. */
-function keepVisited(address: string): void {
-  if (shown && !shown.page.isPartial) visited.set(address, shown);
+function keepShown(address: string): void {
+  if (shown) keepVisited(address, shown);
 }
 
 /** Gives a page's blocks to its widgets and returns its description. */
@@ -47,7 +47,7 @@ function applyPage(address: string, loaded: LoadedPage): PageData {
   const { page, blocks } = loaded;
   seedContent(blocks);
   shown = loaded;
-  keepVisited(address);
+  keepShown(address);
   isPartial = page.isPartial;
   return page;
 }
@@ -138,7 +138,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
   followScrolling(location.pathname === shownPath);
   // For a later Back.
   shown = { page: served, blocks: {} };
-  keepVisited(location.pathname === shownPath ? addressOf(location) : shownPath);
+  keepShown(location.pathname === shownPath ? addressOf(location) : shownPath);
   // Back to it without a network needs all of its code, also that of the widgets that the server has rendered for good.
   loadCode(shownPath).catch(() => {});
 
@@ -201,7 +201,7 @@ async function transition(change: () => void): Promise<void> {
 export async function openPage(url: URL, setPage: SetPage): Promise<void> {
   followHistory(setPage);
   loadFont();
-  keepVisited(addressOf(location));
+  keepShown(addressOf(location));
   const commit: Commit = async (change, isKnown) => {
     await transition(() => {
       flushSync(() => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const build = 'chunks/shell-aaaaaaaa.js';
 document.body.innerHTML = `<script type="application/json" id="serambi-page">{"build":"${build}"}</script>`;
-const { isUnreachable, preparePage, ReplacedBuild } = await import('../../../../shell/client/load-page');
+const { isUnreachable, keepVisited, preparePage, ReplacedBuild } = await import('../../../../shell/client/load-page');
 
 const loaders = { ...widgets };
 const there = async () => ({ default: {} as never });
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 /** Each test has a page of its own, because a page is kept for a moment. */
-async function prepare(path: string) {
-  const prepared = preparePage(path);
+async function prepare(path: string, isBack = false) {
+  const prepared = preparePage(path, isBack);
   await vi.advanceTimersByTimeAsync(400);
   return prepared;
 }
@@ -72,5 +72,36 @@ describe('a page to navigate to', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await withoutCode.late).toEqual(answerOf(build));
     await code;
+  });
+
+  it('that is late and fails is no unhandled rejection where nobody waits for it any more', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    serve('chunks/shell-bbbbbbbb.js', there, 1_000);
+    expect((await prepare('/news/late')).late).toBeDefined();
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that was visited', () => {
+  const visited = answerOf('the page as it was kept') as Parameters<typeof keepVisited>[1];
+  const goBack = async (path: string) => (await prepare(path, true)).ready?.page.build;
+
+  it('is kept for Back, the last 50 of them', async () => {
+    serve(build, there);
+    for (let index = 0; index <= 50; index++) keepVisited(`/news/${index}`, visited);
+    expect(await goBack('/news/50')).toBe(visited.page.build);
+    expect(await goBack('/news/1')).toBe(visited.page.build);
+    expect(await goBack('/news/0')).toBe(build);
+  });
+
+  it('is not kept where it is private', async () => {
+    serve(build, there);
+    keepVisited('/about-us/corporate-governance', visited);
+    expect(await goBack('/about-us/corporate-governance')).toBe(build);
   });
 });
