@@ -36,9 +36,10 @@ export function matchPath<R extends ClientRoute>(path: string, { routes, notFoun
 const decodeValues = (params: DefaultParams): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decode(value)]));
 
-function decode(value: string): string {
+/** The decoded value, part of an address; of a whole path with `decodeURI`, which keeps `%2F` and the like apart. */
+export function decode(value: string, by: (value: string) => string = decodeURIComponent): string {
   try {
-    return decodeURIComponent(value);
+    return by(value);
   } catch {
     // Malformed, such as a single percent sign: as it is.
     return value;

@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { seedContent } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
+import { decode } from '../match';
 import type { PageData, ShownPage } from '../page';
 import { loadFont } from './load-font';
 import {
@@ -123,8 +124,13 @@ const reload = () => location.reload();
 
 /** The page that came with the document. */
 const served = pageJson<PageData>('serambi-page') as PageData;
-/** The path of the page that is shown. Not the address's: a visitor may go back before this code is there. */
-let shownPath = encodeURI(served.path);
+/**
+ * The path of the page that is shown. Not the address's: a visitor may go back before this code is there. The server has
+ * decoded it but for some escapes, which are not escaped again.
+ */
+let shownPath = encodeURI(served.path).replaceAll('%25', '%');
+/** An address may escape more of a path than it has to. */
+const isShown = (path: string) => decode(path, decodeURI) === decode(shownPath, decodeURI);
 let isFollowing = false;
 
 /**
@@ -135,16 +141,16 @@ export function followHistory(setPage: SetPage, partial = false): void {
   if (isFollowing) return;
   isFollowing = true;
   isPartial = partial;
-  followScrolling(location.pathname === shownPath);
+  followScrolling(isShown(location.pathname));
   // For a later Back.
   shown = { page: served, blocks: {} };
-  keepShown(location.pathname === shownPath ? addressOf(location) : shownPath);
+  keepShown(isShown(location.pathname) ? addressOf(location) : shownPath);
   // Back to it without a network needs all of its code, also that of the widgets that the server has rendered for good.
   loadCode(shownPath).catch(() => {});
 
   const followEntry = () => {
     const path = location.pathname;
-    const isSamePage = path === shownPath;
+    const isSamePage = isShown(path);
     const position = changeEntry(isSamePage);
     if (isSamePage) {
       // A page that was on its way is not wanted any more.
@@ -161,7 +167,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
     showPage(addressOf(location), commit, show, true).catch(reload);
   };
   window.addEventListener('popstate', followEntry);
-  if (location.pathname !== shownPath) followEntry();
+  if (!isShown(location.pathname)) followEntry();
 
   const commitUpdate: Commit = (change, isKnown) => isKnown && setPage(change);
   // A page that is shown is never loaded again for its description: the visitor may have typed into it.
