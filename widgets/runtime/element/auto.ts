@@ -4,23 +4,35 @@ import type { Registered } from './define';
 
 const prefix = 'serambi-';
 
-/** Pauses before the second and third try, in ms: those of `shell/client/watch.ts`, which this file could only share in a third. */
+/**
+ * Pauses before the second and third try, in ms. `shell/client/watch.ts` has the same: a file that both import would be one
+ * more request before this one runs.
+ */
 const retryDelays = [2_000, 10_000];
 
 /** Widgets whose code is on its way. */
 const loading = new Set<string>();
+/** Names that no widget has. Each is reported once. */
+const unknown = new Set<string>();
+
+/** `reserve.css` shows in the place of such elements that they are missing. */
+function markMissing(tag: string, isMissing: boolean): void {
+  for (const element of document.querySelectorAll(tag)) element.toggleAttribute('data-serambi-missing', isMissing);
+}
 
 function loadBundle(name: string, bundle: () => Promise<unknown>, [delay, ...delays] = retryDelays): void {
+  const tag = prefix + name;
   loading.add(name);
+  markMissing(tag, false);
   bundle().then(
     () => loading.delete(name),
     () => {
       if (delay) return setTimeout(loadBundle, delay, name, bundle, delays);
       loading.delete(name);
-      const tag = prefix + name;
-      console.warn(`Serambi: the code of <${tag}> could not be loaded.`);
-      // `reserve.css` shows in its place that it is missing.
-      for (const element of document.querySelectorAll(tag)) element.setAttribute('data-serambi-missing', '');
+      markMissing(tag, true);
+      console.warn(
+        `Serambi: the code of <${tag}> could not be loaded. Where the page has reserve.css, its place says so.`,
+      );
     },
   );
 }
@@ -33,9 +45,12 @@ function load(element: Element): void {
   if (registered?.observedAttributes?.includes('site')) return;
   const name = tag.slice(prefix.length);
   const bundle = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
-  if (loading.has(name)) return;
+  if (loading.has(name) || unknown.has(name)) return;
   if (bundle) loadBundle(name, bundle);
-  else console.warn(`Serambi: there is no widget <${tag}>.`);
+  else {
+    unknown.add(name);
+    console.warn(`Serambi: there is no widget <${tag}>.`);
+  }
 }
 
 function loadWithin(node: Node): void {
