@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageConfig } from '../../widgets/runtime/element/config';
+import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
 import {
   codes,
   currentLanguage,
@@ -55,14 +56,6 @@ const navigation = () => import('./navigation');
 /** Needed as soon as the page or its language changes, so it is loaded when the page is idle. */
 const head = () => import('../head');
 const ignore = () => {};
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
-/** Calls `then` when the document is loaded and the browser has nothing else to do. */
-function whenLoaded(then: () => void) {
-  if (document.readyState === 'complete') whenIdle(then);
-  else window.addEventListener('load', () => whenIdle(then));
-}
 
 function Shell({ first }: { first: PageData }) {
   const [page, setPage] = useState<ShownPage>(first);

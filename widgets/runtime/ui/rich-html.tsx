@@ -1,6 +1,8 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Addresses, type Shape, text } from '../content/shape';
+import { whenLoaded } from '../element/when-loaded';
 import { useStyles, WidgetContext } from '../element/widget-context';
+import { codes } from '../language/language';
 import { attributes, elements, renamed } from './rich-html.allowed';
 import { clean, type ReadNode, type RichNode } from './rich-html.clean';
 import { richHtml, richHtmlStyles, scroller } from './rich-html.styles';
@@ -27,6 +29,14 @@ interface Sanitising {
 
 /** For browsers without a sanitiser of their own. */
 const loadSanitiser = () => import('dompurify');
+let isPrepared = false;
+
+/** Loads it before it is needed: a later change of language finds it also without a network, or after a release. */
+function prepareSanitiser(): void {
+  if (isPrepared || 'setHTML' in Element.prototype) return;
+  isPrepared = true;
+  whenLoaded(() => loadSanitiser().catch(() => {}));
+}
 
 /** Parses and sanitises HTML outside the page, where it loads and runs nothing. */
 async function parse(source: string): Promise<Node> {
@@ -88,24 +98,37 @@ export function RichHtml({ html, className = '' }: { html: Html | undefined; cla
   const { rendering } = useContext(WidgetContext);
   const isFromServer = rendering !== 'client';
   const [markup] = useState(() => (isFromServer ? { __html: html?.html ?? '' } : undefined));
+  /** What the box holds. */
   const shown = useRef(isFromServer ? html : undefined);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target || shown.current === html) return;
-    shown.current = html;
-    if (!html) return target.replaceChildren();
-    parse(html.html).then(
-      (parsed) => {
-        if (shown.current !== html) return;
-        target.replaceChildren(...clean(parsed.childNodes, read, html.addresses).map(build));
-        updateScrollers(target);
-      },
-      (error: unknown) => console.error('Serambi: text could not be shown safely and is left out.', error),
-    );
+    const put = (nodes: Node[]) => {
+      shown.current = html;
+      target.removeAttribute('lang');
+      target.replaceChildren(...nodes);
+      updateScrollers(target);
+    };
+    if (!html) return put([]);
+    const replaced = new AbortController();
+    const { signal } = replaced;
+    const fill = () =>
+      parse(html.html).then(
+        (parsed) => signal.aborted || put(clean(parsed.childNodes, read, html.addresses).map(build)),
+        (error: unknown) => {
+          if (signal.aborted) return;
+          // What was shown before stays, and says its language.
+          const { language } = shown.current?.addresses ?? {};
+          if (language) target.lang = codes[language];
+          window.addEventListener('online', fill, { once: true, signal });
+          console.error('Serambi: text could not be shown safely. The text before it stays.', error);
+        },
+      );
+    fill();
+    return () => replaced.abort();
   }, [html]);
   useEffect(() => {
-    // Before it is needed: a later change of language finds it also without a network, or after a release.
-    if (!('setHTML' in Element.prototype)) loadSanitiser().catch(() => {});
+    prepareSanitiser();
     const target = element.current;
     if (!target || typeof ResizeObserver === 'undefined') return;
     // In a frame of its own: a scroller's size may change with its role, which within a callback is reported as a loop.

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../../widgets/runtime/language/language';
 import { RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { settled, show } from '../../../support/render-component';
 
@@ -8,9 +9,9 @@ vi.mock('dompurify', (original) => {
   return original();
 });
 
-const rich = (source: string | undefined, media = '') => (
+const rich = (source: string | undefined, media = '', language: Language = 'English') => (
   <RichHtml
-    html={source === undefined ? undefined : { html: source, addresses: { media, language: 'English' } }}
+    html={source === undefined ? undefined : { html: source, addresses: { media, language } }}
     className="prose"
   />
 );
@@ -24,13 +25,20 @@ const setter = Element.prototype as { setHTML?: (html: string) => void };
 
 afterEach(() => {
   delete setter.setHTML;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 // What is removed is tested in browsers (`browser/rich-text.spec.ts`): happy-dom has no tree walker that DOMPurify can use.
 describe('rich text', () => {
   // First, because the module is kept.
-  it('loads the sanitiser before there is text to clean, where the browser has none', async () => {
-    await show(rich(undefined));
+  it('loads the sanitiser before there is text to clean, where the browser has none: when the page is idle, once', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+    for (const _ of ['first', 'second']) await show(rich(undefined));
+    expect(loadSanitiser).not.toHaveBeenCalled();
+    expect(idle).toHaveLength(1);
+    idle[0]?.();
     await vi.waitFor(() => expect(loadSanitiser).toHaveBeenCalled());
   });
 
@@ -72,6 +80,21 @@ describe('rich text', () => {
     };
     const { box } = await shownBy('<p style="top:0" id="x">a<input><svg></svg></p><a href="blob:x" onclick="y">b</a>');
     await vi.waitFor(() => expect(box.innerHTML).toBe('<p>a</p><a>b</a>'));
+  });
+
+  it('that cannot be cleaned leaves the text before it, with its language, and comes with the network', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { box, draw } = await shownBy('<p>One</p>');
+    await vi.waitFor(() => expect(box.textContent).toBe('One'));
+    setter.setHTML = () => {
+      throw new TypeError('The code is gone');
+    };
+    await draw(rich('<p>Satu</p>', '', 'Indonesia'));
+    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+    expect([box.textContent, box.lang]).toEqual(['One', 'en']);
+    delete setter.setHTML;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect([box.textContent, box.lang]).toEqual(['Satu', '']));
   });
 
   it('resolves its addresses anew when only their base has changed', async () => {
