@@ -4,12 +4,10 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
-import { pageParam, pageSize } from '../../../widgets/runtime/content/long-lists';
+import { maxPages, pageParam, pageSize } from '../../../widgets/runtime/content/long-lists';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { type Found, isTooMuch } from '../content/content-source';
 
-/** Pages that one answer has at most: of more, the last. */
-const maxPages = 10;
 /** Cut blocks that are kept of one version of a block. Visitors may ask for any. */
 const maxKept = 50;
 

@@ -7,6 +7,8 @@ import { type Language, languages } from '../language/language';
 import type { Content, PageRange } from './content';
 
 export const pageSize = 24;
+/** Pages that a server's answer has at most: of more, the last. */
+export const maxPages = 10;
 
 /** Pages as an address names them: `?page=2`, `?page=1-3`. */
 export const pageParam = ({ first, last }: PageRange): string => (first === last ? `${first}` : `${first}-${last}`);
@@ -110,16 +112,24 @@ export function longLists(
   return {
     cut,
     async extend(content, address, last) {
-      const { first = 1, last: before = 0, tag } = content.pages ?? {};
+      const { first = 1 } = content.pages ?? {};
       const whole = wholes.get(content);
       if (whole) return cut(whole, { first, last });
       const { requestWithRetries } = await import('./request');
       const get = async (range: PageRange): Promise<Content> =>
         requestWithRetries(`${address}?page=${pageParam(range)}`);
-      const next = await get({ first: before + 1, last });
-      // A backend may answer with whole lists, and the block may have changed since.
-      if (!next.pages) return cut(next, { first, last });
-      return next.pages.tag === tag ? append(content, next) : get({ first, last });
+      let longer = content;
+      // So many requests are enough also where the block has changed once, and is requested again from its first page.
+      for (let left = 2 * Math.ceil((last - first + 1) / maxPages); left > 0; left--) {
+        const { last: before = 0, rest, tag } = longer.pages ?? {};
+        if (before >= last || (rest && !rest.English && !rest.Indonesia)) break;
+        const next = await get({ first: before + 1, last: Math.min(last, before + maxPages) });
+        // A backend may answer with whole lists.
+        if (!next.pages) return cut(next, { first, last });
+        const isSame = next.pages.tag === tag;
+        longer = isSame ? append(longer, next) : await get({ first, last: Math.min(last, first + maxPages - 1) });
+      }
+      return longer;
     },
   };
 }

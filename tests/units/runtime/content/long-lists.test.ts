@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Content } from '../../../../widgets/runtime/content/content';
-import { longLists, pageParam } from '../../../../widgets/runtime/content/long-lists';
+import { longLists, maxPages, pageParam } from '../../../../widgets/runtime/content/long-lists';
 
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => index + from);
 const both = (block: unknown): Content => ({ English: block, Indonesia: block });
@@ -62,7 +62,7 @@ describe('long lists', () => {
     const asked: string[] = [];
     const answer = (page: string): Content => {
       const [first = 1, last = first] = page.split('-').map(Number);
-      const part = groups.cut(content(), { first, last });
+      const part = groups.cut(content(), { first: Math.max(first, last - maxPages + 1), last });
       return JSON.parse(JSON.stringify({ ...part, pages: { ...part.pages, tag: version() } }));
     };
     vi.stubGlobal('fetch', async (address: string) => {
@@ -95,6 +95,20 @@ describe('long lists', () => {
     const second = await groups.extend(first, '/api/x', 2);
     expect(asked).toEqual(['/api/x?page=2', '/api/x?page=1-2']);
     expect(second.English).toEqual({ groups: [{ items: numbers(48, 0), rest: 13 }, { items: [] }] });
+  });
+
+  it('of more pages than a server answers with at once are requested in parts, also when they have changed', async () => {
+    let content = both({ groups: [{ items: numbers(400) }] });
+    const { asked, first } = served(
+      () => JSON.stringify(content).slice(0, 40),
+      () => content,
+    );
+    const many = await groups.extend(first, '/api/x', 12);
+    expect(many.English).toEqual({ groups: [{ items: numbers(288), rest: 112 }] });
+    content = both({ groups: [{ items: numbers(401, 0) }] });
+    const changed = await groups.extend(many, '/api/x', 13);
+    expect(changed.English).toEqual({ groups: [{ items: numbers(312, 0), rest: 89 }] });
+    expect(asked.map((address) => address.split('page=')[1])).toEqual(['2-11', '12', '13', '1-10', '11-13']);
   });
 
   it('are cut here where a backend knows no pages and answers with all of them', async () => {
