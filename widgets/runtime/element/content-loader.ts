@@ -58,16 +58,17 @@ export function contentLoader(onChange: () => void, lists?: LongLists) {
       state = content ? ready(content) : loading;
       if (!content) request(url);
     },
-    /** Adds the pages of long lists up to `last`. */
-    async showPages(last: number): Promise<void> {
+    /** Adds the pages of long lists up to `last`. Resolves to false where other content has replaced theirs meanwhile. */
+    async showPages(last: number): Promise<boolean> {
       const before = state;
       const url = address;
-      if (before.status !== 'ready' || !lists || !url) return;
+      if (before.status !== 'ready' || !lists || !url) return false;
       const content = await lists.extend(before.content, url, last);
-      if (state !== before) return;
+      if (state !== before) return false;
       state = { status: 'ready', content };
       keepContent(url, content);
       onChange();
+      return true;
     },
     /** Requests content again that failed or that the view failed with. The old answer is not shared again. */
     retry(): void {

@@ -13,8 +13,8 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   block: Block;
   /** What the block has of its long lists, if it has any (`content.lists` of the definition). */
   pages?: ShownPages | undefined;
-  /** Adds the pages up to `last`. */
-  showPages(last: number): Promise<unknown>;
+  /** Adds the pages up to `last`. Resolves to false where they were not added, because the content has changed meanwhile. */
+  showPages(last: number): Promise<boolean>;
   /** The widget's own labels. */
   t: Strings;
   language: Language;

@@ -79,7 +79,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
         bank={bank}
         addressable={options.addressable ?? false}
         slots={slots}
-        showPages={async () => {}}
+        showPages={async () => false}
         link={link}
         api={(path) => path}
         emit={() => {}}

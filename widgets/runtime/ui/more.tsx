@@ -52,14 +52,20 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   const isServerMarkup = useServerMarkup();
   const [status, setStatus] = useState<'' | 'loading' | 'failed' | number>('');
   const message = useRef<HTMLParagraphElement>(null);
-  const before = useRef<number | undefined>(undefined);
+  const isAdding = useRef(false);
+  const shownLast = pages?.last;
+  const shown = useRef({ rest, shownLast, language });
   useLayoutEffect(() => {
-    if (before.current === undefined) return;
-    setStatus(before.current - rest);
-    before.current = undefined;
+    const before = shown.current;
+    shown.current = { rest, shownLast, language };
+    // The other language's list may have another length: nothing was added.
+    const isSwitched = before.language !== language && before.shownLast === shownLast;
+    if (!isAdding.current || isSwitched) return;
+    isAdding.current = false;
+    setStatus(Math.max(0, before.rest - rest));
     // The button is gone, and with it the focus. The new items stay in view.
     if (!rest) message.current?.focus({ preventScroll: true });
-  }, [rest]);
+  }, [rest, shownLast, language]);
   if (!pages || (pages.first === 1 && !rest && !status)) return null;
 
   const addressOf = (page: number) => link(page > 1 ? `${path}?page=${page}` : path);
@@ -70,11 +76,15 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
     event.preventDefault();
     if (status === 'loading') return;
     setStatus('loading');
-    before.current = rest;
+    isAdding.current = true;
     showPages(last).then(
-      () => addressable && keepInAddress({ first, last }),
+      (isShown) => {
+        if (isShown) return addressable && keepInAddress({ first, last });
+        isAdding.current = false;
+        setStatus((status) => (status === 'loading' ? '' : status));
+      },
       () => {
-        before.current = undefined;
+        isAdding.current = false;
         setStatus('failed');
       },
     );

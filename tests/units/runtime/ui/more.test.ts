@@ -1,5 +1,9 @@
+import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../../../widgets/runtime/language/language';
+import { More } from '../../../../widgets/runtime/ui/more';
 import { mount, serve } from '../../../support/mount-widget';
+import { show } from '../../../support/render-component';
 
 const path = '/api/promo/all';
 const promos = (count: number) => {
@@ -61,7 +65,7 @@ describe('the link below a long list', () => {
     more()?.click();
     await vi.waitFor(() => expect(message()?.textContent).toBe('Semua sudah ditampilkan'));
     // The first of the new items stays in view, however many they are.
-    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     focus.mockRestore();
     expect(cards()).toBe(30);
     expect(more()).toBeNull();
@@ -77,5 +81,33 @@ describe('the link below a long list', () => {
     serve({ [path]: { ...promos(6), pages: { ...pages, first: 2, last: 2, rest: { English: 0, Indonesia: 0 } } } });
     more()?.click();
     await vi.waitFor(() => expect(cards()).toBe(30));
+  });
+
+  it('counts what was added in the language that is shown then', async () => {
+    const pages = { first: 1, last: 1, rest: { English: 12, Indonesia: 30 }, tag: 'a' };
+    const { more, message, cards } = await list({ ...promos(24), pages });
+    let answer = (_: Response) => {};
+    const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+    vi.stubGlobal('fetch', fetch);
+    more()?.click();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    changeLanguage('English');
+    await vi.waitFor(() => expect(more()?.textContent).toBe('Show more'));
+    expect(message()?.textContent).toBe('');
+    const added = { ...pages, first: 2, last: 2, rest: { English: 2, Indonesia: 6 } };
+    answer(Response.json({ ...promos(24), pages: added }));
+    await vi.waitFor(() => expect(cards()).toBe(48));
+    await vi.waitFor(() => expect(message()?.textContent).toBe('10 more shown'));
+  });
+
+  it('can be used again where other content has replaced the one that it was to add to', async () => {
+    const showPages = vi.fn(async () => false);
+    const pages = { first: 1, last: 1, rest: 30 };
+    const view = { pages, showPages, language: 'English', addressable: false, link: (path: string) => path } as const;
+    const { place } = await show(createElement(More, { view, path: '/promo' }));
+    await vi.waitFor(() => {
+      place.querySelector('button')?.click();
+      expect(showPages).toHaveBeenCalledTimes(2);
+    });
   });
 });
