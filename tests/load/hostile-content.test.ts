@@ -22,6 +22,13 @@ function most(part: string): string {
   return article(part.repeat(taken));
 }
 
+const names = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`);
+/** What is left open in a paragraph is made again in every one that follows. */
+const formatting = (open: number, paragraphs: number) =>
+  `<p>${names(open)
+    .map((name) => `<b id=${name}>`)
+    .join('')}</p>${'<p>x</p>'.repeat(paragraphs)}`;
+
 const payloads: Record<string, string> = {
   'white space': article(' '.repeat(megabyte / 2)),
   'open angles': article('<'.repeat(megabyte / 2)),
@@ -30,14 +37,26 @@ const payloads: Record<string, string> = {
   'as many paragraphs as are taken': most('<p>x'),
   'as many tables as are taken': most('<table><td>x</table>'),
   'as many pictures as are taken': most('<img src="/a.svg" alt="">'),
+  'as many tables as are taken, escaped': most('<table><td>x</table>').replaceAll('<', '\\u003c'),
+  'as many list items as are taken': most('<li>'),
+  'as many attributes as are taken': most(`<p ${"title=''b=''".repeat(1_000)}`),
+  'as many attributes as are taken, behind an angle in quotes': most(`<p title=">" ${names(1_000).join(' ')}>`),
+  'as many paragraphs of a word processor as are taken': most(
+    '<p class="MsoNormal" style="margin: 0cm 0cm 8pt"><span style="font-size: 11.0pt">Isi paragraf</span></p>',
+  ),
+  'open formatting': article(formatting(450, 2_600)),
+  'less open formatting': article(formatting(100, 3_400)),
+  'as much open formatting as is taken': most(formatting(4, 400)),
   'as many words as are taken': most('x '),
+  'as many pictograms as are taken': most('😀'),
   'as many letters as are taken': most('x'),
   'many words': article('x '.repeat(megabyte / 2)),
-  'attributes of one element': article(`<p ${Array.from({ length: 80_000 }, (_, index) => `a${index}`).join(' ')}>`),
+  'attributes of one element': article(`<p ${names(80_000).join(' ')}>`),
   entities: article('&amp;'.repeat(100_000)),
   'nested lists': `{"Indonesia":${'['.repeat(megabyte)}${']'.repeat(megabyte)}}`,
   'as many cards as are taken': `{"Indonesia":{"dataPromo":[${'{"titleCard":"a"},'.repeat(6_400)}{}]}}`,
   'empty objects': `{"Indonesia":[${'{},'.repeat(600_000)}{}]}`,
+  'as many empty objects as are read': `{"Indonesia":{"dataPromo":[${'{},'.repeat(124_000)}{}]}}`,
 };
 const addresses = {
   'a path of slashes': '/'.repeat(16_000),
@@ -47,19 +66,17 @@ const addresses = {
   'a slug of signs': `/api/detail/${'-'.repeat(16_000)}`,
 };
 
-/** Longest time, in ms, that the event loop stands still meanwhile. Without the limits it is tens of seconds. */
-async function longestBlock(act: () => Promise<unknown>): Promise<number> {
-  let [last, longest] = [performance.now(), 0];
-  const tick = () => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  };
-  const ticking = setInterval(tick, 1);
+/**
+ * Processor time, in ms, that it takes: unlike the time on a clock it is about the same on a busy machine. The server promises a
+ * fifth of a second; on cold code, or beside other programs, it is a few times as much. Without the limits it is seconds.
+ */
+async function processorTime(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
   await act();
-  tick();
-  clearInterval(ticking);
-  return Math.round(longest);
+  const { user, system } = process.cpuUsage(before);
+  return Math.round((user + system) / 1_000);
 }
+const longest = 1_000;
 
 it('no content and no address of a stranger stops the server for long', async () => {
   const read = (source: string): Answer => {
@@ -69,13 +86,13 @@ it('no content and no address of a stranger stops the server for long', async ()
       return { status: 'failed', reason: (error as Error).message };
     }
   };
-  const blocked: Record<string, number> = {};
+  const taken: Record<string, number> = {};
   const ask = async (name: string, source: string, address: string) => {
     const app = await appOf({
       source: { read: async (asked) => (asked.endsWith(usual.slice(6)) ? { status: 'missing' } : read(source)) },
     });
     await (await app.request(usual)).text();
-    blocked[name] = await longestBlock(async () => {
+    taken[name] = await processorTime(async () => {
       const response = await app.request(address);
       expect(response.status, name).toBeLessThan(500);
       await response.text();
@@ -86,5 +103,5 @@ it('no content and no address of a stranger stops the server for long', async ()
     await ask(`${name}, as a list`, source, '/promo');
   }
   for (const [name, address] of Object.entries(addresses)) await ask(name, '{}', address);
-  expect(Math.max(...Object.values(blocked))).toBeLessThan(5_000);
+  expect(Object.entries(taken).filter(([, time]) => time > longest)).toEqual([]);
 }, 120_000);

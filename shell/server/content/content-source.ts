@@ -1,5 +1,7 @@
 import type { Content } from '../../../widgets/runtime/content/content';
+import { languages } from '../../../widgets/runtime/language/language';
 import { tagOf } from '../http/etag';
+import { count } from './sanitize';
 
 export interface Found {
   status: 'found';
@@ -24,73 +26,66 @@ export interface ContentSource {
 }
 
 const maxDepth = 100;
-/** See {@link workOf}. With this much a page takes a fifth of a second to render. */
-const maxWork = 15_000;
+/** Values of an answer. As many take about 50 ms to parse, however short they are. */
+const maxValues = 250_000;
+/** What one language of a block may cost to render, see {@link costOf}: the costliest takes up to a fifth of a second. */
+const maxCost = 25_000;
 
 interface Limits {
   /** Largest answer, in bytes. */
   size: number;
-  work: number;
+  /** The whole answer is rendered at once. */
+  inOnePage: boolean;
 }
 
-export const usual: Limits = { size: 2 * 1024 * 1024, work: maxWork };
-/** Of blocks with long lists, which are rendered in parts. To read 10,000 promotions takes a fifth of a second, too. */
-export const withLists: Limits = { size: 16 * 1024 * 1024, work: 300_000 };
+export const usual: Limits = { size: 2 * 1024 * 1024, inOnePage: true };
+/** Of blocks with long lists, which are rendered in parts. */
+export const withLists: Limits = { size: 16 * 1024 * 1024, inOnePage: false };
 
-/** Throws when the text is not the JSON of an object, or is too much to render. */
-export function parseContent(source: string, { size, work }: Limits = usual): Found {
+/** Throws when the text is not the JSON of an object, or is too much to read or to render. */
+export function parseContent(source: string, { size, inOnePage }: Limits = usual): Found {
   if (Buffer.byteLength(source) > size) throw new Error(`has more than ${size} bytes`);
-  if (workOf(source, work) > work) throw new Error('has too many values, tags, attributes, entities or words');
+  limitValues(source);
   const content: unknown = JSON.parse(source);
   if (typeof content !== 'object' || content === null) throw new Error('not an object');
+  if (inOnePage && isTooMuch(content)) throw new Error('has too many values, tags or characters in a language');
   return { status: 'found', content, source, tag: tagOf(source) };
 }
 
-/** JSON's signs outside texts: how each changes the depth, and what the value costs that it begins. */
-const signs = new Map([
-  ['[', { step: 1, cost: 2 }],
-  ['{', { step: 1, cost: 2 }],
-  [']', { step: -1, cost: 0 }],
-  ['}', { step: -1, cost: 0 }],
-  [',', { step: 0, cost: 1 / 8 }],
-]);
-const wordCost = 1 / 22;
-const characterCost = 1 / 64;
+/** Throws when JSON has too many values, or too deep ones. It is called before they are parsed, since that takes long. */
+function limitValues(source: string): void {
+  let [depth, values, inText] = [0, 0, false];
+  for (let at = 0; at < source.length; at++) {
+    const sign = source[at];
+    if (sign === '"') inText = !inText;
+    else if (inText) at += sign === '\\' ? 1 : 0;
+    else if (sign === ',') values += 1;
+    else if (sign === '[' || sign === '{') {
+      values += 1;
+      depth += 1;
+    } else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > maxDepth) throw new Error(`is deeper than ${maxDepth} levels`);
+    if (values > maxValues) throw new Error(`has more than ${maxValues} values`);
+  }
+}
 
-/** Whether content takes too long to render in one page. */
-export const isTooMuch = (source: string): boolean => workOf(source, maxWork) > maxWork;
+/** Whether a language of the content takes too long to render in one page, which shows one. */
+export const isTooMuch = (content: Content): boolean =>
+  languages.some((language) => costOf(content[language], maxCost) > maxCost);
 
 /**
- * How long JSON takes to parse, sanitise and render, however short it is; throws when it is nested too deeply. It reads the
- * text once, before it is parsed, and adds up what its parts cost, up to a limit: a tag, attribute or entity 1, a table's tag,
- * list or object 2, all else less.
+ * What a value costs to render, in tags of rich text: a tag or an entity is 1, as are 20 bytes of any text; an object or a list,
+ * which becomes several elements, is 5, and any other value 1. The count ends above the limit.
  */
-function workOf(source: string, limit: number): number {
-  let [depth, work] = [0, 0];
-  let [inText, inTag] = [false, false];
-  for (let at = 0; at < source.length; at++) {
-    const character = source.charAt(at);
-    if (character === '"') inText = !inText;
-    if (inText) work += characterCost;
-    if (!inText) {
-      const sign = signs.get(character);
-      inTag = false;
-      depth += sign?.step ?? 0;
-      work += sign?.cost ?? 0;
-    } else if (character === '<' || character === '&') {
-      inTag ||= character === '<';
-      work += /[tT]/.test(source.charAt(at + 1)) ? 2 : 1;
-    } else if (character === '>') inTag = false;
-    else if (character === '\\') {
-      // An escape may stand for `<` or `&`, and for white space.
-      const escaped = source.charAt(++at);
-      work += escaped === 'u' || (inTag && escaped !== '"') ? 1 : wordCost;
-    } else if (character === ' ') work += inTag ? 1 : wordCost;
-    else if (inTag && character === '/') work += 1;
-    if (depth > maxDepth) throw new Error(`is deeper than ${maxDepth} levels`);
-    if (work > limit) break;
+function costOf(value: unknown, limit: number): number {
+  if (typeof value === 'string') return 1 + Buffer.byteLength(value) / 20 + count(value, '<') + count(value, '&');
+  if (typeof value !== 'object' || value === null) return 1;
+  let cost = 5;
+  for (const each of Object.values(value)) {
+    cost += costOf(each, limit - cost);
+    if (cost > limit) break;
   }
-  return work;
+  return cost;
 }
 
 /** The answers in the order of their paths, undefined where one has not arrived after `timeout` milliseconds. */

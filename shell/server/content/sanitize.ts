@@ -6,26 +6,44 @@ import { clean, type ReadNode, type RichNode } from '../../../widgets/runtime/ui
 
 /** More open elements than this are no text that a person wrote, and would take quadratic time. Browsers stop there too. */
 const maxOpenElements = 512;
+/**
+ * Elements made for each `<`. A table's tag makes up to three, and what is left open, such as `<b>`, is made again in every
+ * paragraph that follows: a text of 25 kB could have a million.
+ */
+const maxElementsPerTag = 4;
 
-class NestedTooDeeply extends Error {}
+class TooManyElements extends Error {}
 
-/** Parses as a browser parses the content of a `div`. */
+/** How often a character is in a text. */
+export function count(text: string, character: string): number {
+  let found = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found += 1;
+  return found;
+}
+
+/** Parses as a browser parses the content of a `div`. A text of too many elements has none. */
 function parse(source: string): DefaultTreeAdapterTypes.ChildNode[] {
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   let open = 0;
-  const treeAdapter = {
+  // The parser makes two for itself.
+  let left = 2 + maxElementsPerTag * count(source, '<');
+  const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
+    createElement(...of) {
+      if (--left < 0) throw new TooManyElements();
+      return defaultTreeAdapter.createElement(...of);
+    },
     onItemPush() {
-      if (++open > maxOpenElements) throw new NestedTooDeeply();
+      if (++open > maxOpenElements) throw new TooManyElements();
     },
     onItemPop() {
       open--;
     },
   };
-  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   try {
     return parseFragment(context, source, { treeAdapter, scriptingEnabled: false }).childNodes;
   } catch (error) {
-    if (error instanceof NestedTooDeeply) return [];
+    if (error instanceof TooManyElements) return [];
     throw error;
   }
 }

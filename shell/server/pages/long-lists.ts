@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
-import { maxPages, pageParam, pageSize } from '../../../widgets/runtime/content/long-lists';
+import { type LongLists, maxPages, pageParam, pageSize } from '../../../widgets/runtime/content/long-lists';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { type Found, isTooMuch } from '../content/content-source';
 
@@ -35,13 +35,18 @@ export function contentOf({ content: definition }: Widget, { content, tag }: Fou
   const key = pageParam(range);
   let part = parts.get(key);
   if (!part) {
-    const cut = definition.lists.cut(content, range);
-    part = { ...cut, ...(cut.pages && { pages: { ...cut.pages, tag } }) };
-    // A widget without its block shows its error state.
-    if (isTooMuch(JSON.stringify(part))) part = {};
+    part = fitting(definition.lists, content, range);
+    if (part.pages) part = { ...part, pages: { ...part.pages, tag } };
     parts.set(key, part);
   }
   return part;
+}
+
+/** The content with as many of the pages as are not too much. Where the first alone is, a widget without its block shows its error state. */
+function fitting(lists: LongLists, content: Content, { first, last }: PageRange): Content {
+  const part = lists.cut(content, { first, last });
+  if (!isTooMuch(part)) return part;
+  return last > first ? fitting(lists, content, { first, last: last - 1 }) : {};
 }
 
 /** How many pages the longest list of a widget's content has. */

@@ -224,6 +224,14 @@ describe('a backend that does harm', () => {
     ['of more tags', JSON.stringify({ Indonesia: '<b>'.repeat(200_000) })],
     ['of more tags, escaped', `{"Indonesia":"${'\\u003cb>'.repeat(200_000)}"}`],
     ['of more attributes', JSON.stringify({ Indonesia: `<b ${'a="" '.repeat(200_000)}>` })],
+    [
+      'of more tags, in tables and escaped',
+      `{"Indonesia":"${'\\u003ctable>\\u003ctd>x\\u003c/table>'.repeat(15_000)}"}`,
+    ],
+    [
+      'of more attributes, without spaces',
+      JSON.stringify({ Indonesia: `<p title=">" ${"a=''b=''".repeat(100_000)}>` }),
+    ],
     ['of more entities', JSON.stringify({ Indonesia: '&amp;'.repeat(300_000) })],
     ['that is no object', '7'],
   ])('fails with an answer %s', async (_, answer) => {
@@ -236,6 +244,14 @@ describe('a backend that does harm', () => {
       Indonesia: Array(900).fill({ title: 'a, [b] {c} "d" \\', html: '<p title="x">y &amp; z</p>' }),
     });
     expect((await read()).status).toBe('found');
+  });
+
+  it('may send terms of 30,000 words in each language, pasted from a word processor', async () => {
+    const style = 'style="margin: 0cm 0cm 8pt; line-height: 107%; font-family: Calibri, sans-serif"';
+    const words = 'kata demi kata '.repeat(10);
+    const text = `<p class="MsoNormal" ${style}><span lang="IN" ${style}>${words}</span></p>\n`.repeat(1_000);
+    body = JSON.stringify({ English: text, Indonesia: text });
+    expect((await read(plain)).status).toBe('found');
   });
 
   it('fails with a redirect, which is not followed', async () => {

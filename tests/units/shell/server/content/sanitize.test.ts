@@ -64,6 +64,12 @@ describe('rich text on the server', () => {
     expect(html).not.toContain('title=1');
   });
 
+  it('shows nothing of a text whose few tags become very many elements', () => {
+    const left = (count: number) => Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('');
+    expect(sanitize(`<p>${left(450)}</p>${'<p>x</p>'.repeat(2_600)}`)).toBe('');
+    expect(sanitize(`<p>${left(3)}x</p>${'<p>x</p>'.repeat(2_600)}`)).toContain('<p><b><b><b>x</b></b></b></p>');
+  });
+
   it('shows nothing of a text with more open elements than browsers keep', () => {
     expect(sanitize('<div>'.repeat(600))).toBe('');
   });

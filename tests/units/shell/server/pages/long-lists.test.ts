@@ -124,11 +124,36 @@ it('of more pages than ten the last ten are sent', () => {
   }
 });
 
-it('a page whose items would take too long to render shows the error state of that widget alone', async () => {
-  const block = { faqs: [{ title: 'x', features: [{ featureTitle: 'x', featureDesc: '<b>'.repeat(20_000) }] }] };
-  const heavy = parseContent(JSON.stringify({ English: block, Indonesia: block }), withLists);
-  const app = await appOf({ source: { read: async () => heavy } });
-  const html = await (await app.request('/help')).text();
+/** The help page with these numbers of answers in its categories. */
+async function helpWith(answers: readonly number[], featureDesc: string) {
+  const faqs = answers.map((count) => ({
+    title: 'x',
+    features: numbers(count).map((number) => ({ featureTitle: `Question ${number}`, featureDesc })),
+  }));
+  const found = parseContent(JSON.stringify({ English: { faqs }, Indonesia: { faqs } }), withLists);
+  const app = await appOf({ source: { read: async () => found } });
+  return async (address: string) => (await app.request(address)).text();
+}
+const answersIn = (html: string) => html.match(/>Question \d/g)?.length ?? 0;
+
+it('many long answers are shown, and of more than one page can have, fewer pages', async () => {
+  const words = '<p>Buka aplikasi, pilih <strong>Transfer</strong>, lalu masukkan nomor tujuan.</p>'.repeat(6);
+  const help = await helpWith(Array(10).fill(20), words);
+  expect(answersIn(await help('/help'))).toBe(200);
+  const uneven = await helpWith([50, 50, 50, 200], words);
+  expect(answersIn(await uneven('/help?page=1-2'))).toBe(4 * 48);
+  const long = await helpWith([240], words.repeat(10));
+  const shown = answersIn(await long('/help?page=1-10'));
+  expect(shown % 24).toBe(0);
+  expect(shown).toBeGreaterThan(24);
+  expect(shown).toBeLessThan(240);
+  const { English, pages } = JSON.parse(await long('/api/faq/all?page=1-10'));
+  expect(English.faqs[0].features).toHaveLength(pages.last * 24);
+  expect(English.faqs[0].rest).toBe(240 - pages.last * 24);
+});
+
+it('a list whose first page alone would take too long shows the error state of that widget alone', async () => {
+  const html = await (await helpWith([1], '<b>'.repeat(40_000)))('/help');
   expect(html).toMatch(/<serambi-faq.*?data-status="error"/s);
   expect(html).not.toContain('<b><b>');
 });
