@@ -42,9 +42,10 @@ interface FormPage {
 
 async function open(page: Page, path: string, widget: string, submit: string): Promise<FormPage> {
   await page.goto(path);
-  await hydrated(page);
   const form = page.locator(widget).locator('form');
+  // The address may name a tab that is only opened by script: what is not seen yet is not waited for below.
   await expect(form).toBeVisible();
+  await hydrated(page);
   return {
     form,
     control: (name) => form.locator(`[name=${name}]`),

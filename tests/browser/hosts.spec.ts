@@ -18,11 +18,19 @@ const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</
   <script type="module" src="/widgets/auto.js"></script>
   <main>${widgetNames.map((name) => `<serambi-${name} language="English" ${attributes(name)}></serambi-${name}>`).join('')}</main>`;
 
+/** Resolves once the page was drawn: container queries and transitions follow a change of style by a frame. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
+
 /** Gives the page rules of its own, in place of those before. */
-const style = (page: Page, rules: string) =>
-  page.locator('#rules').evaluate((element, rules) => {
+async function style(page: Page, rules: string) {
+  await page.locator('#rules').evaluate((element, rules) => {
     element.textContent = rules;
   }, rules);
+  await drawn(page);
+}
 
 /** What can be seen of a widget beyond its own sides, unless it is scrolled to. */
 const outside = (page: Page): Promise<string[]> =>
@@ -90,6 +98,7 @@ test.describe('a page that holds every widget', () => {
           link.href = '/gallery/theme.css';
         }),
     );
+    await drawn(page);
     expect(await faults(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
     await theme.evaluate((link) => link.removeAttribute('href'));
   });
