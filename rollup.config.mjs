@@ -17,6 +17,7 @@ import { revisions } from './widgets/build/plugins/revisions.mjs';
 import { classNames, precompiledStyles } from './widgets/build/plugins/styles.mjs';
 import { thirdPartyNotices } from './widgets/build/plugins/third-party-notices.mjs';
 import { compileTypeScript, stripTypes } from './widgets/build/plugins/typescript.mjs';
+import { widgetFiles } from './widgets/build/plugins/widget-files.mjs';
 import { widgetLists } from './widgets/build/plugins/widget-lists.mjs';
 import { dist, inProject, isDevelopment, widgetNames } from './widgets/build/project.mjs';
 
@@ -70,6 +71,8 @@ const browser = {
     plugins(release({ check: false })),
     !isDevelopment &&
       terser({ module: true, ecma: 2020, compress: { passes: 2 }, mangle: { nth_identifier: identifiers } }),
+    // After the compressor, which may not see the names of chunks: Rollup puts their hashes in last.
+    widgetFiles(),
     font(),
     galleryStyles(),
     manifest(),

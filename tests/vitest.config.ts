@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { bundleEntries } from '../widgets/build/plugins/bundle-entries.mjs';
 import { clientRoutes } from '../widgets/build/plugins/client-routes.mjs';
 import { preact } from '../widgets/build/plugins/preact.mjs';
+import { widgetFiles } from '../widgets/build/plugins/widget-files.mjs';
 import { widgetLists } from '../widgets/build/plugins/widget-lists.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +13,10 @@ const browserUnits = {
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
 /** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */
-const onPreact = [{ ...preact(), enforce: 'pre' as const }, widgetLists(), bundleEntries(), clientRoutes()];
+const onPreact = [
+  { ...preact(), enforce: 'pre' as const },
+  ...[widgetLists(), widgetFiles(), bundleEntries(), clientRoutes()],
+];
 const onServer = {
   environment: 'node',
   testTimeout: 60_000,

@@ -1,10 +1,12 @@
 /** Loads what a page of the site needs: its description, its blocks and the code of its widgets. */
+import { files } from 'serambi:files';
 import { routeTable } from 'serambi:routes';
 import type { Content } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { queryString, RequestError, request, requestWithRetries } from '../../widgets/runtime/content/request';
 import { matchPath } from '../match';
 import type { PageData } from '../page';
+import type { ClientRoute } from '../routes';
 import { loadWidget } from './watch';
 
 /** The answer of `/page.json`. */
@@ -56,21 +58,42 @@ function loadPage(path: string): Promise<LoadedPage> {
   return next.loaded;
 }
 
-/** Loads the code of a page's widgets. */
-export const loadCode = (path: string): Promise<unknown> =>
-  Promise.all(
-    matchPath(pathOf(path), routeTable).route.sections.flatMap(({ widget, slots = {} }) =>
-      [widget, ...Object.values(slots)].map(loadWidget),
-    ),
-  );
+const widgetsOf = (route: ClientRoute): string[] =>
+  route.sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots)]);
+
+const preloads = new Set<string>();
+
+/** Requests a page's files all at once. By importing alone, the browser finds a file in the one that imports it. */
+function preloadFiles(route: ClientRoute): void {
+  for (const file of widgetsOf(route).flatMap((name) => files[name] ?? [])) {
+    if (preloads.has(file)) continue;
+    preloads.add(file);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
+  }
+}
+
+interface Code {
+  /** That of the page's first widget is there, whose words are seen first. */
+  first: Promise<unknown>;
+  /** All of it is there. */
+  all: Promise<unknown>;
+}
+
+/** Loads the code of a page's widgets. The callers handle its error. */
+export function loadCode(path: string): Code {
+  const { route } = matchPath(pathOf(path), routeTable);
+  preloadFiles(route);
+  const [first, ...rest] = widgetsOf(route).map(loadWidget);
+  const code = { first: Promise.resolve(first), all: Promise.all([first, ...rest]) };
+  for (const part of Object.values(code)) part.catch(() => {});
+  return code;
+}
 
 /** Loads a page and its code side by side. */
-export function prefetch(path: string): { loaded: Promise<LoadedPage>; code: Promise<unknown> } {
-  const loaded = loadPage(path);
-  const code = loadCode(path);
-  code.catch(() => {});
-  return { loaded, code };
-}
+export const prefetch = (path: string): { loaded: Promise<LoadedPage>; code: Code } => ({
+  loaded: loadPage(path),
+  code: loadCode(path),
+});
 
 /** Complete pages that were shown. Back and Forward use them at any later time, links only without a network. */
 const visited = new Map<string, LoadedPage>();
@@ -93,28 +116,30 @@ interface Prepared {
   ready?: LoadedPage;
   /** It has not come yet. */
   late?: Promise<LoadedPage>;
-  /** Rejects where the code cannot be had. */
+  /** All of its code; rejects where that cannot be had. */
   code?: Promise<unknown>;
   failure?: unknown;
 }
 
-/** Waits a moment for a page and its code. */
+/** Waits a moment for a page and the code of its first widget. */
 export async function preparePage(address: string, isBack = false): Promise<Prepared> {
   const isOffline = !navigator.onLine;
   const before = isBack || isOffline ? visited.get(address) : undefined;
   const { loaded, code } = before ? { loaded: Promise.resolve(before), code: loadCode(address) } : prefetch(address);
   // Where there is a network that has the page but not its code, the code is gone.
-  const usableCode = loaded.then(() =>
-    code.catch((failure) => {
-      throw navigator.onLine ? new ReplacedBuild() : failure;
-    }),
-  );
-  const complete = Promise.all([loaded, usableCode]);
+  const usable = (part: Promise<unknown>) =>
+    loaded.then(() =>
+      part.catch((failure) => {
+        throw navigator.onLine ? new ReplacedBuild() : failure;
+      }),
+    );
+  const usableCode = usable(code.all);
+  usableCode.catch(() => {});
   try {
-    const ready = await Promise.race([complete, delay(openTimeout)]);
-    if (ready) return { ready: ready[0] };
+    const ready = await Promise.race([Promise.all([loaded, usable(code.first)]), delay(openTimeout)]);
+    if (ready) return { ready: ready[0], code: usableCode };
     const withCode = async (failure: unknown) => {
-      if (failure instanceof RequestError) await code;
+      if (failure instanceof RequestError) await code.all;
       throw failure;
     };
     const late = loaded.catch(withCode);

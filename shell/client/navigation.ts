@@ -93,9 +93,11 @@ async function showPage(address: string, commit: Commit, commitLate: Commit, isB
     const loaded = await late;
     // The page may arrive during the transition to it.
     await committed;
-    if (!loaded || turn !== latest) return;
-    const page = applyPage(address, loaded);
-    commitLate(() => page, true);
+    if (turn !== latest) return;
+    if (loaded) {
+      const page = applyPage(address, loaded);
+      commitLate(() => page, true);
+    }
     await code;
   } catch (failure) {
     await committed;
@@ -146,7 +148,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
   shown = { page: served, blocks: {} };
   keepShown(isShown(location.pathname) ? addressOf(location) : shownPath);
   // Back to it without a network needs all of its code, also that of the widgets that the server has rendered for good.
-  loadCode(shownPath).catch(() => {});
+  loadCode(shownPath);
 
   const followEntry = () => {
     const path = location.pathname;

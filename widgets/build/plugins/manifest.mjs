@@ -2,6 +2,20 @@ import { readFileSync } from 'node:fs';
 import { definitionOf, inProject, widgetNames } from '../project.mjs';
 
 /**
+ * The chunk of a module and all that it imports.
+ *
+ * @param {Readonly<Record<string, import('rollup').OutputAsset | import('rollup').RenderedChunk>>} bundle by file name
+ * @param {string} id
+ * @returns {string[]}
+ */
+export function filesOf(bundle, id) {
+  const withImports = (file) => [file, ...bundle[file].imports.flatMap(withImports)];
+  const [chunk] = Object.entries(bundle).find(([, { moduleIds }]) => moduleIds?.includes(id)) ?? [];
+  if (!chunk) throw new Error(`No chunk has ${id}`);
+  return [...new Set(withImports(chunk))];
+}
+
+/**
  * `manifest.json`: the files that the shell and each widget load at once, and those that a widget may load later. The
  * server and the other steps of the build read it.
  *
@@ -11,31 +25,20 @@ export function manifest() {
   return {
     name: 'manifest',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      const withImports = ({ fileName, imports }) => [
-        fileName,
-        ...imports.flatMap((file) => withImports(bundle[file])),
-      ];
-      /** The chunk of a module and all that it imports. */
-      const filesOf = (id) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
-        if (!chunk) this.error(`No chunk has ${id}`);
-        return [...new Set(withImports(chunk))];
-      };
-      /** The same with all that is imported dynamically. */
+      /** The files and all that they import, also dynamically. */
       const reachable = (files) => {
         const next = files.flatMap((file) => [...bundle[file].imports, ...bundle[file].dynamicImports]);
         const all = [...new Set([...files, ...next])];
         return all.length === files.length ? all : reachable(all);
       };
-      const widgets = widgetNames.map((name) => [name, filesOf(definitionOf(name))]);
+      const widgets = widgetNames.map((name) => [name, filesOf(bundle, definitionOf(name))]);
       const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.json',
         source: JSON.stringify({
           version,
-          shell: filesOf(inProject('shell/client/main.tsx')),
+          shell: filesOf(bundle, inProject('shell/client/main.tsx')),
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),
           lazy: Object.fromEntries(widgets.map(([name, now]) => [name, reachable(now).slice(now.length)])),

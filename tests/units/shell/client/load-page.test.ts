@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { files } from 'serambi:files';
 import { widgets } from 'serambi:widgets';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const build = 'chunks/shell-aaaaaaaa.js';
 document.body.innerHTML = `<script type="application/json" id="serambi-page">{"build":"${build}"}</script>`;
-const { isUnreachable, keepVisited, preparePage, ReplacedBuild } = await import('../../../../shell/client/load-page');
+const { isUnreachable, keepVisited, prefetch, preparePage, ReplacedBuild } = await import(
+  '../../../../shell/client/load-page'
+);
 
 const loaders = { ...widgets };
 const there = async () => ({ default: {} as never });
@@ -39,7 +42,24 @@ async function prepare(path: string, isBack = false) {
 describe('a page to navigate to', () => {
   it('is ready once it and its code are there', async () => {
     serve(build, there);
-    expect(await prepare('/promo')).toEqual({ ready: answerOf(build) });
+    expect((await prepare('/promo')).ready).toEqual(answerOf(build));
+  });
+
+  it('is ready before the code of what comes below its first words, and is a document’s when that is gone', async () => {
+    serve(build, there);
+    widgets.services = gone;
+    const { ready, code } = await prepare('/');
+    expect(ready).toEqual(answerOf(build));
+    await expect(code).rejects.toBeInstanceOf(ReplacedBuild);
+  });
+
+  it('has all of its files requested at once, each of them once', () => {
+    serve(build, () => new Promise(() => {}));
+    Object.assign(files, { download: ['chunks/download.js', 'chunks/rich-html.js', 'chunks/rich-html.js'] });
+    prefetch('/download');
+    prefetch('/download');
+    const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chunks/download.js', '/chunks/rich-html.js']);
   });
 
   it('has to be loaded as a document when it is of another build', async () => {
