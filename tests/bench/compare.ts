@@ -11,6 +11,7 @@ import type { Browser } from '@playwright/test';
 import { type InputOption, type Plugin, rollup } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { reactModules } from '../../demo/partner/build.mjs';
+import { stripTypes } from '../../widgets/build/plugins/typescript.mjs';
 import { startServer } from '../support/site';
 import { inProject, kilobytes, launch, load, median, table } from './measuring';
 
@@ -32,8 +33,16 @@ const chunkOf = output.manualChunks as (id: string) => string | undefined;
 function expected(what: string): never {
   throw new Error(`rollup.config.mjs no longer has ${what}`);
 }
-/** Steps of the product's build that make its own entries and files. */
-const ownSteps = ['bundle-entries', 'widget-lists', 'font', 'manifest', 'gallery-styles', 'third-party-notices'];
+/** Steps of the product's build that make its own entries and files, and its compiler, which leaves `tests` out. */
+const ownSteps = [
+  'typescript',
+  'bundle-entries',
+  'widget-lists',
+  'font',
+  'manifest',
+  'gallery-styles',
+  'third-party-notices',
+];
 
 /** Builds the product with React itself in place of Preact, and returns the files by name. */
 async function build(
@@ -45,7 +54,7 @@ async function build(
   );
   const bundle = await rollup({
     input,
-    plugins: [...first, ...steps],
+    plugins: [...first, stripTypes(), ...steps],
     treeshake: product.treeshake ?? true,
     onwarn() {},
   });
