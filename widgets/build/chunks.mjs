@@ -10,7 +10,7 @@ const rows = [
   [/\/runtime\/element\/auto\./, ''],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
-  [/\/runtime\/content\/(?:early-)?request\.|\/node_modules\/redaxios\//, 'request'],
+  [/\/runtime\/content\/request\.|\/node_modules\/redaxios\//, 'request'],
   // What only some widgets use.
   [/\/runtime\/content\/long-lists\./, 'more'],
   [/\/runtime\/ui\/(?!icon|picture)([\w-]+)\.rules\./, '$1-rules'],

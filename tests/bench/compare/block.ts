@@ -4,8 +4,8 @@
  */
 import { html, LitElement, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
+import { acquireContent } from '../../../widgets/runtime/content/acquire-content';
 import type { Content } from '../../../widgets/runtime/content/content';
-import { joinRequest } from '../../../widgets/runtime/content/request';
 import { readBlock, type Shape } from '../../../widgets/runtime/content/shape';
 import {
   codes,
@@ -83,7 +83,7 @@ export abstract class Block<T> extends LitElement {
   #load() {
     this.#release?.();
     this.#content = undefined;
-    const { content, release } = joinRequest(this.#url ?? '');
+    const { content, release } = acquireContent(this.#url ?? '');
     this.#release = release;
     const take = (answer: Content | Error) => {
       if (this.#release !== release) return;

@@ -19,13 +19,6 @@ interface Build {
 /** See `plugins/manifest.mjs`. */
 export const build: Build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
 
-/** A widget's chunks. The code that sends requests is lazy on the bank's pages, but a partner's page needs it at once. */
-export function chunksOf(name: string, hasContent: boolean): { chunks: string[]; lazy: string[] } {
-  const lazy = build.lazy[name] ?? [];
-  const needed = lazy.filter((file) => hasContent && /\/request-/.test(file));
-  return { chunks: [...(build.widgets[name] ?? []), ...needed], lazy: lazy.filter((file) => !needed.includes(file)) };
-}
-
 export async function write(path: string, text: string | Uint8Array): Promise<void> {
   const file = join(dist, path);
   await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,6 @@
 /**
- * `widgets/<name>.js`: requests the content and loads all chunks at the same time. Then it warns of attributes with an
+ * `widgets/<name>.js`: requests the content and loads all chunks at the same time; the code for requests only for elements
+ * that are not there yet. Then it warns of attributes with an
  * unknown value. The known values come from the widget's contract, which its code does not have.
  */
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { rollup } from 'rollup';
 import ts from 'typescript';
 import type { Known } from '../../runtime/element/check-attributes';
 import type { Widget } from '../../runtime/element/definition';
-import { chunksOf, project, writeScript } from './built-files';
+import { build, project, writeScript } from './built-files';
 import type { Contract } from './contract';
 
 interface ContentPath {
@@ -63,7 +64,8 @@ function withoutTypes(source: string, fileName: string) {
 
 /**
  * Compiles and minifies the code that entries share; those without content send no request. It reads constants that each
- * entry declares before it: its tag `T`, attribute `A`, path `P`, known values `K`, and `L`, which loads the chunks.
+ * entry declares before it: its tag `T`, attribute `A`, path `P`, known values `K`, and `L`, which loads the chunks: without those for requests if its
+ * parameter is true.
  */
 async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
   const runtime = (name: string) => JSON.stringify(join(project, `widgets/runtime/${name}.ts`));
@@ -71,8 +73,7 @@ async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
     import { advise } from ${runtime('element/check-attributes')};
     // On a server, which imports it with the page's own code, there is nothing to load.
     if (typeof document !== 'undefined') {
-      ${sendsRequest ? 'begin(T, A, P);' : ''}
-      L().then(() => advise(T, K)).catch((error) => console.error(\`Serambi: <\${T}> could not be loaded.\`, error));
+      L(${sendsRequest ? 'begin(T, A, P)' : ''}).then(() => advise(T, K)).catch((error) => console.error(\`Serambi: <\${T}> could not be loaded.\`, error));
     }`;
   const bundle = await rollup({
     input: 'entry',
@@ -106,12 +107,14 @@ export async function writeEntry(widget: Widget, contract: Contract): Promise<vo
   const shared = compiled.get(sendsRequest) ?? compileShared(sendsRequest);
   compiled.set(sendsRequest, shared);
   const { code, map } = await shared;
-  const { chunks } = chunksOf(name, widget.content !== undefined);
+  const load = (files: readonly string[]) => files.map((file) => `import("../${file}")`).join();
+  const { [name]: chunks = [] } = build.widgets;
+  const request = build.lazy[name]?.filter((file) => /\/request-/.test(file)) ?? [];
   const constants = [
     `T="serambi-${name}"`,
     contentPath && `A=${JSON.stringify(contentPath.attribute ?? '')},P=${contentPath.code}`,
     `K=${JSON.stringify(knownValuesOf(contract))}`,
-    `L=()=>Promise.all([${chunks.map((file) => `import("../${file}")`)}])`,
+    `L=${sendsRequest ? 'b' : '()'}=>Promise.all([${load(chunks)}${sendsRequest && request.length ? `,b||${load(request)}` : ''}])`,
   ];
   await writeScript(`widgets/${name}.js`, `{const ${constants.filter(Boolean)};\n${code}}`, {
     ...map,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Widget } from '../../runtime/element/definition';
-import { build, chunksOf, dist, read, write } from './built-files';
+import { build, dist, read, write } from './built-files';
 
 interface File {
   bytes: number;
@@ -40,12 +40,13 @@ async function filesIn(folder: string): Promise<string[]> {
 
 export async function writeManifest(definitions: readonly Widget[]): Promise<void> {
   const widgets: Manifest['widgets'] = Object.fromEntries(
-    definitions.map(({ name, content }) => [
+    definitions.map(({ name }) => [
       name,
       {
         tag: `serambi-${name}`,
         entry: `widgets/${name}.js`,
-        ...chunksOf(name, content !== undefined),
+        chunks: build.widgets[name] ?? [],
+        lazy: build.lazy[name] ?? [],
         standalone: `standalone/${name}.js`,
       },
     ]),

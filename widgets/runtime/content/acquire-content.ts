@@ -1,16 +1,71 @@
-import type { Joined } from './request';
+/** Requests for content blocks, each shared by all widgets of the page that show it. */
+import type { Content } from './content';
+import { takeEarly } from './early-request';
 
-/** Requests a block. The request is aborted once all its users have called `release`. */
-export function acquireContent(url: string): Joined {
-  // Loaded on demand: a page that brings its blocks makes no request.
-  const joined = import('./request').then(({ joinRequest }) => joinRequest(url));
+type Get = (url: string, signal: AbortSignal) => Promise<Content>;
+
+/**
+ * Takes the answer to the request of the widget's entry file, if there is one. The code for all else is loaded on demand: an
+ * answer in order needs none of it, and a page that brings its blocks makes no request.
+ */
+async function getContent(url: string, signal: AbortSignal): Promise<Content> {
+  const begun = takeEarly(url, signal);
+  try {
+    // A copy: what is wrong with the answer is for that code to find out.
+    const response = (await begun)?.clone();
+    const content = response?.ok && (await response.json());
+    if (typeof content === 'object' && content) return content;
+  } catch {
+    signal.throwIfAborted();
+  }
+  const { requestWithRetries } = await import('./request');
+  return requestWithRetries(url, signal, begun);
+}
+
+interface Entry {
+  content: Promise<Content>;
+  users: number;
+  controller: AbortController;
+}
+
+/** Requests by URL, shared by all bundles of the page; the number in the key is the version of `Entry`. */
+const scope = globalThis as unknown as Record<symbol, Map<string, Entry> | undefined>;
+const key = Symbol.for('serambi.requests.1');
+scope[key] ??= new Map();
+const requests: Map<string, Entry> = scope[key];
+
+export interface Joined {
+  content: Promise<Content>;
+  /** Ends the use. The last user's release aborts the request. After a release as `spoiled` the answer is not shared again. */
+  release(spoiled?: boolean): void;
+}
+
+/**
+ * Requests a block, or joins the request that another widget has started. The last user's release aborts it.
+ *
+ * @param get how it is requested, if nobody has done so
+ */
+export function acquireContent(url: string, get: Get = getContent): Joined {
+  let entry = requests.get(url);
+  if (!entry) {
+    const controller = new AbortController();
+    entry = { content: get(url, controller.signal), users: 0, controller };
+    // A failure is not kept, so that the next widget that needs the block requests it again.
+    entry.content.catch(() => requests.get(url) === entry && requests.delete(url));
+    requests.set(url, entry);
+  }
+  const used = entry;
+  used.users++;
+  let released = false;
   return {
-    content: joined.then(({ content }) => content),
+    content: used.content,
     release(spoiled) {
-      joined.then(
-        ({ release }) => release(spoiled),
-        () => {},
-      );
+      if (released) return;
+      released = true;
+      used.users--;
+      if (requests.get(url) === used && (spoiled || used.users === 0)) requests.delete(url);
+      if (used.users > 0) return;
+      used.controller.abort();
     },
   };
 }

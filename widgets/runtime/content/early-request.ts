@@ -8,7 +8,7 @@ type Begun = [response: Promise<Response>, controller: AbortController, at: numb
 const key = Symbol.for('serambi.early.1');
 const scope = globalThis as unknown as Record<symbol, Map<string, Begun> | undefined>;
 
-/** A response that is older than this, in ms, is not used. */
+/** A request that takes longer than this, in ms, is given up; a response that is older is not used. */
 const maxAge = 30_000;
 
 /**
@@ -16,19 +16,21 @@ const maxAge = 30_000;
  * request itself. Every entry file contains this function, so it is kept short.
  *
  * @param attribute the attribute that the content's path depends on
+ * @returns whether elements were there; those that come later have the code for requests make theirs
  */
 export function begin(
   tag: string,
   attribute: string,
   pathOf: (value: string | null) => string | null | false | undefined,
-): void {
+): boolean {
   try {
     // A page that brings its content needs no request.
-    if (customElements.get(tag) || document.getElementById('serambi-content')) return;
+    if (customElements.get(tag) || document.getElementById('serambi-content')) return true;
     scope[key] ??= new Map();
     const early = scope[key];
     const config = JSON.parse(document.getElementById('serambi-config')?.textContent ?? '{}');
-    for (const element of document.querySelectorAll(tag)) {
+    const elements = document.querySelectorAll(tag);
+    for (const element of elements) {
       // A framework may have set a property before the element was defined.
       const read = (name: string) => (element as unknown as Record<string, string>)[name] ?? element.getAttribute(name);
       const path = pathOf(read(attribute));
@@ -37,12 +39,15 @@ export function begin(
       // What is no address is for the widget's code to report.
       if (!path || !/^(https?:\/)?\/|^$/.test(base) || early.has(url)) continue;
       const controller = new AbortController();
-      const response = fetch(url, { signal: controller.signal });
+      const response = fetch(url, { signal: AbortSignal.any([controller.signal, AbortSignal.timeout(maxAge)]) });
       // Its rejection reaches the code that takes it; without this line it would also be reported as unhandled.
       response.catch(() => {});
       early.set(url, [response, controller, Date.now()]);
     }
-  } catch {}
+    return elements.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** The response to an early request. It is returned once; a retry is a new request. */

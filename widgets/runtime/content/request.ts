@@ -1,6 +1,4 @@
 import redaxios from 'redaxios';
-import type { Content } from './content';
-import { takeEarly } from './early-request';
 import { slowestUpload } from './upload';
 
 /** A request that has failed. `status` is undefined when there was no answer at all. */
@@ -33,13 +31,15 @@ interface RequestOptions {
   data?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** The response, where the request is under way already; it ends by itself in time. */
+  begun?: Promise<Response> | undefined;
 }
 
 /**
  * One request with the 30 s deadline, to which the time that its body may take is added. Rejects with {@link RequestError}, or with the signal's reason when aborted.
  * redaxios knows neither `signal` nor `timeout` and rejects with a bare response, so it is given a `fetch` that does both.
  */
-export async function request(url: string, { signal, ...options }: RequestOptions = {}): Promise<unknown> {
+export async function request(url: string, { signal, begun, ...options }: RequestOptions = {}): Promise<unknown> {
   const deadline = new AbortController();
   const abort = () => deadline.abort(signal?.reason);
   const uploadTime = (String(options.data ?? '').length / slowestUpload) * 1_000;
@@ -48,17 +48,17 @@ export async function request(url: string, { signal, ...options }: RequestOption
   signal?.addEventListener('abort', abort);
   try {
     const fetchUntilDeadline: typeof window.fetch = (input, init) =>
-      takeEarly(url, deadline.signal) ?? fetch(input, { ...init, signal: deadline.signal });
+      begun ?? fetch(input, { ...init, signal: deadline.signal });
     const { data } = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
     // redaxios resolves an answer that broke off with `undefined`, an empty one with ''.
     if (data === undefined) throw new TypeError('The answer broke off');
     return data;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
-    const { status, data } = cause as { status?: number; data?: unknown };
+    const { name, status, data } = cause as { name?: string; status?: number; data?: unknown };
     if (status) throw new RequestError(`${url} answered ${status}`, status, data);
     // 408 is not retried: a visitor has waited 30 s already.
-    throw deadline.signal.aborted
+    throw deadline.signal.aborted || name === 'TimeoutError'
       ? new RequestError(`${url} did not answer in time`, 408)
       : new RequestError(`${url} cannot be reached`);
   } finally {
@@ -78,11 +78,19 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
-/** Requests an object, such as a content block, and tries again after a pause where the failure may be temporary. */
-export async function requestWithRetries(url: string, signal?: AbortSignal): Promise<object> {
+/**
+ * Requests an object, such as a content block, and tries again after a pause where the failure may be temporary.
+ *
+ * @param begun the response to the first try, where that is under way already
+ */
+export async function requestWithRetries(
+  url: string,
+  signal?: AbortSignal,
+  begun?: Promise<Response>,
+): Promise<object> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const answer = await request(url, { signal });
+      const answer = await request(url, { signal, begun: attempt ? undefined : begun });
       if (typeof answer === 'object' && answer !== null) return answer;
       throw new RequestError(`${url} did not answer with an object`, 200);
     } catch (error) {
@@ -91,48 +99,4 @@ export async function requestWithRetries(url: string, signal?: AbortSignal): Pro
       await pause(delay, signal);
     }
   }
-}
-
-interface Entry {
-  content: Promise<Content>;
-  users: number;
-  controller: AbortController;
-}
-
-/** Requests by URL, shared by all bundles of the page; the number in the key is the version of `Entry`. */
-const scope = globalThis as unknown as Record<symbol, Map<string, Entry> | undefined>;
-const key = Symbol.for('serambi.requests.1');
-scope[key] ??= new Map();
-const requests: Map<string, Entry> = scope[key];
-
-export interface Joined {
-  content: Promise<Content>;
-  /** Ends the use. The last user's release aborts the request. After a release as `spoiled` the answer is not shared again. */
-  release(spoiled?: boolean): void;
-}
-
-/** Starts the request for a block, or joins one that another widget has started. */
-export function joinRequest(url: string): Joined {
-  let entry = requests.get(url);
-  if (!entry) {
-    const controller = new AbortController();
-    entry = { content: requestWithRetries(url, controller.signal), users: 0, controller };
-    // A failure is not kept, so that the next widget that needs the block requests it again.
-    entry.content.catch(() => requests.get(url) === entry && requests.delete(url));
-    requests.set(url, entry);
-  }
-  const used = entry;
-  used.users++;
-  let released = false;
-  return {
-    content: used.content,
-    release(spoiled) {
-      if (released) return;
-      released = true;
-      used.users--;
-      if (requests.get(url) === used && (spoiled || used.users === 0)) requests.delete(url);
-      if (used.users > 0) return;
-      used.controller.abort(new DOMException('No widget needs it any more', 'AbortError'));
-    },
-  };
 }

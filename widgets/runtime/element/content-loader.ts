@@ -1,7 +1,6 @@
-import { acquireContent } from '../content/acquire-content';
+import { acquireContent, type Joined } from '../content/acquire-content';
 import { arrivedContent, type Content, keepContent } from '../content/content';
 import type { LongLists } from '../content/long-lists';
-import type { Joined } from '../content/request';
 import type { ContentState } from '../content/state';
 
 const loading: ContentState = { status: 'loading' };

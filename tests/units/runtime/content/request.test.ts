@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acquireContent } from '../../../../widgets/runtime/content/acquire-content';
-import { joinRequest, queryString, RequestError, request } from '../../../../widgets/runtime/content/request';
+import { begin } from '../../../../widgets/runtime/content/early-request';
+import { queryString, RequestError, request, requestWithRetries } from '../../../../widgets/runtime/content/request';
 
 type Answer = object | number | string | 'hangs' | 'unreachable' | 'breaks off' | 'stalls';
 interface Asked {
@@ -160,6 +161,8 @@ describe('content', () => {
     url = `/api/test/${count++}`;
   });
 
+  const joinRequest = (url: string) => acquireContent(url, requestWithRetries);
+
   it('is asked for once by all who need it', async () => {
     const asked = network(block);
     const [one, two] = [joinRequest(url), joinRequest(url)];
@@ -171,9 +174,9 @@ describe('content', () => {
     const asked = network(block);
     const one = joinRequest(url);
     vi.resetModules();
-    const other = await import('../../../../widgets/runtime/content/request');
-    expect(other.joinRequest).not.toBe(joinRequest);
-    expect(await other.joinRequest(url).content).toBe(await one.content);
+    const other = await import('../../../../widgets/runtime/content/acquire-content');
+    expect(other.acquireContent).not.toBe(acquireContent);
+    expect(await other.acquireContent(url).content).toBe(await one.content);
     expect(asked).toHaveLength(1);
   });
 
@@ -276,5 +279,55 @@ describe('content', () => {
     release();
     await vi.waitFor(() => expect(seen.error?.name).toBe('AbortError'));
     expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+
+  describe('that an entry file has requested', () => {
+    beforeEach(() => document.body.replaceChildren(document.createElement('serambi-early')));
+    afterEach(() => document.body.replaceChildren());
+    const beginEarly = () => begin('serambi-early', '', () => url);
+
+    it('is not asked for again', async () => {
+      const asked = network(block);
+      expect(beginEarly()).toBe(true);
+      expect(await acquireContent(url).content).toEqual(block);
+      expect(asked).toHaveLength(1);
+    });
+
+    it.each<[string, Answer, object]>([
+      ['does not know it', 404, { name: 'RequestError', status: 404, data: { msg: 'x' } }],
+      ['answers with a page', '<!doctype html>', { message: expect.stringContaining('did not answer with an object') }],
+    ])('is not asked for again when the backend %s', async (_, answer, error) => {
+      const asked = network(answer);
+      beginEarly();
+      await expect(acquireContent(url).content).rejects.toMatchObject(error);
+      expect(asked).toHaveLength(1);
+    });
+
+    it.each<[string, Answer]>([
+      ['fails', 503],
+      ['cannot be reached', 'unreachable'],
+      ['breaks off', 'breaks off'],
+    ])('is asked for again in the usual way when the backend %s', async (_, failure) => {
+      const asked = network(failure, block);
+      beginEarly();
+      const seen = watch(acquireContent(url).content);
+      await vi.waitFor(() => expect(seen.value).toEqual(block));
+      expect(asked).toHaveLength(2);
+    });
+
+    it('is aborted once the last one who needed it is gone', async () => {
+      const asked = network('hangs');
+      beginEarly();
+      const { content, release } = acquireContent(url);
+      release();
+      await expect(content).rejects.toMatchObject({ name: 'AbortError' });
+      expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+    });
+  });
+
+  it('is left to the code for requests where no element is there yet', () => {
+    const asked = network(block);
+    expect(begin('serambi-early', '', () => url)).toBe(false);
+    expect(asked).toHaveLength(0);
   });
 });
