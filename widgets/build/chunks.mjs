@@ -11,10 +11,14 @@ const rows = [
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   [/\/runtime\/content\/request\.|\/node_modules\/redaxios\//, 'request'],
-  // What only some widgets use.
+  // What only some widgets use; in one file what most of these use together.
+  [/\/runtime\/content\/long-lists\.append\./, 'long-lists-append'],
   [/\/runtime\/content\/long-lists\./, 'more'],
-  [/\/runtime\/ui\/(?!icon|picture)([\w-]+)\.rules\./, '$1-rules'],
-  [/\/runtime\/ui\/(?!icon|picture)([\w-]+)/, '$1'],
+  [/\/runtime\/ui\/(?:hero|tabs|hash)\./, 'page'],
+  [/\/runtime\/ui\/(?:rich-html|prose|section)\./, 'text'],
+  [/\/runtime\/ui\/(?:page-header|text-section)\./, 'text-page'],
+  [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
+  [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
   // Parts of a widget that it loads when they are needed.
   [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|iframe)\./, '$1-$2'],

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Hero, Icon, More, Prose, pageSize, Section, Tabs, toast, useHash, type ViewProps } from '../runtime';
+import { Hero, Icon, More, Prose, pageSize, Section, Tabs, useHash, type ViewProps } from '../runtime';
 import { type Category, categoriesOf, type Faq, idOf, laterPageOf, pageOf, positionOf } from './faq.content';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
@@ -7,6 +7,8 @@ import * as css from './faq.styles';
 type Props = ViewProps<Faq, (typeof strings)['English']>;
 
 const linkPath = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
+/** Few readers copy a link. */
+const loadToast = () => import('../runtime/ui/toast');
 /** Fragments of the two main tabs. */
 const mainTabs = ['faq', 'contact'];
 
@@ -51,7 +53,10 @@ export function FaqView(props: Props) {
     const { href } = event.currentTarget;
     event.preventDefault();
     // The link keeps its address: it can be opened in a new tab, or copied by hand if the clipboard is not available.
-    navigator.clipboard?.writeText(href).then(() => toast(t.copied, { kind: 'success', language, duration: 3_000 }));
+    navigator.clipboard?.writeText(href).then(async () => {
+      const { toast } = await loadToast();
+      toast(t.copied, { kind: 'success', language, duration: 3_000 });
+    });
   };
 
   const addressOf = (category: number, answer: number) =>

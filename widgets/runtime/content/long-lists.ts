@@ -3,8 +3,9 @@
  * sends a page's widgets the first of them, and further ones as they are asked for (`?page=2`). A backend answers with whole
  * lists; of these the widget shows as much.
  */
-import { type Language, languages } from '../language/language';
+import type { Language } from '../language/language';
 import type { Content, PageRange } from './content';
+import { type GroupPaths, inEach, isList, replaceAt, withRest } from './long-lists.paths';
 
 export const pageSize = 24;
 /** Pages that a server's answer has at most: of more, the last. */
@@ -26,36 +27,14 @@ export interface LongLists {
   extend(content: Content, address: string, last: number): Promise<Content>;
 }
 
-type Replace = (value: unknown) => unknown;
-
-/** A copy of the value, in which what is at a path is replaced. */
-function replaceAt(value: unknown, [key, ...path]: readonly string[], replace: Replace): unknown {
-  if (key === undefined) return replace(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value) !== (key === '*')) return value;
-  if (Array.isArray(value)) return value.map((each) => replaceAt(each, path, replace));
-  return { ...value, [key]: replaceAt((value as Record<string, unknown>)[key], path, replace) };
-}
-
-/** What is at a path. */
-function allAt(value: unknown, path: readonly string[]): unknown[] {
-  const found: unknown[] = [];
-  replaceAt(value, path, (each) => found.push(each));
-  return found;
-}
-
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const keysOf = (path: string) => path.split('.').filter(Boolean);
-/** A group that is itself a list has no fields. */
-const withRest = (group: unknown, rest: unknown) =>
-  typeof group === 'object' && group !== null && !isList(group) ? { ...group, rest } : group;
 
 /** @param order sorts each list, before it is cut */
 export function longLists(
   groups: readonly Group[],
   order: (items: unknown[]) => unknown[] = (items) => items,
 ): LongLists {
-  const paths = groups.map(([group, ...lists]) => ({ group: keysOf(group), lists: lists.map(keysOf) }));
-  const inEach = (of: (language: Language) => unknown) => Object.fromEntries(languages.map((each) => [each, of(each)]));
+  const paths: GroupPaths[] = groups.map(([group, ...lists]) => ({ group: keysOf(group), lists: lists.map(keysOf) }));
   /** Of content that was cut here, the whole. */
   const wholes = new WeakMap<Content, Content>();
 
@@ -63,7 +42,7 @@ export function longLists(
     if (content.pages) return content;
     const [start, end] = [(first - 1) * pageSize, last * pageSize];
     const rest: Record<Language, number> = { English: 0, Indonesia: 0 };
-    const cutGroup = (group: unknown, lists: string[][], language: Language) => {
+    const cutGroup = (group: unknown, lists: GroupPaths['lists'], language: Language) => {
       let count = 0;
       const cutList = (list: unknown) => {
         if (!isList(list)) return list;
@@ -87,35 +66,17 @@ export function longLists(
     return part;
   }
 
-  /** Adds the following pages of the same version of a block. */
-  function append(content: Content, next: Content): Content {
-    const blocks = inEach((language) =>
-      paths.reduce((block, { group, lists }) => {
-        const following = allAt(next[language], group);
-        return replaceAt(block, group, (each) => {
-          const more = following.shift();
-          const longer = lists.reduce((part, list) => {
-            const added = allAt(more, list);
-            return replaceAt(part, list, (items) => {
-              const other = added.shift();
-              return isList(items) && isList(other) ? [...items, ...other] : items;
-            });
-          }, each);
-          return withRest(longer, (more as { rest?: unknown } | undefined)?.rest);
-        });
-      }, content[language]),
-    );
-    const { first = 1 } = content.pages ?? {};
-    return { ...content, ...blocks, ...(next.pages && { pages: { ...next.pages, first } }) };
-  }
-
   return {
     cut,
     async extend(content, address, last) {
       const { first = 1 } = content.pages ?? {};
       const whole = wholes.get(content);
       if (whole) return cut(whole, { first, last });
-      const { requestWithRetries } = await import('./request');
+      // Loaded on demand, side by side: only the bank's own server sends a part of a list.
+      const [{ append }, { requestWithRetries }] = await Promise.all([
+        import('./long-lists.append'),
+        import('./request'),
+      ]);
       const get = async (range: PageRange): Promise<Content> =>
         requestWithRetries(`${address}?page=${pageParam(range)}`);
       let longer = content;
@@ -127,7 +88,9 @@ export function longLists(
         // A backend may answer with whole lists.
         if (!next.pages) return cut(next, { first, last });
         const isSame = next.pages.tag === tag;
-        longer = isSame ? append(longer, next) : await get({ first, last: Math.min(last, first + maxPages - 1) });
+        longer = isSame
+          ? append(longer, next, paths)
+          : await get({ first, last: Math.min(last, first + maxPages - 1) });
       }
       return longer;
     },

@@ -1,9 +1,10 @@
 import { type BlockOf, list, object, text } from '../content/shape';
 import type { ViewProps } from '../element/definition';
 import { useHashChoice } from './hash';
+import { PageHeader } from './page-header';
 import { html } from './rich-html';
-import { PageHeader, TextSection } from './section';
 import { Tabs } from './tabs';
+import { TextSection } from './text-section';
 
 /** The block of a page with one document in each tab. */
 export const tabbedHtml = object({ tabs: list(object({ id: text, title: text, desc: html })) });

@@ -1,0 +1,28 @@
+/** Where the long lists of a block are, and what is done there. */
+import { type Language, languages } from '../language/language';
+
+/** A group's path in the block, and in it those of its lists. */
+export interface GroupPaths {
+  group: readonly string[];
+  lists: readonly (readonly string[])[];
+}
+
+type Replace = (value: unknown) => unknown;
+
+/** A copy of the value, in which what is at a path is replaced. */
+export function replaceAt(value: unknown, [key, ...path]: readonly string[], replace: Replace): unknown {
+  if (key === undefined) return replace(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== (key === '*')) return value;
+  if (Array.isArray(value)) return value.map((each) => replaceAt(each, path, replace));
+  return { ...value, [key]: replaceAt((value as Record<string, unknown>)[key], path, replace) };
+}
+
+export const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** A value for each language. */
+export const inEach = (of: (language: Language) => unknown) =>
+  Object.fromEntries(languages.map((each) => [each, of(each)]));
+
+/** A group that is itself a list has no fields. */
+export const withRest = (group: unknown, rest: unknown) =>
+  typeof group === 'object' && group !== null && !isList(group) ? { ...group, rest } : group;

@@ -1,0 +1,35 @@
+import { stylesheet } from '../styles/stylesheet';
+
+export const pageHeaderStyles = stylesheet();
+const sheet = pageHeaderStyles.css;
+
+export const css = {
+  opening: sheet`
+    position: relative;
+    overflow: hidden;
+    padding-block: clamp(3rem, 2rem + 5cqi, 6.5rem);
+    background: var(--deep);
+    @media print { padding: 0; background: none; color: CanvasText; }
+  `,
+  pattern: sheet`
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 60cqi;
+    height: 100%;
+    opacity: .1;
+    mask-image: linear-gradient(to right, transparent, currentColor);
+    @media print { display: none; }
+  `,
+  words: sheet`
+    position: relative;
+    display: grid;
+    gap: 1.25rem;
+    > div { max-width: 40rem; font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem); text-wrap: pretty; }
+    p + p { margin-top: .75em; }
+  `,
+  title: sheet`
+    max-width: 18ch;
+    font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem);
+    line-height: 1.05;
+  `,
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../element/widget-context';
+import { container, dark } from '../styles/base.styles';
+import { KawungPattern } from './kawung-pattern';
+import { css, pageHeaderStyles } from './page-header.styles';
+import { Title } from './title';
+
+interface PageHeaderProps {
+  title: string;
+  /** Set where the title is also the heading of the bank's own page. */
+  addressable?: boolean;
+  children?: ReactNode;
+}
+
+/** The header of a page that consists of text. */
+export function PageHeader({ title, addressable = false, children }: PageHeaderProps) {
+  useStyles(pageHeaderStyles);
+  return (
+    <header className={`${dark} ${css.opening}`} part="hero">
+      <KawungPattern className={css.pattern} />
+      <div className={`${container} ${css.words}`}>
+        <Title addressable={addressable} className={css.title}>
+          {title}
+        </Title>
+        {children && <div>{children}</div>}
+      </div>
+    </header>
+  );
+}
