@@ -42,7 +42,10 @@ export function contentOf({ content: definition }: Widget, { content, tag }: Fou
   return part;
 }
 
-/** The content with as many of the pages as are not too much. Where the first alone is, a widget without its block shows its error state. */
+/**
+ * The content with as many of the pages as are not too much. Where the first of them alone is, the block is left out, so that its
+ * widget shows its error state.
+ */
 function fitting(lists: LongLists, content: Content, { first, last }: PageRange): Content {
   const part = lists.cut(content, { first, last });
   if (!isTooMuch(part)) return part;
