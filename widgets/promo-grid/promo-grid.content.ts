@@ -11,9 +11,14 @@ export const shape = object({
 export type PromoList = BlockOf<typeof shape>;
 export type Promo = PromoList['dataPromo'][number];
 
-/** The id as a text that sorts by the numbers in it, so that ids that are numbers and ids that are strings have one order. */
+/**
+ * The id as a text that sorts by the numbers in it, so that ids that are numbers and ids that are strings have one order. An id
+ * is short: what follows is not compared.
+ */
 const sortKey = (promo: unknown) =>
-  String(Object(promo).id ?? '').replace(/\d+/g, (digits) => digits.padStart(20, '0'));
+  String(Object(promo).id ?? '')
+    .slice(0, 100)
+    .replace(/\d+/g, (digits) => digits.padStart(20, '0'));
 
 /** The highest id, which is the newest, first. */
 const newestFirst = (promos: unknown[]) =>

@@ -60,6 +60,8 @@ const listTimeout = 400;
 const renderedLimit = 32 * 1024 * 1024;
 /** Number of content errors that are stored, so that each is logged once. */
 const reportedLimit = 500;
+/** Of no page. */
+const notFoundPath = '/404';
 
 export function pages({ source, widgets, build, site, table, drawings }: Options) {
   const rendered = new LRUCache<string, { signature: string; page: Page }>({
@@ -154,14 +156,12 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
     async html(request: PageRequest): Promise<Page> {
       const match = matchPath(request.path, table);
       const parts = await gather(match);
-      const data = await describePage(request, match, parts);
-      const key = [
-        data.status === 200 ? request.path : '',
-        request.language,
-        request.languageInAddress,
-        request.origin,
-        pageParam(data.pages),
-      ].join(' ');
+      const described = await describePage(request, match, parts);
+      // One page answers for all that is not there, so it must not tell one visitor the path of another.
+      const data = described.status === 200 ? described : { ...described, path: notFoundPath };
+      const key = [data.path, request.language, request.languageInAddress, request.origin, pageParam(data.pages)].join(
+        ' ',
+      );
       const signature = [
         // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
         today(),

@@ -52,8 +52,13 @@ export const text: Shape<string | undefined> = (value, at) => {
 
 export const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
+/** More than any host has. A host with letters other than ASCII's takes time by the square of its length to parse. */
+const hostLimit = 253;
+
 /** Parsed as a browser does, which ignores tabs and line breaks: `java\nscript:` runs. */
 export function isSafe(address: string, protocols: readonly string[] = linkProtocols): boolean {
+  const [, host = ''] = /^(?:[^:/?#\\]*:)?[/\\\s]*([^/?#\\]*)/.exec(address) ?? [];
+  if (host.length > hostLimit) return false;
   try {
     return protocols.includes(new URL(address, 'https://base.invalid').protocol);
   } catch {

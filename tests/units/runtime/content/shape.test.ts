@@ -56,6 +56,7 @@ describe('a shape', () => {
     'tel:+62211500000',
     '//cdn.example/a',
     '/a?next=javascript:x',
+    `https://bank.example/${'\u4e00'.repeat(300)}?${'a'.repeat(300)}`,
   ])('follows %s', (address) => {
     expect(link(address, 'at', reading)).toBe(address);
   });
@@ -77,6 +78,12 @@ describe('a shape', () => {
   ])('does not follow %j', (address) => {
     expect(link(address, 'at', reading)).toBeUndefined();
     expect(media(address, 'at', reading)).toBeUndefined();
+  });
+
+  it('follows no address whose host is longer than one can be, because parsing that could take seconds', () => {
+    for (const before of ['https://', '//', '/\t\\', 'http:']) {
+      expect(link(before + '\u4e00'.repeat(300), 'at', reading), before).toBeUndefined();
+    }
   });
 
   it('finds media with the backend, but not those that live elsewhere', () => {

@@ -27,24 +27,27 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Renders the home page from the content in `folder`, and returns the state of each widget in it. */
-async function home() {
-  const source = fileContent(folder);
-  const render = pages({
-    source,
+const renderer = async () =>
+  pages({
+    source: fileContent(folder),
     widgets: await allWidgets(),
     build,
     site: bankFile,
     table: routeTableOf(bankFile),
     drawings: drawingsIn(folder),
   });
-  const request = {
-    path: '/',
-    language: 'Indonesia',
-    languageInAddress: false,
-    origin: 'https://bank.example',
-    pages: { first: 1, last: 1 },
-  } as const;
+
+const request = {
+  path: '/',
+  language: 'Indonesia',
+  languageInAddress: false,
+  origin: 'https://bank.example',
+  pages: { first: 1, last: 1 },
+} as const;
+
+/** Renders the home page from the content in `folder`, and returns the state of each widget in it. */
+async function home() {
+  const render = await renderer();
   const { status, html } = await render.html(request);
   const roots = [...html.matchAll(/<serambi-([\w-]+)[^>]*><template.*?data-status="(\w+)"/gs)];
   return {
@@ -87,5 +90,18 @@ describe('a damaged content file', () => {
     expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'loading' } });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(/service\/all\.json: .*JSON/);
+  });
+});
+
+describe('a page that is not there', () => {
+  it('is the same for every path, and names none', async () => {
+    const render = await renderer();
+    const [one, another] = [
+      await render.html({ ...request, path: '/a-token-of-one-visitor' }),
+      await render.html({ ...request, path: '/elsewhere' }),
+    ];
+    expect([one?.status, another?.status]).toEqual([404, 404]);
+    expect(another?.html).toBe(one?.html);
+    expect(one?.html).not.toContain('a-token-of-one-visitor');
   });
 });
