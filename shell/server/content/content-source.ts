@@ -26,7 +26,7 @@ export interface ContentSource {
 }
 
 const maxDepth = 100;
-/** Values of an answer. As many take about 50 ms to parse, however short they are. */
+/** Values of an answer, of which an object or a list counts as four: each item of a list is read through its shape. */
 const maxValues = 250_000;
 /** What one language of a block may cost to render, see {@link costOf}: the costliest takes up to a fifth of a second. */
 const maxCost = 25_000;
@@ -61,7 +61,7 @@ function limitValues(source: string): void {
     else if (inText) at += sign === '\\' ? 1 : 0;
     else if (sign === ',') values += 1;
     else if (sign === '[' || sign === '{') {
-      values += 1;
+      values += 4;
       depth += 1;
     } else if (sign === ']' || sign === '}') depth -= 1;
     if (depth > maxDepth) throw new Error(`is deeper than ${maxDepth} levels`);
