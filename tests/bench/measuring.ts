@@ -14,6 +14,14 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 
+/** A phone’s window. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** Every page of the route table, each detail page with one slug, and the not-found page. */
 export const pagePaths = (): string[] => [...pages.map(({ path }) => path), '/not-found'];
 

@@ -6,7 +6,7 @@
  */
 import type { Browser, CDPSession } from '@playwright/test';
 import { hydrated, startSite } from '../support/site';
-import { kilobytes, launch, load, median, pagePaths, table } from './measuring';
+import { kilobytes, launch, load, median, pagePaths, phone, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 3);
 const paths = process.env.PAGES?.split(',') ?? pagePaths();
@@ -83,12 +83,7 @@ async function nameOf(session: CDPSession, backendNodeId: number): Promise<strin
 }
 
 async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

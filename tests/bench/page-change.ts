@@ -1,0 +1,235 @@
+/**
+ * From the press of a link to the first words of the next page, on a slow phone: node tests/run.mjs tests/bench/page-change.ts
+ * `tap`: without a hover before it, on a page that is idle. `hover`: with one, on data that has arrived. `document`: the same
+ * link followed by the browser, whose next page runs no script: what a static page of the same content takes.
+ * A long task is one of the page's main thread after the press; processor time, so that the machine's other work does not
+ * show. RUNS repeats (5), CHANGES picks pages (`/>/products`), WAYS picks columns (`tap,hover`).
+ */
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { hydrated, startSite, warmUp } from '../support/site';
+import { launch, load, median, phone, table } from './measuring';
+
+const runs = Number(process.env.RUNS ?? 5);
+const ways = (process.env.WAYS ?? 'document,tap,hover').split(',');
+const all = ['/ > /products', '/ > /help', '/help > /news', '/promo > /promo/:slug'];
+const changes = (process.env.CHANGES?.split(',') ?? all).map((change) => change.split('>').map((path) => path.trim()));
+
+/** Slow 4G: bytes per second, and milliseconds that each request waits. */
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const slowdown = 4;
+
+interface Change {
+  /** Milliseconds from the press. */
+  words: number;
+  longestTask: number;
+  longTasks: number;
+  /** Milliseconds from the press to each request, and its file. */
+  requests: { at: number; file: string }[];
+}
+
+/** Runs in each document: notes when a link was pressed, and when words of the page at an address were first drawn. */
+function watchWords(): void {
+  const now = () => performance.timeOrigin + performance.now();
+  const note = (name: string) => sessionStorage.setItem(name, `${now()}`);
+  const path = sessionStorage.getItem('expected');
+  const hasWords = (element: Element): boolean => {
+    const text = element.shadowRoot?.querySelector('.root[data-status=ready] :is(h2,h3,p)');
+    if (!text) return false;
+    const { top, bottom, height } = text.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  };
+  const look = () => {
+    const expected = path ?? sessionStorage.getItem('expected');
+    const isThere = expected && location.pathname === expected;
+    if (
+      isThere &&
+      !sessionStorage.getItem('words') &&
+      [...document.querySelectorAll('main .band > *')].some(hasWords)
+    ) {
+      // After the frame in which they are drawn.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => note('words');
+      port2.postMessage(undefined);
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  addEventListener(
+    'pointerdown',
+    () => {
+      if (sessionStorage.getItem('expected') && !sessionStorage.getItem('press')) note('press');
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      // The browser follows the link itself.
+      if (sessionStorage.getItem('document')) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+/** The link to a path: an item's first, else the menu's, which is opened, else one that is put at the page's top. */
+async function findLink(page: Page, path: string): Promise<Locator> {
+  const prefix = path.replace(/:.*/, '');
+  const inPage = page.locator(`main a[href^="${prefix}"]`).first();
+  if (path !== prefix) {
+    await inPage.scrollIntoViewIfNeeded();
+    return inPage;
+  }
+  const inMenu = page.locator(`serambi-header dialog a[href="${path}"]`).first();
+  if (await inMenu.count()) {
+    await page.locator('serambi-header button[aria-haspopup=dialog]').click();
+    return inMenu;
+  }
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: path });
+    link.style.cssText = 'position:absolute;z-index:1;padding:1rem;background:#fff';
+    document.querySelector('main')?.prepend(link);
+  }, path);
+  return page.locator(`main > a[href="${path}"]`);
+}
+
+async function change(browser: Browser, origin: string, from: string, to: string, way: string): Promise<Change> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const session = await context.newCDPSession(page);
+    await page.addInitScript(watchWords);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const link = await findLink(page, to);
+    // The menu opens with a motion.
+    await idle(page);
+    const box = await link.boundingBox();
+    const path = await link.getAttribute('href');
+    if (!box || !path) throw new Error(`${from} has no link to ${to}`);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (way === 'hover') {
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+      await page.waitForLoadState('networkidle');
+      await idle(page);
+    }
+    await page.evaluate(
+      ([path, way]) => {
+        sessionStorage.setItem('expected', path ?? '');
+        if (way === 'document') sessionStorage.setItem('document', 'yes');
+      },
+      [path, way],
+    );
+    if (way === 'document') await session.send('Network.setBlockedURLs', { urls: ['*/chunks/*.js'] });
+    const requests: { at: number; file: string }[] = [];
+    session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
+      const { pathname, search } = new URL(request.url);
+      if (/\.(svg|png|webp|jpe?g|woff2)$/.test(pathname)) return;
+      requests.push({
+        at: wallTime * 1_000,
+        file: (pathname + search).replace(/^\/chunks\/|-[\w-]{8}\.js$|\?.*$/g, ''),
+      });
+    });
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    await press(session, at, way);
+    await page.waitForFunction(() => sessionStorage.getItem('words'), undefined, { polling: 100 });
+    await page.waitForLoadState('networkidle');
+    await idle(page);
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const [pressed, drawn] = await page.evaluate(() =>
+      ['press', 'words'].map((name) => Number(sessionStorage.getItem(name))),
+    );
+    const tasks = tasksOf(trace.traceEvents);
+    return {
+      words: (drawn ?? 0) - (pressed ?? 0),
+      longestTask: Math.max(0, ...tasks),
+      longTasks: tasks.filter((task) => task > 50).length,
+      requests: requests.map(({ at, file }) => ({ at: at - (pressed ?? 0), file })),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function press(session: CDPSession, { x, y }: { x: number; y: number }, way: string): Promise<void> {
+  if (way === 'hover') {
+    for (const type of ['mousePressed', 'mouseReleased'] as const) {
+      await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+    }
+  } else {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** The processor time of the tasks of the page's main thread, in ms. */
+function tasksOf(events: readonly TraceEvent[]): number[] {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  return events
+    .filter(
+      ({ name, pid, tid }) =>
+        name === 'ThreadControllerImpl::RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
+    )
+    .map(({ tdur = 0 }) => tdur / 1_000);
+}
+
+const idle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(() => requestAnimationFrame(resolve)), 600)),
+  );
+
+const site = await startSite();
+const browser = await launch();
+try {
+  await warmUp(site.origin);
+  const before = load();
+  const rows: (string | number)[][] = [];
+  for (const [from = '', to = ''] of changes) {
+    for (const way of ways) {
+      const seen: Change[] = [];
+      for (let failures = 0; seen.length < runs; ) {
+        try {
+          seen.push(await change(browser, site.origin, from, to, way));
+        } catch (error) {
+          // A very busy machine loses a press, or parts of a trace.
+          if (++failures > 2) throw error;
+          await browser.stopTracing().catch(() => undefined);
+        }
+      }
+      const middle = [...seen].sort((a, b) => a.words - b.words)[Math.floor(runs / 2)];
+      const words = seen.map(({ words }) => words);
+      rows.push([
+        `${from} → ${to}`,
+        way,
+        middle?.requests.map(({ at, file }) => `${file} ${at.toFixed()}`).join(', ') || '–',
+        median(words).toFixed(),
+        Math.max(...words).toFixed(),
+        median(seen.map(({ longestTask }) => longestTask)).toFixed(),
+        median(seen.map(({ longTasks }) => longTasks)).toFixed(),
+      ]);
+    }
+  }
+  console.log(
+    `150 ms, 1.6 Mbps, processor ${slowdown} times slower, 390 × 844 at 2×; ${runs} of each. At the start ${before}, at the end ${load()}.`,
+  );
+  table(
+    ['page change', 'way', 'requests, ms from the press', 'words ms', 'worst', 'longest task ms', 'over 50 ms'],
+    rows,
+    3,
+  );
+} finally {
+  await browser.close();
+  await site.stop();
+}
