@@ -1,5 +1,5 @@
 /** Keeps slow, idle and unread connections from using up the server, and ends all of them when it stops. */
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientOf } from '../forms/rate-limit';
 
@@ -23,6 +23,45 @@ interface Reading {
 }
 /** 2 kB/s: half of what the slowest mobile networks give. */
 const slowestReading: Reading = { patience: 60_000, rate: 2, interval: 5_000 };
+
+/** Requests that a client may send before it has their answers, on one connection. Browsers and proxies send none. */
+const maxWaiting = 100;
+
+/**
+ * Answers one request of a connection at a time. One that was sent before the last answer waits until that is sent, and
+ * then for the other connections: of all that wait, one is begun in each turn of the event loop.
+ */
+export function inTurn(listener: RequestListener): RequestListener {
+  type Exchange = [IncomingMessage, ServerResponse & { req: IncomingMessage }];
+  /** Of each connection whose request is being answered. */
+  const waiting = new WeakMap<Socket, Exchange[]>();
+  const ready: Exchange[] = [];
+
+  function begin([incoming, outgoing]: Exchange) {
+    outgoing.once('close', () => {
+      const next = waiting.get(incoming.socket)?.shift();
+      if (!next) waiting.delete(incoming.socket);
+      else if (ready.push(next) === 1) setImmediate(beginNext);
+    });
+    listener(incoming, outgoing);
+  }
+  function beginNext() {
+    const next = ready.shift();
+    if (ready.length) setImmediate(beginNext);
+    if (next && !next[0].socket.destroyed) begin(next);
+  }
+
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    // What else had arrived with the request for which it was closed.
+    if (socket.destroyed) return;
+    const queue = waiting.get(socket);
+    if (!queue) {
+      waiting.set(socket, []);
+      begin([incoming, outgoing]);
+    } else if (queue.push([incoming, outgoing]) > maxWaiting) socket.destroy();
+  };
+}
 
 export interface ConnectionLimits {
   /** Many people share one address in a mobile network. */

@@ -11,7 +11,7 @@ import { forwardingRoutes } from '../forms/forwarding-routes';
 import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
-import { connectionTimes, manageConnections } from '../http/connections';
+import { connectionTimes, inTurn, manageConnections } from '../http/connections';
 import { keptAnswers } from '../http/kept-answers';
 import { lineWriter } from '../http/log';
 import { allWidgets } from '../widgets';
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   };
   // During development a reload shows the change that caused it.
   const listener = devBuild ? getRequestListener(app.fetch) : keptAnswers(app.fetch, log);
-  const server = createServer(serverOptions, listener);
+  const server = createServer(serverOptions, inTurn(listener));
   server.listen(port, host, () => {
     const { address, port } = server.address() as AddressInfo;
     // Printed only now, so that a server that cannot start prints nothing but the reason.
