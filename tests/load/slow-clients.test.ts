@@ -1,6 +1,7 @@
 /** Slow and unfinished requests of some clients, seen by the others: the built server and real connections. */
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -269,6 +270,16 @@ describe('a signal to stop', () => {
       withPostgres.process.kill('SIGKILL');
       await postgres.stop();
     }
+  });
+
+  it('ends it also while it starts, as soon as its database is whole', async () => {
+    const env = { PATH: process.env.PATH, DATA_DIR: join(dataDir, 'starting'), PORT: '0' };
+    const starting = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' });
+    const ended = once(starting, 'exit');
+    while (!existsSync(join(env.DATA_DIR, 'submissions'))) await new Promise(setImmediate);
+    starting.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(await storedIn({ dataDir: env.DATA_DIR })).toEqual([]);
   });
 
   it('reaches the server through npm start', async () => {

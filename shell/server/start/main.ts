@@ -31,6 +31,16 @@ const answerTimeout = 7_000;
 const stopTimeout = 9_500;
 
 async function start(): Promise<void> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      // Ctrl+C in `npm start` reaches this process twice: from the terminal and from npm.
+      if (stopping.signal.aborted) return;
+      // Also when the database does not answer.
+      setTimeout(() => process.exit(0), stopTimeout);
+      stopping.abort();
+    });
+  }
   const options = readOptions(process.env, join(project, defaultBank));
   const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site, bankFolder } = options;
   const endpoints = { allowedOrigins, publicOrigin, trustProxy };
@@ -44,7 +54,13 @@ async function start(): Promise<void> {
   const forms = store
     ? storingRoutes({ ...endpoints, store })
     : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '' });
+  const closeStore = async () => {
+    await store?.close().catch(() => undefined);
+    process.exit(0);
+  };
   const widgets = await allWidgets();
+  // A database that is being opened cannot be closed before.
+  if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
   const source = apiBase ? backendContent(apiBase, widgets) : fileContent(join(bankFolder, 'content'), publicDir);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
@@ -83,19 +99,11 @@ async function start(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     end(error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `HOST ${host} cannot be bound: ${error.message}`);
   });
-  let isStopping = false;
-  const stop = async () => {
-    // Ctrl+C in `npm start` reaches this process twice: from the terminal and from npm.
-    if (isStopping) return;
-    isStopping = true;
-    // Also when the database does not answer.
-    setTimeout(() => process.exit(0), stopTimeout);
+  stopping.signal.addEventListener('abort', async () => {
     // During development every open page has a connection that waits for the next build.
     await connections.close(devBuild ? 0 : answerTimeout);
-    await store?.close().catch(() => undefined);
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
+    await closeStore();
+  });
 }
 
 function end(message: string): never {
