@@ -1,10 +1,16 @@
 import {
+  emailLength,
   emailMessage,
   isEmail,
   isPhone,
+  type Lengths,
   type Live,
+  lengthRules,
+  line,
   longerThan,
+  nameLength,
   nameMessage,
+  phoneLength,
   type Rule,
 } from '../runtime/ui/form.rules';
 
@@ -29,8 +35,17 @@ export const read = ({
 const isName = longerThan(5);
 const isMessage = longerThan(25);
 
+export const lengths: Lengths<keyof ContactMessage> = {
+  name: nameLength,
+  email: emailLength,
+  phone_number: phoneLength,
+  problem: { max: line, English: 'The problem', Indonesia: 'Kendala' },
+  message: { max: 20_000, English: 'The message', Indonesia: 'Pesan' },
+};
+
 /** Checked on submit, in this order; the first failure is shown. */
 export const rules: readonly Rule<ContactMessage>[] = [
+  ...lengthRules(lengths),
   { field: 'name', holds: ({ name }) => isName(name), message: nameMessage },
   {
     field: 'phone_number',

@@ -1,12 +1,18 @@
 import { months } from '../runtime/ui/date';
 import {
+  emailLength,
   emailMessage,
   isEmail,
   isFilled,
   isPhone,
+  type Lengths,
   type Live,
+  lengthRules,
+  line,
   longerThan,
+  nameLength,
   nameMessage,
+  phoneLength,
   type Rule,
 } from '../runtime/ui/form.rules';
 import { attachmentMessages, maxAttachments } from './whistleblowing-form.attachments';
@@ -59,8 +65,21 @@ export function parseDate(text: string): number {
 /** Whether it is a valid day, not later than today in Jakarta. */
 export const isPastDate = (text: string): boolean => parseDate(text) <= latestDay();
 
+export const lengths: Lengths<Exclude<keyof ReportValues, 'attachment'>> = {
+  name: nameLength,
+  email: emailLength,
+  phone_number: phoneLength,
+  report: { max: line, English: 'The violation', Indonesia: 'Jenis pelanggaran' },
+  suspect_name: { max: line, English: "The suspect's name", Indonesia: 'Nama terlapor' },
+  suspect_position: { max: line, English: "The suspect's position", Indonesia: 'Jabatan terlapor' },
+  approximate_date: { max: line, English: 'The date of the event', Indonesia: 'Tanggal kejadian' },
+  place_of_event: { max: line, English: 'The place of the event', Indonesia: 'Tempat kejadian' },
+  cronology: { max: 100_000, English: 'The chronology', Indonesia: 'Kronologi' },
+};
+
 /** Checked on submit, in this order; the first failure is shown. */
 export const rules: readonly Rule<ReportValues>[] = [
+  ...lengthRules(lengths),
   { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
   {
     field: 'report',

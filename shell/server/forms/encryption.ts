@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { OptionError } from '../start/option-error';
 
 /** Encrypts a text to all recipients. Returns the bytes of an age file. */
 export type Seal = (text: string) => Promise<Uint8Array>;
+
+/** Bytes that are encrypted in one turn of the event loop. */
+const partSize = 256 * 1024;
 
 /** The file in `dataDir` with the identity that decrypts reports when `REPORT_RECIPIENT` is not set. */
 export const identityFile = 'report-identity.txt';
@@ -35,7 +39,23 @@ export async function createSeal(options: SealOptions): Promise<Seal> {
       throw new OptionError(`REPORT_RECIPIENT must hold age public keys (age1…), not "${key}"`);
     }
   }
-  return (text) => encrypter.encrypt(text);
+  return async (text) => {
+    const sealed = await encrypter.encrypt(inParts(Buffer.from(text)));
+    return new Uint8Array(await new Response(sealed).arrayBuffer());
+  };
+}
+
+/** Other requests have their turn before each part: all of a large report takes half a second. */
+function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let start = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      await nextTurn();
+      if (start < bytes.length) controller.enqueue(bytes.subarray(start, start + partSize));
+      else controller.close();
+      start += partSize;
+    },
+  });
 }
 
 /** The public key of the identity in the file; makes the file when it is missing. */

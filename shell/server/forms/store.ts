@@ -46,10 +46,6 @@ const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.le
 /** A random code for a report, to be read out on the phone: `SRB-7K2M-Q9XD`. */
 const newCaseCode = (): string => `SRB-${group()}-${group()}`;
 
-/** The age file of these values, in base64. */
-const sealedText = async (seal: Seal, values: object): Promise<string> =>
-  Buffer.from(await seal(JSON.stringify(values))).toString('base64');
-
 /** In the columns of a sealed message. */
 const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
 
@@ -73,12 +69,12 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
 
   return {
     async saveMessage(values, fingerprint) {
-      const sealed = sealMessage ? await sealedText(sealMessage, values) : null;
+      const sealed = sealMessage ? await sealMessage(JSON.stringify(values)) : null;
       const { name, email, phone_number, problem, message } = sealed ? unknownMessage : values;
       const { rows } = await database.query(
         `INSERT INTO serambi_contact_messages
            (name, email, phone_number, problem, message, sealed, request_id, request_body)
-         VALUES ($1, $2, $3, $4, $5, decode($6, 'base64'), $7, $8)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (request_id) DO NOTHING RETURNING id`,
         [name, email, phone_number, problem, message, sealed, fingerprint?.id ?? null, fingerprint?.body ?? null],
       );
@@ -90,12 +86,12 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
       // Also before the insert, so that a repeated request is not encrypted again.
       const repeated = await earlier(earlierReport, fingerprint);
       if (repeated) return repeated;
-      const sealed = await sealedText(sealReport, report);
+      const sealed = await sealReport(JSON.stringify(report));
       for (let attempt = 0; attempt < 5; attempt++) {
         const caseCode = newCaseCode();
         const { rows } = await database.query(
           `INSERT INTO serambi_reports (case_code, sealed, request_id, request_body)
-           VALUES ($1, decode($2, 'base64'), $3, $4)
+           VALUES ($1, $2, $3, $4)
            ON CONFLICT DO NOTHING RETURNING id`,
           [caseCode, sealed, fingerprint?.id ?? null, fingerprint?.body ?? null],
         );

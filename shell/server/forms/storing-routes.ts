@@ -22,7 +22,7 @@ export interface StoringOptions extends EndpointOptions {
 
 interface Form<Values> {
   path: string;
-  check(body: Uint8Array, language: Language): Checked<Values>;
+  check(body: Uint8Array, language: Language): Checked<Values> | Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
   received(caseCode: string): Message;
 }
@@ -43,7 +43,7 @@ export function storingRoutes({ store, ...options }: StoringOptions): Hono<Envir
   function handler<Values>({ path, check, save, received }: Form<Values>): Handle {
     return (context, body, language) => {
       const handle = async (): Promise<Handled> => {
-        const checked = check(body, language);
+        const checked = await check(body, language);
         if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
         const key = context.req.header(keyHeader);
         const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);

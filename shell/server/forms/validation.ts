@@ -1,8 +1,9 @@
 // The rules are the forms' own, so that browser and server accept the same values.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
-import { rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
+import { lengths as contactLengths, rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
-import { failures, type Rule } from '../../../widgets/runtime/ui/form.rules';
+import { failures, type Lengths, type Rule, tooLongMessage } from '../../../widgets/runtime/ui/form.rules';
 import {
   attachmentMessages,
   maxAttachmentSize,
@@ -10,10 +11,12 @@ import {
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import {
+  lengths as reportLengths,
   rules as reportRules,
   type WhistleblowingReport,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { readAttachment } from './attachment';
+import { isSmallJson } from './json-size';
 import { type Message, notReadable, notText } from './messages';
 
 /** Why a body is refused. */
@@ -25,30 +28,20 @@ export interface Refusal {
 }
 export type Checked<Values> = { values: Values } | { refusal: Refusal };
 
-const contactFields = ['name', 'email', 'phone_number', 'problem', 'message'] as const;
-const reportFields = [
-  'name',
-  'email',
-  'phone_number',
-  'report',
-  'suspect_name',
-  'suspect_position',
-  'approximate_date',
-  'place_of_event',
-  'cronology',
-] as const;
-
 export const checkMessage = (body: Uint8Array, language: Language): Checked<ContactMessage> => {
-  const object = parse(body);
+  const object = isSmallJson(body) && parse(body);
   if (!object) return unreadable(language);
-  const [values, problems] = texts(object, contactFields);
+  const [values, problems] = texts(object, contactLengths);
   return checked(values, contactRules, problems, language);
 };
 
-export const checkReport = (body: Uint8Array, language: Language): Checked<WhistleblowingReport> => {
+/** Lets other requests have their turn between its steps, each of which takes a while for a report with large files. */
+export const checkReport = async (body: Uint8Array, language: Language): Promise<Checked<WhistleblowingReport>> => {
+  if (!isSmallJson(body)) return unreadable(language);
+  await nextTurn();
   const object = parse(body);
   if (!object) return unreadable(language);
-  const [values, problems] = texts(object, reportFields);
+  const [values, problems] = texts(object, reportLengths);
   // A browser that could not load the form's code sends the date as it was typed.
   values.approximate_date = toReportDate(values.approximate_date) || values.approximate_date;
   const attachment = object.attachment ?? [];
@@ -56,7 +49,7 @@ export const checkReport = (body: Uint8Array, language: Language): Checked<Whist
     problems.attachment = attachmentMessages.type;
     return checked({ ...values, attachment: [] }, reportRules, problems, language);
   }
-  const problem = attachment.length > maxAttachments ? undefined : attachmentProblem(attachment);
+  const problem = attachment.length > maxAttachments ? undefined : await attachmentProblem(attachment);
   if (problem) problems.attachment = problem;
   return checked({ ...values, attachment }, reportRules, problems, language);
 };
@@ -75,19 +68,24 @@ const unreadable = (language: Language) => ({ refusal: { msg: notReadable[langua
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** The fields' texts, and a problem for each value that is not text. A missing value is empty text. */
+/**
+ * The fields' texts, and a problem for each value that is not text or too long: then no rule sees it. A missing value is
+ * empty text.
+ */
 function texts<Field extends string>(
   object: Record<string, unknown>,
-  fields: readonly Field[],
+  lengths: Lengths<Field>,
 ): [Record<Field, string>, Record<string, Message>] {
   const values = {} as Record<Field, string>;
   const problems: Record<string, Message> = {};
-  for (const field of fields) {
+  for (const field of Object.keys(lengths) as Field[]) {
     const value = object[field] ?? '';
+    values[field] = '';
+    if (typeof value !== 'string') problems[field] = notText;
+    else if (value.length > lengths[field].max) problems[field] = tooLongMessage(lengths[field]);
     // PostgreSQL cannot store NUL in text.
-    const isText = typeof value === 'string' && !value.includes('\0');
-    values[field] = isText ? value : '';
-    if (!isText) problems[field] = notText;
+    else if (value.includes('\0')) problems[field] = notText;
+    else values[field] = value;
   }
   return [values, problems];
 }
@@ -105,8 +103,9 @@ function checked<Values>(
   return msg === undefined ? { values } : { refusal: { msg, errors } };
 }
 
-const attachmentProblem = (attachments: readonly string[]): Message | undefined => {
+const attachmentProblem = async (attachments: readonly string[]): Promise<Message | undefined> => {
   for (const url of attachments) {
+    await nextTurn();
     const file = readAttachment(url);
     if (!file?.type) return attachmentMessages.type;
     if (file.size > maxAttachmentSize) return attachmentMessages.size;

@@ -8,6 +8,28 @@ export interface Rule<Values> {
   message: Record<Language, string>;
 }
 
+/** The most characters that a field may have, generously, and its name in a message: with one, every later check is short. */
+export interface Length extends Record<Language, string> {
+  max: number;
+}
+export type Lengths<Field extends string> = Readonly<Record<Field, Length>>;
+
+/** For a field of one line. */
+export const line = 1_000;
+
+export const tooLongMessage = ({ max, English, Indonesia }: Length): Record<Language, string> => ({
+  English: `${English} may have at most ${max.toLocaleString('en')} characters`,
+  Indonesia: `${Indonesia} maksimal ${max.toLocaleString('id')} karakter`,
+});
+
+/** A rule for each field, before all others. */
+export const lengthRules = <Field extends string>(lengths: Lengths<Field>): Rule<Record<Field, string>>[] =>
+  (Object.keys(lengths) as Field[]).map((field) => ({
+    field,
+    holds: (values) => values[field].length <= lengths[field].max,
+    message: tooLongMessage(lengths[field]),
+  }));
+
 /** Checks of single fields while they are typed; the specification's thresholds differ from those of the rules. */
 export type Live<Values> = { [Field in keyof Values]?: (value: string) => boolean };
 
@@ -46,3 +68,6 @@ export const nameMessage: Record<Language, string> = {
   English: 'The name must be at least 5 characters long',
   Indonesia: 'Minimal panjang nama 5 karakter',
 };
+export const emailLength: Length = { max: line, English: 'The email', Indonesia: 'Email' };
+export const nameLength: Length = { max: line, English: 'The name', Indonesia: 'Nama' };
+export const phoneLength: Length = { max: line, English: 'The mobile number', Indonesia: 'Nomor ponsel' };

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { OptionError } from '../../start/option-error';
 import type { Database, DatabaseOptions } from './database';
@@ -83,7 +83,13 @@ export async function openEmbedded({ dataDir, join: mayJoin }: DatabaseOptions):
   try {
     const files = join(folder, 'database');
     const isNew = !existsSync(join(files, 'PG_VERSION'));
-    const engine = await PGlite.create({ fs: new DurableFiles(files), startParams, relaxedDurability: false });
+    const engine = await PGlite.create({
+      fs: new DurableFiles(files),
+      startParams,
+      relaxedDurability: false,
+      // As they are: PGlite writes them as hexadecimal text, which takes seconds for a large report.
+      serializers: { [types.BYTEA]: (bytes) => bytes },
+    });
     if (isNew) await syncTree(folder);
     const database: Database = {
       query: (text, params = []) => engine.query(text, [...params]),

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { describe, expect, it } from 'vitest';
+import { createSeal } from '../../../../../shell/server/forms/encryption';
+import { notReadable } from '../../../../../shell/server/forms/messages';
+import { checkMessage, checkReport } from '../../../../../shell/server/forms/validation';
+import { contactMessage, report } from '../../../../support/form-data';
+
+const bytes = (text: string) => Buffer.from(text);
+const json = (value: object) => bytes(JSON.stringify(value));
+
+describe('the body of a form', () => {
+  it.each([
+    ['many values', `{"a":[${'{},'.repeat(1_000)}{}]}`],
+    ['many keys', JSON.stringify(Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`k${index}`, 0])))],
+    ['many levels', `{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`],
+  ])('is not parsed where it has %s', async (_, text) => {
+    const valid = `${text.slice(0, -1)},${JSON.stringify(report).slice(1)}`;
+    expect(await checkReport(bytes(valid), 'English')).toEqual({ refusal: { msg: notReadable.English, errors: {} } });
+    expect(checkMessage(bytes(text), 'English')).toEqual({ refusal: { msg: notReadable.English, errors: {} } });
+  });
+
+  it('may have commas, brackets and escaped quotes in its texts', async () => {
+    const cronology = '\\"[{,'.repeat(15_000);
+    expect(await checkReport(json({ ...report, cronology }), 'English')).toEqual({ values: { ...report, cronology } });
+  });
+
+  it('is refused by name for a text that is too long, before any other rule looks at it', async () => {
+    const texts = { cronology: 'x'.repeat(100_001), approximate_date: '1a'.repeat(501), name: ' '.repeat(1_001) };
+    const refusal = async (language: 'English' | 'Indonesia') =>
+      expect(await checkReport(json({ ...report, ...texts }), language));
+    (await refusal('English')).toMatchObject({
+      refusal: {
+        errors: {
+          cronology: 'The chronology may have at most 100,000 characters',
+          approximate_date: 'The date of the event may have at most 1,000 characters',
+          name: 'The name may have at most 1,000 characters',
+        },
+      },
+    });
+    (await refusal('Indonesia')).toMatchObject({
+      refusal: { errors: { cronology: 'Kronologi maksimal 100.000 karakter' } },
+    });
+    expect(checkMessage(json({ ...contactMessage, message: 'x'.repeat(20_001) }), 'English')).toMatchObject({
+      refusal: { errors: { message: 'The message may have at most 20,000 characters' } },
+    });
+  });
+});
+
+it('a large text is encrypted in many turns of the event loop', async () => {
+  const identity = await generateX25519Identity();
+  const seal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir: '' });
+  const text = 'é'.repeat(2 ** 20);
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const sealed = await seal(text);
+  isOver = true;
+  expect(turns).toBeGreaterThan(7);
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  expect(await decrypter.decrypt(sealed, 'text')).toBe(text);
+});
