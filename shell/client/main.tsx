@@ -14,7 +14,7 @@ import {
 } from '../../widgets/runtime/language/language';
 import { App, WatchContext } from '../app';
 import type { PageData, ShownPage } from '../page';
-import { loadFont } from './load-font';
+import { applyFont } from './load-font';
 import { pageLink } from './page-link';
 import { followLanguage, loadRest, replayClick, watch } from './watch';
 
@@ -132,7 +132,7 @@ function Shell({ first }: { first: PageData }) {
 const first = readPage();
 initLanguage(first);
 // Within the first second a change of font is hardly noticed. Later it would move text, so the next page has the font.
-if (performance.now() < 1_000) loadFont();
+if (performance.now() < 1_000) applyFont();
 const root = document.getElementById('app');
 if (root) hydrateRoot(root, <Shell first={first} />);
 whenLoaded(() => {

@@ -7,7 +7,7 @@ import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
 import { decode } from '../match';
 import type { PageData, ShownPage } from '../page';
-import { loadFont } from './load-font';
+import { applyFont, loadFont } from './load-font';
 import {
   addressOf,
   isUnreachable,
@@ -84,15 +84,13 @@ async function showPage(address: string, commit: Commit, commitLate: Commit, isB
     return commit(latePage(path), false);
   };
   if (failure) {
-    await fail(failure, commit);
+    fail(failure, commit);
     return;
   }
   const page = ready && applyPage(address, ready);
-  const committed = commit(page ? () => page : latePage(path), Boolean(page));
+  commit(page ? () => page : latePage(path), Boolean(page));
   try {
     const loaded = await late;
-    // The page may arrive during the transition to it.
-    await committed;
     if (turn !== latest) return;
     if (loaded) {
       const page = applyPage(address, loaded);
@@ -100,7 +98,6 @@ async function showPage(address: string, commit: Commit, commitLate: Commit, isB
     }
     await code;
   } catch (failure) {
-    await committed;
     if (turn === latest) fail(failure, commitLate);
   }
 }
@@ -149,6 +146,8 @@ export function followHistory(setPage: SetPage, partial = false): void {
   keepShown(isShown(location.pathname) ? addressOf(location) : shownPath);
   // Back to it without a network needs all of its code, also that of the widgets that the server has rendered for good.
   loadCode(shownPath);
+  // For the next page.
+  loadFont();
 
   const followEntry = () => {
     const path = location.pathname;
@@ -199,29 +198,27 @@ export function followHistory(setPage: SetPage, partial = false): void {
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Changes the page in a view transition where the browser has them; resolves once it is changed. */
-async function transition(change: () => void): Promise<void> {
-  if (!document.startViewTransition || reducedMotion()) change();
-  else await document.startViewTransition(change).updateCallbackDone;
+/** A motion that holds nothing up: a view transition would draw the page before once more, and then begin. */
+function fadeIn(): void {
+  if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 200);
 }
 
 /** Shows another page of the site without loading a document. */
 export async function openPage(url: URL, setPage: SetPage): Promise<void> {
   followHistory(setPage);
-  loadFont();
   keepShown(addressOf(location));
-  const commit: Commit = async (change, isKnown) => {
-    await transition(() => {
-      flushSync(() => {
-        shownPath = url.pathname;
-        // As in a browser, a link to the address shown adds no entry.
-        const replace = url.href === location.href;
-        addEntry((state) => navigate(url.pathname + url.search + url.hash, { state, replace }));
-        // `pushState` fires no event, so widgets that show what the hash names would not notice.
-        window.dispatchEvent(new HashChangeEvent('hashchange'));
-        setPage(change);
-      });
+  const commit: Commit = (change, isKnown) => {
+    applyFont();
+    flushSync(() => {
+      shownPath = url.pathname;
+      // As in a browser, a link to the address shown adds no entry.
+      const replace = url.href === location.href;
+      addEntry((state) => navigate(url.pathname + url.search + url.hash, { state, replace }));
+      // `pushState` fires no event, so widgets that show what the hash names would not notice.
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+      setPage(change);
     });
+    fadeIn();
     // The widget that has the hash's target scrolls to it once it is shown.
     scrollToTop(url.hash || reducedMotion() ? 'instant' : 'smooth');
     if (isKnown) focusHeading();

@@ -151,31 +151,6 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveTitle('Bantuan | Bank Serambi');
   });
 
-  test('has its heading focused even if its content arrives during the transition', async ({ page }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = ((change: () => void) => {
-        const go = new Promise<void>((resolve) => Object.assign(globalThis, { go: resolve }));
-        return start(() => go.then(change));
-      }) as typeof start;
-    });
-    await home(page);
-    const arrived = page.waitForResponse('**/page.json?path=%2Fhelp');
-    await page.route('**/page.json?path=%2Fhelp', async (route) => {
-      // Polls by timer, because a page about to change draws no frame.
-      await page.waitForFunction(() => 'go' in globalThis, undefined, { polling: 50 });
-      await route.continue();
-    });
-    await menu(page, 'Bantuan').click({ noWaitAfter: true });
-    await (await arrived).finished();
-    await page.evaluate(() => {
-      // The shell has begun to handle the answer by then.
-      setTimeout((globalThis as unknown as { go: () => void }).go);
-    });
-    await expect(heading(page, 'Bantuan')).toBeFocused();
-    await expect(page).toHaveTitle('Bantuan | Bank Serambi');
-  });
-
   test('shows the page with its parts still loading where the backend takes its time', async ({ page }) => {
     let late: (() => void) | undefined;
     await home(page);

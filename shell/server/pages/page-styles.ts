@@ -50,8 +50,6 @@ ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:
 .band .waiting{width:min(92%,75rem);height:24rem;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
 .band.full .waiting{width:auto;border-radius:0}
 @keyframes pulse{50%{opacity:.4}}
-::view-transition{pointer-events:none}
-@media (prefers-reduced-motion:reduce){.waiting{animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
-@media (prefers-reduced-motion:no-preference){::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}}
+@media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}
 @media print{html{background:Canvas}serambi-header,serambi-banner,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
 `.replaceAll('\n', '');
