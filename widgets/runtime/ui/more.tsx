@@ -1,8 +1,8 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRange } from '../content/content';
 import { pageParam } from '../content/long-lists';
 import type { ViewProps } from '../element/definition';
-import { useServerMarkup, useStyles } from '../element/widget-context';
+import { useStyles, WidgetContext } from '../element/widget-context';
 import { pill, visuallyHidden } from '../styles/base.styles';
 import { css, moreStyles } from './more.styles';
 
@@ -49,7 +49,9 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   useStyles(moreStyles);
   const { pages, showPages, language, addressable, link } = view;
   const t = strings[language];
-  const isServerMarkup = useServerMarkup();
+  const { rendering } = useContext(WidgetContext);
+  // The server's markup keeps its link when it is taken over.
+  const [isLink] = useState(addressable || rendering !== 'client');
   const [status, setStatus] = useState<'' | 'loading' | 'failed' | number>('');
   const message = useRef<HTMLParagraphElement>(null);
   const isAdding = useRef(false);
@@ -109,11 +111,7 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
         </a>
       )}
       {rest > 0 &&
-        (addressable || isServerMarkup ? (
-          <a {...button} href={addressOf(last)} rel="next" />
-        ) : (
-          <button type="button" {...button} />
-        ))}
+        (isLink ? <a {...button} href={addressOf(last)} rel="next" /> : <button type="button" {...button} />)}
       <p
         ref={message}
         role="status"
