@@ -9,6 +9,10 @@ import { contactMessage, report, starts } from '../../support/form-data';
 const of = (length: number) => 'x'.repeat(length);
 const failing = ['', of(0), '     '] as const;
 
+/** The rules after those of the fields' lengths. */
+const specified = <R>({ rules, lengths }: { rules: readonly R[]; lengths: object }): readonly R[] =>
+  rules.slice(Object.keys(lengths).length);
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -53,7 +57,7 @@ describe('the contact form', () => {
   ];
 
   it('checks name, phone, email, problem and message in this order', () => {
-    expect(contact.rules.map(({ field }) => field)).toEqual(cases.map(([field]) => field));
+    expect(specified(contact).map(({ field }) => field)).toEqual(cases.map(([field]) => field));
     const empty = { name: '', email: '', phone_number: '', problem: '', message: '' };
     expect(failures(contact.rules, empty).map(({ field }) => field)).toEqual(cases.map(([field]) => field));
     for (const [field] of cases)
@@ -147,7 +151,7 @@ describe('the whistleblowing form', () => {
 
   it('checks email, violation, suspect, position, date, place, chronology and files in this order', () => {
     const fields = [...cases.map(([field]) => field), 'attachment'];
-    expect(whistleblowing.rules.map(({ field }) => field)).toEqual(fields);
+    expect(specified(whistleblowing).map(({ field }) => field)).toEqual(fields);
     expect(firstFailure(whistleblowing.rules, report)).toBeUndefined();
   });
 
@@ -236,4 +240,17 @@ describe('an attachment', () => {
       'data:application/pdf;name=a%3Bb%2Cc%20d%20%C3%A9.pdf;base64,',
     );
   });
+});
+
+it.each([
+  ['contact form', contact],
+  ['whistleblowing form', whistleblowing],
+])('the %s looks at the lengths of its fields before all else, and says the most in both languages', (_, form) => {
+  const lengths = Object.entries(form.lengths);
+  expect(form.rules.slice(0, lengths.length).map(({ field }) => field)).toEqual(lengths.map(([field]) => field));
+  for (const [at, [, { max }]] of lengths.entries()) {
+    const { English, Indonesia } = form.rules[at]?.message ?? {};
+    expect(English).toContain(` at most ${max.toLocaleString('en')} characters`);
+    expect(Indonesia).toContain(` maksimal ${max.toLocaleString('id')} karakter`);
+  }
 });

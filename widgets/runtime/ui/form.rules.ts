@@ -8,7 +8,10 @@ export interface Rule<Values> {
   message: Record<Language, string>;
 }
 
-/** The most characters that a field may have, generously, and its name in a message: with one, every later check is short. */
+/**
+ * The most characters that a field may have, generously and in whole thousands, and its name in a message: with one, every later
+ * check is short.
+ */
 export interface Length extends Record<Language, string> {
   max: number;
 }
@@ -18,8 +21,8 @@ export type Lengths<Field extends string> = Readonly<Record<Field, Length>>;
 export const line = 1_000;
 
 export const tooLongMessage = ({ max, English, Indonesia }: Length): Record<Language, string> => ({
-  English: `${English} may have at most ${max.toLocaleString('en')} characters`,
-  Indonesia: `${Indonesia} maksimal ${max.toLocaleString('id')} karakter`,
+  English: `${English} may have at most ${max / 1_000},000 characters`,
+  Indonesia: `${Indonesia} maksimal ${max / 1_000}.000 karakter`,
 });
 
 /** A rule for each field, before all others. */
