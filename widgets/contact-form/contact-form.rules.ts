@@ -5,7 +5,6 @@ import {
   isPhone,
   type Lengths,
   type Live,
-  lengthRules,
   line,
   longerThan,
   nameLength,
@@ -45,7 +44,6 @@ export const lengths: Lengths<keyof ContactMessage> = {
 
 /** Checked on submit, in this order; the first failure is shown. */
 export const rules: readonly Rule<ContactMessage>[] = [
-  ...lengthRules(lengths),
   { field: 'name', holds: ({ name }) => isName(name), message: nameMessage },
   {
     field: 'phone_number',

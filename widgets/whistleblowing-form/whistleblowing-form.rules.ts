@@ -7,7 +7,6 @@ import {
   isPhone,
   type Lengths,
   type Live,
-  lengthRules,
   line,
   longerThan,
   nameLength,
@@ -79,7 +78,6 @@ export const lengths: Lengths<Exclude<keyof ReportValues, 'attachment'>> = {
 
 /** Checked on submit, in this order; the first failure is shown. */
 export const rules: readonly Rule<ReportValues>[] = [
-  ...lengthRules(lengths),
   { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
   {
     field: 'report',

@@ -2,7 +2,7 @@
 import type { Validator } from '../runtime';
 import { type Attachment, dataUrlPrefix } from './whistleblowing-form.attachments';
 import { toReportDate } from './whistleblowing-form.date-text';
-import { isPastDate, live, type ReportValues, rules } from './whistleblowing-form.rules';
+import { isPastDate, lengths, live, type ReportValues, rules } from './whistleblowing-form.rules';
 
 /** An attached file in the report's format. */
 const dataUrl = ({ file, type }: Attachment): Promise<string> =>
@@ -17,6 +17,7 @@ const dataUrl = ({ file, type }: Attachment): Promise<string> =>
   });
 
 export const validator = (attached: readonly Attachment[]): Validator<ReportValues> => ({
+  lengths,
   rules,
   live: { ...live, approximate_date: (text) => isPastDate(toReportDate(text)) },
   read(controls) {

@@ -1,17 +1,13 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as contact from '../../../widgets/contact-form/contact-form.rules';
-import { failures, firstFailure, liveState } from '../../../widgets/runtime/ui/form.rules';
+import { failures, firstFailure, lengthRules, liveState } from '../../../widgets/runtime/ui/form.rules';
 import { attachmentType, dataUrlPrefix } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import * as whistleblowing from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, report, starts } from '../../support/form-data';
 
 const of = (length: number) => 'x'.repeat(length);
 const failing = ['', of(0), '     '] as const;
-
-/** The rules after those of the fields' lengths. */
-const specified = <R>({ rules, lengths }: { rules: readonly R[]; lengths: object }): readonly R[] =>
-  rules.slice(Object.keys(lengths).length);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -57,7 +53,7 @@ describe('the contact form', () => {
   ];
 
   it('checks name, phone, email, problem and message in this order', () => {
-    expect(specified(contact).map(({ field }) => field)).toEqual(cases.map(([field]) => field));
+    expect(contact.rules.map(({ field }) => field)).toEqual(cases.map(([field]) => field));
     const empty = { name: '', email: '', phone_number: '', problem: '', message: '' };
     expect(failures(contact.rules, empty).map(({ field }) => field)).toEqual(cases.map(([field]) => field));
     for (const [field] of cases)
@@ -151,7 +147,7 @@ describe('the whistleblowing form', () => {
 
   it('checks email, violation, suspect, position, date, place, chronology and files in this order', () => {
     const fields = [...cases.map(([field]) => field), 'attachment'];
-    expect(specified(whistleblowing).map(({ field }) => field)).toEqual(fields);
+    expect(whistleblowing.rules.map(({ field }) => field)).toEqual(fields);
     expect(firstFailure(whistleblowing.rules, report)).toBeUndefined();
   });
 
@@ -245,12 +241,13 @@ describe('an attachment', () => {
 it.each([
   ['contact form', contact],
   ['whistleblowing form', whistleblowing],
-])('the %s looks at the lengths of its fields before all else, and says the most in both languages', (_, form) => {
-  const lengths = Object.entries(form.lengths);
-  expect(form.rules.slice(0, lengths.length).map(({ field }) => field)).toEqual(lengths.map(([field]) => field));
-  for (const [at, [, { max }]] of lengths.entries()) {
-    const { English, Indonesia } = form.rules[at]?.message ?? {};
-    expect(English).toContain(` at most ${max.toLocaleString('en')} characters`);
-    expect(Indonesia).toContain(` maksimal ${max.toLocaleString('id')} karakter`);
+])('the %s has a most for each field with a text, and says it in both languages', (_, { lengths }) => {
+  for (const [field, length] of Object.entries(lengths)) {
+    const [rule] = lengthRules<Record<string, string>>({ [field]: length });
+    const most = length.max;
+    expect(rule?.holds({ [field]: of(most) })).toBe(true);
+    expect(rule?.holds({ [field]: of(most + 1) })).toBe(false);
+    expect(rule?.message.English).toContain(` at most ${most.toLocaleString('en')} characters`);
+    expect(rule?.message.Indonesia).toContain(` maksimal ${most.toLocaleString('id')} karakter`);
   }
 });

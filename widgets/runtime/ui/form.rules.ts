@@ -25,12 +25,12 @@ export const tooLongMessage = ({ max, English, Indonesia }: Length): Record<Lang
   Indonesia: `${Indonesia} maksimal ${max / 1_000}.000 karakter`,
 });
 
-/** A rule for each field, before all others. */
-export const lengthRules = <Field extends string>(lengths: Lengths<Field>): Rule<Record<Field, string>>[] =>
-  (Object.keys(lengths) as Field[]).map((field) => ({
+/** Looked at before the form's own rules. */
+export const lengthRules = <Values>(lengths: Partial<Lengths<keyof Values & string>>): Rule<Values>[] =>
+  (Object.entries(lengths) as [keyof Values & string, Length][]).map(([field, length]) => ({
     field,
-    holds: (values) => values[field].length <= lengths[field].max,
-    message: tooLongMessage(lengths[field]),
+    holds: (values) => String(values[field]).length <= length.max,
+    message: tooLongMessage(length),
   }));
 
 /** Checks of single fields while they are typed; the specification's thresholds differ from those of the rules. */

@@ -12,7 +12,7 @@ import type { Bank } from '../element/config';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { pill } from '../styles/base.styles';
-import { firstFailure, type Live, type LiveState, liveState, type Rule } from './form.rules';
+import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
 import { css, formStyles } from './form.styles';
 import { Icon } from './icon';
 import { toast } from './toast';
@@ -59,6 +59,7 @@ export type Controls = Readonly<Record<string, string>>;
 
 /** Checks a form's values. It is loaded when a control first gets the focus. */
 export interface Validator<Values> {
+  lengths: Partial<Lengths<keyof Values & string>>;
   rules: readonly Rule<Values>[];
   live: Live<Values>;
   /** The values that the rules check, made of the controls' values. */
@@ -102,7 +103,12 @@ const controlsOf = (form: HTMLFormElement): Controls =>
   );
 
 /** Where the rules cannot be had, the controls' values are sent as they are: the server has the same rules. */
-const unchecked = <Values,>(): Validator<Values> => ({ rules: [], live: {}, read: (controls) => controls as Values });
+const unchecked = <Values,>(): Validator<Values> => ({
+  lengths: {},
+  rules: [],
+  live: {},
+  read: (controls) => controls as Values,
+});
 
 /** The idempotency key of a submission: a retry has the same, so that the server stores it once. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -162,9 +168,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     busy.current = true;
     setFailure(undefined);
     try {
-      const { rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
+      const { lengths, rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
       const values = read(controlsOf(form));
-      const failure = firstFailure(rules, values);
+      const failure = firstFailure([...lengthRules<Values>(lengths), ...rules], values);
       if (failure) {
         fail(failure.field, failure.message);
         focus([failure.field]);
