@@ -28,8 +28,8 @@ try {
   // The build also compares every file with its budget.
   await step('build', buildStale);
   await run('units', `${vitest} --project preact --project react --project server`);
-  await run('built files', `${vitest} --project build`);
-  await run('load', `${vitest} --project load`);
+  // Together, because the load tests mostly wait.
+  await run('built files and load', `${vitest} --project build --project load`);
   await run('browser', 'npx playwright test --config tests/playwright.config.ts');
   console.log(`\n— ${times.join(', ')}`);
 } catch (error) {

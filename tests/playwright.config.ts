@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'results/browser',
   fullyParallel: true,
-  workers: 3,
+  // More than there are cores: much of a test's time is waiting, for frames, for backends that hang, for a network to be idle.
+  workers: 5,
   // Long, for a machine with other work to do: tests wait for conditions, so a free one waits no longer than it must.
   timeout: 90_000,
   expect: { timeout: 20_000 },
