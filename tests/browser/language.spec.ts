@@ -113,7 +113,8 @@ test.describe('the language', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    // Code may still arrive, now that the page is idle.
+    page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()));
     for (const [value, title] of [
       ['English', 'Six million people now bank with Serambi | Bank Serambi'],
       ['Indonesia', 'Enam juta orang kini menjadi nasabah Serambi | Bank Serambi'],
