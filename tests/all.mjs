@@ -25,6 +25,7 @@ try {
     'npm run -s types & types=$!; node tests/support/programs.mjs & programs=$!; npm run -s lint && wait $types && wait $programs',
   );
   process.env.CHROMIUM = chromium();
+  process.env.TYPES_CHECKED = '1';
   // The build also compares every file with its budget.
   await step('build', buildStale);
   await run('units', `${vitest} --project preact --project react --project server`);

@@ -18,7 +18,7 @@ import {
 } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 
-const bodies = Number(process.env.FUZZED_BODIES ?? 2_000);
+const bodies = Number(process.env.FUZZED_BODIES ?? 1_000);
 
 const files = fc.oneof(
   {
