@@ -120,7 +120,9 @@ test('a page opened before a release changes its language, and leads to the page
 }) => {
   // As in WebKit, which gets its sanitiser from the site.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+  const sanitiser = arrival(page, 'purify');
   const messages = await opened(page, '/help?lang=id');
+  await sanitiser;
   await release(context);
   const answer = page.locator('serambi-faq [part=item]').first();
   await answer.locator('summary').click();
