@@ -1,5 +1,6 @@
 /** `npm test`: installs what is missing, builds what is stale and runs every check, the fast ones first. */
-import { execSync } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { buildStale, install } from '../widgets/build/build.mjs';
 import { chromium } from './support/programs.mjs';
@@ -15,6 +16,24 @@ async function step(name, act) {
 }
 
 const run = (name, command) => step(name, () => execSync(command, { cwd, stdio: 'inherit' }));
+
+/** Runs the commands at the same time. The first one prints as it goes, the others once all have ended. */
+const runTogether = (name, ...commands) =>
+  step(name, async () => {
+    const runs = commands.map(
+      (command, at) =>
+        new Promise((resolve) => {
+          const child = spawn(command, { cwd, shell: true, stdio: ['ignore', at ? 'pipe' : 'inherit', 'inherit'] });
+          const output = at ? text(child.stdout) : '';
+          child.on('close', async (code) => resolve({ command, code, output: await output }));
+        }),
+    );
+    const ended = await Promise.all(runs);
+    for (const { output } of ended) if (output) console.log(output);
+    const failed = ended.filter(({ code }) => code !== 0);
+    if (failed.length) throw new Error(`Failed: ${failed.map(({ command }) => command).join(', ')}`);
+  });
+
 const vitest = 'npx vitest run --config tests/vitest.config.ts';
 
 try {
@@ -29,9 +48,12 @@ try {
   // The build also compares every file with its budget.
   await step('build', buildStale);
   await run('units', `${vitest} --project preact --project react --project server`);
-  // Together, because the load tests mostly wait.
-  await run('built files and load', `${vitest} --project build --project load`);
-  await run('browser', 'npx playwright test --config tests/playwright.config.ts');
+  // Together, because both wait much: for frames, for slow clients, for processes that start and end.
+  await runTogether(
+    'browser, built files and load',
+    'npx playwright test --config tests/playwright.config.ts',
+    `${vitest} --project build --project load`,
+  );
   console.log(`\n— ${times.join(', ')}`);
 } catch (error) {
   console.error(error.message);
