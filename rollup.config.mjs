@@ -98,12 +98,13 @@ const forNode = ({ external, ...options }) => ({
 const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 const installed = [...Object.keys(dependencies), '@rollup', 'rollup', 'typescript'];
 
-/** The server, the command that prints submissions, and the step of the build that packages the bundles. */
+/** The server, the command that prints submissions, and two steps of the build: packaging the bundles, and an empty database. */
 const server = forNode({
   input: {
     main: inProject('shell/server/start/main.ts'),
     submissions: inProject('shell/server/forms/submissions-cli.ts'),
     package: inProject('widgets/build/package/index.ts'),
+    'make-template': inProject('shell/server/forms/database/make-template.ts'),
   },
   external: new RegExp(`^(node:|(${installed.join('|')})(/|$))`),
   plugins: [plugins(release({ check: !process.env.TYPES_CHECKED })), thirdPartyNotices('third-party-notices.txt')],

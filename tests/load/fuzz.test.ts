@@ -76,7 +76,7 @@ const key = fc.option(fc.oneof(fc.constantFrom('a', 'b'), fc.string({ maxLength:
 it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stays within its memory`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'serambi-fuzz-'));
   const identity = await generateX25519Identity();
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, templates: 'dist/server' });
   const store = createStore(
     database,
     await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),

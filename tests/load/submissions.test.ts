@@ -68,7 +68,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     dataDir = join(folder, engine);
     databaseUrl = isEmbedded ? undefined : await postgres.database();
     identity = await generateX25519Identity();
-    database = await openDatabase({ databaseUrl, dataDir });
+    database = await openDatabase({ databaseUrl, dataDir, templates: 'dist/server' });
     store = createStore(database, await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }));
     app = withLimits({ submissions: unlimited, requests: unlimited }, { allowedOrigins: ['https://partner.example'] });
   });
@@ -253,7 +253,11 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   });
 
   it('keeps messages readable that were stored before messages could be sealed', async () => {
-    const old = { databaseUrl: databaseUrl && (await postgres.database()), dataDir: join(dataDir, 'old') };
+    const old = {
+      databaseUrl: databaseUrl && (await postgres.database()),
+      dataDir: join(dataDir, 'old'),
+      templates: 'dist/server',
+    };
     const first = await openDatabase(old);
     await first.query('DELETE FROM serambi_migrations WHERE version = 2');
     await first.query('ALTER TABLE serambi_contact_messages DROP COLUMN sealed');

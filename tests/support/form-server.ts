@@ -5,7 +5,12 @@ import { openStore } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
 
 const { DATABASE_URL, DATA_DIR = '.data', REPORT_RECIPIENT, LIMITED } = process.env;
-const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, reportRecipient: REPORT_RECIPIENT });
+const store = await openStore({
+  databaseUrl: DATABASE_URL,
+  dataDir: DATA_DIR,
+  templates: 'dist/server',
+  reportRecipient: REPORT_RECIPIENT,
+});
 const limit = { count: 65_535, window: 600_000 };
 const limits = LIMITED ? {} : { submissions: limit, requests: { ...limit, count: 70_000 } };
 

@@ -68,7 +68,9 @@ const isBankStale = () =>
 const bundle = (name) => run('node_modules/.bin/rollup', ['--config', '--configBuild', name, '--silent']);
 
 async function buildProduct() {
-  await Promise.all([bundle('browser'), bundle('server')]);
+  const bundled = bundle('server');
+  const template = bundled.then(() => run('node', ['dist/server/make-template.js']));
+  await Promise.all([bundle('browser'), bundled, template]);
   await run('node', ['dist/server/package.js']);
   await run('node_modules/.bin/size-limit', []);
   writeFileSync(stamps.product, productFingerprint());

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site, bankFolder } = options;
   const endpoints = { allowedOrigins, publicOrigin, trustProxy };
   const warnings: string[] = [];
-  const open = () => openStore({ ...options, warn: (line) => warnings.push(line) });
+  const open = () => openStore({ ...options, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
   // Set by `npm run dev`, which restarts the server often: it opens the database only when a form is sent.
   const devBuild = process.env.SERAMBI_BUILD;
   // With a backend of the bank, that backend stores the submissions.

@@ -8,6 +8,8 @@ export interface DatabaseOptions {
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Folder with the empty database that the build makes. A first start without one takes seconds longer. */
+  templates?: string | undefined;
   /** Queries the embedded database through the process that has it open, if there is one. */
   join?: boolean;
 }

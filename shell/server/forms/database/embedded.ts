@@ -1,25 +1,17 @@
-import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
-import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { existsSync, fsyncSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { OptionError } from '../../start/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { acquireLock, joinDatabase } from './socket-lock';
+import { syncPath } from './sync';
 
 /** The part of Emscripten's NODEFS, its file system on the host's files, that is used here. */
 interface HostFiles {
   realPath(node: unknown): string;
   stream_ops: { fsync?(stream: { nfd?: number; node: unknown }): number };
-}
-
-function syncPath(path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 }
 
 /**
@@ -51,14 +43,6 @@ const startParams = [
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
 ];
 
-/** For a new database: initdb wrote its files without syncing them. */
-async function syncTree(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));
-  }
-  syncPath(folder);
-}
-
 /** Makes the folder of the embedded database, which only the server's user may read. */
 async function makeDataDir(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'submissions');
@@ -74,7 +58,7 @@ async function makeDataDir(dataDir: string): Promise<string> {
 }
 
 /** Opens the embedded database. One process at a time can; the others may join it through its socket. */
-export async function openEmbedded({ dataDir, join: mayJoin }: DatabaseOptions): Promise<Database> {
+export async function openEmbedded({ dataDir, templates, join: mayJoin }: DatabaseOptions): Promise<Database> {
   const folder = await makeDataDir(dataDir);
   const joined = mayJoin && (await joinDatabase(folder));
   if (joined) return joined;
@@ -82,7 +66,11 @@ export async function openEmbedded({ dataDir, join: mayJoin }: DatabaseOptions):
   if (!lock) throw new OptionError(`DATA_DIR ${dataDir} is in use by another server`);
   try {
     const files = join(folder, 'database');
-    const isNew = !existsSync(join(files, 'PG_VERSION'));
+    if (!existsSync(files)) {
+      // Loaded only then: later starts need less memory without it.
+      const { createDatabase } = await import('./template');
+      await createDatabase(files, templates);
+    }
     const engine = await PGlite.create({
       fs: new DurableFiles(files),
       startParams,
@@ -90,7 +78,6 @@ export async function openEmbedded({ dataDir, join: mayJoin }: DatabaseOptions):
       // As they are: PGlite writes them as hexadecimal text, which takes seconds for a large report.
       serializers: { [types.BYTEA]: (bytes) => bytes },
     });
-    if (isNew) await syncTree(folder);
     const database: Database = {
       query: (text, params = []) => engine.query(text, [...params]),
       async close() {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { fsyncSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -17,7 +17,9 @@ let dataDir: string;
 let database: Database;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'serambi-embedded-'));
-  database = await openDatabase({ dataDir });
+  // Unreadable, and made by another PGlite: it is not used.
+  await writeFile(join(dataDir, 'database-0.0.0.tar.gz'), '');
+  database = await openDatabase({ dataDir, templates: dataDir });
   await database.query('CREATE TABLE kept (text text)');
 });
 afterAll(async () => {

@@ -1,0 +1,4 @@
+/** A step of the build: puts the template of the embedded database beside this file, in dist/server. */
+import { makeTemplate } from './template';
+
+await makeTemplate(import.meta.dirname);
