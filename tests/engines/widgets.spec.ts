@@ -104,14 +104,17 @@ test('a phone’s menu opens over the page, and leads to another page', async ({
   await tab.find('serambi-promo-grid >>> h2').shown();
 });
 
-test('the button that copies the link says whether it could', async ({ tab, site }) => {
+test('the button that copies the link says whether it could, in a toast that is as high as its words', async ({
+  tab,
+  site,
+}) => {
   await tab.open(`${site}/promo`);
   await tab.open(await tab.find('serambi-promo-grid >>> a').evaluate((link) => (link as HTMLAnchorElement).href));
   // The toast is gone after two seconds, in which a busy machine may not have looked.
   await tab.evaluate(() => {
     const look = () => {
-      const text = document.querySelector('#serambi-toasts')?.shadowRoot?.querySelector('p')?.textContent;
-      if (text) document.body.dataset.toast = text;
+      const toast = document.querySelector('#serambi-toasts')?.shadowRoot?.querySelector('p');
+      if (toast) document.body.dataset.toast = `${toast.textContent}: ${toast.offsetHeight} px`;
       else requestAnimationFrame(look);
     };
     look();
@@ -119,5 +122,5 @@ test('the button that copies the link says whether it could', async ({ tab, site
   await tab.find('serambi-promo-detail >>> button[aria-label="Salin tautan"]').click();
   await expect
     .poll(() => tab.find('body').attribute('data-toast'))
-    .toMatch(/^(Link telah tersalin|Tautan tidak dapat disalin)/);
+    .toMatch(/^(Link telah tersalin|Tautan tidak dapat disalin).*: \d\d px$/);
 });

@@ -6,12 +6,14 @@ toastStyles.raw(':host{display:block!important}');
 const enter = toastStyles.keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
+// A popover's own height, `fit-content`, is that of the window in WebKit where it is a grid: a toast would cover what is under it.
 const region = toastStyles.css`
   position: fixed;
   inset: auto auto 0 0;
   display: grid;
   gap: .5rem;
   width: auto;
+  height: auto;
   max-width: min(100vw, 28rem);
   padding: clamp(1rem, 3vw, 1.5rem);
   margin: 0;
