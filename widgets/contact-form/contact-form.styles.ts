@@ -33,7 +33,7 @@ export const details = css`
   h2 { font-size: 1.5rem; }
   dt { font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
   dd + dt { margin-top: 1.25rem; }
-  a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.25rem; font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
+  a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { color: var(--turmeric-light); }
   @media print { background: none; color: CanvasText; }
 `;

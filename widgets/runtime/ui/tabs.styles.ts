@@ -16,8 +16,10 @@ export const css = {
   `,
   tab: sheet`
     flex: none;
+    min-width: 2.75rem;
     min-height: 3rem;
     padding: .5rem 0 .75rem;
+    text-align: start;
     border-bottom: 3px solid transparent;
     font-weight: 600;
     white-space: nowrap;
