@@ -11,6 +11,7 @@ import { createSeal, identityFile } from '../../shell/server/forms/encryption';
 import type { Limits } from '../../shell/server/forms/endpoints';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
+import { createLog } from '../../shell/server/log';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { type Postgres, startPostgres } from '../support/postgres';
 
@@ -473,14 +474,19 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
       },
       await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),
     );
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const response = await post(storingRoutes({ store: gone }), reportPath, report);
+    const lines: string[] = [];
+    const log = createLog('info', (line) => lines.push(line));
+    const response = await post(storingRoutes({ store: gone, log }), reportPath, report);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ msg: 'Ada kesalahan pada server. Data gagal dikirim' });
-    expect(log.mock.calls).toEqual([
-      [JSON.stringify({ event: 'submission-failed', path: reportPath, error: '57P01' })],
-    ]);
-    log.mockRestore();
+    const event = {
+      time: expect.any(String),
+      level: 'error',
+      event: 'submission-failed',
+      path: reportPath,
+      error: '57P01',
+    };
+    expect(lines.map((line) => JSON.parse(line))).toEqual([event]);
   });
 
   it('reports an unusable database in one line', async () => {

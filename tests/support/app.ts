@@ -6,7 +6,11 @@ import { Hono } from 'hono';
 import bankFile from '../../demo/bank.json';
 import { fileContent } from '../../shell/server/content/file-content';
 import { createApp } from '../../shell/server/http/app';
+import { createLog } from '../../shell/server/log';
 import { allWidgets } from '../../shell/server/widgets';
+
+/** For tests of what is not logged. */
+export const silent = createLog('error', () => undefined);
 
 const demoContent = fileContent(join(import.meta.dirname, '../../demo/content'));
 
@@ -20,12 +24,12 @@ export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {})
     build: { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' },
     site: bankFile,
     forms: new Hono(),
-    apiBase: undefined,
+    mediaBase: undefined,
     publicOrigin: undefined,
     allowedOrigins: [],
     dist: folder,
     publicDir: folder,
-    log: () => undefined,
+    log: silent,
     ...more,
   });
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { readAnswer } from '../http/read-answer';
+import { createLog, type Log } from '../log';
 import { limitConcurrency } from './concurrency';
 import { widgetAt } from './content-paths';
 import { type ContentSource, type Found, type Missing, parseContent, usual, withLists } from './content-source';
@@ -26,7 +27,11 @@ type Limiter = ReturnType<typeof limitConcurrency>;
  * The bank's own backend. Only the paths of the widgets' content are requested of it. Content that was found serves readers at
  * once while it is requested again, and goes on to serve them when that fails.
  */
-export function backendContent(apiBase: string, widgets: ReadonlyMap<string, Widget>): ContentSource {
+export function backendContent(
+  apiBase: string,
+  widgets: ReadonlyMap<string, Widget>,
+  log: Log = createLog(),
+): ContentSource {
   async function request(path: string, signal: AbortSignal): Promise<Block> {
     // A redirect may lead to any host, so none is followed.
     const response = await fetch(apiBase + path, {
@@ -68,7 +73,7 @@ export function backendContent(apiBase: string, widgets: ReadonlyMap<string, Wid
     };
     question.answer.then(settle, (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
-      console.warn(JSON.stringify({ event: 'content-failed', path, reason }));
+      log.warn('content-failed', { path, reason });
       const last = blocks.get(path);
       settle(last?.status === 'found' ? last : undefined);
     });

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
+import { createLog, type Log } from '../log';
 import * as messages from './messages';
 import { clientOf, createLimiter, type Limit } from './rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from './request-body';
@@ -27,6 +28,7 @@ export interface EndpointOptions {
    */
   trustProxy?: boolean;
   limits?: Partial<Limits>;
+  log?: Log;
 }
 
 export interface Limits {
@@ -62,6 +64,10 @@ export interface Environment {
     /** The answer is made anew for the memory, and for no client. */
     isRefresh?: boolean;
   };
+  Variables: {
+    /** Names the request in the log. */
+    requestId?: string;
+  };
 }
 
 /** Handles the body of a request that passed all checks. */
@@ -95,12 +101,13 @@ const refuseUntil = (context: Context, seconds: number): Response =>
 /** Routes to the handlers by path. Every answer is JSON and must not be cached. */
 export function formEndpoints(handlers: Record<string, Handle>, options: EndpointOptions): Hono<Environment> {
   const limits = { ...defaultLimits, ...options.limits };
+  const { log = createLog() } = options;
   const app = new Hono<Environment>();
 
   app.onError((error, context) => {
     // Without the error's message, which may quote what was sent.
     const { name, code } = error as Error & { code?: string };
-    console.error(JSON.stringify({ event: 'submission-failed', path: context.req.path, error: code ?? name }));
+    log.error('submission-failed', { id: context.get('requestId'), path: context.req.path, error: code ?? name });
     return reply(context, 503, messages.failed, { 'Retry-After': '5' });
   });
 

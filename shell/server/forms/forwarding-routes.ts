@@ -1,24 +1,30 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { readAnswer } from '../http/read-answer';
+import { createLog } from '../log';
+import type { Seal } from './encryption';
 import {
   contactPath,
   type EndpointOptions,
   type Environment,
   formEndpoints,
   type Handle,
+  type Handled,
   keyHeader,
   languageHeader,
   reply,
   reportPath,
 } from './endpoints';
 import * as messages from './messages';
+import { checkReport } from './validation';
 
 export interface ForwardingOptions extends EndpointOptions {
   /** Base address of the bank's own backend. */
   apiBase: string;
   /** Milliseconds after which a request to the backend is given up; the specification's 30 s. */
   timeout?: number;
+  /** Encrypts reports before they are forwarded. */
+  seal?: Seal | undefined;
 }
 
 const requestHeaders = ['Content-Type', keyHeader, languageHeader];
@@ -26,9 +32,20 @@ const answerHeaders = ['Content-Type', 'Retry-After'];
 /** Longest answer that is forwarded, in bytes. It holds one sentence. */
 const maxAnswerSize = 64 * 1024;
 
-/** The two routes in front of the bank's own backend. Bodies and answers are forwarded unchanged; nothing is stored. */
-export function forwardingRoutes({ apiBase, timeout = 30_000, ...options }: ForwardingOptions): Hono<Environment> {
-  const handle: Handle = async (context, body) => {
+/**
+ * The two routes in front of the bank's own backend. Bodies and answers are forwarded unchanged; nothing is stored.
+ *
+ * With `seal` a report is checked here and forwarded as `{ sealed }`: an age file in base64, with the report as JSON in it.
+ */
+export function forwardingRoutes({
+  apiBase,
+  timeout = 30_000,
+  seal,
+  ...options
+}: ForwardingOptions): Hono<Environment> {
+  const { log = createLog() } = options;
+
+  const forward = async (context: Context<Environment>, body: BodyInit): Promise<Handled> => {
     const headers = new Headers();
     for (const name of requestHeaders) {
       const value = context.req.header(name);
@@ -47,13 +64,22 @@ export function forwardingRoutes({ apiBase, timeout = 30_000, ...options }: Forw
       return { response, isNew: answer.ok };
     } catch {
       const isLate = signal.aborted;
-      console.error(
-        JSON.stringify({ event: 'forward-failed', path: context.req.path, error: isLate ? 'timeout' : 'unreachable' }),
-      );
+      const error = isLate ? 'timeout' : 'unreachable';
+      log.error('forward-failed', { id: context.get('requestId'), path: context.req.path, error });
       const response = isLate ? reply(context, 504, messages.noAnswer) : reply(context, 502, messages.failed);
       // The backend may have stored what it did not answer in time, so that counts.
       return { response, isNew: isLate };
     }
   };
-  return formEndpoints({ [contactPath]: handle, [reportPath]: handle }, options);
+
+  const sealAndForward =
+    (seal: Seal): Handle =>
+    async (context, body, language) => {
+      const checked = await checkReport(body, language);
+      if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
+      const sealed = Buffer.from(await seal(JSON.stringify(checked.values))).toString('base64');
+      return forward(context, JSON.stringify({ sealed }));
+    };
+
+  return formEndpoints({ [contactPath]: forward, [reportPath]: seal ? sealAndForward(seal) : forward }, options);
 }

@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { OptionError } from '../start/option-error';
+import { readVariable } from '../start/variables';
 import { readAttachment } from './attachment';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
@@ -127,8 +128,8 @@ async function run(database: Database, { identities, since, attachments }: Argum
 
 async function main(): Promise<void> {
   const args = readArguments(process.argv.slice(2));
-  const databaseUrl = process.env.DATABASE_URL?.trim() || undefined;
-  const dataDir = process.env.DATA_DIR?.trim() || '.data';
+  const databaseUrl = readVariable(process.env, 'DATABASE_URL');
+  const dataDir = readVariable(process.env, 'DATA_DIR') ?? '.data';
   if (!databaseUrl && !existsSync(join(dataDir, 'submissions'))) {
     console.error(`Nothing has been received yet: there is no database in ${dataDir}`);
     return;

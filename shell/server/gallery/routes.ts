@@ -30,7 +30,7 @@ export interface GalleryOptions {
   version: string;
   /** Folder of the bank's own files. */
   publicDir: string;
-  apiBase: string | undefined;
+  mediaBase: string | undefined;
   /** The bank's origin, for the snippets. */
   origin(c: Context): string;
 }
@@ -51,7 +51,7 @@ export function gallery({
   dist,
   version,
   publicDir,
-  apiBase,
+  mediaBase,
   origin,
 }: GalleryOptions): Hono {
   const app = new Hono();
@@ -79,7 +79,7 @@ export function gallery({
   const answer = (c: Context, { html, style }: GalleryDocument) =>
     c.html(html, 200, {
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy({ styles: [style], apiBase }),
+      'Content-Security-Policy': contentSecurityPolicy({ styles: [style], mediaBase }),
     });
 
   for (const file of ['main.js', 'gallery.css', 'theme.css']) app.get(`/${file}`, serveStatic({ root: dist }));

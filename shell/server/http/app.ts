@@ -1,4 +1,5 @@
 /** The server's routes and their order. */
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
@@ -10,6 +11,7 @@ import type { ContentSource } from '../content/content-source';
 import { type Environment, formPaths } from '../forms/endpoints';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
+import { createLog, type Log } from '../log';
 import { discovery } from '../pages/discovery';
 import type { Build } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
@@ -22,12 +24,15 @@ import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
 import { textSender } from './compression';
 import { tagOf } from './etag';
-import { accessLine } from './log';
 import { reserveCss } from './reserve-css';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
-interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
+interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
+  /** Otherwise search engines are told to keep nothing of the site. */
+  isIndexed?: boolean;
+  /** Takes the number of a request from the proxy in front. */
+  trustProxy?: boolean;
   source: ContentSource;
   widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
@@ -39,11 +44,15 @@ interface AppOptions extends Pick<Options, 'apiBase' | 'publicOrigin' | 'site' |
   forms: Hono<Environment>;
   /** Number of the build while sources change: pages reload when it does. */
   devBuild?: string | undefined;
-  log?: (line: string) => void;
+  log?: Log;
 }
 
-/** Extension of a picture or document. It begins with a letter, because a slug may end with a point and a number. */
-const mediaExtension = /\.(?!json$)[a-z][a-z0-9]{1,4}$/i;
+/** Extensions of pictures, films, sounds and documents. What else has one is no page either. */
+const mediaExtension =
+  /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|m4v|mov|webm|mp3|m4a|ogg|wav|pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
+
+/** A proxy's own number of a request. */
+const proxyId = /^[\w.:-]{1,100}$/;
 
 /** How a page may be kept: a private page not at all, any other as long as it is asked for again each time. */
 const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
@@ -57,18 +66,20 @@ export function createApp({
   build,
   site,
   forms,
-  apiBase,
+  mediaBase,
   publicOrigin,
   allowedOrigins,
+  isIndexed = true,
+  trustProxy = false,
   dist,
   publicDir,
   devBuild,
-  log = console.error,
+  log = createLog(),
 }: AppOptions) {
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
   const drawings = drawingsIn(publicDir);
-  const render = pages({ source, widgets, build, site, table, drawings });
+  const render = pages({ source, widgets, build, site, table, drawings, log });
   const send = textSender();
   /** Requests whose answer names the origin that their `Host` header claims. */
   const claimed = new WeakSet<Request>();
@@ -80,16 +91,20 @@ export function createApp({
 
   app.use(async (c, next) => {
     const start = performance.now();
+    c.set('requestId', (trustProxy && proxyId.exec(c.req.header('X-Request-Id') ?? '')?.[0]) || randomUUID());
     await next();
+    if (!isIndexed) c.header('X-Robots-Tag', 'none');
     for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
     // Any client may claim any host, so no cache may give such an answer to another one.
     const caching = c.res.headers.get('Cache-Control');
     if (caching && claimed.has(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
-    if (!c.env?.isRefresh) log(accessLine(c.req.method, c.req.path, c.res.status, performance.now() - start));
+    if (c.env?.isRefresh) return;
+    const ms = Math.round(performance.now() - start);
+    log.info('request', { id: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms });
   });
 
   app.onError((error, c) => {
-    console.error(JSON.stringify({ event: 'request-failed', path: c.req.path, reason: error.stack ?? error.message }));
+    log.error('request-failed', { id: c.get('requestId'), path: c.req.path, reason: error.stack ?? error.message });
     return c.text('Internal server error', 500);
   });
 
@@ -110,7 +125,7 @@ export function createApp({
     '/',
     publicFiles(publicDir, (path) => matchPath(path, table).route !== table.notFound),
   );
-  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, send }));
+  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, isIndexed, send }));
 
   for (const [widget, path] of Object.entries(formPaths)) {
     if (!showsWidget(table, widget)) app.all(path, (c) => c.json({ msg: 'There is no such form' }, 404));
@@ -155,17 +170,17 @@ export function createApp({
       version: build.version,
       publicDir,
       font: `/${build.font}`,
-      apiBase,
+      mediaBase,
       origin: originOf,
     }),
   );
 
-  // The content of a bank's own backend names media relative to that backend.
-  if (apiBase) {
+  // The content of a bank's own backend may name media by their path.
+  if (mediaBase) {
     app.get('*', async (c, next) => {
       const { pathname, search } = new URL(c.req.url);
       const isMedia = c.req.header('sec-fetch-dest') === 'image' || mediaExtension.test(pathname);
-      return isMedia ? c.redirect(apiBase + pathname + search, 307) : next();
+      return isMedia ? c.redirect(mediaBase + pathname + search, 307) : next();
     });
   }
 
@@ -202,10 +217,10 @@ export function createApp({
       ...cachingOf(route),
       'Content-Security-Policy': contentSecurityPolicy({
         styles: page.styles,
-        apiBase,
+        mediaBase,
         frameAncestors: route.isBare ? allowedOrigins : [],
       }),
-      ...(route.isBare && { 'X-Robots-Tag': 'noindex' }),
+      ...(route.isBare && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };
     return send(c, page.html, page.etag, headers, page.status);
   });

@@ -7,8 +7,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Environment } from '../forms/endpoints';
+import type { Log } from '../log';
 import { isKnown } from './etag';
-import { accessLine } from './log';
 
 /** An answer of this age, in ms, is made anew in the background when it is asked for; after the second it is not sent. */
 const freshTime = 1_000;
@@ -69,7 +69,7 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | undefin
 }
 
 /** The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. */
-export function keptAnswers(fetch: Fetch, log: (line: string) => void): RequestListener {
+export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
   const answers = new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ body }) => body.length + headSize });
   const refreshing = new Set<string>();
   /** Requests that were just answered: only what is asked for again is worth making a second time, to keep it. */
@@ -115,7 +115,8 @@ export function keptAnswers(fetch: Fetch, log: (line: string) => void): RequestL
     if (!kept || age > keptTime) return make(incoming, outgoing);
     if (age > freshTime) void refresh(incoming);
     send(kept, incoming, outgoing);
-    log(accessLine('GET', (incoming.url ?? '').replace(/\?.*/, ''), outgoing.statusCode, 0));
+    const path = (incoming.url ?? '').replace(/\?.*/, '');
+    log.info('request', { method: 'GET', path, status: outgoing.statusCode, ms: 0 });
   };
 }
 

@@ -5,16 +5,16 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface PolicyOptions {
   /** Texts of the page's inline style sheets, each allowed by its hash. */
   styles: readonly string[];
-  /** Base address of the bank's own backend. */
-  apiBase: string | undefined;
+  /** Base address of the media that the content of a bank's own backend names. */
+  mediaBase: string | undefined;
   /** Origins, besides the site's own, whose pages may frame this one. */
   frameAncestors?: readonly string[];
 }
 
 /** The page's `Content-Security-Policy`: no inline scripts, only the server's own inline styles, no code from strings. */
-export function contentSecurityPolicy({ styles, apiBase, frameAncestors = [] }: PolicyOptions): string {
+export function contentSecurityPolicy({ styles, mediaBase, frameAncestors = [] }: PolicyOptions): string {
   // The content of a bank's backend may name images on any host.
-  const images = apiBase ? ['https:', new URL(apiBase).origin] : [];
+  const images = mediaBase ? ['https:', new URL(mediaBase).origin] : [];
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],

@@ -25,6 +25,8 @@ interface Options {
   table: RouteTable<Route>;
   drawings: Drawings;
   originOf(c: Context): string;
+  /** Otherwise robots.txt names no sitemap. */
+  isIndexed: boolean;
   send: SendText;
 }
 
@@ -50,7 +52,7 @@ const iconFormats = ({ theme }: Site): Record<string, Format> => {
 };
 export const touchIcon = '/apple-touch-icon.png';
 
-export function discovery({ source, widgets, site, table, drawings, originOf, send }: Options) {
+export function discovery({ source, widgets, site, table, drawings, originOf, isIndexed, send }: Options) {
   const app = new Hono();
   const { bank, icon } = site;
   const tokens = tokensOf(site.theme, 'light');
@@ -89,9 +91,11 @@ export function discovery({ source, widgets, site, table, drawings, originOf, se
     });
   }
 
-  app.get('/robots.txt', (c) =>
-    answer(c, `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${originOf(c)}/sitemap.xml\n`, 'text/plain', hour),
-  );
+  app.get('/robots.txt', (c) => {
+    // Pages may be visited where nothing is indexed, because a crawler finds that out on the page (`X-Robots-Tag`).
+    const rules = isIndexed ? `Disallow: /api/\n\nSitemap: ${originOf(c)}/sitemap.xml\n` : '';
+    return answer(c, `User-agent: *\nAllow: /\n${rules}`, 'text/plain', hour);
+  });
 
   app.get('/.well-known/security.txt', (c) => {
     const origin = originOf(c);

@@ -10,6 +10,7 @@ import type { PageData, SharedPicture } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import type { ContentSource } from '../content/content-source';
 import { tagOf } from '../http/etag';
+import { createLog, type Log } from '../log';
 import type { Site } from '../start/bank';
 import type { ServerWidget } from '../widgets';
 import { type Build, document } from './document';
@@ -50,6 +51,7 @@ interface Options {
   site: Site;
   table: RouteTable<Route>;
   drawings: Drawings;
+  log?: Log;
 }
 
 /** After this time, in ms, a page is sent without the blocks that are late. */
@@ -63,7 +65,7 @@ const reportedLimit = 500;
 /** Of no page. */
 const notFoundPath = '/404';
 
-export function pages({ source, widgets, build, site, table, drawings }: Options) {
+export function pages({ source, widgets, build, site, table, drawings, log = createLog() }: Options) {
   const rendered = new LRUCache<string, { signature: string; page: Page }>({
     maxSize: renderedLimit,
     sizeCalculation: ({ page }) => page.html.length,
@@ -94,7 +96,7 @@ export function pages({ source, widgets, build, site, table, drawings }: Options
             );
             return shown.status === 'error' ? [`${path.slice('/api/'.length)}.json: ${shown.error.message}`] : [];
           });
-    for (const reason of problems) console.warn(JSON.stringify({ event: 'content-damaged', path, reason }));
+    for (const reason of problems) log.warn('content-damaged', { path, reason });
   }
 
   async function describePage(

@@ -7,17 +7,19 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { backendContent } from '../content/backend-content';
 import { fileContent } from '../content/file-content';
+import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
 import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
 import { connectionTimes, inTurn, manageConnections } from '../http/connections';
 import { keptAnswers } from '../http/kept-answers';
-import { lineWriter } from '../http/log';
+import { createLog } from '../log';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
 import { OptionError } from './option-error';
 import { readOptions } from './options';
+import { misspeltVariables } from './variables';
 
 /** This file is dist/server/main.js. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -42,18 +44,20 @@ async function start(): Promise<void> {
     });
   }
   const options = readOptions(process.env, join(project, defaultBank));
-  const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, site, bankFolder } = options;
-  const endpoints = { allowedOrigins, publicOrigin, trustProxy };
-  const warnings: string[] = [];
+  const { apiBase, mediaBase, host, port, publicOrigin, allowedOrigins, trustProxy, isIndexed, site, bankFolder } =
+    options;
+  const log = createLog(options.logLevel);
+  const endpoints = { allowedOrigins, publicOrigin, trustProxy, log };
+  const warnings = misspeltVariables(process.env);
   const open = () => openStore({ ...options, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
   // Set by `npm run dev`, which restarts the server often: it opens the database only when a form is sent.
   const devBuild = process.env.SERAMBI_BUILD;
-  // With a backend of the bank, that backend stores the submissions.
   const openNow = () => (devBuild ? lazyStore(open) : open());
-  const store = apiBase ? undefined : await openNow();
+  const store = options.forms === 'store' ? await openNow() : undefined;
+  const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
   const forms = store
     ? storingRoutes({ ...endpoints, store })
-    : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '' });
+    : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '', seal });
   const closeStore = async () => {
     await store?.close().catch(() => undefined);
     process.exit(0);
@@ -62,9 +66,8 @@ async function start(): Promise<void> {
   // A database that is being opened cannot be closed before.
   if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
-  const source = apiBase ? backendContent(apiBase, widgets) : fileContent(join(bankFolder, 'content'), publicDir);
+  const source = apiBase ? backendContent(apiBase, widgets, log) : fileContent(join(bankFolder, 'content'), publicDir);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
-  const log = lineWriter();
   const app = createApp({
     source,
     widgets,
@@ -73,9 +76,11 @@ async function start(): Promise<void> {
     publicDir,
     forms,
     site,
-    apiBase,
+    mediaBase,
     publicOrigin,
     allowedOrigins,
+    isIndexed,
+    trustProxy,
     devBuild,
     log,
   });

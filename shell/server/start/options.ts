@@ -1,13 +1,19 @@
 /** The server's variables, read from the environment. */
 import { dirname } from 'node:path';
 import { baseAddress } from '../http/base-address';
+import type { LogLevel } from '../log';
 import { readSite, type Site } from './bank';
 import { OptionError } from './option-error';
+import { type Environment, readVariable, type VariableName } from './variables';
 
 export interface Options {
   port: number;
   host: string;
   apiBase: string | undefined;
+  /** Public base address of the media that a backend's content names. Browsers are told it, and not `apiBase`. */
+  mediaBase: string | undefined;
+  /** Whether the server stores what the forms send, or forwards it to the bank's backend. */
+  forms: (typeof formsValues)[number];
   databaseUrl: string | undefined;
   dataDir: string;
   publicOrigin: string | undefined;
@@ -18,18 +24,27 @@ export interface Options {
   /** Only a proxy reaches this server, and its `X-Forwarded-For` header names the client. */
   trustProxy: boolean;
   reportRecipient: string | undefined;
+  /** Whether search engines may index the site. */
+  isIndexed: boolean;
+  logLevel: LogLevel;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const formsValues = ['store', 'forward'] as const;
+const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 
 /** Reads the variables that the README lists. Throws {@link OptionError} at the first one with a bad value. */
 export function readOptions(env: Environment, defaultSite: string): Options {
-  const value = (name: string) => env[name]?.trim() || undefined;
+  const value = (name: VariableName) => readVariable(env, name);
   const siteFile = value('SITE_CONFIG') ?? defaultSite;
+  const apiBase = readAddress('API_BASE', value('API_BASE'));
+  const mediaBase = readAddress('MEDIA_BASE', value('MEDIA_BASE'));
+  if (mediaBase && !apiBase) throw new OptionError('MEDIA_BASE is for the media of API_BASE, which is not set');
   return {
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
-    apiBase: readAddress('API_BASE', value('API_BASE')),
+    apiBase,
+    mediaBase: mediaBase ?? apiBase,
+    forms: readForms(value),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir: value('DATA_DIR') ?? '.data',
     publicOrigin: readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN')),
@@ -41,7 +56,33 @@ export function readOptions(env: Environment, defaultSite: string): Options {
       .filter((origin) => origin !== undefined),
     trustProxy: readSwitch('TRUST_PROXY', value('TRUST_PROXY')),
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),
+    isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
+    logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
   };
+}
+
+/** What is set and would be ignored stops the start: somebody relies on it. */
+function readForms(value: (name: VariableName) => string | undefined): Options['forms'] {
+  const forms = readOneOf('FORMS', value('FORMS'), formsValues);
+  const hasBackend = value('API_BASE') !== undefined;
+  if (forms === 'forward' && !hasBackend) throw new OptionError('FORMS=forward needs API_BASE, where it forwards to');
+  if (forms === 'forward' && value('DATABASE_URL')) {
+    throw new OptionError('FORMS=forward stores nothing, so DATABASE_URL would be ignored');
+  }
+  if (forms || !hasBackend) return forms ?? 'store';
+  const unclear = (['DATABASE_URL', 'REPORT_RECIPIENT'] as const).find((name) => value(name));
+  if (!unclear) return 'forward';
+  throw new OptionError(`FORMS must say store or forward where API_BASE and ${unclear} are both set`);
+}
+
+function readOneOf<Value extends string>(
+  name: VariableName,
+  value: string | undefined,
+  values: readonly Value[],
+): Value | undefined {
+  const found = values.find((each) => each === value);
+  if (found || value === undefined) return found;
+  throw new OptionError(`${name} must be ${values.join(' or ')}, not "${value}"`);
 }
 
 function readPort(value = '8080'): number {

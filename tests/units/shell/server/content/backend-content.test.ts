@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { createLog } from '../../../../../shell/server/log';
 import { allWidgets } from '../../../../../shell/server/widgets';
+import { silent } from '../../../../support/app';
 
 let widgets: Awaited<ReturnType<typeof allWidgets>>;
 beforeAll(async () => {
@@ -41,12 +43,12 @@ afterEach(() => {
 
 describe('content of the bank’s own backend', () => {
   it('is asked for below its base address', async () => {
-    expect((await backendContent(`${origin}/v2`, widgets).read('/api/faq/all')).status).toBe('found');
+    expect((await backendContent(`${origin}/v2`, widgets, silent).read('/api/faq/all')).status).toBe('found');
     expect(asked).toEqual(['/v2/api/faq/all']);
   });
 
   it('gives visitors access to content paths only', async () => {
-    const source = backendContent(`${origin}/v2`, widgets);
+    const source = backendContent(`${origin}/v2`, widgets, silent);
     for (const path of [
       '/api/../internal/users',
       '/api/\\..\\..\\internal\\users',
@@ -65,7 +67,6 @@ describe('a block of the bank’s own backend', () => {
     passed = 0;
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -80,7 +81,7 @@ describe('a block of the bank’s own backend', () => {
   };
 
   it('is requested once by readers that come together, and not again for five seconds', async () => {
-    const source = backendContent(origin, widgets);
+    const source = backendContent(origin, widgets, silent);
     expect(await Promise.all([answerOf(source), answerOf(source)])).toEqual(['{}', '{}']);
     passed += 4_900;
     await answerOf(source);
@@ -88,7 +89,9 @@ describe('a block of the bank’s own backend', () => {
   });
 
   it('serves its last content while it is requested again, and when that fails', async () => {
-    const source = backendContent(origin, widgets);
+    const lines: string[] = [];
+    const log = createLog('warn', (line) => lines.push(JSON.parse(line).event));
+    const source = backendContent(origin, widgets, log);
     await answerOf(source);
     for (const [next, seen] of [
       ['{"English":1}', '{}'],
@@ -108,12 +111,12 @@ describe('a block of the bank’s own backend', () => {
       });
       release();
       await vi.waitFor(async () => expect(await answerOf(source)).toBe(next ?? seen));
-      if (next === undefined) await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+      if (next === undefined) await vi.waitFor(() => expect(lines).toEqual(['content-failed']));
     }
   });
 
   it('fails while the backend has none, and succeeds as soon as it has', async () => {
-    const source = backendContent(origin, widgets);
+    const source = backendContent(origin, widgets, silent);
     body = undefined;
     expect(await answerOf(source)).toBe('failed');
     body = '{}';
@@ -121,7 +124,7 @@ describe('a block of the bank’s own backend', () => {
   });
 
   it('that was missing is waited for once it may be there', async () => {
-    const source = backendContent(origin, widgets);
+    const source = backendContent(origin, widgets, silent);
     status = 404;
     expect(await answerOf(source)).toBe('missing');
     status = 200;
@@ -133,9 +136,7 @@ describe('a block of the bank’s own backend', () => {
 });
 
 describe('a backend that does harm', () => {
-  beforeEach(() => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
+  beforeEach(() => {});
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -150,10 +151,10 @@ describe('a backend that does harm', () => {
   };
   /** Content without long lists. */
   const plain = '/api/privacy/all';
-  const read = (path = '/api/faq/all') => backendContent(origin, widgets).read(path);
+  const read = (path = '/api/faq/all') => backendContent(origin, widgets, silent).read(path);
 
   it('is asked for the content of the widgets and for nothing else', async () => {
-    const source = backendContent(origin, widgets);
+    const source = backendContent(origin, widgets, silent);
     const values = [
       'pay',
       'top-up',
@@ -271,7 +272,7 @@ describe('a backend that does harm', () => {
 
   it('does not keep the next reader waiting for an answer that never comes', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-    const source = backendContent(origin, widgets);
+    const source = backendContent(origin, widgets, silent);
     answering((_, response) => {
       if (asked.length > 1) response.end('{}');
     });
@@ -283,7 +284,7 @@ describe('a backend that does harm', () => {
   });
 
   it('has at most 16 requests of a widget’s content open, and answers of the others come at once', async () => {
-    const source = backendContent(origin, widgets);
+    const source = backendContent(origin, widgets, silent);
     answering(({ url }, response) => {
       if (url === '/api/faq/all') response.end('{}');
     });
@@ -299,7 +300,7 @@ describe('a backend that does harm', () => {
   });
 
   it('has a request ended that nobody waits for any more', async () => {
-    const source = backendContent(origin, widgets);
+    const source = backendContent(origin, widgets, silent);
     const closed = new Promise((resolve) => {
       answering((request) => request.socket.on('close', resolve));
     });

@@ -47,7 +47,7 @@ beforeAll(async () => {
     publicDir: dist,
     bankTheme: { light: {} },
     font: '/font.woff2',
-    apiBase: undefined,
+    mediaBase: undefined,
     origin: () => origin,
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { appOf } from '../../../../support/app';
 
-const apiBase = 'https://backend.example/v2';
-const site = await appOf({ apiBase });
+const mediaBase = 'https://media.example/v2';
+const site = await appOf({ mediaBase });
 
 /** Where the path is redirected to, or the status of the answer. */
 async function answerTo(path: string, headers: Record<string, string> = {}) {
@@ -13,11 +13,11 @@ async function answerTo(path: string, headers: Record<string, string> = {}) {
 
 describe('media of the bank’s own backend', () => {
   it.each(['/media/logo.png', '/uploads/Laporan%20Q3.PDF?v=2', '/promo/poster.webp'])('“%s” is there', async (path) => {
-    expect(await answerTo(path)).toBe(apiBase + path);
+    expect(await answerTo(path)).toBe(mediaBase + path);
   });
 
   it('is there without an extension, where a picture is asked for', async () => {
-    expect(await answerTo('/media/42', { 'Sec-Fetch-Dest': 'image' })).toBe(`${apiBase}/media/42`);
+    expect(await answerTo('/media/42', { 'Sec-Fetch-Dest': 'image' })).toBe(`${mediaBase}/media/42`);
     expect(await answerTo('/media/42', { 'Sec-Fetch-Dest': 'document' })).toBe(404);
   });
 
@@ -25,6 +25,13 @@ describe('media of the bank’s own backend', () => {
     'is not “%s”, which the site answers',
     async (path) => {
       expect(await answerTo(path)).toEqual(expect.any(Number));
+    },
+  );
+
+  it.each(['/wp-login.php', '/.env', '/backup.sql', '/main.js'])(
+    'is not “%s”: what has another extension is not found',
+    async (path) => {
+      expect(await answerTo(path)).toBe(404);
     },
   );
 

@@ -12,6 +12,7 @@ import { type Environment, formEndpoints, formPaths, type Handle } from '../../.
 import { createApp } from '../../../../../shell/server/http/app';
 import type { Site } from '../../../../../shell/server/start/bank';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
+import { silent } from '../../../../support/app';
 
 const origin = 'https://serambi.example';
 const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
@@ -41,14 +42,23 @@ interface Setup {
   source?: ContentSource;
   site?: Partial<Site>;
   publicOrigin?: string;
-  apiBase?: string;
+  mediaBase?: string;
+  isIndexed?: boolean;
   forms?: Hono<Environment>;
 }
 
 const failed: Answer = { status: 'failed', reason: 'down' };
 let tags = 0;
 
-function serve({ content = {}, site, publicOrigin = origin, apiBase, forms = new Hono(), ...given }: Setup = {}) {
+function serve({
+  content = {},
+  site,
+  publicOrigin = origin,
+  mediaBase,
+  isIndexed = true,
+  forms = new Hono(),
+  ...given
+}: Setup = {}) {
   const source: ContentSource = given.source ?? {
     async read(path) {
       const block = content[path];
@@ -67,10 +77,11 @@ function serve({ content = {}, site, publicOrigin = origin, apiBase, forms = new
     publicDir: dist,
     publicOrigin: publicOrigin || undefined,
     site: { ...bankFile, ...site },
-    apiBase,
+    mediaBase,
+    isIndexed,
     allowedOrigins: [],
     forms,
-    log: () => {},
+    log: silent,
   });
   const get = (path: string, init?: RequestInit) => Promise.resolve(app.request(`http://bank.test${path}`, init));
   return { get, text: async (path: string) => (await get(path)).text() };
@@ -146,7 +157,6 @@ describe('the sitemap', () => {
   });
 
   it('leaves out the items of a list that is not what the contract says: its widget shows none of them either', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const dataNews = [{ slug: 'b' }];
     const { text } = serve({
       content: { '/api/news/news': { dataNews: ['x', { slug: 'a' }] }, '/api/news/event': { dataNews } },
@@ -451,7 +461,6 @@ describe('structured data', () => {
   });
 
   it('is not there where the page, or its content, is not', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = serve({ content: { '/api/faq/all': failed, '/api/detail/b': failed } });
     for (const path of ['/no/such', '/news/a', '/promo/a', '/frame/whistleblowing-form']) {
       expect(facts(await text(path)), path).toEqual([]);
@@ -549,7 +558,6 @@ describe('the head', () => {
   });
 
   it('has the texts of the route where the block is not what the contract says', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const html = await serve({ content: article('Six million', { tanggal_publish: ['x'] }) }).text('/news/a');
     expect(titleOf(html)).toBe('Berita | Bank Serambi');
   });
@@ -733,7 +741,7 @@ describe('a page', () => {
 
 describe('pictures and documents of the bank’s own backend', () => {
   const location = async (path: string, headers: Record<string, string> = {}) => {
-    const { get } = serve({ source: demo, apiBase: 'https://backend.example/base' });
+    const { get } = serve({ source: demo, mediaBase: 'https://backend.example/base' });
     return (await get(path, { headers })).headers.get('location');
   };
 
@@ -817,5 +825,17 @@ describe('a private page', () => {
       expect(await keeping(path), path).toEqual(expected);
       expect(await keeping(`/page.json?path=${encodeURIComponent(path)}`), path).toEqual(expected);
     }
+  });
+});
+
+describe('a site that is not indexed', () => {
+  it('says so with every answer, and names no sitemap', async () => {
+    const { get, text } = serve({ source: demo, isIndexed: false });
+    for (const path of ['/', '/promo', '/nowhere', '/sitemap.xml', '/robots.txt']) {
+      expect((await get(path)).headers.get('x-robots-tag'), path).toBe('none');
+    }
+    // A crawler that may not visit a page would not find out.
+    expect(await text('/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+    expect((await serve({ source: demo }).get('/')).headers.get('x-robots-tag')).toBeNull();
   });
 });

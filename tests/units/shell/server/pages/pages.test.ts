@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import bankFile from '../../../../../demo/bank.json';
 import { fileContent } from '../../../../../shell/server/content/file-content';
+import { createLog } from '../../../../../shell/server/log';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
 import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   await cp(join(import.meta.dirname, '../../../../../demo/content'), folder, { recursive: true });
   await mkdir(join(folder, 'art'));
   warnings = [];
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => warnings.push(line));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -35,6 +34,7 @@ const renderer = async () =>
     site: bankFile,
     table: routeTableOf(bankFile),
     drawings: drawingsIn(folder),
+    log: createLog('info', (line) => warnings.push(line)),
   });
 
 const request = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../../../../shell/server/start/options';
+import { misspeltVariables } from '../../../../../shell/server/start/variables';
 
 const demo = join(import.meta.dirname, '../../../../../demo/bank.json');
 
@@ -97,5 +98,70 @@ describe('an allowed origin', () => {
   it.each(['https://*.mitra.example', '*', 'https://mitra.example,https://*'])('has no wildcard: %s', (value) => {
     const read = () => readOptions({ ALLOWED_ORIGINS: value }, demo);
     expect(read).toThrow(/^ALLOWED_ORIGINS must list each origin: ".*\*.*" has a wildcard$/);
+  });
+});
+
+describe('the variables', () => {
+  const refusal = (env: Record<string, string>) => {
+    try {
+      readOptions(env, demo);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return undefined;
+  };
+  const backend = { API_BASE: 'https://backend.example/v2' };
+  const DATABASE_URL = 'postgresql://bank@db/bank';
+  const REPORT_RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+
+  it('say where the forms go: to the store, with a backend alone to that', () => {
+    expect(readOptions({}, demo).forms).toBe('store');
+    expect(readOptions({ DATABASE_URL, REPORT_RECIPIENT }, demo).forms).toBe('store');
+    expect(readOptions(backend, demo).forms).toBe('forward');
+    expect(readOptions({ ...backend, FORMS: 'store', DATABASE_URL, REPORT_RECIPIENT }, demo).forms).toBe('store');
+    expect(readOptions({ ...backend, FORMS: 'forward', REPORT_RECIPIENT }, demo).forms).toBe('forward');
+  });
+
+  it.each([
+    [{ ...backend, DATABASE_URL }, 'FORMS must say store or forward where API_BASE and DATABASE_URL are both set'],
+    [
+      { ...backend, REPORT_RECIPIENT },
+      'FORMS must say store or forward where API_BASE and REPORT_RECIPIENT are both set',
+    ],
+    [{ ...backend, FORMS: 'forward', DATABASE_URL }, 'FORMS=forward stores nothing, so DATABASE_URL would be ignored'],
+    [{ FORMS: 'forward' }, 'FORMS=forward needs API_BASE, where it forwards to'],
+    [{ FORMS: 'send' }, 'FORMS must be store or forward, not "send"'],
+    [{ MEDIA_BASE: 'https://media.example' }, 'MEDIA_BASE is for the media of API_BASE, which is not set'],
+    [{ ROBOTS: 'all' }, 'ROBOTS must be none, not "all"'],
+    [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL must be error or warn or info, not "debug"'],
+  ])('stop the start where one would be ignored or is bad: %j', (env, message) => {
+    expect(refusal(env)).toBe(message);
+  });
+
+  it('name the public address of the backend’s media, which is the backend’s own unless it is set', () => {
+    expect(readOptions(backend, demo).mediaBase).toBe(backend.API_BASE);
+    expect(readOptions({ ...backend, MEDIA_BASE: 'https://media.example' }, demo).mediaBase).toBe(
+      'https://media.example',
+    );
+  });
+
+  it('take a secret from a file', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'serambi-')), 'database-url');
+    await writeFile(file, `${DATABASE_URL}\n`);
+    expect(readOptions({ DATABASE_URL_FILE: file }, demo).databaseUrl).toBe(DATABASE_URL);
+    expect(refusal({ DATABASE_URL_FILE: file, DATABASE_URL })).toBe('DATABASE_URL and DATABASE_URL_FILE are both set');
+    expect(refusal({ DATABASE_URL_FILE: `${file}.missing` })).toBe(
+      'DATABASE_URL_FILE names a file that cannot be read: ENOENT',
+    );
+  });
+
+  it('that are misspelt are named, and others are none of our business', () => {
+    const others = { PATH: '/bin', HOME: '/', PORTS: '1', DATABASE_NAME: 'x', NODE_ENV: 'production' };
+    expect(misspeltVariables({ ...others, REPORT_RECIPIENT, DATABASE_URL_FILE: '/x' })).toEqual([]);
+    expect(misspeltVariables({ DATABSE_URL: 'x', REPORT_RECIPENT: 'x', Public_Origin: 'x' })).toEqual([
+      'Warning: the variable DATABSE_URL is unknown and ignored: did you mean DATABASE_URL?',
+      'Warning: the variable REPORT_RECIPENT is unknown and ignored: did you mean REPORT_RECIPIENT?',
+      'Warning: the variable Public_Origin is unknown and ignored: did you mean PUBLIC_ORIGIN?',
+    ]);
   });
 });

@@ -1,0 +1,38 @@
+/** The server's log: one JSON object a line on standard error. It names no client, and nothing that was typed. */
+
+const levels = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof levels)[number];
+
+/** Writes what happened, for example `request` or `content-failed`, with the facts about it. */
+export type Log = Record<LogLevel, (event: string, facts: Record<string, string | number | undefined>) => void>;
+
+/** A log of the events of this level and of those that matter more. */
+export function createLog(level: LogLevel = 'info', write: (line: string) => void = lineWriter()): Log {
+  const most = levels.indexOf(level);
+  const at =
+    (each: LogLevel): Log[LogLevel] =>
+    (event, facts) => {
+      if (levels.indexOf(each) > most) return;
+      write(JSON.stringify({ time: new Date().toISOString(), level: each, event, ...facts }));
+    };
+  return { error: at('error'), warn: at('warn'), info: at('info') };
+}
+
+/** How long a line waits for others, in milliseconds. */
+const delay = 100;
+const maxWaiting = 1_000;
+
+/** Writes lines, many at once: each write holds the process up until it is done. */
+function lineWriter(write: (text: string) => void = (text) => process.stderr.write(text)) {
+  let lines: string[] = [];
+  const flush = () => {
+    if (lines.length) write(`${lines.join('\n')}\n`);
+    lines = [];
+  };
+  process.on('exit', flush);
+  return (line: string): void => {
+    if (!lines.length) setTimeout(flush, delay).unref();
+    lines.push(line);
+    if (lines.length >= maxWaiting) flush();
+  };
+}

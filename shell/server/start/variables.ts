@@ -1,0 +1,55 @@
+/** The server's variables as the environment states them. */
+import { readFileSync } from 'node:fs';
+import { distance } from 'fastest-levenshtein';
+import { OptionError } from './option-error';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Their meaning is in the README's table. */
+const names = [
+  'PORT',
+  'HOST',
+  'API_BASE',
+  'MEDIA_BASE',
+  'FORMS',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PUBLIC_ORIGIN',
+  'SITE_CONFIG',
+  'ROBOTS',
+  'LOG_LEVEL',
+  'ALLOWED_ORIGINS',
+  'REPORT_RECIPIENT',
+  'TRUST_PROXY',
+] as const;
+export type VariableName = (typeof names)[number];
+
+/** May also be in a file that `<name>_FILE` names, as container platforms mount secrets. */
+const inFiles: readonly VariableName[] = ['DATABASE_URL', 'REPORT_RECIPIENT'];
+
+/** The variable's value without spaces around it; undefined when it is not set. Throws {@link OptionError}. */
+export function readVariable(env: Environment, name: VariableName): string | undefined {
+  const value = env[name]?.trim() || undefined;
+  const fileName = `${name}_FILE`;
+  const file = inFiles.includes(name) ? env[fileName]?.trim() : undefined;
+  if (!file) return value;
+  if (value !== undefined) throw new OptionError(`${name} and ${fileName} are both set`);
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    throw new OptionError(`${fileName} names a file that cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+/** A line for each variable that is not the server's but nearly called like one. */
+export function misspeltVariables(env: Environment): string[] {
+  const known = [...names, ...inFiles.map((name) => `${name}_FILE`)];
+  // In four letters, as in PORT, two names may well differ by one.
+  const isLong = (name: string) => name.length > 5;
+  return Object.keys(env)
+    .filter((name) => !known.includes(name) && isLong(name))
+    .flatMap((name) => {
+      const meant = known.find((each) => isLong(each) && distance(name.toUpperCase(), each) <= 2);
+      return meant ? [`Warning: the variable ${name} is unknown and ignored: did you mean ${meant}?`] : [];
+    });
+}
