@@ -29,6 +29,8 @@ export type StoredMessage = { id: string; received_at: Date } & (ContactMessage 
 export interface Store {
   saveMessage(message: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome>;
   saveReport(report: WhistleblowingReport, fingerprint?: Fingerprint): Promise<Outcome>;
+  /** Rejects when the database cannot be reached. */
+  check(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -103,6 +105,7 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
       throw new Error('no free case code');
     },
 
+    check: () => database.query('SELECT 1'),
     close: () => database.close(),
   };
 }
@@ -124,6 +127,7 @@ export function lazyStore(open: () => Promise<Store>): Store {
   return {
     saveMessage: async (...args) => (await opened()).saveMessage(...args),
     saveReport: async (...args) => (await opened()).saveReport(...args),
+    check: async () => (await opened()).check(),
     close: async () => (await store)?.close(),
   };
 }

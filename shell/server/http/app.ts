@@ -16,7 +16,8 @@ import { discovery } from '../pages/discovery';
 import type { Build } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
 import { contentOf, existingPages, pageCount, pagesIn } from '../pages/long-lists';
-import { type PageRequest, pages } from '../pages/pages';
+import { type PageRequest, pages, pageTimeout } from '../pages/pages';
+import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
 import { routeTableOf, showsWidget } from '../pages/site-routes';
 import type { Options } from '../start/options';
@@ -24,6 +25,7 @@ import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
 import { textSender } from './compression';
 import { tagOf } from './etag';
+import { type Checks, readiness } from './readiness';
 import { reserveCss } from './reserve-css';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
@@ -44,6 +46,8 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   forms: Hono<Environment>;
   /** Number of the build while sources change: pages reload when it does. */
   devBuild?: string | undefined;
+  /** Further checks of `/readyz`, beside that of the home page's content. */
+  checks?: Checks;
   log?: Log;
 }
 
@@ -74,6 +78,7 @@ export function createApp({
   dist,
   publicDir,
   devBuild,
+  checks = {},
   log = createLog(),
 }: AppOptions) {
   const app = new Hono<Environment>();
@@ -118,6 +123,20 @@ export function createApp({
     );
   }
   app.get('/healthz', (c) => c.text('ok'));
+
+  const home = partsOf(matchPath('/', table), widgets);
+  const content = async () => {
+    const parts = await readParts(source, home, pageTimeout);
+    // A page with a part of its content is still worth a visit.
+    if (home.length && !parts.some(({ answer }) => answer?.status === 'found')) {
+      throw new Error('none of the home page’s can be had');
+    }
+  };
+  const unready = readiness({ content, ...checks });
+  app.get('/readyz', async (c) => {
+    const reasons = await unready();
+    return c.text(reasons.join('\n') || 'ok', reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
+  });
 
   app.route('/', reserveCss({ dist, version: build.version, theme: site.theme, send }));
   app.route('/', builtFiles({ dist, version: build.version, originOf }));

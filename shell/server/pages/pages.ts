@@ -55,7 +55,7 @@ interface Options {
 }
 
 /** After this time, in ms, a page is sent without the blocks that are late. */
-const pageTimeout = 1_200;
+export const pageTimeout = 1_200;
 /** Time for the further request of a list that may have an item's picture; a page takes under two seconds in all. */
 const listTimeout = 400;
 /** Size of the cache of rendered pages, in characters. It needs a limit because visitors can request any path. */

@@ -1,5 +1,6 @@
 /** Starts the server and prints its address in one line. */
 import { readFileSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
 import { connectionTimes, inTurn, manageConnections } from '../http/connections';
 import { keptAnswers } from '../http/kept-answers';
+import type { Checks } from '../http/readiness';
 import { createLog } from '../log';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
@@ -67,6 +69,14 @@ async function start(): Promise<void> {
   if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
   const source = apiBase ? backendContent(apiBase, widgets, log) : fileContent(join(bankFolder, 'content'), publicDir);
+  const checks: Checks = {
+    release: () => access(join(dist, 'widgets')),
+    ...(store && { database: () => store.check() }),
+    // A proxy learns it before the last connection closes.
+    stop: async () => {
+      if (stopping.signal.aborted) throw new Error('the server is about to end');
+    },
+  };
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const app = createApp({
     source,
@@ -82,6 +92,7 @@ async function start(): Promise<void> {
     isIndexed,
     trustProxy,
     devBuild,
+    checks,
     log,
   });
 

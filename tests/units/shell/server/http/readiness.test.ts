@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readiness } from '../../../../../shell/server/http/readiness';
+import { appOf } from '../../../../support/app';
+
+const down: Parameters<typeof appOf>[0] = { source: { read: async () => ({ status: 'failed', reason: 'down' }) } };
+const database = async () => {
+  throw new Error('connection refused');
+};
+const readyz = async (more: Parameters<typeof appOf>[0]) => {
+  const answer = await (await appOf(more)).request('/readyz');
+  return [answer.status, await answer.text(), answer.headers.get('Cache-Control')];
+};
+
+describe('/readyz', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('says that visitors may come, and what keeps them from it', async () => {
+    expect(await readyz({})).toEqual([200, 'ok', 'no-store']);
+    expect(await readyz({ checks: { database } })).toEqual([503, 'database: connection refused', 'no-store']);
+    expect(await readyz({ ...down, checks: { database } })).toEqual([
+      503,
+      'content: none of the home page’s can be had\ndatabase: connection refused',
+      'no-store',
+    ]);
+  });
+
+  it('is not what says that the process lives', async () => {
+    expect((await (await appOf({ ...down, checks: { database } })).request('/healthz')).status).toBe(200);
+  });
+
+  it('does not wait for what does not answer', async () => {
+    vi.useFakeTimers();
+    const reasons = readiness({ database: () => new Promise(() => {}) })();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await reasons).toEqual(['database: no answer within 2000 ms']);
+  });
+
+  it('checks once a second however often it is asked', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const check = vi.fn(async () => {});
+    const unready = readiness({ check });
+    await Promise.all([unready(), unready()]);
+    now = 900;
+    await unready();
+    expect(check).toHaveBeenCalledOnce();
+    now = 1_100;
+    await unready();
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+});
