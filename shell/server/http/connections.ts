@@ -26,29 +26,37 @@ const slowestReading: Reading = { patience: 60_000, rate: 2, interval: 5_000 };
 
 /** Requests that a client may send before it has their answers, on one connection. Browsers and proxies send none. */
 const maxWaiting = 100;
+/** Requests that are begun in a turn of the event loop. Fewer would let the loop itself take more time than they do. */
+const turnSize = 8;
 
 /**
- * Answers one request of a connection at a time. One that was sent before the last answer waits until that is sent, and
- * then for the other connections: of all that wait, one is begun in each turn of the event loop.
+ * Answers one request of a connection at a time, and the connections in the order of their requests. Node.js accepts a single
+ * connection in each turn of the event loop (since libuv 1.45), so turns are kept short: were all requests that have arrived
+ * answered in one, new connections would wait as often for all others as there are new ones before them.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   type Exchange = [IncomingMessage, ServerResponse & { req: IncomingMessage }];
-  /** Of each connection whose request is being answered. */
+  /** Of each connection whose request has not been answered: those that came after it. */
   const waiting = new WeakMap<Socket, Exchange[]>();
   const ready: Exchange[] = [];
 
+  function enqueue(exchange: Exchange) {
+    if (ready.push(exchange) === 1) setImmediate(beginSome);
+  }
+  function beginSome() {
+    const some = ready.splice(0, turnSize);
+    if (ready.length) setImmediate(beginSome);
+    for (const exchange of some) begin(exchange);
+  }
   function begin([incoming, outgoing]: Exchange) {
+    const { socket } = incoming;
+    if (socket.destroyed) return;
     outgoing.once('close', () => {
-      const next = waiting.get(incoming.socket)?.shift();
-      if (!next) waiting.delete(incoming.socket);
-      else if (ready.push(next) === 1) setImmediate(beginNext);
+      const next = waiting.get(socket)?.shift();
+      if (next) enqueue(next);
+      else waiting.delete(socket);
     });
     listener(incoming, outgoing);
-  }
-  function beginNext() {
-    const next = ready.shift();
-    if (ready.length) setImmediate(beginNext);
-    if (next && !next[0].socket.destroyed) begin(next);
   }
 
   return (incoming, outgoing) => {
@@ -58,7 +66,7 @@ export function inTurn(listener: RequestListener): RequestListener {
     const queue = waiting.get(socket);
     if (!queue) {
       waiting.set(socket, []);
-      begin([incoming, outgoing]);
+      enqueue([incoming, outgoing]);
     } else if (queue.push([incoming, outgoing]) > maxWaiting) socket.destroy();
   };
 }
