@@ -1,6 +1,7 @@
 /**
  * Answers requests from memory, before the application: what was asked for twice within two seconds is kept, and for as long it
- * is sent again as it is, byte for byte. While an answer is in use it is made anew each second, once at a time, so a change shows within two.
+ * is sent again as it is, byte for byte. While an answer is in use it is made anew each second, once at a time, so a change shows
+ * within two. Requests for an older one wait until it is made, together.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -21,13 +22,19 @@ const maxAsked = 5_000;
 /** Answers that are made anew at the same time. */
 const maxRefreshing = 8;
 
+/** An answer as `writeHead` and `end` take it. The headers are names and values in turn. */
+interface Ready {
+  status: number;
+  headers: string[];
+  body?: Buffer;
+}
+
 interface Kept {
   madeAt: number;
-  body: Buffer;
   etag: string;
-  /** Names and values in turn: of the whole answer, and of the one to a client that has it (304). */
-  headers: string[];
-  knownHeaders: string[];
+  whole: Ready;
+  /** To a client that has it. */
+  unchanged: Ready;
 }
 
 type Bindings = Environment['Bindings'];
@@ -45,78 +52,97 @@ function languageIn(cookies = ''): string | undefined {
   return isWhole && isLanguage(value) ? value : undefined;
 }
 
-/** The headers that a kept answer depends on. It is made of a request that has these alone. */
-function decidingHeaders(headers: IncomingMessage['headers']): Record<string, string> | undefined {
-  const { host, 'accept-encoding': encoding } = headers;
-  const language = languageIn(headers.cookie);
-  if (language === undefined || !host) return undefined;
-  return {
-    host,
-    ...(encoding && { 'accept-encoding': encoding }),
-    ...(language && { cookie: `language=${language}` }),
-    // A backend's media is known by it.
-    ...(headers['sec-fetch-dest'] === 'image' && { 'sec-fetch-dest': 'image' }),
-  };
-}
+const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
 
 /** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
-function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
-  if (method !== 'GET' || headers.range || !isPlain(url)) return undefined;
-  const deciding = decidingHeaders(headers);
-  if (!deciding) return undefined;
-  const key = url + JSON.stringify(deciding);
-  return key.length <= maxKeyLength ? key : undefined;
+function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
+  const language = languageIn(headers.cookie);
+  if (method !== 'GET' || headers.range || !headers.host || language === undefined) return undefined;
+  return [url, headers.host, headers['accept-encoding'], language, isForImage(headers)].join('\n');
+}
+
+/** A request with all that the key consists of, and with nothing else. */
+function plainRequest({ url, headers }: IncomingMessage): Request {
+  const { host = '', 'accept-encoding': encoding } = headers;
+  const language = languageIn(headers.cookie);
+  return new Request(`http://${host}${url}`, {
+    headers: {
+      host,
+      ...(encoding && { 'accept-encoding': encoding }),
+      ...(language && { cookie: `language=${language}` }),
+      // A backend's media is known by it.
+      ...(isForImage(headers) && { 'sec-fetch-dest': 'image' }),
+    },
+  });
 }
 
 /** The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. */
 export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
-  const answers = new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ body }) => body.length + headSize });
-  const refreshing = new Set<string>();
+  const answers = new LRUCache<string, Kept>({
+    maxSize,
+    sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
+  });
+  const refreshing = new Map<string, Promise<Kept | undefined>>();
   /** Requests that were just answered: only what is asked for again is worth making a second time, to keep it. */
   const asked = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
 
-  async function refresh(incoming: IncomingMessage): Promise<void> {
-    const key = keyOf(incoming);
-    const headers = decidingHeaders(incoming.headers);
-    if (!key || !headers || refreshing.has(key) || refreshing.size >= maxRefreshing) return;
-    refreshing.add(key);
+  async function makeAnew(key: string, incoming: IncomingMessage): Promise<Kept | undefined> {
+    let isAllowed = false;
+    const mayKeep = () => {
+      isAllowed = true;
+    };
     try {
-      let isAllowed = false;
-      const allow = () => {
-        isAllowed = true;
-      };
-      const request = new Request(`http://${headers.host}${incoming.url}`, { headers });
       const madeAt = performance.now();
-      const kept = await read(await fetch(request, { isRefresh: true, mayKeep: allow }), madeAt);
-      if (isAllowed && kept) answers.set(key, kept);
-      else answers.delete(key);
+      const answer = await read(await fetch(plainRequest(incoming), { isRefresh: true, mayKeep }), madeAt);
+      const kept = isAllowed ? answer : undefined;
+      // `undefined` deletes what was kept before.
+      answers.set(key, kept);
+      return kept;
     } catch {
       answers.delete(key);
-    } finally {
-      refreshing.delete(key);
+      return undefined;
     }
+  }
+
+  /** Undefined, or fulfilled with it, where the answer cannot be kept, or too many others are being made. */
+  function refresh(key: string, incoming: IncomingMessage): Promise<Kept | undefined> | undefined {
+    const current = refreshing.get(key);
+    if (current || refreshing.size >= maxRefreshing) return current;
+    const next = makeAnew(key, incoming).finally(() => refreshing.delete(key));
+    refreshing.set(key, next);
+    return next;
   }
 
   const make = getRequestListener((request, bindings) => {
     const { incoming, outgoing } = bindings as HttpBindings;
     const mayKeep = () => {
       const key = keyOf(incoming);
-      if (!key) return;
-      if (asked.has(key)) void refresh(incoming);
+      if (!key || key.length > maxKeyLength || !isPlain(incoming.url ?? '')) return;
+      if (asked.has(key)) void refresh(key, incoming);
       else asked.set(key, true);
     };
     return fetch(request, { incoming, outgoing, mayKeep });
   });
 
-  return (incoming, outgoing) => {
-    const key = keyOf(incoming);
-    const kept = key ? answers.get(key) : undefined;
-    const age = performance.now() - (kept?.madeAt ?? Number.NEGATIVE_INFINITY);
-    if (!kept || age > keptTime) return make(incoming, outgoing);
-    if (age > freshTime) void refresh(incoming);
-    send(kept, incoming, outgoing);
+  function send({ etag, whole, unchanged }: Kept, incoming: IncomingMessage, outgoing: ServerResponse, begun: number) {
+    const { status, headers, body } = isKnown(incoming.headers['if-none-match'], etag) ? unchanged : whole;
+    outgoing.writeHead(status, headers).end(body);
     const path = (incoming.url ?? '').replace(/\?.*/, '');
-    log.info('request', { method: 'GET', path, status: outgoing.statusCode, ms: 0 });
+    log.info('request', { method: 'GET', path, status, ms: Math.round(performance.now() - begun) });
+  }
+
+  return (incoming, outgoing) => {
+    const begun = performance.now();
+    const key = keyOf(incoming);
+    const kept = key === undefined ? undefined : answers.get(key);
+    if (key === undefined || !kept) return make(incoming, outgoing);
+    const age = begun - kept.madeAt;
+    const next = age > freshTime ? refresh(key, incoming) : undefined;
+    if (age <= keptTime) return send(kept, incoming, outgoing, begun);
+    void Promise.resolve(next).then((anew) => {
+      if (anew) send(anew, incoming, outgoing, begun);
+      else make(incoming, outgoing);
+    });
   };
 }
 
@@ -130,16 +156,12 @@ async function read(response: Response, madeAt: number): Promise<Kept | undefine
   }
   const body = Buffer.from(await response.arrayBuffer());
   const headers = [...response.headers];
+  const whole = response.headers.has(length) ? headers : [...headers, [length, String(body.length)]];
+  const unchanged = headers.filter(([name]) => name !== length && name !== 'content-encoding');
   return {
     madeAt,
-    body,
     etag,
-    headers: [...headers, ...(response.headers.has(length) ? [] : [[length, String(body.length)]])].flat(),
-    knownHeaders: headers.filter(([name]) => name !== length && name !== 'content-encoding').flat(),
+    whole: { status: 200, headers: whole.flat(), body },
+    unchanged: { status: 304, headers: unchanged.flat() },
   };
-}
-
-function send({ body, etag, headers, knownHeaders }: Kept, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  if (isKnown(incoming.headers['if-none-match'], etag)) outgoing.writeHead(304, knownHeaders).end();
-  else outgoing.writeHead(200, headers).end(body);
 }

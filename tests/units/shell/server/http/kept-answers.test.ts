@@ -76,10 +76,10 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
     /** Asks until the answer comes from memory. */
     async keep(path: string, headers: Headers = {}) {
       await eventually(async () => {
+        expect(pending).toBe(0);
         const before = made.length;
         await get(port, path, headers);
         expect(made.length).toBe(before);
-        expect(pending).toBe(0);
       });
     },
   };
@@ -192,6 +192,26 @@ describe('an answer from memory', () => {
     answer = parseContent('{"Indonesia":"Baru"}');
     now += 2_100;
     expect(await get(port, '/api/inside/all')).toContain('Baru');
+  });
+
+  it('is made once for all who ask when it is too old to be sent', async () => {
+    const { port, keep, made, refreshed } = await serve();
+    await keep('/help');
+    for (const list of [made, refreshed]) list.length = 0;
+    now += 60_000;
+    const seen = await Promise.all(Array.from({ length: 20 }, () => get(port, '/help')));
+    expect(new Set(seen).size).toBe(1);
+    expect(seen[0]).toMatch(/^HTTP\/1\.1 200 /);
+    expect([made, refreshed]).toEqual([[], ['/help']]);
+  });
+
+  it('gives way to what the application says once it may not be kept any longer', async () => {
+    let answer: Answer = parseContent('{"Indonesia":"Lama"}');
+    const { port, keep } = await serve({ source: { read: async () => answer } });
+    await keep('/api/inside/all');
+    answer = { status: 'missing' };
+    now += 60_000;
+    expect(await get(port, '/api/inside/all')).toMatch(/^HTTP\/1\.1 404 /);
   });
 });
 
