@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import bankFile from '../../demo/bank.json';
 import { fileContent } from '../../shell/server/content/file-content';
 import { createApp } from '../../shell/server/http/app';
+import { openReleases } from '../../shell/server/http/releases';
 import { createLog } from '../../shell/server/log';
 import { allWidgets } from '../../shell/server/widgets';
 
@@ -28,6 +29,7 @@ export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {})
     publicOrigin: undefined,
     allowedOrigins: [],
     dist: folder,
+    releases: await openReleases({ dist: folder, version: '1.0.0' }),
     publicDir: folder,
     log: silent,
     ...more,

@@ -5,6 +5,7 @@ import { examples as loaders } from 'serambi:examples';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import type { Example } from '../../../widgets/runtime/element/examples';
 import { theme } from '../../../widgets/runtime/styles/theme';
+import type { Release } from '../http/releases';
 import type { Script } from './snippet';
 
 export interface Documented {
@@ -58,14 +59,13 @@ export type Documentation = ReadonlyMap<string, Declaration>;
 
 /** The part of `widgets/manifest.json` that is used here: files by path. */
 interface BuildManifest {
-  version?: string;
   files?: Record<string, { integrity?: string }>;
 }
 
 /** Undefined when the build has no such file: the gallery then shows less. */
-function readJson<Shape>(dist: string, file: string): Shape | undefined {
+function parse<Shape>(read: () => string): Shape | undefined {
   try {
-    return JSON.parse(readFileSync(join(dist, file), 'utf8'));
+    return JSON.parse(read());
   } catch {
     return undefined;
   }
@@ -73,7 +73,7 @@ function readJson<Shape>(dist: string, file: string): Shape | undefined {
 
 /** The documentation of a build's widgets, by tag. */
 export function readDocumentation(dist: string): Documentation {
-  const { modules = [] } = readJson<Manifest>(dist, 'custom-elements.json') ?? {};
+  const { modules = [] } = parse<Manifest>(() => readFileSync(join(dist, 'custom-elements.json'), 'utf8')) ?? {};
   const declarations = modules.flatMap(({ declarations = [] }) => declarations);
   return new Map(
     declarations.flatMap((declaration) => (declaration.tagName ? [[declaration.tagName, declaration]] : [])),
@@ -95,9 +95,10 @@ const documented = (list: Partial<Documented>[] = []): Documented[] =>
 export async function catalogue(
   widgets: ReadonlyMap<string, Widget>,
   documentation: Documentation,
-  dist: string,
+  release: Pick<Release, 'version' | 'read'>,
 ): Promise<ReadonlyMap<string, Entry>> {
-  const { version, files = {} } = readJson<BuildManifest>(dist, 'widgets/manifest.json') ?? {};
+  const manifest = await release.read('widgets/manifest.json');
+  const { files = {} } = parse<BuildManifest>(() => String(manifest)) ?? {};
   const entries = await Promise.all(
     [...widgets.values()].map(async (widget): Promise<Entry> => {
       const { name } = widget;
@@ -125,7 +126,7 @@ export async function catalogue(
           Boolean(widget.content) || Boolean(declaration?.events?.some(({ name }) => name === 'serambi:submitted')),
         // The standalone file of this release: one integrity covers all code and stays valid.
         script: file?.integrity
-          ? { path: `/v${version}/standalone/${name}.js`, integrity: file.integrity }
+          ? { path: `/v${release.version}/standalone/${name}.js`, integrity: file.integrity }
           : { path: `/widgets/${name}.js` },
       };
     }),

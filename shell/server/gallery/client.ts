@@ -5,6 +5,7 @@ interface Data {
   name: string;
   origin: string;
   script: Script;
+  signed?: Script;
   abouts: Record<string, string>;
   /** The attributes of each example. */
   examples: Record<string, Record<string, string>>;
@@ -47,7 +48,7 @@ const json = find('#gallery-data')?.textContent;
 if (form && json) connectControls(form, JSON.parse(json));
 
 function connectControls(form: HTMLFormElement, data: Data) {
-  const { name, origin, script, abouts, examples, looks } = data;
+  const { name, origin, script, signed, abouts, examples, looks } = data;
   const container = find<HTMLElement>('#previews') as HTMLElement;
   const width = find<HTMLInputElement>('#width') as HTMLInputElement;
   const controls = all<HTMLInputElement | HTMLSelectElement>('[data-attribute]', form);
@@ -119,9 +120,10 @@ function connectControls(form: HTMLFormElement, data: Data) {
   }
 
   function write() {
-    const use = { name, origin, script, attributes: { ...attributes(), ...pinned(chosen('language')) } };
+    const use = { name, origin, attributes: { ...attributes(), ...pinned(chosen('language')) } };
     const texts = {
-      snippet: snippet(use),
+      snippet: snippet({ ...use, script }),
+      ...(signed && { signed: snippet({ ...use, script: signed }) }),
       fragment: fragmentAddress(use),
       rule: rule(Object.fromEntries(changed)),
     };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Release } from '../http/releases';
 
 /** A file of the release for a partner's build or editor. */
 export interface Download {
@@ -13,16 +12,17 @@ export interface Download {
 }
 
 /** The files that the build has made: while developing it makes no package. */
-export const downloadsIn = (dist: string, version: string): Download[] =>
-  [
+export async function downloadsOf({ version, read }: Pick<Release, 'version' | 'read'>): Promise<Download[]> {
+  const downloads = [
     [`serambi-${version}.tgz`, 'The package: every widget, in chunks and standalone, with types.'],
     ['custom-elements.json', 'The elements with their attributes, events, parts and properties, for tools.'],
     ['html-custom-data.json', 'The same for editors: the setting `html.customData`.'],
-  ].flatMap(([file = '', about = '']) => {
-    const path = join(dist, file);
-    if (!existsSync(path)) return [];
-    const content = readFileSync(path);
+  ].map(async ([file = '', about = '']) => {
+    const content = await read(file);
+    if (!content) return [];
     const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
     const download = { address: `/v${version}/${file}`, about, size: content.length };
     return [file.endsWith('.tgz') ? { ...download, integrity } : download];
   });
+  return (await Promise.all(downloads)).flat();
+}

@@ -8,13 +8,15 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { isLanguage } from '../../../widgets/runtime/language/language';
+import { majorOf, type Releases } from '../http/releases';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { colourOf, type Theme, tokensOf } from '../theme';
 import { catalogue, type Documentation, type Entry } from './catalogue';
-import { type Download, downloadsIn } from './downloads';
+import { downloadsOf } from './downloads';
 import type { GalleryDocument } from './layout';
 import { overviewPage } from './overview-page';
 import { previewPage } from './preview-page';
+import type { Script } from './snippet';
 import { themePage } from './theme-page';
 import { leaveUnanswered } from './unanswered';
 import { builtInExamples, widgetPage } from './widget-page';
@@ -27,7 +29,7 @@ export interface GalleryOptions {
   bankTheme: Theme;
   /** Folder of the built files. */
   dist: string;
-  version: string;
+  releases: Releases;
   /** Folder of the bank's own files. */
   publicDir: string;
   mediaBase: string | undefined;
@@ -49,22 +51,31 @@ export function gallery({
   font,
   bankTheme,
   dist,
-  version,
+  releases,
   publicDir,
   mediaBase,
   origin,
 }: GalleryOptions): Hono {
   const app = new Hono();
+  // What the addresses of this version answer with, which need not be the running build: its files may have changed since.
+  const [release = releases.running] = releases.named(`v${releases.running.version}`);
   // Loaded by the first request, so that a server starts faster.
   let loading: ReturnType<typeof catalogue> | undefined;
   const entriesOf = () => {
-    loading ??= catalogue(widgets, documentation, dist);
+    loading ??= catalogue(widgets, documentation, release);
     return loading;
   };
-  let packaged: Download[] | undefined;
+  let packaged: ReturnType<typeof downloadsOf> | undefined;
   const downloads = () => {
-    packaged ??= downloadsIn(dist, version);
+    packaged ??= downloadsOf(release);
     return packaged;
+  };
+  const major = majorOf(release.version);
+  const signedScript = (name: string): Script | undefined => {
+    const { signatures } = releases.named(major)[0] ?? {};
+    const file = `standalone/${name}.js`;
+    if (!signatures?.files[file]) return undefined;
+    return { path: `/${major}/${file}`, integrity: signatures.keys.map((key) => `ed25519-${key}`).join(' ') };
   };
   const exampleTheme = () => readFileSync(join(dist, 'gallery/theme.css'), 'utf8');
   const shared = async () => ({ entries: await entriesOf(), font, bankTheme });
@@ -84,7 +95,7 @@ export function gallery({
 
   for (const file of ['main.js', 'gallery.css', 'theme.css']) app.get(`/${file}`, serveStatic({ root: dist }));
 
-  app.get('/', async (c) => answer(c, overviewPage(await shared(), downloads(), origin(c))));
+  app.get('/', async (c) => answer(c, overviewPage(await shared(), await downloads(), origin(c))));
   app.get('/theme', async (c) => answer(c, themePage({ ...(await shared()), theme: exampleTheme() })));
 
   app.get('/preview/:name', async (c) => {
@@ -132,6 +143,7 @@ export function gallery({
       widgetPage({
         ...(await shared()),
         entry,
+        signed: signedScript(entry.name),
         example: shown,
         language: isLanguage(language) || language === 'both' ? language : '',
         attributes: attributesOf(entry, shown, query),

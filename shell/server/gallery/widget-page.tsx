@@ -4,7 +4,7 @@ import type { Entry } from './catalogue';
 import { Code, Prose, Reference } from './components';
 import { type GalleryDocument, galleryPage, type Shared } from './layout';
 import { looksOf } from './looks';
-import { fragmentAddress, snippet } from './snippet';
+import { fragmentAddress, type Script, snippet } from './snippet';
 
 /** Examples of every widget that requests content. */
 export const builtInExamples = {
@@ -15,6 +15,8 @@ export const builtInExamples = {
 
 interface WidgetPageOptions extends Shared {
   entry: Entry;
+  /** The file of the newest release, if that is signed. */
+  signed: Script | undefined;
   example: string;
   language: string;
   attributes: Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ interface WidgetPageOptions extends Shared {
 
 /** One widget, with controls for its example, attributes, language, width and theme. */
 export function widgetPage(options: WidgetPageOptions): GalleryDocument {
-  const { entry, example, language, attributes, look, origin, theme } = options;
+  const { entry, signed, example, language, attributes, look, origin, theme } = options;
   const { name, tag, description, examples, hasRequests, script } = entry;
   const chosen = { ...attributes, ...(isLanguage(language) && { language }) };
   const previewLanguages = language === 'both' ? languages : [language];
@@ -37,11 +39,12 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
     name,
     origin,
     script,
+    signed,
     abouts,
     examples: Object.fromEntries([...examples].map(([key, { attributes = {} }]) => [key, attributes])),
     looks: looksOf(options.bankTheme, theme),
   };
-  const code = snippet({ name, origin, script, attributes: chosen });
+  const use = { name, origin, attributes: chosen };
   const query = (each: string) => String(new URLSearchParams({ example, look, ...attributes, language: each }));
   const main = (
     <>
@@ -167,11 +170,18 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
             </section>
             <section className="snippets" aria-labelledby="use">
               <h2 id="use">Use it</h2>
-              <Code id="snippet" label="Script and tag" text={code} />
+              <Code id="snippet" label="Script and tag" text={snippet({ ...use, script })} />
+              {signed && (
+                <Code
+                  id="signed"
+                  label="The same, with the newest release at any time: signed, so that its code is the bank’s"
+                  text={snippet({ ...use, script: signed })}
+                />
+              )}
               <Code
                 id="fragment"
                 label="Finished markup, for a host that puts its pages together on its side"
-                text={fragmentAddress({ name, origin, attributes: chosen })}
+                text={fragmentAddress(use)}
               />
               <Code id="rule" label="Theme, as changed here" text="" />
             </section>

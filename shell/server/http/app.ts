@@ -26,6 +26,7 @@ import { trimSlashes } from './base-address';
 import { textSender } from './compression';
 import { tagOf } from './etag';
 import { type Checks, readiness } from './readiness';
+import type { Releases } from './releases';
 import { reserveCss } from './reserve-css';
 import { commonHeaders, contentSecurityPolicy } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
@@ -40,6 +41,7 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   build: Build;
   /** Folder of the built files. */
   dist: string;
+  releases: Releases;
   /** Folder of the bank's own files, which are served at the root. */
   publicDir: string;
   /** The routes that the forms post to. */
@@ -76,6 +78,7 @@ export function createApp({
   isIndexed = true,
   trustProxy = false,
   dist,
+  releases,
   publicDir,
   devBuild,
   checks = {},
@@ -138,8 +141,8 @@ export function createApp({
     return c.text(reasons.join('\n') || 'ok', reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
 
-  app.route('/', reserveCss({ dist, version: build.version, theme: site.theme, send }));
-  app.route('/', builtFiles({ dist, version: build.version, originOf }));
+  app.route('/', reserveCss({ releases, theme: site.theme, send }));
+  app.route('/', builtFiles({ dist, releases, originOf }));
   app.route(
     '/',
     publicFiles(publicDir, (path) => matchPath(path, table).route !== table.notFound),
@@ -186,7 +189,7 @@ export function createApp({
       documentation,
       bankTheme: site.theme,
       dist,
-      version: build.version,
+      releases,
       publicDir,
       font: `/${build.font}`,
       mediaBase,

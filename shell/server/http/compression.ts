@@ -23,7 +23,7 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
 const cacheSize = 32 * 1024 * 1024;
 
 /** The preferred encoding that the client accepts; empty for none. */
-const encodingOf = (c: Context) =>
+export const encodingOf = (c: Context) =>
   accepts(c, {
     header: 'Accept-Encoding',
     supports: Object.keys(encoders),

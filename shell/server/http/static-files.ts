@@ -1,16 +1,18 @@
 /** Files for pages of any origin: those of the build, and the bank's own. */
 import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { encodingOf } from './compression';
 import { isKnown } from './etag';
 import { findPicture } from './picture-names';
+import type { Release, Releases } from './releases';
 
 interface BuiltFilesOptions {
-  /** Folder of the built files. */
+  /** Folder of the running build. */
   dist: string;
-  version: string;
+  releases: Releases;
   originOf(c: Context): string;
 }
 
@@ -22,23 +24,8 @@ interface BuiltFilesOptions {
 const builtFile =
   /^(?:\/(v[^/]*))?(\/(?:(?:widgets|chunks|standalone)\/.+|custom-elements\.json|html-custom-data\.json|serambi-[^/]+\.tgz))$/s;
 
-interface Release {
-  /** Folder of its built files. */
-  folder: string;
-  /** Its address names the whole version, so its files never change. */
-  isPinned: boolean;
-}
-
-/** Finds the release that an address names: none and `v1` are the newest (of that major version), `v1.0.0` is that one. */
-function releaseFinder(dist: string, version: string): (name: string | undefined) => Release | undefined {
-  const newest = { folder: dist, isPinned: false };
-  const releases = new Map<string | undefined, Release>([
-    [undefined, newest],
-    [`v${version.split('.')[0]}`, newest],
-    [`v${version}`, { folder: dist, isPinned: true }],
-  ]);
-  return (name) => releases.get(name);
-}
+/** An address with the whole version: its files never change. */
+const isPinned = (name = '') => name.includes('.');
 
 export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -101,49 +88,84 @@ export function publicFiles(publicDir: string, isRoute: (path: string) => boolea
   return app;
 }
 
+const isHashed = (path: string) => /\/chunks\/[^/]*-[\w-]{8}\.[a-z0-9]+(\.map)?(\.br)?$/.test(path);
+
+/** A file of a release that is not the running build. */
+async function sendArchived(c: Context, release: Release, name: string | undefined, path: string) {
+  const file = path.slice(1);
+  const compressed = encodingOf(c) === 'br' && release.hashOf?.(`${file}.br`) ? `${file}.br` : undefined;
+  const body = await release.read(compressed ?? file);
+  if (!body) return undefined;
+  const etag = `"${release.hashOf?.(compressed ?? file)}"`;
+  const headers = {
+    'Content-Type': (file.endsWith('.tgz') ? 'application/gzip' : getMimeType(file)) ?? 'application/octet-stream',
+    'Cache-Control': isPinned(name) || isHashed(path) ? immutable : shortLived,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+    ...anyOrigin,
+    ...(release.hashOf?.(`${file}.map`) && { SourceMap: `${basename(file)}.map` }),
+    // A pinned file has its own hash in the page.
+    ...(!isPinned(name) && release.signatures?.files[file]),
+  };
+  if (body.length <= maxKeptSize) c.env?.mayKeep?.();
+  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+  return c.body(new Uint8Array(body), 200, { ...headers, ...(compressed && { 'Content-Encoding': 'br' }) });
+}
+
 /**
  * The files of the build. Below its major version (`/v1/widgets/faq.js`) is the newest release of it; below its whole
  * version (`/v1.0.0/…`) is that release, whose files never change, so that pages can pin them. A version that the server
  * does not have is answered 404, never with another.
  */
-export function builtFiles({ dist, version, originOf }: BuiltFilesOptions): Hono {
+export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hono {
   const app = new Hono();
-  const findRelease = releaseFinder(dist, version);
-  const read = (path: string) => {
+  const addressed = (path: string) => {
     const [, name, file = ''] = builtFile.exec(path) ?? [];
-    return { file, release: findRelease(name) };
+    return { name, file };
   };
 
-  const files = serveStatic({
+  const runningFiles = serveStatic({
     precompressed: true,
-    rewriteRequestPath(path) {
-      const { release, file } = read(path);
-      return join(release?.folder ?? dist, file);
-    },
+    rewriteRequestPath: (path) => join(dist, addressed(path).file),
     onFound(path, c) {
-      const isHashed = /\/chunks\/[^/]*-[\w-]{8}\.[a-z0-9]+(\.map)?(\.br)?$/.test(path);
-      describeFile(c, path, isHashed || read(c.req.path).release?.isPinned ? immutable : shortLived);
+      describeFile(c, path, isHashed(path) || isPinned(addressed(c.req.path).name) ? immutable : shortLived);
     },
   });
 
-  app.get('*', async (c, next) => {
-    const { release, file } = read(c.req.path);
-    if (!file) return next();
-    if (release && file === '/widgets/importmap.json') {
-      const origin = originOf(c);
-      const map = await readFile(join(release.folder, file), 'utf8');
-      return c.body(
-        map.replaceAll(/"(?=\/v)/g, () => `"${origin}`),
-        200,
-        {
-          'Content-Type': 'application/json',
-          'Cache-Control': shortLived,
-          ...anyOrigin,
-        },
-      );
+  /** Its addresses begin with a slash, before which the server puts its origin. */
+  async function sendImportMap(c: Context, release: Release) {
+    const map = await release.read('widgets/importmap.json');
+    if (!map) return undefined;
+    const origin = originOf(c);
+    return c.body(
+      String(map).replaceAll(/"(?=\/v)/g, () => `"${origin}`),
+      200,
+      {
+        'Content-Type': 'application/json',
+        'Cache-Control': shortLived,
+        ...anyOrigin,
+      },
+    );
+  }
+
+  async function send(c: Context, name: string | undefined, file: string): Promise<Response | undefined> {
+    for (const release of releases.named(name)) {
+      const answer =
+        file === '/widgets/importmap.json'
+          ? await sendImportMap(c, release)
+          : release === releases.running
+            ? await unlessKnown(c, (await runningFiles(c, notFound)) ?? undefined)
+            : await sendArchived(c, release, name, file);
+      if (answer) return answer;
     }
-    const answer = release && (await files(c, notFound));
-    if (answer) return unlessKnown(c, answer);
+    return undefined;
+  }
+
+  app.get('*', async (c, next) => {
+    const { name, file } = addressed(c.req.path);
+    if (!file) return next();
+    const answer = (await send(c, name, file)) ?? ((await releases.look()) ? await send(c, name, file) : undefined);
+    if (answer) return answer;
     // Pages of any origin may read that a script is missing; a picture may still come from another route.
     return c.req.header('sec-fetch-dest') === 'image' ? next() : c.text('There is no such file.\n', 404, anyOrigin);
   });

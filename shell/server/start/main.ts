@@ -16,6 +16,7 @@ import { createApp } from '../http/app';
 import { connectionTimes, inTurn, manageConnections } from '../http/connections';
 import { keptAnswers } from '../http/kept-answers';
 import type { Checks } from '../http/readiness';
+import { openReleases } from '../http/releases';
 import { createLog } from '../log';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
@@ -46,8 +47,19 @@ async function start(): Promise<void> {
     });
   }
   const options = readOptions(process.env, join(project, defaultBank));
-  const { apiBase, mediaBase, host, port, publicOrigin, allowedOrigins, trustProxy, isIndexed, site, bankFolder } =
-    options;
+  const {
+    apiBase,
+    mediaBase,
+    host,
+    port,
+    publicOrigin,
+    allowedOrigins,
+    trustProxy,
+    isIndexed,
+    site,
+    bankFolder,
+    releasesDir,
+  } = options;
   const log = createLog(options.logLevel);
   const endpoints = { allowedOrigins, publicOrigin, trustProxy, log };
   const warnings = misspeltVariables(process.env);
@@ -78,11 +90,13 @@ async function start(): Promise<void> {
     },
   };
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
+  const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   const app = createApp({
     source,
     widgets,
     build,
     dist,
+    releases,
     publicDir,
     forms,
     site,

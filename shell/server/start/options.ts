@@ -27,6 +27,8 @@ export interface Options {
   /** Whether search engines may index the site. */
   isIndexed: boolean;
   logLevel: LogLevel;
+  /** Folder of the releases that are served beside the running build. */
+  releasesDir: string | undefined;
 }
 
 const formsValues = ['store', 'forward'] as const;
@@ -58,6 +60,7 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),
     isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
+    releasesDir: value('RELEASES_DIR'),
   };
 }
 

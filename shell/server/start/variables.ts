@@ -16,6 +16,7 @@ const names = [
   'DATA_DIR',
   'PUBLIC_ORIGIN',
   'SITE_CONFIG',
+  'RELEASES_DIR',
   'ROBOTS',
   'LOG_LEVEL',
   'ALLOWED_ORIGINS',

@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gallery } from '../../../../../shell/server/gallery/routes';
 import { rule, snippet } from '../../../../../shell/server/gallery/snippet';
+import { openReleases } from '../../../../../shell/server/http/releases';
 import { theme } from '../../../../../widgets/runtime/styles/theme';
 
 const origin = 'https://bank.example';
@@ -43,7 +44,7 @@ beforeAll(async () => {
       ],
     ]),
     dist,
-    version: '1.2.3',
+    releases: await openReleases({ dist, version: '1.2.3' }),
     publicDir: dist,
     bankTheme: { light: {} },
     font: '/font.woff2',

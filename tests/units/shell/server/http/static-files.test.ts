@@ -10,6 +10,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPicture, namePictures } from '../../../../../shell/server/http/picture-names';
+import { openReleases } from '../../../../../shell/server/http/releases';
 import { builtFiles, publicFiles } from '../../../../../shell/server/http/static-files';
 
 let folder: string;
@@ -53,8 +54,10 @@ const pages = (path: string) => path.startsWith('/promo/') || path.startsWith('/
 
 let server: Server;
 beforeAll(async () => {
+  const dist = join(folder, 'dist');
+  const releases = await openReleases({ dist, version: '1.2.3' });
   const app = new Hono()
-    .route('/', builtFiles({ dist: join(folder, 'dist'), version: '1.2.3', originOf: () => 'https://bank.example' }))
+    .route('/', builtFiles({ dist, releases, originOf: () => 'https://bank.example' }))
     .route('/', publicFiles(join(folder, 'public'), pages))
     .get('*', (c) => c.text('a page', pages(c.req.path) ? 200 : 404));
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;

@@ -10,6 +10,7 @@ import type { Answer, ContentSource } from '../../../../../shell/server/content/
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { type Environment, formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
 import { createApp } from '../../../../../shell/server/http/app';
+import { openReleases, type Releases } from '../../../../../shell/server/http/releases';
 import type { Site } from '../../../../../shell/server/start/bank';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
 import { silent } from '../../../../support/app';
@@ -20,10 +21,12 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle c
 
 let widgets: ReadonlyMap<string, ServerWidget>;
 let dist: string;
+let releases: Releases;
 
 beforeAll(async () => {
   widgets = await allWidgets();
   dist = await mkdtemp(join(tmpdir(), 'serambi-'));
+  releases = await openReleases({ dist, version: '1.0.0' });
   const shared = ['share/download.id', 'share/download.en', 'share/products.id', 'share/promo.id', 'share/news/b.id'];
   for (const name of ['brand/mark', 'brand/share', 'news/a', 'promo/a', 'hero/help', ...shared]) {
     await mkdir(join(dist, 'art', name, '..'), { recursive: true });
@@ -74,6 +77,7 @@ function serve({
     widgets,
     build,
     dist,
+    releases,
     publicDir: dist,
     publicOrigin: publicOrigin || undefined,
     site: { ...bankFile, ...site },

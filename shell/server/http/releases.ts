@@ -1,0 +1,266 @@
+/**
+ * The releases that the server has: the build it runs from, and those that `npm run release` has put into `RELEASES_DIR`, which
+ * may be what a mounted object store shows. A release there is a folder named by its version. Its `release.json`, which is written last,
+ * lists its files with their hashes: no other file is served, nor one whose bytes are not those that were released.
+ */
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { open, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { createLog, type Log } from '../log';
+import { OptionError } from '../start/option-error';
+
+/** The newest ones; of those before them nothing is served. */
+const maxReleases = 200;
+/** Of a release's lists, and of a file in it, in bytes. */
+const maxListSize = 1024 * 1024;
+const maxFileSize = 16 * 1024 * 1024;
+/** Files of old releases in memory, in bytes. */
+const cacheSize = 32 * 1024 * 1024;
+/** Milliseconds after which the folder is looked at again while it is in use. */
+const lookInterval = 5_000;
+
+const versionForm = /^(?:0|[1-9]\d{0,5})(?:\.(?:0|[1-9]\d{0,5})){2}$/;
+const fileForm =
+  /^(?:(?:widgets|chunks|standalone)\/\w[\w.-]*|(?:custom-elements|html-custom-data)\.json|serambi-[\d.]+\.tgz)$/;
+const hashForm = /^[\w+/]{43}=$/;
+const headerForm = /^[\x20-\x7e]{1,2000}$/;
+
+export interface Signatures {
+  /** Public keys, in base64; all of them sign each file. */
+  keys: readonly string[];
+  /** The headers of each signed file. */
+  files: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface Release {
+  version: string;
+  /** Hash of a file's bytes (SHA-256, base64); of the running build nothing is known before it is read. */
+  hashOf?(file: string): string | undefined;
+  read(file: string): Promise<Buffer | undefined>;
+  signatures?: Signatures | undefined;
+}
+
+export interface Releases {
+  /** The build that the server runs from, as it is in `dist`. */
+  running: Release;
+  /**
+   * The releases that an address names, in the order in which they are asked for a file: `v1.0.0` is one of them; `v1` are all of
+   * that major version, the newest first; without a version it is the running build, then the others for pages of theirs that are still open.
+   */
+  named(name: string | undefined): readonly Release[];
+  /** Finds what was put into the folder before this call. False if there is no folder. */
+  look(): Promise<boolean>;
+}
+
+interface ReleasesOptions {
+  /** Folder of the running build. */
+  dist: string;
+  version: string;
+  /** `RELEASES_DIR` */
+  folder?: string | undefined;
+  /** Milliseconds at least between two looks at it. */
+  lookGap?: number;
+  log?: Log;
+}
+
+/** Reads a file that is neither a link nor larger than `limit`. */
+async function readPlain(path: string, limit: number): Promise<Buffer> {
+  // Opening a pipe without this flag waits for its other end.
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stat = await file.stat();
+    if (!stat.isFile() || stat.size > limit) throw new Error('It is no file, or too large');
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(String(await readPlain(path, maxListSize)));
+}
+
+interface Stated {
+  bytes: number;
+  sha256: string;
+}
+
+function readFiles(list: unknown, version: string): Map<string, Stated> {
+  if (!isObject(list) || list.version !== version) throw new Error(`It is not the list of ${version}`);
+  const files = new Map<string, Stated>();
+  for (const [file, stated] of entriesOf(list.files)) {
+    const { bytes, sha256 } = isObject(stated) ? stated : {};
+    const isFile = fileForm.test(file) && typeof sha256 === 'string' && hashForm.test(sha256);
+    if (!isFile || typeof bytes !== 'number' || bytes > maxFileSize) throw new Error(`It lists no file as "${file}"`);
+    files.set(file, { bytes, sha256 });
+  }
+  return files;
+}
+
+const signatureHeaders = ['Unencoded-Digest', 'Signature-Input', 'Signature'];
+
+function readSignatures(list: unknown): Signatures {
+  const { keys, files } = isObject(list) ? list : {};
+  const isKey = (key: unknown): key is string => typeof key === 'string' && hashForm.test(key);
+  if (!Array.isArray(keys) || keys.length > 4 || !keys.every(isKey)) throw new Error('Its keys are no public keys');
+  const headers = entriesOf(files).map(([file, all]) => {
+    const named = signatureHeaders.map((name) => [name, isObject(all) ? all[name] : undefined]);
+    const isHeader = (value: unknown) => typeof value === 'string' && headerForm.test(value);
+    if (!named.every(([, value]) => isHeader(value))) throw new Error(`It lacks a header of "${file}"`);
+    return [file, Object.fromEntries(named)];
+  });
+  return { keys, files: Object.fromEntries(headers) };
+}
+
+const parts = (version: string) => version.split('.').map(Number);
+/** The address of a release's major version. */
+export const majorOf = (version: string) => `v${parts(version)[0]}`;
+
+function newestFirst({ version: a }: Pick<Release, 'version'>, { version: b }: Pick<Release, 'version'>): number {
+  const differences = parts(b).map((part, index) => part - (parts(a)[index] ?? 0));
+  return differences.find(Boolean) ?? 0;
+}
+
+/** Which releases each address names. */
+function namesOf(running: Release, archived: readonly Release[]): Map<string | undefined, Release[]> {
+  const isArchived = archived.some(({ version }) => version === running.version);
+  // Where the running build was changed since its release, its version's address still means the release.
+  const all = (isArchived ? [...archived] : [...archived, running]).sort(newestFirst);
+  const names = new Map<string | undefined, Release[]>([[undefined, [running, ...archived]]]);
+  for (const release of all) {
+    names.set(`v${release.version}`, [release]);
+    const major = majorOf(release.version);
+    names.set(major, [...(names.get(major) ?? []), release]);
+  }
+  return names;
+}
+
+/** Opens the folder of releases. Throws {@link OptionError} if it cannot be read. */
+export async function openReleases({
+  dist,
+  version,
+  folder,
+  lookGap = 1_000,
+  log = createLog(),
+}: ReleasesOptions): Promise<Releases> {
+  const running: Release = {
+    version,
+    read: (file) => readFile(join(dist, file)).catch(() => undefined),
+  };
+  let names = namesOf(running, []);
+  if (!folder) return { running, named: (name) => names.get(name) ?? [], look: async () => false };
+
+  const reported = new Set<string>();
+  /** Says once what is wrong. */
+  const report = (event: string, path: string, error: unknown) => {
+    const key = `${event} ${path}`;
+    if (reported.has(key) || reported.size > maxReleases) return;
+    reported.add(key);
+    log.error(event, { path, reason: error instanceof Error ? error.message : String(error) });
+  };
+
+  const bodies = new LRUCache<string, Buffer, Stated>({
+    maxSize: cacheSize,
+    maxEntrySize: maxFileSize,
+    sizeCalculation: ({ length }) => length || 1,
+    ignoreFetchAbort: true,
+    async fetchMethod(path, _, { context: { bytes, sha256 } }) {
+      const body = await readPlain(path, bytes);
+      const hash = createHash('sha256').update(body).digest('base64');
+      if (hash !== sha256) throw new Error('Its bytes are not those that were released');
+      return body;
+    },
+  });
+
+  async function readRelease(version: string): Promise<Release | undefined> {
+    const list = join(folder as string, version, 'release.json');
+    try {
+      const files = readFiles(await readJson(list), version);
+      return {
+        version,
+        hashOf: (file) => files.get(file)?.sha256,
+        async read(file) {
+          const stated = files.get(file);
+          if (!stated) return undefined;
+          const path = join(folder as string, version, file);
+          try {
+            return await bodies.forceFetch(path, { context: stated });
+          } catch (error) {
+            report('release-file-unreadable', path, error);
+            return undefined;
+          }
+        },
+      };
+    } catch (error) {
+      // One without the list is being written.
+      if (!isMissing(error)) report('release-unreadable', list, error);
+      return undefined;
+    }
+  }
+
+  /** Of the newest release of each major version, which alone is sent with signatures. They may be made anew with other keys. */
+  async function sign(release: Release): Promise<void> {
+    const path = join(folder as string, release.version, 'signatures.json');
+    try {
+      release.signatures = readSignatures(await readJson(path));
+    } catch (error) {
+      if (isMissing(error)) release.signatures = undefined;
+      else report('signatures-unreadable', path, error);
+    }
+  }
+
+  let archived = new Map<string, Release>();
+  async function scan(): Promise<void> {
+    const entries = await readdir(folder as string, { withFileTypes: true });
+    const versions = entries
+      .filter((entry) => entry.isDirectory() && versionForm.test(entry.name))
+      .map(({ name }) => ({ version: name }))
+      .sort(newestFirst)
+      .slice(0, maxReleases);
+    const found = await Promise.all(versions.map(({ version }) => archived.get(version) ?? readRelease(version)));
+    const releases = found.filter((release) => release !== undefined);
+    const newest = new Map(releases.toReversed().map((release) => [majorOf(release.version), release]));
+    await Promise.all([...newest.values()].map(sign));
+    archived = new Map(releases.map((release) => [release.version, release]));
+    names = namesOf(running, releases);
+  }
+
+  let began = performance.now();
+  try {
+    await scan();
+  } catch (error) {
+    throw new OptionError(`RELEASES_DIR cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+
+  let current = Promise.resolve();
+  let next: Promise<boolean> | undefined;
+  const look = () => {
+    next ??= (async () => {
+      // The one under way may have begun too early.
+      await current;
+      await sleep(Math.max(0, began + lookGap - performance.now()));
+      next = undefined;
+      began = performance.now();
+      // A folder that is away for a while keeps its releases.
+      current = scan().catch((error) => report('releases-unreadable', folder, error));
+      await current;
+      return true;
+    })();
+    return next;
+  };
+  return {
+    running,
+    named(name) {
+      if (performance.now() - began > lookInterval) void look();
+      return names.get(name) ?? [];
+    },
+    look,
+  };
+}

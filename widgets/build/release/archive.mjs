@@ -1,0 +1,137 @@
+/** Puts a build into the folder of releases, where it never changes. The server reads it in `shell/server/http/releases.ts`. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { publicKeyOf, signatureHeaders } from './signatures.mjs';
+
+/**
+ * @typedef {Record<string, { bytes: number, sha256: string }>} Files
+ * @typedef {{ version: string, date: string, files: Files }} Release what `release.json` says
+ * @typedef {import('node:crypto').KeyObject} Key
+ */
+
+/** @param {Uint8Array} content */
+const hashOf = (content) => createHash('sha256').update(content).digest('base64');
+
+/** @param {readonly string[]} files */
+const some = (files) => files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
+
+const isRelease = (name) => /^\d+\.\d+\.\d+$/.test(name);
+
+/**
+ * The files of a build that the server answers with, as addresses name them.
+ *
+ * @param {string} dist
+ */
+async function filesIn(dist) {
+  const folders = ['widgets', 'chunks', 'standalone'].map(async (folder) =>
+    (await readdir(join(dist, folder))).map((name) => `${folder}/${name}`),
+  );
+  const beside = (await readdir(dist)).filter((name) => /^(custom-elements|html-custom-data)\.json$|\.tgz$/.test(name));
+  return [...(await Promise.all(folders)).flat(), ...beside].sort();
+}
+
+/** @returns {Promise<any>} undefined if there is no such file */
+async function readJson(path) {
+  return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} version
+ * @returns {Promise<Release | undefined>}
+ */
+export const readRelease = (folder, version) => readJson(join(folder, version, 'release.json'));
+
+/**
+ * The releases in a folder, the newest first.
+ *
+ * @param {string} folder
+ */
+async function releasesIn(folder) {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const versions = names.filter(isRelease).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  const releases = await Promise.all(versions.map((version) => readRelease(folder, version)));
+  return releases.filter((release) => release !== undefined);
+}
+
+/**
+ * The public keys that signed the newest release of a major version.
+ *
+ * @param {string} folder
+ * @param {string} version a version of the same major version
+ * @returns {Promise<string[]>}
+ */
+export async function signersOf(folder, version) {
+  const [major] = version.split('.');
+  const newest = (await releasesIn(folder)).find((release) => release.version.split('.')[0] === major);
+  return newest ? ((await readJson(join(folder, newest.version, 'signatures.json')))?.keys ?? []) : [];
+}
+
+/**
+ * A hashed name promises the same bytes in all releases, because pages of one may get the file of another. Source maps may
+ * differ: comments are in them.
+ *
+ * @param {readonly Release[]} releases
+ * @param {Files} files
+ */
+function refuseSameNames(releases, files) {
+  const hashed = Object.keys(files).filter((file) => /^chunks\/[^/]*-[\w-]{8}\.(js|woff2)$/.test(file));
+  for (const { version, files: others } of releases) {
+    const taken = hashed.filter((file) => others[file] && others[file].sha256 !== files[file]?.sha256);
+    if (taken.length) throw new Error(`${version} has other files of the same hashed names: ${some(taken)}`);
+  }
+}
+
+/**
+ * Writes the signatures of a release's standalone files, which are read again: they must be as they were released. Signatures
+ * are no part of the release and may be replaced, by those of other keys.
+ *
+ * @param {string} folder
+ * @param {Release} release
+ * @param {readonly Key[]} keys
+ */
+export async function signRelease(folder, { version, files }, keys) {
+  const signed = Object.entries(files).filter(([file]) => /^standalone\/.*\.js$/.test(file));
+  const headers = signed.map(async ([file, { sha256 }]) => {
+    const content = await readFile(join(folder, version, file));
+    if (hashOf(content) !== sha256) throw new Error(`${file} of ${version} is not as it was released`);
+    return [file, signatureHeaders(sha256, keys)];
+  });
+  const signatures = { keys: keys.map(publicKeyOf), files: Object.fromEntries(await Promise.all(headers)) };
+  await writeFile(join(folder, version, 'signatures.json'), JSON.stringify(signatures, null, 1));
+}
+
+/**
+ * Writes a build's files into the folder of its version, and at last the list of them, without which it is no release. It only
+ * creates files, so a folder that shows an object store will do. The same build may be written again, another one may not.
+ *
+ * @param {{ dist: string, folder: string, version: string, date: string, keys: readonly Key[] }} options
+ */
+export async function archive({ dist, folder, version, date, keys }) {
+  const contents = new Map();
+  for (const file of await filesIn(dist)) contents.set(file, await readFile(join(dist, file)));
+  const files = Object.fromEntries(
+    [...contents].map(([file, content]) => [file, { bytes: content.length, sha256: hashOf(content) }]),
+  );
+  const released = await readRelease(folder, version);
+  if (released) {
+    const all = [...new Set([...Object.keys(released.files), ...contents.keys()])];
+    const changed = all.filter((file) => released.files[file]?.sha256 !== files[file]?.sha256);
+    if (!changed.length) return;
+    throw new Error(`${version} is released with other bytes, and a release never changes: ${some(changed)}`);
+  }
+  refuseSameNames(await releasesIn(folder), files);
+  for (const [file, content] of contents) {
+    const path = join(folder, version, file);
+    // Left by an attempt that was broken off.
+    if (existsSync(path) && hashOf(await readFile(path)) === files[file]?.sha256) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  const release = { version, date, files };
+  if (keys.length) await signRelease(folder, release, keys);
+  // Fails if somebody else has released this version in the meantime.
+  await writeFile(join(folder, version, 'release.json'), JSON.stringify(release, null, 1), { flag: 'wx' });
+}

@@ -1,0 +1,14 @@
+const heading = '## Unreleased\n';
+
+/**
+ * Moves what is unreleased below the heading of a version.
+ *
+ * @param {string} text of `CHANGELOG.md`
+ * @param {string} version
+ * @param {string} date
+ */
+export function releaseChanges(text, version, date) {
+  const [before = '', after] = text.split(heading);
+  if (!after || /^\s*(## |$)/.test(after)) throw new Error('CHANGELOG.md has nothing below "## Unreleased"');
+  return `${before}${heading}\n## ${version} - ${date}\n${after}`;
+}

@@ -1,0 +1,53 @@
+/**
+ * Signatures of files whose bytes change with each release, so that a page can verify them by a public key:
+ * `integrity="ed25519-<key>"` (https://wicg.github.io/signature-based-sri/). What is signed is the header `Unencoded-Digest`,
+ * as HTTP message signatures do it (RFC 9421).
+ */
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** @typedef {import('node:crypto').KeyObject} Key */
+
+/**
+ * The private keys in the files that `SIGNING_KEY` names, separated by commas.
+ *
+ * @param {string} [files]
+ */
+export function readKeys(files = '') {
+  const paths = files.split(',').map((path) => path.trim());
+  return paths.filter(Boolean).map((path) => {
+    const key = createPrivateKey(readFileSync(path));
+    if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${path} is no Ed25519 key`);
+    return key;
+  });
+}
+
+/**
+ * The public key in base64, as `integrity` and `keyid` have it.
+ *
+ * @param {Key} key
+ */
+export function publicKeyOf(key) {
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  return Buffer.from(x, 'base64url').toString('base64');
+}
+
+/**
+ * The headers of a file's answer, with a signature of each key.
+ *
+ * @param {string} sha256 hash of the file, in base64
+ * @param {readonly Key[]} keys
+ */
+export function signatureHeaders(sha256, keys) {
+  const digest = `sha-256=:${sha256}:`;
+  const signatures = keys.map((key, index) => {
+    const parameters = `("unencoded-digest";sf);keyid="${publicKeyOf(key)}";tag="ed25519-integrity"`;
+    const base = `"unencoded-digest";sf: ${digest}\n"@signature-params": ${parameters}`;
+    return { label: `key${index}`, parameters, bytes: sign(null, Buffer.from(base), key).toString('base64') };
+  });
+  return {
+    'Unencoded-Digest': digest,
+    'Signature-Input': signatures.map(({ label, parameters }) => `${label}=${parameters}`).join(', '),
+    Signature: signatures.map(({ label, bytes }) => `${label}=:${bytes}:`).join(', '),
+  };
+}
