@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { seedContent } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
+import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
 import { decode } from '../match';
 import type { PageData, ShownPage } from '../page';
 import { applyFont, loadFont } from './load-font';
@@ -15,6 +16,7 @@ import {
   type LoadedPage,
   loadCode,
   pathOf,
+  preloadCommon,
   preparePage,
   ReplacedBuild,
 } from './load-page';
@@ -148,6 +150,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
   loadCode(shownPath);
   // For the next page.
   loadFont();
+  whenLoaded(preloadCommon);
 
   const followEntry = () => {
     const path = location.pathname;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const build = 'chunks/shell-aaaaaaaa.js';
 document.body.innerHTML = `<script type="application/json" id="serambi-page">{"build":"${build}"}</script>`;
-const { isUnreachable, keepVisited, prefetch, preparePage, ReplacedBuild } = await import(
+const { isUnreachable, keepVisited, prefetch, preloadCommon, preparePage, ReplacedBuild } = await import(
   '../../../../shell/client/load-page'
 );
 
@@ -60,6 +60,20 @@ describe('a page to navigate to', () => {
     prefetch('/download');
     const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chunks/download.js', '/chunks/rich-html.js']);
+  });
+
+  it('finds what many pages are made of there, with low priority, but where the visitor saves data', () => {
+    const shared = 'chunks/tabs.js';
+    Object.assign(files, { faq: [shared, 'chunks/faq.js'], products: [shared], service: [shared] });
+    const links = () => [...document.head.querySelectorAll(`link[href="/${shared}"],link[href="/chunks/faq.js"]`)];
+    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+    preloadCommon();
+    expect(links()).toEqual([]);
+    vi.unstubAllGlobals();
+    preloadCommon();
+    expect(links().map((link) => [link.getAttribute('href'), (link as HTMLLinkElement).fetchPriority])).toEqual([
+      ['/chunks/tabs.js', 'low'],
+    ]);
   });
 
   it('has to be loaded as a document when it is of another build', async () => {
