@@ -1,10 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { readAnswer } from '../http/read-answer';
 import { createLog, type Log } from '../log';
 import { limitConcurrency } from './concurrency';
 import { widgetAt } from './content-paths';
-import { type ContentSource, type Found, type Missing, parseContent, usual, withLists } from './content-source';
+import {
+  type Answer,
+  type ContentSource,
+  type Found,
+  type Missing,
+  parseContent,
+  usual,
+  withLists,
+} from './content-source';
+import type { LastGood } from './last-good';
 
 /** After this time, in milliseconds, the next reader makes a block be requested again. */
 const maxAge = 5_000;
@@ -13,6 +23,8 @@ const requestTimeout = 30_000;
 const patience = 5_000;
 /** A request whose readers have all left goes on for this long, in ms: the next ones may come soon. */
 const linger = 2_000;
+/** An answer that takes longer, in ms, is not waited for where an earlier process had the block. */
+const late = 500;
 /** Requests of one widget's content. Each has its own share, so that a path that hangs leaves the others theirs. */
 const maxOpen = 16;
 const maxWaiting = 64;
@@ -23,15 +35,21 @@ const maxCharacters = 32 * 1024 * 1024;
 type Block = Found | Missing;
 type Limiter = ReturnType<typeof limitConcurrency>;
 
+interface Options {
+  apiBase: string;
+  widgets: ReadonlyMap<string, Widget>;
+  /** Where the last good blocks of an earlier process are. */
+  lastGood?: LastGood;
+  log?: Log;
+}
+
 /**
  * The bank's own backend. Only the paths of the widgets' content are requested of it. Content that was found serves readers at
  * once while it is requested again, and goes on to serve them when that fails.
  */
-export function backendContent(
-  apiBase: string,
-  widgets: ReadonlyMap<string, Widget>,
-  log: Log = createLog(),
-): ContentSource {
+export function backendContent({ apiBase, widgets, lastGood, log = createLog() }: Options): ContentSource {
+  const limitsOf = (path: string) => (widgets.get(widgetAt(path, widgets) ?? '')?.content?.lists ? withLists : usual);
+
   async function request(path: string, signal: AbortSignal): Promise<Block> {
     // A redirect may lead to any host, so none is followed.
     const response = await fetch(apiBase + path, {
@@ -40,7 +58,7 @@ export function backendContent(
       headers: { accept: 'application/json' },
     });
     if (response.ok) {
-      const limits = widgets.get(widgetAt(path, widgets) ?? '')?.content?.lists ? withLists : usual;
+      const limits = limitsOf(path);
       const source = String(await readAnswer(response, limits.size));
       const last = blocks.get(path);
       // What was made of the same text stays.
@@ -71,13 +89,33 @@ export function backendContent(
       asked.delete(path);
       if (block) blocks.set(path, block);
     };
-    question.answer.then(settle, (error: Error) => {
+    const keep = (block: Block) => {
+      const isNew = blocks.get(path) !== block;
+      settle(block);
+      if (block.status === 'missing') void lastGood?.remove(path);
+      else if (isNew) void lastGood?.write(path, block.source);
+    };
+    question.answer.then(keep, (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
       log.warn('content-failed', { path, reason });
       const last = blocks.get(path);
       settle(last?.status === 'found' ? last : undefined);
     });
     return question;
+  }
+
+  /** The block that an earlier process had, if it is still in order. It serves readers until the backend answers. */
+  async function earlier(path: string): Promise<Block | undefined> {
+    const source = await lastGood?.read(path);
+    if (source === undefined) return undefined;
+    try {
+      const block = parseContent(source, limitsOf(path));
+      // Of no age: the next reader makes it be requested again.
+      if (!blocks.has(path)) blocks.set(path, block, { ttl: 1 });
+      return blocks.get(path);
+    } catch {
+      return undefined;
+    }
   }
 
   return {
@@ -89,7 +127,14 @@ export function backendContent(
       const question = asked.get(path) ?? begin(path, limiter);
       question.ask();
       if (last?.status === 'found') return last;
-      return question.wait(signal).catch((error: Error) => ({ status: 'failed', reason: error.message }));
+      const answer: Promise<Answer> = question
+        .wait(signal)
+        .catch(async (error: Error) => (await earlier(path)) ?? { status: 'failed', reason: error.message });
+      if (!lastGood) return answer;
+      return Promise.race([
+        answer,
+        pause(late, undefined, { ref: false }).then(async () => (await earlier(path)) ?? answer),
+      ]);
     },
   };
 }

@@ -242,6 +242,7 @@ export function createApp({
         mediaBase,
         frameAncestors: route.isBare ? allowedOrigins : [],
       }),
+      ...(page.status === 503 && { 'Retry-After': '30' }),
       ...(route.isBare && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };
     return send(c, page.html, page.etag, headers, page.status);

@@ -50,7 +50,7 @@ export type SendText = (
   text: string,
   tag: string,
   headers: Record<string, string>,
-  status?: 200 | 404,
+  status?: 200 | 404 | 503,
 ) => Promise<Response>;
 
 /**

@@ -38,7 +38,8 @@ export interface PageRequest {
 }
 
 export interface Page {
-  status: 200 | 404;
+  /** 503: none of its content can be had at the moment. */
+  status: 200 | 404 | 503;
   html: string;
   styles: readonly string[];
   etag: string;
@@ -64,6 +65,9 @@ const renderedLimit = 32 * 1024 * 1024;
 const reportedLimit = 500;
 /** Of no page. */
 const notFoundPath = '/404';
+
+/** Whether a part is late or has failed; one that is missing is not on the page. */
+const isPartial = (parts: readonly AnsweredPart[]) => parts.some(({ answer }) => !answer || answer.status === 'failed');
 
 export function pages({ source, widgets, build, site, table, drawings, log = createLog() }: Options) {
   const rendered = new LRUCache<string, { signature: string; page: Page }>({
@@ -136,7 +140,7 @@ export function pages({ source, widgets, build, site, table, drawings, log = cre
       pages: { ...shown, count },
       build: build.shell[0] ?? '',
       status: isMissing ? 404 : 200,
-      isPartial: parts.some(({ answer }) => !answer || answer.status === 'failed'),
+      isPartial: isPartial(parts),
       language,
       languageInAddress,
       origin,
@@ -186,7 +190,9 @@ export function pages({ source, widgets, build, site, table, drawings, log = cre
         drawings,
       });
       const etag = tagOf(html);
-      const page = { status: data.status, html, styles, etag };
+      // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
+      const isEmpty = isPartial(parts) && !parts.some(({ answer }) => answer?.status === 'found');
+      const page: Page = { status: data.status === 200 && isEmpty ? 503 : data.status, html, styles, etag };
       rendered.set(key, { signature, page });
       return page;
     },

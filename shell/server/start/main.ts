@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { backendContent } from '../content/backend-content';
 import { fileContent } from '../content/file-content';
+import { lastGoodBlocks } from '../content/last-good';
 import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
 import { lazyStore, openStore } from '../forms/store';
@@ -80,7 +81,14 @@ async function start(): Promise<void> {
   // A database that is being opened cannot be closed before.
   if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
-  const source = apiBase ? backendContent(apiBase, widgets, log) : fileContent(join(bankFolder, 'content'), publicDir);
+  const source = apiBase
+    ? backendContent({
+        apiBase,
+        widgets,
+        lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log),
+        log,
+      })
+    : fileContent(join(bankFolder, 'content'), publicDir);
   const checks: Checks = {
     release: () => access(join(dist, 'widgets')),
     ...(store && { database: () => store.check() }),

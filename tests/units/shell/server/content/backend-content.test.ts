@@ -43,12 +43,14 @@ afterEach(() => {
 
 describe('content of the bank’s own backend', () => {
   it('is asked for below its base address', async () => {
-    expect((await backendContent(`${origin}/v2`, widgets, silent).read('/api/faq/all')).status).toBe('found');
+    expect((await backendContent({ apiBase: `${origin}/v2`, widgets, log: silent }).read('/api/faq/all')).status).toBe(
+      'found',
+    );
     expect(asked).toEqual(['/v2/api/faq/all']);
   });
 
   it('gives visitors access to content paths only', async () => {
-    const source = backendContent(`${origin}/v2`, widgets, silent);
+    const source = backendContent({ apiBase: `${origin}/v2`, widgets, log: silent });
     for (const path of [
       '/api/../internal/users',
       '/api/\\..\\..\\internal\\users',
@@ -81,7 +83,7 @@ describe('a block of the bank’s own backend', () => {
   };
 
   it('is requested once by readers that come together, and not again for five seconds', async () => {
-    const source = backendContent(origin, widgets, silent);
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
     expect(await Promise.all([answerOf(source), answerOf(source)])).toEqual(['{}', '{}']);
     passed += 4_900;
     await answerOf(source);
@@ -91,7 +93,7 @@ describe('a block of the bank’s own backend', () => {
   it('serves its last content while it is requested again, and when that fails', async () => {
     const lines: string[] = [];
     const log = createLog('warn', (line) => lines.push(JSON.parse(line).event));
-    const source = backendContent(origin, widgets, log);
+    const source = backendContent({ apiBase: origin, widgets, log });
     await answerOf(source);
     for (const [next, seen] of [
       ['{"English":1}', '{}'],
@@ -116,7 +118,7 @@ describe('a block of the bank’s own backend', () => {
   });
 
   it('fails while the backend has none, and succeeds as soon as it has', async () => {
-    const source = backendContent(origin, widgets, silent);
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
     body = undefined;
     expect(await answerOf(source)).toBe('failed');
     body = '{}';
@@ -124,7 +126,7 @@ describe('a block of the bank’s own backend', () => {
   });
 
   it('that was missing is waited for once it may be there', async () => {
-    const source = backendContent(origin, widgets, silent);
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
     status = 404;
     expect(await answerOf(source)).toBe('missing');
     status = 200;
@@ -151,10 +153,10 @@ describe('a backend that does harm', () => {
   };
   /** Content without long lists. */
   const plain = '/api/privacy/all';
-  const read = (path = '/api/faq/all') => backendContent(origin, widgets, silent).read(path);
+  const read = (path = '/api/faq/all') => backendContent({ apiBase: origin, widgets, log: silent }).read(path);
 
   it('is asked for the content of the widgets and for nothing else', async () => {
-    const source = backendContent(origin, widgets, silent);
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
     const values = [
       'pay',
       'top-up',
@@ -272,7 +274,7 @@ describe('a backend that does harm', () => {
 
   it('does not keep the next reader waiting for an answer that never comes', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-    const source = backendContent(origin, widgets, silent);
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
     answering((_, response) => {
       if (asked.length > 1) response.end('{}');
     });
@@ -284,7 +286,7 @@ describe('a backend that does harm', () => {
   });
 
   it('has at most 16 requests of a widget’s content open, and answers of the others come at once', async () => {
-    const source = backendContent(origin, widgets, silent);
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
     answering(({ url }, response) => {
       if (url === '/api/faq/all') response.end('{}');
     });
@@ -300,7 +302,7 @@ describe('a backend that does harm', () => {
   });
 
   it('has a request ended that nobody waits for any more', async () => {
-    const source = backendContent(origin, widgets, silent);
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
     const closed = new Promise((resolve) => {
       answering((request) => request.socket.on('close', resolve));
     });

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileContent } from '../../../../../shell/server/content/file-content';
 import { appOf } from '../../../../support/app';
 
 const naming = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/embed/faq', '/'];
@@ -28,10 +30,10 @@ describe('an answer that names the site’s origin', () => {
 
 describe('content of which there is too much', () => {
   it('is missing in its own widget alone, and is not passed on', async () => {
+    const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
     const app = await appOf({
       source: {
-        read: async (path) =>
-          path === '/api/inside/all' ? { status: 'failed', reason: 'too much' } : { status: 'missing' },
+        read: async (path) => (path === '/api/inside/all' ? { status: 'failed', reason: 'too much' } : demo.read(path)),
       },
     });
     expect((await app.request('/')).status).toBe(200);

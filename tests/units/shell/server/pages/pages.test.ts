@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import bankFile from '../../../../../demo/bank.json';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { createLog } from '../../../../../shell/server/log';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
 import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
 import { allWidgets } from '../../../../../shell/server/widgets';
+import { appOf } from '../../../../support/app';
 
 const build = { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' };
 
@@ -103,5 +105,25 @@ describe('a page that is not there', () => {
     expect([one?.status, another?.status]).toEqual([404, 404]);
     expect(another?.html).toBe(one?.html);
     expect(one?.html).not.toContain('a-token-of-one-visitor');
+  });
+});
+
+describe('a page none of whose content can be had', () => {
+  const failing: ContentSource = { read: async () => ({ status: 'failed', reason: 'down' }) };
+
+  it('is a page for people, and says to crawlers that they should come again', async () => {
+    const app = await appOf({ source: failing });
+    const answer = await app.request('/');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(await answer.text()).toContain('<serambi-services');
+  });
+
+  it('is not one that shows a part of it, nor one that has none', async () => {
+    const half: ContentSource = {
+      read: (path) => (path === '/api/service/all' ? fileContent(folder).read(path) : failing.read(path)),
+    };
+    const app = await appOf({ source: half });
+    const statuses = ['/', '/about-us/csr', '/nowhere'].map(async (path) => (await app.request(path)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
   });
 });

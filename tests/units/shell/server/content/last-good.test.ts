@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendContent } from '../../../../../shell/server/content/backend-content';
+import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
+import { createLog } from '../../../../../shell/server/log';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import { silent } from '../../../../support/app';
+
+const widgets = await allWidgets();
+const path = '/api/privacy/all';
+const block = '{"English":"a","Indonesia":"b"}';
+
+let folder: string;
+let backend: Server;
+let apiBase: string;
+/** Undefined is a failure, null no answer. */
+let body: string | undefined | null;
+let status: number;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'serambi-')), 'blocks');
+  body = block;
+  status = 200;
+  backend = createServer((_, response) => {
+    if (body !== null) response.writeHead(body === undefined ? 500 : status).end(body);
+  });
+  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
+  apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  backend.closeAllConnections();
+  await new Promise((closed) => backend.close(closed));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The content of a server that has just started. */
+const started = () =>
+  backendContent({ apiBase, widgets, lastGood: lastGoodBlocks(folder, apiBase, silent), log: silent });
+const shown = async (source = started()) => {
+  const answer = await source.read(path);
+  return answer.status === 'found' ? answer.source : answer.status;
+};
+const files = () => readdir(folder);
+
+describe('the last good block of a path', () => {
+  beforeEach(async () => {
+    await shown();
+    await vi.waitFor(async () => expect(await files()).toEqual([expect.stringMatching(/\.json$/)]));
+  });
+
+  it('outlives the process: it is shown while the backend fails or does not answer', async () => {
+    for (const trouble of [undefined, null, 'nonsense']) {
+      body = trouble;
+      expect(await shown(), String(trouble)).toBe(block);
+    }
+  });
+
+  it('is not shown while the backend answers', async () => {
+    body = '{"English":"new"}';
+    expect(await shown()).toBe(body);
+    const renewed = body;
+    body = undefined;
+    await vi.waitFor(async () => expect(await shown()).toBe(renewed));
+  });
+
+  it('goes when the backend says that it is no more', async () => {
+    status = 404;
+    expect(await shown()).toBe('missing');
+    await vi.waitFor(async () => expect(await files()).toEqual([]));
+  });
+
+  it('is not that of another backend, nor one that is damaged', async () => {
+    body = undefined;
+    const other = lastGoodBlocks(folder, 'https://other.example', silent);
+    expect(await shown(backendContent({ apiBase, widgets, lastGood: other, log: silent }))).toBe('failed');
+    const [name = ''] = await files();
+    await writeFile(join(folder, name), '{"Engl');
+    expect(await shown()).toBe('failed');
+  });
+});
+
+describe('the folder of last good blocks', () => {
+  it('has room for so many blocks, and for so many bytes', async () => {
+    const kept = lastGoodBlocks(folder, apiBase, silent, { maxBlocks: 3, maxSize: 1_000 });
+    for (const each of ['a', 'b', 'c', 'd']) await kept.write(each, 'x');
+    await vi.waitFor(async () => expect(await kept.read('a')).toBeUndefined());
+    expect(await kept.read('d')).toBe('x');
+    await kept.write('e', 'x'.repeat(1_000));
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1));
+    expect(await kept.read('e')).toHaveLength(1_000);
+  });
+
+  it('is brought back to that at the start, and loses what was half written long ago', async () => {
+    const kept = lastGoodBlocks(folder, apiBase, silent);
+    for (const each of ['a', 'b', 'c']) await kept.write(each, 'x');
+    const draft = join(folder, 'x.json.draft');
+    await writeFile(draft, 'x');
+    await utimes(draft, 0, 0);
+    lastGoodBlocks(folder, apiBase, silent, { maxBlocks: 2, maxSize: 1_000 });
+    await vi.waitFor(async () => expect(await files()).toHaveLength(2));
+  });
+
+  it('that cannot be made is reported once, and the content goes on to come', async () => {
+    await mkdir(join(folder, '..'), { recursive: true });
+    await writeFile(folder, '');
+    const events: string[] = [];
+    const log = createLog('warn', (line) => events.push(JSON.parse(line).event));
+    const lastGood = lastGoodBlocks(folder, apiBase, log);
+    expect(await shown(backendContent({ apiBase, widgets, lastGood, log }))).toBe(block);
+    expect(events).toEqual(['content-not-kept']);
+  });
+});
