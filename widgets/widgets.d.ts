@@ -5,7 +5,8 @@ declare module 'serambi:widgets' {
 
 /** Virtual module: the bundle of every widget by name, for the loader `auto.js`. */
 declare module 'serambi:bundles' {
-  export const bundles: Record<string, () => Promise<unknown>>;
+  /** `load` loads the chunks of a built bundle; one that is being developed imports them. */
+  export const bundles: Record<string, () => Promise<{ load?(isRequested: boolean): Promise<unknown> }>>;
 }
 
 /** What the pages made of a widget are called, for the widgets whose folder says so. */

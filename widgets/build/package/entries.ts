@@ -1,7 +1,7 @@
 /**
  * `widgets/<name>.js`: requests the content and loads all chunks at the same time; the code for requests only for elements
- * that are not there yet. Then it warns of attributes with an
- * unknown value. The known values come from the widget's contract, which its code does not have.
+ * that are not there yet. Then it warns of attributes with an unknown value. The known values come from the widget's contract,
+ * which its code does not have. It exports `load`, by which `auto.js` learns whether the chunks came, and asks for them again.
  */
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
@@ -64,8 +64,8 @@ function withoutTypes(source: string, fileName: string) {
 
 /**
  * Compiles and minifies the code that entries share; those without content send no request. It reads constants that each
- * entry declares before it: its tag `T`, attribute `A`, path `P`, known values `K`, and `L`, which loads the chunks: without those for requests if its
- * parameter is true.
+ * entry declares before it: its tag `T`, attribute `A`, path `P`, known values `K`, and `L`, which loads the chunks: without
+ * those for requests if its parameter is true.
  */
 async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
   const runtime = (name: string) => JSON.stringify(join(project, `widgets/runtime/${name}.ts`));
@@ -116,7 +116,7 @@ export async function writeEntry(widget: Widget, contract: Contract): Promise<vo
     `K=${JSON.stringify(knownValuesOf(contract))}`,
     `L=${sendsRequest ? 'b' : '()'}=>Promise.all([${load(chunks)}${sendsRequest && request.length ? `,b||${load(request)}` : ''}])`,
   ];
-  await writeScript(`widgets/${name}.js`, `{const ${constants.filter(Boolean)};\n${code}}`, {
+  await writeScript(`widgets/${name}.js`, `const ${constants.filter(Boolean)};\n${code}export{L as load}`, {
     ...map,
     mappings: `;${map.mappings}`,
   });

@@ -2,6 +2,8 @@
 import { bundles } from 'serambi:bundles';
 import type { Registered } from './define';
 
+type Bundle = (typeof bundles)[string];
+
 const prefix = 'serambi-';
 
 /**
@@ -20,11 +22,13 @@ function markMissing(tag: string, isMissing: boolean): void {
   for (const element of document.querySelectorAll(tag)) element.toggleAttribute('data-serambi-missing', isMissing);
 }
 
-function loadBundle(name: string, bundle: () => Promise<unknown>, [delay, ...delays] = retryDelays): void {
+function loadBundle(name: string, bundle: Bundle, [delay, ...delays] = retryDelays): void {
   const tag = prefix + name;
   loading.add(name);
   markMissing(tag, false);
-  bundle().then(
+  // A bundle is evaluated before its chunks are there; those that are on their way are not asked for twice.
+  const loaded = bundle().then(({ load }) => load?.(true));
+  loaded.then(
     () => loading.delete(name),
     () => {
       if (delay) return setTimeout(loadBundle, delay, name, bundle, delays);

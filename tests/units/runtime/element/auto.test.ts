@@ -37,6 +37,20 @@ it('a widget whose code cannot be had is requested three times, then named and m
   expect(marked()).toBe(2);
 });
 
+it('a widget whose bundle is there is named and marked all the same where a file of its code cannot be had', async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const load = vi.fn(() => Promise.reject(new TypeError('The file is gone')));
+  bundles.points = async () => ({ load });
+  await import('../../../../widgets/runtime/element/auto');
+  document.body.innerHTML = '<serambi-points></serambi-points>';
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('the code of <serambi-points> could not be loaded')]]);
+  expect(document.querySelector('serambi-points')?.matches('[data-serambi-missing]')).toBe(true);
+});
+
 it('a tag that is no widget’s is reported once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.innerHTML = '<serambi-gold></serambi-gold><serambi-gold></serambi-gold>';
