@@ -97,7 +97,7 @@ function fileOf(kind: string, path: string): string | Buffer | undefined {
       JSON.parse(readFileSync(inProject(`demo/content/${path.slice('/api/'.length)}.json`), 'utf8')),
     );
   }
-  if (path.startsWith('/art/')) return readFileSync(inProject(`dist${path}`));
+  if (path.startsWith('/art/')) return readFileSync(inProject(`demo/public${path}`));
   return kind === 'Serambi' ? readFileSync(inProject(`dist${path}`)) : built[kind]?.get(path.slice(1));
 }
 
