@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageConfig } from '../../widgets/runtime/element/config';
+import { loadLongLists } from '../../widgets/runtime/element/content-loader';
 import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
 import {
   codes,
@@ -138,5 +139,7 @@ if (root) hydrateRoot(root, <Shell first={first} />);
 whenLoaded(() => {
   loadRest();
   head().catch(ignore);
+  // A page with a long list then opens without waiting for it.
+  loadLongLists().catch(ignore);
 });
 if (process.env.NODE_ENV === 'development') import('./reload');

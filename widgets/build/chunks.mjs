@@ -12,10 +12,9 @@ const rows = [
   [/\/runtime\/preact\/(?!react\.)/, ''],
   [/\/runtime\/content\/request\.|\/node_modules\/redaxios\//, 'request'],
   // What only some widgets use; in one file what most of these use together.
-  [/\/runtime\/content\/long-lists\.append\./, 'long-lists-append'],
-  [/\/runtime\/content\/long-lists\./, 'more'],
-  [/\/runtime\/ui\/(?:hero|tabs|hash)\./, 'page'],
-  [/\/runtime\/ui\/(?:rich-html|prose|section)\./, 'text'],
+  [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
+  [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],
+  [/\/runtime\/ui\/(?:hero|tabs|hash|rich-html|prose|section)\./, 'page'],
   [/\/runtime\/ui\/(?:page-header|text-section)\./, 'text-page'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],

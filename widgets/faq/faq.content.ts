@@ -1,11 +1,11 @@
-import { type BlockOf, hero, html, list, longLists, object, pageSize, text } from '../runtime';
+import { type BlockOf, hero, html, type LongLists, list, object, pageSize, text } from '../runtime';
 
 export const shape = object({
   banner: hero,
   faqs: list(object({ title: text, features: list(object({ featureTitle: text, featureDesc: html })), rest: text })),
 });
 
-export const lists = longLists([['faqs.*', 'features']]);
+export const lists: LongLists = { groups: [['faqs.*', 'features']] };
 
 export type Faq = BlockOf<typeof shape>;
 

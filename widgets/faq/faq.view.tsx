@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Hero, Icon, More, Prose, pageSize, Section, Tabs, useHash, type ViewProps } from '../runtime';
+import { Hero, Icon, Prose, pageSize, Section, Tabs, useHash, type ViewProps } from '../runtime';
 import { type Category, categoriesOf, type Faq, idOf, laterPageOf, pageOf, positionOf } from './faq.content';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
@@ -14,7 +14,7 @@ const mainTabs = ['faq', 'contact'];
 
 /** The hero and the questions; if the page fills the `contact` slot, also a tab for it. */
 export function FaqView(props: Props) {
-  const { block, pages, showPages, t, language, slots, addressable, link } = props;
+  const { block, pages, showPages, More, t, language, slots, addressable, link } = props;
   const categories = categoriesOf(block, pages?.first);
   const [mainTab, setMainTab] = useState(0);
   const [[category, open], setOpen] = useState<readonly [category: number, answer: number]>([0, 0]);
@@ -96,7 +96,7 @@ export function FaqView(props: Props) {
           </div>
         </details>
       ))}
-      <More view={props} path="/help" rest={rest} about={title} />
+      {More && <More view={props} path="/help" rest={rest} about={title} />}
     </Section>
   );
 

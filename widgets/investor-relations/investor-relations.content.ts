@@ -4,8 +4,8 @@ import {
   documentYears,
   hero,
   html,
+  type LongLists,
   list,
-  longLists,
   media,
   object,
   text,
@@ -30,10 +30,12 @@ export const shape = list(
 );
 
 /** A panel's documents are counted together, whatever year or title they are under. */
-export const lists = longLists([
-  ['*.submenu.*', 'data.*.pdf'],
-  ['*.menu', 'pdf', 'sideMenu.*.data.*.pdf'],
-]);
+export const lists: LongLists = {
+  groups: [
+    ['*.submenu.*', 'data.*.pdf'],
+    ['*.menu', 'pdf', 'sideMenu.*.data.*.pdf'],
+  ],
+};
 
 export type Menus = BlockOf<typeof shape>;
 export type Menu = Menus[number];

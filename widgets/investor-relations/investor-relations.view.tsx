@@ -6,7 +6,6 @@ import {
   DocumentYears,
   Hero,
   Icon,
-  More,
   Prose,
   useHashChoice,
   useServerMarkup,
@@ -136,7 +135,7 @@ interface PanelProps {
 
 /** A submenu's documents by year, or the content of a menu without submenus. */
 function Panel({ menu, submenu, view }: PanelProps) {
-  const { t } = view;
+  const { More, t } = view;
   const chosen = menu?.submenu[submenu ?? -1];
   const page = chosen ? undefined : menu?.menu;
   const { content, image, sideMenu = [] } = page ?? {};
@@ -151,13 +150,15 @@ function Panel({ menu, submenu, view }: PanelProps) {
       <Documents documents={pdf.map(({ name, url }) => ({ title: name, link: url }))} />
       <DocumentYears years={years} />
       <DocumentMenus menus={sideMenu} />
-      <More
-        key={title}
-        view={view}
-        path="/about-us/investor-relations"
-        rest={Number((chosen ?? page)?.rest ?? 0)}
-        about={title}
-      />
+      {More && (
+        <More
+          key={title}
+          view={view}
+          path="/about-us/investor-relations"
+          rest={Number((chosen ?? page)?.rest ?? 0)}
+          about={title}
+        />
+      )}
       {!(image || content || pdf.length || sideMenu.length || years.length) && <p>{t.none}</p>}
     </>
   );

@@ -1,8 +1,8 @@
-import { type BlockOf, list, longLists, media, object, people, text } from '../runtime';
+import { type BlockOf, type LongLists, list, media, object, people, text } from '../runtime';
 
 export const shape = list(object({ title: text, pdf: media, mens: people, rest: text }));
 
-export const lists = longLists([['*', 'mens']]);
+export const lists: LongLists = { groups: [['*', 'mens']] };
 
 export type Groups = BlockOf<typeof shape>;
 

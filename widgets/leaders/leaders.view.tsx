@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { container, Documents, More, People, Tabs, type ViewProps } from '../runtime';
+import { container, Documents, People, Tabs, type ViewProps } from '../runtime';
 import { type Groups, structures } from './leaders.content';
 import type { strings } from './leaders.strings';
 import * as css from './leaders.styles';
@@ -8,7 +8,7 @@ type Props = ViewProps<Groups, (typeof strings)['English']>;
 
 /** A tab for each board; a click on a person opens a popup with the profile. */
 export function LeadersView(props: Props) {
-  const { block, t } = props;
+  const { block, More, t } = props;
   const [selected, setSelected] = useState(0);
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
   const documents = structures(block, t.structure);
@@ -33,7 +33,7 @@ export function LeadersView(props: Props) {
                   {/* With tabs and scripting the tab already shows the title. */}
                   {title && <p className={groups.length > 1 ? css.repeatedTitle : css.title}>{title}</p>}
                   <People people={mens} t={t} />
-                  <More view={props} path="/about-us/profiles" rest={Number(rest ?? 0)} about={title} />
+                  {More && <More view={props} path="/about-us/profiles" rest={Number(rest ?? 0)} about={title} />}
                 </div>
               ),
             }))}

@@ -1,7 +1,7 @@
-import { type BlockOf, list, longLists, media, object, text } from '../runtime';
+import { type BlockOf, type LongLists, list, media, object, text } from '../runtime';
 
 export const shape = list(object({ tahun: text, title: text, image: media }));
 
-export const lists = longLists([['', '']]);
+export const lists: LongLists = { groups: [['', '']] };
 
 export type Milestones = BlockOf<typeof shape>;

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { container, More, pill, type ViewProps } from '../runtime';
+import { container, pill, type ViewProps } from '../runtime';
 import type { Milestones } from './milestones.content';
 import type { strings } from './milestones.strings';
 import * as css from './milestones.styles';
@@ -11,7 +11,7 @@ const assumedToFit = 3;
 
 /** The timeline, collapsed to a fixed height until it is expanded, unless it fits. */
 export function MilestonesView(props: Props) {
-  const { block, t } = props;
+  const { block, More, t } = props;
   const milestones = block.filter(({ tahun, title }) => tahun || title);
   const id = useId();
   const clip = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function MilestonesView(props: Props) {
         </ol>
       </div>
       <div className={isCollapsed ? css.afterCut : undefined}>
-        <More view={props} path="/about-us/profiles" about={t.heading} />
+        {More && <More view={props} path="/about-us/profiles" about={t.heading} />}
       </div>
       {firstHidden !== undefined && (
         <button

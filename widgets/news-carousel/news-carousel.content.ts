@@ -1,4 +1,4 @@
-import { type BlockOf, list, longLists, media, object, text } from '../runtime';
+import { type BlockOf, type LongLists, list, media, object, text } from '../runtime';
 
 export const kinds = ['news', 'pressrelease', 'event'];
 
@@ -7,7 +7,7 @@ export const shape = object({
   dataNews: list(object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: text })),
 });
 
-export const lists = longLists([['', 'dataNews']]);
+export const lists: LongLists = { groups: [['', 'dataNews']] };
 
 export type NewsList = BlockOf<typeof shape>;
 

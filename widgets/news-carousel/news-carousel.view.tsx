@@ -1,4 +1,4 @@
-import { container, Day, More, Picture, Slider, skeletonBlock, type ViewProps } from '../runtime';
+import { container, Day, Picture, Slider, skeletonBlock, type ViewProps } from '../runtime';
 import { type NewsList, narrowBelow, step } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
@@ -9,7 +9,7 @@ const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
 /** A carousel of articles; nothing if there are none. */
 export function NewsCarouselView(props: Props) {
-  const { block, t, language, link, isFirst } = props;
+  const { block, More, t, language, link, isFirst } = props;
   const { title } = block;
   const items = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
   if (items.length === 0) return null;
@@ -48,7 +48,7 @@ export function NewsCarouselView(props: Props) {
           </li>
         ))}
       </Slider>
-      <More view={props} path="/news" about={title} />
+      {More && <More view={props} path="/news" about={title} />}
     </section>
   );
 }

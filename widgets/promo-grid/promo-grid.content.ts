@@ -1,15 +1,4 @@
-import { type BlockOf, list, longLists, media, object, text } from '../runtime';
-
-export const shape = object({
-  title: text,
-  subtitle: text,
-  dataPromo: list(
-    object({ id: text, slug: text, image: media, expired: text, titleCard: text, descriptionCard: text }),
-  ),
-});
-
-export type PromoList = BlockOf<typeof shape>;
-export type Promo = PromoList['dataPromo'][number];
+import { type BlockOf, type LongLists, list, media, object, text } from '../runtime';
 
 /**
  * The id as a text that sorts by the numbers in it, so that ids that are numbers and ids that are strings have one order. An id
@@ -27,4 +16,19 @@ const newestFirst = (promos: unknown[]) =>
     .sort((a, b) => Number(a.key < b.key) - Number(a.key > b.key))
     .map(({ promo }) => promo);
 
-export const lists = longLists([['', 'dataPromo']], newestFirst);
+const promos = list(
+  object({ id: text, slug: text, image: media, expired: text, titleCard: text, descriptionCard: text }),
+);
+
+export const shape = object({
+  title: text,
+  subtitle: text,
+  // A long list was sorted before it was cut, which a short one never is.
+  dataPromo: (...[value, ...where]: Parameters<typeof promos>) =>
+    promos(Array.isArray(value) ? newestFirst(value) : value, ...where),
+});
+
+export type PromoList = BlockOf<typeof shape>;
+export type Promo = PromoList['dataPromo'][number];
+
+export const lists: LongLists = { groups: [['', 'dataPromo']], order: newestFirst };

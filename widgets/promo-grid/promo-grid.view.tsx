@@ -1,15 +1,4 @@
-import {
-  container,
-  Day,
-  dayOf,
-  More,
-  Picture,
-  pageSize,
-  skeletonBlock,
-  Title,
-  today,
-  type ViewProps,
-} from '../runtime';
+import { container, Day, dayOf, Picture, pageSize, skeletonBlock, Title, today, type ViewProps } from '../runtime';
 import type { Promo, PromoList } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
@@ -20,7 +9,7 @@ type Props = ViewProps<PromoList, (typeof strings)['English']>;
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
 export function PromoGridView(props: Props) {
-  const { block, pages, t, language, link, addressable } = props;
+  const { block, pages, More, t, language, link, addressable } = props;
   // Below the title, which is the page's own on the bank's site.
   const Name = addressable ? 'h2' : 'h3';
   // A page after the first has no featured promotion. One without any text is left out.
@@ -72,7 +61,7 @@ export function PromoGridView(props: Props) {
           );
         })}
       </ul>
-      <More view={props} path="/promo" />
+      {More && <More view={props} path="/promo" />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** All that a widget may import. */
 
-export { longLists, pageSize } from './content/long-lists';
+export { type LongLists, pageSize } from './content/long-lists';
 export { type BlockOf, link, list, media, object, text } from './content/shape';
 export { type Bank, hasPage, type MenuItem, type MenuLink } from './element/config';
 
@@ -37,7 +37,6 @@ export { Hero, hero } from './ui/hero';
 export { Icon } from './ui/icon';
 export { KawungPattern } from './ui/kawung-pattern';
 export { useLazyModule } from './ui/lazy-module';
-export { More } from './ui/more';
 export { PageHeader } from './ui/page-header';
 export { People, people } from './ui/people';
 export { Picture } from './ui/picture';

@@ -4,7 +4,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
-import { type LongLists, maxPages, pageParam, pageSize } from '../../../widgets/runtime/content/long-lists';
+import { type LongLists, pageSize } from '../../../widgets/runtime/content/long-lists';
+import { cut, maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { type Found, isTooMuch } from '../content/content-source';
 
@@ -47,7 +48,7 @@ export function contentOf({ content: definition }: Widget, { content, tag }: Fou
  * widget shows its error state.
  */
 function fitting(lists: LongLists, content: Content, { first, last }: PageRange): Content {
-  const part = lists.cut(content, { first, last });
+  const part = cut(content, lists, { first, last });
   if (!isTooMuch(part)) return part;
   return last > first ? fitting(lists, content, { first, last: last - 1 }) : {};
 }

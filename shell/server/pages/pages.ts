@@ -1,7 +1,7 @@
 /** Renders the site's pages: requests all blocks of a route at once, and caches the page until one of them changes. */
 import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
-import { pageParam } from '../../../widgets/runtime/content/long-lists';
+import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { today } from '../../../widgets/runtime/ui/date';

@@ -1,18 +1,12 @@
 /**
  * Lists grow over the years, pages do not: a content block's long lists are cut into pages of 24 items. The bank's own server
  * sends a page's widgets the first of them, and further ones as they are asked for (`?page=2`). A backend answers with whole
- * lists; of these the widget shows as much.
+ * lists; of these the widget shows as much. Few blocks have such lists, so the code that cuts them is loaded for these alone.
  */
-import type { Language } from '../language/language';
-import type { Content, PageRange } from './content';
-import { type GroupPaths, inEach, isList, replaceAt, withRest } from './long-lists.paths';
+import { languages } from '../language/language';
+import type { Content } from './content';
 
 export const pageSize = 24;
-/** Pages that a server's answer has at most: of more, the last. */
-export const maxPages = 10;
-
-/** Pages as an address names them: `?page=2`, `?page=1-3`. */
-export const pageParam = ({ first, last }: PageRange): string => (first === last ? `${first}` : `${first}-${last}`);
 
 /**
  * The lists of a group, which are counted together: its path in the block, then the paths of the lists in it. `*` stands for
@@ -20,79 +14,31 @@ export const pageParam = ({ first, last }: PageRange): string => (first === last
  */
 type Group = readonly [group: string, ...lists: string[]];
 
+/** Where the long lists of a block are. */
 export interface LongLists {
-  /** The content with a part of its lists. Content that has a part of them already stays as it is. */
-  cut(content: Content, range: PageRange): Content;
-  /** The content with all pages up to `last`; those that are not there are requested at the block's address. */
-  extend(content: Content, address: string, last: number): Promise<Content>;
+  groups: readonly Group[];
+  /** Sorts each list, before it is cut. */
+  order?(items: unknown[]): unknown[];
 }
 
-const keysOf = (path: string) => path.split('.').filter(Boolean);
+export const keysOf = (path: string): string[] => path.split('.').filter(Boolean);
 
-/** @param order sorts each list, before it is cut */
-export function longLists(
-  groups: readonly Group[],
-  order: (items: unknown[]) => unknown[] = (items) => items,
-): LongLists {
-  const paths: GroupPaths[] = groups.map(([group, ...lists]) => ({ group: keysOf(group), lists: lists.map(keysOf) }));
-  /** Of content that was cut here, the whole. */
-  const wholes = new WeakMap<Content, Content>();
+/** What is at a path. */
+function allAt(value: unknown, [key, ...path]: readonly string[]): unknown[] {
+  if (key === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (key === '*' || key === name ? allAt(each, path) : []));
+}
 
-  function cut(content: Content, { first, last }: PageRange): Content {
-    if (content.pages) return content;
-    const [start, end] = [(first - 1) * pageSize, last * pageSize];
-    const rest: Record<Language, number> = { English: 0, Indonesia: 0 };
-    const cutGroup = (group: unknown, lists: GroupPaths['lists'], language: Language) => {
-      let count = 0;
-      const cutList = (list: unknown) => {
-        if (!isList(list)) return list;
-        const before = count;
-        count += list.length;
-        return order(list).slice(Math.max(0, start - before), Math.max(0, end - before));
-      };
-      const part = lists.reduce((part, list) => replaceAt(part, list, cutList), group);
-      const left = Math.max(0, count - end);
-      rest[language] = Math.max(rest[language], left);
-      return withRest(part, left || undefined);
-    };
-    const blocks = inEach((language) =>
-      paths.reduce(
-        (block, { group, lists }) => replaceAt(block, group, (each) => cutGroup(each, lists, language)),
-        content[language],
-      ),
-    );
-    const part = { ...content, ...blocks, pages: { first, last, rest } };
-    wholes.set(part, content);
-    return part;
-  }
-
-  return {
-    cut,
-    async extend(content, address, last) {
-      const { first = 1 } = content.pages ?? {};
-      const whole = wholes.get(content);
-      if (whole) return cut(whole, { first, last });
-      // Loaded on demand, side by side: only the bank's own server sends a part of a list.
-      const [{ append }, { requestWithRetries }] = await Promise.all([
-        import('./long-lists.append'),
-        import('./request'),
-      ]);
-      const get = async (range: PageRange): Promise<Content> =>
-        requestWithRetries(`${address}?page=${pageParam(range)}`);
-      let longer = content;
-      // So many requests are enough also where the block has changed once, and is requested again from its first page.
-      for (let left = 2 * Math.ceil((last - first + 1) / maxPages); left > 0; left--) {
-        const { last: before = 0, rest, tag } = longer.pages ?? {};
-        if (before >= last || (rest && !rest.English && !rest.Indonesia)) break;
-        const next = await get({ first: before + 1, last: Math.min(last, before + maxPages) });
-        // A backend may answer with whole lists.
-        if (!next.pages) return cut(next, { first, last });
-        const isSame = next.pages.tag === tag;
-        longer = isSame
-          ? append(longer, next, paths)
-          : await get({ first, last: Math.min(last, first + maxPages - 1) });
-      }
-      return longer;
-    },
-  };
+/** Whether the lists have more than one page, here or at the server that has cut them. */
+export function isLong({ pages, ...blocks }: Content, { groups }: LongLists): boolean {
+  if (pages) return pages.first > 1 || Object.values(Object(pages.rest)).some(Boolean);
+  return languages.some((language) =>
+    groups.some(([group, ...lists]) =>
+      allAt(blocks[language], keysOf(group)).some((part) => {
+        const found = lists.flatMap((path) => allAt(part, keysOf(path)));
+        return found.flatMap((items) => (Array.isArray(items) ? items : [])).length > pageSize;
+      }),
+    ),
+  );
 }

@@ -1,9 +1,16 @@
 import { acquireContent, type Joined } from '../content/acquire-content';
 import { arrivedContent, type Content, keepContent } from '../content/content';
-import type { LongLists } from '../content/long-lists';
+import { isLong, type LongLists } from '../content/long-lists';
 import type { ContentState } from '../content/state';
 
 const loading: ContentState = { status: 'loading' };
+
+/** The code for long lists, once it is loaded. */
+let longLists: typeof import('./long-lists') | undefined;
+
+export async function loadLongLists(): Promise<void> {
+  longLists = await import('./long-lists');
+}
 
 /** Loads the content at one address at a time. `onChange` is called when a request has changed the state. */
 export function contentLoader(onChange: () => void, lists?: LongLists) {
@@ -11,24 +18,38 @@ export function contentLoader(onChange: () => void, lists?: LongLists) {
   let address: string | undefined;
   let release: Joined['release'] | undefined;
 
-  const ready = (content: Content): ContentState => ({
-    status: 'ready',
-    content: lists?.cut(content, { first: 1, last: 1 }) ?? content,
-  });
+  /** The content with the first page of its lists. Undefined while the code that it needs for them is not there. */
+  const prepared = (content: Content): Content | undefined =>
+    lists && isLong(content, lists) ? longLists?.cut(content, lists, { first: 1, last: 1 }) : content;
 
-  function request(url: string): void {
-    const joined = acquireContent(url);
-    release = joined.release;
+  const prepare = async (content: Content): Promise<Content> => {
+    const isWhole = !content.pages;
+    await loadLongLists().catch((error) => {
+      // Where the code cannot be had, all of a list is better than nothing of it.
+      if (!isWhole) throw error;
+    });
+    return prepared(content) ?? content;
+  };
+
+  /** Shows content once it has come, unless other content has taken its place. */
+  function show(coming: Promise<Content>, end: Joined['release'] = () => {}): void {
+    release = end;
     const settle = (settled: ContentState) => {
-      // Another request has replaced this one.
-      if (release !== joined.release) return;
+      if (release !== end) return;
       state = settled;
       onChange();
     };
-    joined.content.then(
-      (content) => settle(ready(content)),
-      (error: Error) => settle({ status: 'error', error }),
-    );
+    coming
+      .then((content) => prepared(content) ?? prepare(content))
+      .then(
+        (content) => settle({ status: 'ready', content }),
+        (error: Error) => settle({ status: 'error', error }),
+      );
+  }
+
+  function request(url: string): void {
+    const { content, release } = acquireContent(url);
+    show(content, release);
   }
 
   const forget = () => {
@@ -39,6 +60,9 @@ export function contentLoader(onChange: () => void, lists?: LongLists) {
   return {
     get state() {
       return state;
+    },
+    get More() {
+      return longLists?.More;
     },
     /**
      * Shows the content at an address, at once where it came with the page. The same address again changes nothing.
@@ -53,16 +77,19 @@ export function contentLoader(onChange: () => void, lists?: LongLists) {
         state = { status: 'error', error: new Error(missing) };
         return;
       }
-      const content = arrivedContent(url);
-      state = content ? ready(content) : loading;
-      if (!content) request(url);
+      const arrived = arrivedContent(url);
+      const content = arrived && prepared(arrived);
+      state = content ? { status: 'ready', content } : loading;
+      if (content) return;
+      if (arrived) show(Promise.resolve(arrived));
+      else request(url);
     },
     /** Adds the pages of long lists up to `last`. Resolves to false where other content has replaced theirs meanwhile. */
     async showPages(last: number): Promise<boolean> {
       const before = state;
       const url = address;
-      if (before.status !== 'ready' || !lists || !url) return false;
-      const content = await lists.extend(before.content, url, last);
+      if (before.status !== 'ready' || !longLists || !lists || !url) return false;
+      const content = await longLists.extend(before.content, lists, url, last);
       if (state !== before) return false;
       state = { status: 'ready', content };
       keepContent(url, content);

@@ -15,6 +15,8 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   pages?: ShownPages | undefined;
   /** Adds the pages up to `last`. Resolves to false where they were not added, because the content has changed meanwhile. */
   showPages(last: number): Promise<boolean>;
+  /** What stands below a long list, where the block has one of more than a page. */
+  More?: ComponentType<MoreProps> | undefined;
   /** The widget's own labels. */
   t: Strings;
   language: Language;
@@ -32,6 +34,16 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   api(path: string): string;
   /** Dispatches `serambi:<name>` on the element. */
   emit(name: string, detail?: unknown): void;
+}
+
+export interface MoreProps {
+  view: Pick<ViewProps<unknown>, 'pages' | 'showPages' | 'language' | 'addressable' | 'link'>;
+  /** The page of the bank's site that has the list. */
+  path: string;
+  /** How many items the list has left, where a block has several. */
+  rest?: number | undefined;
+  /** The list's title, where a page has several. */
+  about?: string | undefined;
 }
 
 /** A widget. `defineWidget` makes its element of it, `renderWidget` its markup on a server. */

@@ -186,6 +186,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           addressable={config.addressable ?? false}
           slots={[...this.children].map(({ slot }) => slot)}
           showPages={(last) => this.#loader.showPages(last)}
+          More={this.#loader.More}
           link={this.#link(language)}
           api={(path) => this.#base('api') + path}
           emit={(name, detail) => this.#announcer.emit(name, detail)}

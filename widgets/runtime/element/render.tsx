@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '../content/escape-html';
+import { cut } from '../content/long-lists.pages';
 import type { Reading } from '../content/shape';
 import { type BlockState, type ContentState, readState } from '../content/state';
 import { type Language, languages } from '../language/language';
 import { siteLink } from '../language/link';
 import { inPixels, type Sheet } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
+import { More } from '../ui/more';
 import type { Bank } from './config';
 import type { Widget } from './definition';
 import { WidgetRoot } from './widget-root';
@@ -63,7 +65,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
     ? (options.state ?? { status: 'loading' })
     : { status: 'ready', content: {} };
   if (lists && content.status === 'ready') {
-    content = { status: 'ready', content: lists.cut(content.content, { first: 1, last: 1 }) };
+    content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
   }
   const link = (path: string) => siteLink(path, site, languageInAddress ? language : undefined);
   const render = (state: BlockState): RenderedMarkup => ({
@@ -80,6 +82,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
         addressable={options.addressable ?? false}
         slots={slots}
         showPages={async () => false}
+        More={More}
         link={link}
         api={(path) => path}
         emit={() => {}}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRange } from '../content/content';
-import { pageParam } from '../content/long-lists';
-import type { ViewProps } from '../element/definition';
+import { pageParam } from '../content/long-lists.pages';
+import type { MoreProps } from '../element/definition';
 import { useStyles, WidgetContext } from '../element/widget-context';
 import { pill, visuallyHidden } from '../styles/base.styles';
 import { css, moreStyles } from './more.styles';
@@ -29,16 +29,6 @@ function keepInAddress({ first, last }: PageRange): void {
   const before = Number(url.searchParams.get('page')?.split('-').at(-1));
   url.searchParams.set('page', pageParam({ first, last: Math.max(last, before || last) }));
   history.replaceState(history.state, '', url);
-}
-
-interface MoreProps {
-  view: Pick<ViewProps<unknown>, 'pages' | 'showPages' | 'language' | 'addressable' | 'link'>;
-  /** The page of the bank's site that has the list. */
-  path: string;
-  /** How many items the list has left, where a block has several. */
-  rest?: number | undefined;
-  /** The list's title, where a page has several. */
-  about?: string | undefined;
 }
 
 /**

@@ -36,6 +36,12 @@ export const attributes: Record<string, string[]> = {
   th: words('colspan rowspan scope'),
 };
 
+/** What a sanitiser leaves: `clean` renames elements, and knows which attribute belongs to which. */
+export const parsedElements = [...elements, ...Object.keys(renamed)];
+/** Each once: `setHTML` refuses a list that names one twice. */
+export const attributeNames = [...new Set(Object.values(attributes).flat())];
+export const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+
 const whole = /^[1-9]\d{0,3}$/;
 const signed = /^-?\d{1,6}$/;
 

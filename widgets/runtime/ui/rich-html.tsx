@@ -3,7 +3,7 @@ import { type Addresses, type Shape, text } from '../content/shape';
 import { whenLoaded } from '../element/when-loaded';
 import { useStyles, WidgetContext } from '../element/widget-context';
 import { codes } from '../language/language';
-import { attributes, elements, renamed } from './rich-html.allowed';
+import { attributeNames, htmlNamespace, parsedElements } from './rich-html.allowed';
 import { clean, type ReadNode, type RichNode } from './rich-html.clean';
 import { richHtml, richHtmlStyles, scroller } from './rich-html.styles';
 
@@ -18,17 +18,13 @@ export const html: Shape<Html | undefined> = (value, at, reading) => {
   return source === undefined ? undefined : { html: reading.html?.(source, reading) ?? source, addresses: reading };
 };
 
-const parsedElements = [...elements, ...Object.keys(renamed)];
-/** Each once: `setHTML` refuses a list that names one twice. */
-const attributeNames = [...new Set(Object.values(attributes).flat())];
-
 /** `Element.setHTML` is not in TypeScript's DOM library yet. */
 interface Sanitising {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
 }
 
 /** For browsers without a sanitiser of their own. */
-const loadSanitiser = () => import('dompurify');
+const loadSanitiser = () => import('./rich-html.purify');
 let isPrepared = false;
 
 /** Loads it before it is needed: a later change of language finds it also without a network, or after a release. */
@@ -45,24 +41,8 @@ async function parse(source: string): Promise<Node> {
     place.setHTML(source, { sanitizer: { elements: parsedElements, attributes: attributeNames } });
     return place;
   }
-  const { default: DOMPurify } = await loadSanitiser();
-  // It parses a whole document. What is put first makes it parse as the content of an element: by the rules of the
-  // standard mode, and without a frameset. It is removed, as it is not allowed.
-  return DOMPurify.sanitize(`<!doctype html><input>${source}`, {
-    ALLOWED_TAGS: ['#text', ...parsedElements],
-    // It would remove an element with `is` as a whole, text included. `build` copies no such attribute.
-    ALLOWED_ATTR: [...attributeNames, 'is'],
-    ALLOWED_NAMESPACES: [htmlNamespace],
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    KEEP_CONTENT: false,
-    // Removes text that would be dangerous where the result is parsed again, which it is not.
-    SAFE_FOR_XML: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  return (await loadSanitiser()).parse(source);
 }
-
-const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 const read: ReadNode<Node> = (node) => {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Content } from '../../../../widgets/runtime/content/content';
-import { longLists, maxPages, pageParam } from '../../../../widgets/runtime/content/long-lists';
+import { isLong, type LongLists } from '../../../../widgets/runtime/content/long-lists';
+import { cut, extend, maxPages, pageParam } from '../../../../widgets/runtime/content/long-lists.pages';
 
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => index + from);
 const both = (block: unknown): Content => ({ English: block, Indonesia: block });
 
 /** A block of two groups, the second with two lists that are counted together. */
-const groups = longLists([['groups.*', 'items', 'years.*.items']]);
+const groups: LongLists = { groups: [['groups.*', 'items', 'years.*.items']] };
 const grouped = both({
   title: 'Documents',
   groups: [
@@ -19,20 +20,20 @@ describe('long lists', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('are cut to a page, and say how many items are left', () => {
-    const plain = longLists([['', 'items']]);
-    const { English, pages } = plain.cut(both({ title: 'x', items: numbers(60) }), { first: 2, last: 2 });
+    const plain: LongLists = { groups: [['', 'items']] };
+    const { English, pages } = cut(both({ title: 'x', items: numbers(60) }), plain, { first: 2, last: 2 });
     expect(English).toEqual({ title: 'x', items: numbers(24, 25), rest: 12 });
     expect(pages).toEqual({ first: 2, last: 2, rest: { English: 12, Indonesia: 12 } });
   });
 
   it('are sorted before they are cut', () => {
-    const sorted = longLists([['', '']], (items) => items.toReversed());
-    const { English } = sorted.cut(both(numbers(100)), { first: 1, last: 1 });
+    const sorted: LongLists = { groups: [['', '']], order: (items) => items.toReversed() };
+    const { English } = cut(both(numbers(100)), sorted, { first: 1, last: 1 });
     expect(English).toEqual(numbers(24, 77).reverse());
   });
 
   it('of one group are counted together, and each group for itself', () => {
-    const first = groups.cut(grouped, { first: 1, last: 1 });
+    const first = cut(grouped, groups, { first: 1, last: 1 });
     expect(first.English).toEqual({
       title: 'Documents',
       groups: [
@@ -46,15 +47,15 @@ describe('long lists', () => {
   it.each([null, 'nothing', [], { items: null }, { groups: [null, 7, [], { items: {} }] }])(
     'stay as they are where a block has another shape: %j',
     (block) => {
-      const { English } = groups.cut(both(block), { first: 1, last: 1 });
+      const { English } = cut(both(block), groups, { first: 1, last: 1 });
       expect(JSON.parse(JSON.stringify(English))).toEqual(block);
     },
   );
 
   it('that came whole are extended without a request', async () => {
     vi.stubGlobal('fetch', () => expect.unreachable());
-    const first = groups.cut(grouped, { first: 1, last: 1 });
-    expect(await groups.extend(first, '/api/x', 2)).toEqual(groups.cut(grouped, { first: 1, last: 2 }));
+    const first = cut(grouped, groups, { first: 1, last: 1 });
+    expect(await extend(first, groups, '/api/x', 2)).toEqual(cut(grouped, groups, { first: 1, last: 2 }));
   });
 
   /** The first page as a server sends it, which then answers for further ones. */
@@ -62,7 +63,7 @@ describe('long lists', () => {
     const asked: string[] = [];
     const answer = (page: string): Content => {
       const [first = 1, last = first] = page.split('-').map(Number);
-      const part = groups.cut(content(), { first: Math.max(first, last - maxPages + 1), last });
+      const part = cut(content(), groups, { first: Math.max(first, last - maxPages + 1), last });
       return JSON.parse(JSON.stringify({ ...part, pages: { ...part.pages, tag: version() } }));
     };
     vi.stubGlobal('fetch', async (address: string) => {
@@ -77,10 +78,10 @@ describe('long lists', () => {
       () => 'a',
       () => grouped,
     );
-    const second = await groups.extend(first, '/api/x', 2);
-    const third = await groups.extend(second, '/api/x', 3);
+    const second = await extend(first, groups, '/api/x', 2);
+    const third = await extend(second, groups, '/api/x', 3);
     expect(asked).toEqual(['/api/x?page=2', '/api/x?page=3']);
-    const whole = groups.cut(grouped, { first: 1, last: 3 });
+    const whole = cut(grouped, groups, { first: 1, last: 3 });
     expect(third.English).toEqual(JSON.parse(JSON.stringify(whole.English)));
     expect(third.pages).toEqual({ ...whole.pages, tag: 'a' });
   });
@@ -92,7 +93,7 @@ describe('long lists', () => {
       () => content,
     );
     content = both({ groups: [{ items: numbers(61, 0) }, { items: [] }] });
-    const second = await groups.extend(first, '/api/x', 2);
+    const second = await extend(first, groups, '/api/x', 2);
     expect(asked).toEqual(['/api/x?page=2', '/api/x?page=1-2']);
     expect(second.English).toEqual({ groups: [{ items: numbers(48, 0), rest: 13 }, { items: [] }] });
   });
@@ -103,10 +104,10 @@ describe('long lists', () => {
       () => JSON.stringify(content).slice(0, 40),
       () => content,
     );
-    const many = await groups.extend(first, '/api/x', 12);
+    const many = await extend(first, groups, '/api/x', 12);
     expect(many.English).toEqual({ groups: [{ items: numbers(288), rest: 112 }] });
     content = both({ groups: [{ items: numbers(401, 0) }] });
-    const changed = await groups.extend(many, '/api/x', 13);
+    const changed = await extend(many, groups, '/api/x', 13);
     expect(changed.English).toEqual({ groups: [{ items: numbers(312, 0), rest: 89 }] });
     expect(asked.map((address) => address.split('page=')[1])).toEqual(['2-11', '12', '13', '1-10', '11-13']);
   });
@@ -117,7 +118,27 @@ describe('long lists', () => {
       () => grouped,
     );
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(grouped)));
-    expect(await groups.extend(first, '/api/x', 2)).toEqual(groups.cut(grouped, { first: 1, last: 2 }));
+    expect(await extend(first, groups, '/api/x', 2)).toEqual(cut(grouped, groups, { first: 1, last: 2 }));
+  });
+
+  it.each<[string, Content, boolean]>([
+    [
+      'lists of a group that have more items than a page has',
+      both({ groups: [{ items: numbers(20), years: [{ items: numbers(5) }] }] }),
+      true,
+    ],
+    ['a long list in one language', { Indonesia: { groups: [{ items: numbers(25) }] } }, true],
+    ['groups that have a page each', both({ groups: [{ items: numbers(24) }, { items: numbers(24) }] }), false],
+    ['a part that a server has cut', { pages: { first: 1, last: 1, rest: { English: 0, Indonesia: 3 } } }, true],
+    [
+      'a part that does not begin with the first page',
+      { pages: { first: 2, last: 2, rest: { English: 0, Indonesia: 0 } } },
+      true,
+    ],
+    ['all that a server has', { pages: { first: 1, last: 1, rest: { English: 0, Indonesia: 0 } } }, false],
+    ['another shape', { English: { groups: 'x'.repeat(30) }, Indonesia: [null], pages: 7 as never }, false],
+  ])('need their code only where they are long: %s', (_, content, expected) => {
+    expect(isLong(content, groups)).toBe(expected);
   });
 
   it('have pages that an address names', () => {
