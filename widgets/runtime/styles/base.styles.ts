@@ -18,7 +18,7 @@ color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
 h3{font-size:clamp(1.25rem,1.15rem + .5cqi,1.5rem);line-height:1.25}
-p,li,dd,dt{text-wrap:pretty}
+p,li,dd,dt,th,td{text-wrap:pretty}
 h2,h3,h4,p,dd,dt{overflow-wrap:anywhere}
 a{color:inherit}
 img,svg{display:block;max-width:100%}

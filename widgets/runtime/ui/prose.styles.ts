@@ -56,6 +56,7 @@ proseStyles.raw(`
 .${prose} :is(th,td){padding-inline-end:.9em}
 .${prose} table:has(:nth-child(4):is(td,th)) :is(td,th){min-width:8.5rem}
 .${prose} table:has(:nth-child(4):is(td,th)) :is(td,th):first-child{position:sticky;left:0;min-width:7.5rem;background:var(--sand);box-shadow:1px 0 var(--line)}
+.${prose} table:has(:nth-child(4):is(td,th)) :is(td,th):nth-child(2){padding-inline-start:.9em}
 }
 @media print{
 .${prose}{max-width:none;font-size:10.5pt;line-height:1.5;color:CanvasText}
