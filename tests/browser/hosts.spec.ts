@@ -138,9 +138,16 @@ test.describe('a page that holds every widget', () => {
     await page.locator('html').evaluate((html) => html.removeAttribute('dir'));
   });
 
-  test('stays in a column of 200 px', async () => {
+  test('stays in a column of 200 px, where a day of the calendar can still be hit', async () => {
     await style(page, 'main { width: 200px }');
     expect(await outside(page)).toEqual([]);
+    const form = page.locator('serambi-whistleblowing-form');
+    await form.getByRole('button', { name: 'Open the calendar' }).click();
+    const day = await form.getByRole('gridcell').first().boundingBox();
+    expect(Math.min(day?.width ?? 0, day?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect(await outside(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('dialog')).toBeHidden();
     await style(page, '');
   });
 

@@ -3,6 +3,7 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css, raw } = styles;
 
+/** In a narrow column it is as wide as the widget, beyond its field, so that a day can still be hit with a finger. */
 export const popup = css`
   z-index: 3;
   position: absolute;
@@ -11,6 +12,7 @@ export const popup = css`
   width: min(100%, 22rem);
   margin-top: .5rem;
   padding: 1rem;
+  @container (max-width: 26em) { inset-inline-start: calc(50% - 50cqi + .25rem); width: calc(100cqi - .5rem); padding: .5rem; }
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--card);
@@ -23,6 +25,11 @@ export const head = css`
   grid-template-columns: 2.5rem minmax(0, 1fr) auto 2.5rem;
   align-items: center;
   margin-bottom: .5rem;
+  @container (max-width: 17em) {
+    grid-template-columns: 2.5rem minmax(0, 1fr) 2.5rem;
+    row-gap: .25rem;
+    > :nth-child(2) { grid-area: 2 / 1 / auto / -1; }
+  }
   > button { display: grid; place-items: center; height: 2.75rem; border-radius: 9rem; color: var(--leaf); }
   > button:hover { background: var(--sand-deep); }
   > button:disabled { opacity: .3; background: none; cursor: default; }

@@ -23,6 +23,7 @@ export const exit = css`
   min-height: 2.75rem;
   background: var(--turmeric);
   color: var(--on-turmeric);
+  > svg { flex: none; }
   &:hover { background: var(--turmeric-light); }
 `;
 
