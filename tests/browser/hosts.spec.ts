@@ -83,7 +83,10 @@ test.describe('a page that holds every widget', () => {
   test('is legible where it is dark and says no more than that, and its logos can be seen', async () => {
     await style(page, ':root { color-scheme: dark; --serambi-scheme: dark; background: #111 }');
     expect(await faults(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
-    await expect(page.locator('serambi-header a img')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const logo = page.locator('serambi-header a img');
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // Its text, where the picture is missing.
+    await expect(logo).toHaveCSS('color', 'rgb(0, 0, 0)');
     for (const name of ['footer', 'download'])
       await expect(page.locator(`serambi-${name} img`).first()).toHaveAttribute('src', bank.logoLight);
   });
@@ -115,6 +118,8 @@ test.describe('a page that holds every widget', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const [widget, is, isNot] of chosen)
       expect(await ground(one(widget, is)), `${widget} ${is}`).not.toBe(await ground(one(widget, isNot)));
+    const line = await one('milestones', 'li').evaluate((each) => getComputedStyle(each, '::before').borderLeft);
+    expect(line).toMatch(/^2px solid/);
     const sign = one('faq', 'summary > :last-child');
     expect(await ground(sign, '::before')).not.toBe(await ground(sign));
     await expect(one('contact-form', '[part=submit]')).toHaveCSS('border-top-style', 'solid');

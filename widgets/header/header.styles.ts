@@ -19,7 +19,7 @@ export const bar = css`
   @media (scripting: none) { padding-block: .5rem; }
 `;
 
-/** A logo is drawn for a light ground, so on a dark page it brings one. */
+/** A logo is drawn for a light ground, so on a dark page it brings one, for the text in place of a missing picture as well. */
 export const logo = css`
   display: flex;
   flex: 1 1 5rem;
@@ -37,8 +37,9 @@ export const logo = css`
     border-radius: 1px;
     background: light-dark(transparent, #fff);
     box-shadow: 0 0 0 .375rem light-dark(transparent, #fff);
+    color: light-dark(var(--leaf), #000);
   }
-  @media (forced-colors: active) { > img { background: #fff; } }
+  @media (forced-colors: active) { > img { background: #fff; color: #000; } }
 `;
 
 /** A link or button of the menu. */

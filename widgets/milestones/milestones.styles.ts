@@ -20,15 +20,15 @@ export const milestones = css`
   position: relative;
 `;
 
-/** The time line has a point for each milestone and ends at the last one. */
+/** The time line has a point for each milestone and ends at the last one. Borders, which forced colours keep, draw both. */
 export const milestone = css`
   position: relative;
   display: grid;
   gap: .75rem 2rem;
   padding: 0 0 clamp(2.5rem, 5cqi, 4rem) 2.25rem;
   &::before, &::after { content: ''; position: absolute; left: .5rem; }
-  &::before { top: 1rem; bottom: -1rem; width: 2px; background: var(--line); }
-  &::after { top: .625rem; left: .0625rem; width: 1rem; height: 1rem; border-radius: 9rem; background: var(--turmeric); box-shadow: 0 0 0 .375rem var(--sand-deep); }
+  &::before { top: 1rem; bottom: -1rem; border-inline-start: 2px solid var(--line); }
+  &::after { top: .625rem; left: .0625rem; border: .5rem solid var(--turmeric); border-radius: 9rem; box-shadow: 0 0 0 .375rem var(--sand-deep); }
   &:last-child { padding-bottom: 0; }
   &:last-child::before { display: none; }
   @container (min-width: 768px) {

@@ -27,6 +27,7 @@ export const css = {
     &:hover { color: var(--leaf); }
     &[aria-selected=true] { color: var(--leaf); border-color: var(--leaf); }
     &:focus-visible { outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); border-radius: .5rem; }
+    @media (forced-colors: active) { border-color: Canvas; }
   `,
   pills: sheet`
     position: relative;
