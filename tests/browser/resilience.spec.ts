@@ -462,7 +462,8 @@ test('a page whose code is slow opens with placeholders that move, in place of i
   await expect(page).toHaveURL(/\/$/);
   const banner = page.locator('serambi-banner .waiting');
   await expect(banner).toBeVisible();
-  expect((await banner.boundingBox())?.height).toBeGreaterThan(200);
+  // As high as the window, so that the footer is not seen to move away.
+  expect((await banner.boundingBox())?.height).toBe(page.viewportSize()?.height);
   expect(await banner.evaluate((element) => element.getAnimations().length)).toBe(1);
   // Widgets whose code is there show themselves.
   await expect(page.locator('serambi-header .waiting')).toBeHidden();

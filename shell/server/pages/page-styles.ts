@@ -11,7 +11,8 @@ const blank = 'main:not(:has(>.band>:not([data-empty])))';
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
  * - Sticky elements stay below the header (`--serambi-bar` is its height). Where text is so large that the header takes
  *   two rows, it does not stick.
- * - A widget whose code is on its way has a placeholder (`.waiting`), until it shows one of its own.
+ * - A widget whose code is on its way has a placeholder (`.waiting`), until it shows one of its own; the page's first fills the
+ *   window, so that the footer is not seen to move away.
  * - A widget without content takes no space; a page whose widgets all have none shows a message.
  */
 export const pageStyles = (font: string, theme: Theme) =>
@@ -48,6 +49,7 @@ ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:
 .band.full{padding:0}
 .band.sand{background:${pageProperty('sand-deep')}}
 .band .waiting{width:min(92%,75rem);height:24rem;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
+.heading+.band .waiting{height:100vh}
 .band.full .waiting{width:auto;border-radius:0}
 @keyframes pulse{50%{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}
