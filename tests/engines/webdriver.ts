@@ -72,12 +72,7 @@ export async function webkit(relay?: Relay): Promise<Browser> {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
           binary: miniBrowser,
-          args: [
-            '--automation',
-            '--private',
-            // WebKitGTK 2.50 ends in any view transition where there is no GPU.
-            '--features=-ViewTransitions',
-          ],
+          args: ['--automation', '--private'],
         },
       },
     },
