@@ -3,7 +3,7 @@
 const levels = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof levels)[number];
 
-/** Writes what happened, for example `request` or `content-failed`, with the facts about it. */
+/** Writes what happened, for example `request` or `content`, with the facts about it. */
 export type Log = Record<LogLevel, (event: string, facts: Record<string, string | number | undefined>) => void>;
 
 /** A log of the events of this level and of those that matter more. */

@@ -84,6 +84,8 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
 
   function begin(path: string, limiter: Limiter): Question {
     const question = createQuestion((signal) => limiter(signal, () => request(path, signal)));
+    const start = performance.now();
+    const facts = () => ({ path, widget: widgetAt(path, widgets), ms: Math.round(performance.now() - start) });
     asked.set(path, question);
     const settle = (block: Block | undefined) => {
       asked.delete(path);
@@ -92,13 +94,14 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
     const keep = (block: Block) => {
       const isNew = blocks.get(path) !== block;
       settle(block);
+      log.info('content', { ...facts(), shown: 'new' });
       if (block.status === 'missing') void lastGood?.remove(path);
       else if (isNew) void lastGood?.write(path, block.source);
     };
     question.answer.then(keep, (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
-      log.warn('content-failed', { path, reason });
       const last = blocks.get(path);
+      log.warn('content', { ...facts(), shown: last?.status === 'found' ? 'last good' : 'none', reason });
       settle(last?.status === 'found' ? last : undefined);
     });
     return question;

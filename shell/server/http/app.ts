@@ -12,6 +12,7 @@ import { type Environment, formPaths } from '../forms/endpoints';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
 import { createLog, type Log } from '../log';
+import type { Metrics } from '../metrics';
 import { discovery } from '../pages/discovery';
 import type { Build } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
@@ -19,7 +20,7 @@ import { contentOf, existingPages, pageCount, pagesIn } from '../pages/long-list
 import { type PageRequest, pages, pageTimeout } from '../pages/pages';
 import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
-import { routeTableOf, showsWidget } from '../pages/site-routes';
+import { routeNameOf, routeTableOf, showsWidget } from '../pages/site-routes';
 import type { Options } from '../start/options';
 import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
@@ -50,6 +51,8 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   devBuild?: string | undefined;
   /** Further checks of `/readyz`, beside that of the home page's content. */
   checks?: Checks;
+  /** What `/metrics` answers. */
+  metrics?: Metrics;
   log?: Log;
 }
 
@@ -82,6 +85,7 @@ export function createApp({
   publicDir,
   devBuild,
   checks = {},
+  metrics,
   log = createLog(),
 }: AppOptions) {
   const app = new Hono<Environment>();
@@ -106,9 +110,12 @@ export function createApp({
     // Any client may claim any host, so no cache may give such an answer to another one.
     const caching = c.res.headers.get('Cache-Control');
     if (caching && claimed.has(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
+    const { method, path } = c.req;
+    const route = routeNameOf(path, table);
+    c.env?.tellRoute?.(route);
     if (c.env?.isRefresh) return;
     const ms = Math.round(performance.now() - start);
-    log.info('request', { id: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms });
+    log.info('request', { id: c.get('requestId'), method, path, route, status: c.res.status, ms });
   });
 
   app.onError((error, c) => {
@@ -126,6 +133,13 @@ export function createApp({
     );
   }
   app.get('/healthz', (c) => c.text('ok'));
+  if (metrics) {
+    app.get('/metrics', async (c) => {
+      // For the machine's own network: what comes through the proxy in front comes from outside.
+      if (c.req.header('X-Forwarded-For') !== undefined) return c.notFound();
+      return c.body(await metrics.text(), 200, { 'Content-Type': metrics.type, 'Cache-Control': 'no-store' });
+    });
+  }
 
   const home = partsOf(matchPath('/', table), widgets);
   const content = async () => {

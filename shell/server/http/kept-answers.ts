@@ -30,6 +30,8 @@ interface Ready {
 }
 
 interface Kept {
+  /** What it is for, in the log. */
+  route: string;
   madeAt: number;
   etag: string;
   whole: Ready;
@@ -91,10 +93,14 @@ export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
     const mayKeep = () => {
       isAllowed = true;
     };
+    let route = '';
+    const tellRoute = (name: string) => {
+      route = name;
+    };
     try {
       const madeAt = performance.now();
-      const answer = await read(await fetch(plainRequest(incoming), { isRefresh: true, mayKeep }), madeAt);
-      const kept = isAllowed ? answer : undefined;
+      const answer = await read(await fetch(plainRequest(incoming), { isRefresh: true, mayKeep, tellRoute }));
+      const kept = isAllowed && answer ? { ...answer, madeAt, route } : undefined;
       // `undefined` deletes what was kept before.
       answers.set(key, kept);
       return kept;
@@ -124,11 +130,23 @@ export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
     return fetch(request, { incoming, outgoing, mayKeep });
   });
 
-  function send({ etag, whole, unchanged }: Kept, incoming: IncomingMessage, outgoing: ServerResponse, begun: number) {
+  function send(
+    { route, etag, whole, unchanged }: Kept,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    begun: number,
+  ) {
     const { status, headers, body } = isKnown(incoming.headers['if-none-match'], etag) ? unchanged : whole;
     outgoing.writeHead(status, headers).end(body);
     const path = (incoming.url ?? '').replace(/\?.*/, '');
-    log.info('request', { method: 'GET', path, status, ms: Math.round(performance.now() - begun) });
+    log.info('request', {
+      method: 'GET',
+      path,
+      route,
+      status,
+      from: 'kept',
+      ms: Math.round(performance.now() - begun),
+    });
   }
 
   return (incoming, outgoing) => {
@@ -148,7 +166,7 @@ export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
 
 const length = 'content-length';
 
-async function read(response: Response, madeAt: number): Promise<Kept | undefined> {
+async function read(response: Response): Promise<Pick<Kept, 'etag' | 'whole' | 'unchanged'> | undefined> {
   const etag = response.headers.get('ETag');
   if (response.status !== 200 || !etag) {
     await response.body?.cancel();
@@ -159,7 +177,6 @@ async function read(response: Response, madeAt: number): Promise<Kept | undefine
   const whole = response.headers.has(length) ? headers : [...headers, [length, String(body.length)]];
   const unchanged = headers.filter(([name]) => name !== length && name !== 'content-encoding');
   return {
-    madeAt,
     etag,
     whole: { status: 200, headers: whole.flat(), body },
     unchanged: { status: 304, headers: unchanged.flat() },

@@ -1,5 +1,7 @@
 import { hasPage } from '../../../widgets/runtime/element/config';
+import { matchPath } from '../../match';
 import { notFound, type Route, type RouteTable, routes } from '../../routes';
+import { formPaths } from '../forms/endpoints';
 import type { Site } from '../start/bank';
 
 /** The pages that a bank has: the route table without those that its configuration disables, and their variants. */
@@ -7,6 +9,17 @@ export function routeTableOf({ bank }: Site): RouteTable<Route> {
   const isEnabled = ({ path, variantOf }: Route): boolean =>
     hasPage(bank, path) && (!variantOf || isEnabled(variantOf));
   return { routes: routes.filter(isEnabled), notFound };
+}
+
+/** What a path is for, in few words and without anything that a visitor chose: for the log and for figures. */
+export function routeNameOf(path: string, table: RouteTable<Route>): string {
+  const form = Object.entries(formPaths).find(([, each]) => each === path);
+  if (form) return form[0];
+  const { route } = matchPath(path, table);
+  if (route !== table.notFound) return route.isPrivate ? 'private' : route.path;
+  const [, folder = ''] = path.split('/');
+  if (['api', 'embed', 'gallery', 'healthz', 'readyz', 'metrics', 'page.json'].includes(folder)) return folder;
+  return /\.\w+$/.test(path) ? 'file' : 'other';
 }
 
 /** Whether a page of the table has the widget. */

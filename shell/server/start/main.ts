@@ -19,6 +19,7 @@ import { keptAnswers } from '../http/kept-answers';
 import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
 import { createLog } from '../log';
+import { createMetrics } from '../metrics';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
 import { OptionError } from './option-error';
@@ -61,7 +62,8 @@ async function start(): Promise<void> {
     bankFolder,
     releasesDir,
   } = options;
-  const log = createLog(options.logLevel);
+  const metrics = createMetrics();
+  const log = metrics.counting(createLog(options.logLevel));
   const endpoints = { allowedOrigins, publicOrigin, trustProxy, log };
   const warnings = misspeltVariables(process.env);
   const open = () => openStore({ ...options, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
@@ -115,6 +117,7 @@ async function start(): Promise<void> {
     trustProxy,
     devBuild,
     checks,
+    metrics,
     log,
   });
 

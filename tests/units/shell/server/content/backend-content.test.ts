@@ -113,7 +113,7 @@ describe('a block of the bank’s own backend', () => {
       });
       release();
       await vi.waitFor(async () => expect(await answerOf(source)).toBe(next ?? seen));
-      if (next === undefined) await vi.waitFor(() => expect(lines).toEqual(['content-failed']));
+      if (next === undefined) await vi.waitFor(() => expect(lines).toEqual(['content']));
     }
   });
 

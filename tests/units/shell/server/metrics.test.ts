@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from '../../../../shell/server/metrics';
+import { appOf, silent } from '../../../support/app';
+
+async function serve() {
+  const metrics = createMetrics();
+  const log = metrics.counting(silent);
+  const app = await appOf({ metrics, log });
+  const figures = async () =>
+    (await (await app.request('/metrics')).text()).split('\n').filter((line) => line.startsWith('serambi_'));
+  return { metrics, log, app, figures };
+}
+
+describe('/metrics', () => {
+  it('counts answers by route and status, whatever the level of the log', async () => {
+    const { app, figures } = await serve();
+    for (const path of ['/promo/ajak-teman', '/promo/none', '/nowhere/else', '/art/none.svg', '/api/faq/all']) {
+      await app.request(path);
+    }
+    const requests = (await figures()).filter((line) => line.startsWith('serambi_requests_total'));
+    expect(requests).toEqual([
+      'serambi_requests_total{method="GET",route="/promo/:slug",status="200",from="made"} 1',
+      'serambi_requests_total{method="GET",route="/promo/:slug",status="404",from="made"} 1',
+      'serambi_requests_total{method="GET",route="other",status="404",from="made"} 1',
+      'serambi_requests_total{method="GET",route="file",status="404",from="made"} 1',
+      'serambi_requests_total{method="GET",route="api",status="200",from="made"} 1',
+    ]);
+  });
+
+  it('tells nothing of private pages, and nothing that a visitor chose', async () => {
+    const { app, figures } = await serve();
+    await app.request('/about-us/corporate-governance');
+    await app.request('/promo/a-word-of-mine', { method: 'PURGE' });
+    const text = (await figures()).join('\n');
+    expect(text).not.toMatch(/governance|a-word-of-mine|PURGE/);
+    expect(text).toContain('route="private"');
+  });
+
+  it('knows the time of the backend, and what is shown when it fails', async () => {
+    const { log, figures } = await serve();
+    log.info('content', { path: '/api/faq/all', widget: 'faq', shown: 'new', ms: 300 });
+    log.warn('content', { path: '/api/faq/all', widget: 'faq', shown: 'last good', ms: 10, reason: 'answered 500' });
+    expect(await figures()).toEqual(
+      expect.arrayContaining([
+        'serambi_content_duration_seconds_bucket{le="0.1",widget="faq",shown="new"} 0',
+        'serambi_content_duration_seconds_bucket{le="0.5",widget="faq",shown="new"} 1',
+        'serambi_content_duration_seconds_count{widget="faq",shown="last good"} 1',
+      ]),
+    );
+  });
+
+  it('has the delay of the event loop and the memory of the process', async () => {
+    const { app } = await serve();
+    const text = await (await app.request('/metrics')).text();
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('is not there for what comes through the proxy', async () => {
+    const { app } = await serve();
+    expect((await app.request('/metrics', { headers: { 'X-Forwarded-For': '192.0.2.1' } })).status).toBe(404);
+  });
+});
