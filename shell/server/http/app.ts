@@ -29,7 +29,7 @@ import { tagOf } from './etag';
 import { type Checks, readiness } from './readiness';
 import type { Releases } from './releases';
 import { reserveCss } from './reserve-css';
-import { commonHeaders, contentSecurityPolicy } from './security-headers';
+import { commonHeaders, contentSecurityPolicy, pageHeaders } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
 interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
@@ -106,7 +106,9 @@ export function createApp({
     c.set('requestId', (trustProxy && proxyId.exec(c.req.header('X-Request-Id') ?? '')?.[0]) || randomUUID());
     await next();
     if (!isIndexed) c.header('X-Robots-Tag', 'none');
-    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    const headers = isPage ? { ...commonHeaders, ...pageHeaders } : commonHeaders;
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     // Any client may claim any host, so no cache may give such an answer to another one.
     const caching = c.res.headers.get('Cache-Control');
     if (caching && claimed.has(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
