@@ -1,15 +1,20 @@
 /**
  * Pages whose lists grow, with 10 to 10,000 items in each: node tests/run.mjs tests/bench/growth.ts
- * A page is rendered anew for each request here, because each names another host; READS sets how many (15).
+ * A page is rendered anew for each request here, because each names another host; READS sets how many (15), COUNTS the items.
+ * The second table is of a phone whose processor is four times slower, VISITS to each (3). Its times are of the processor, so
+ * that the machine's other work does not show; a switch's is all that the page does after it, to the last frame.
  */
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { startServer, startSite } from '../support/site';
-import { inProject, kilobytes, load, median, table } from './measuring';
+import type { Browser } from '@playwright/test';
+import { hydrated, startServer, startSite } from '../support/site';
+import { inProject, kilobytes, launch, load, median, phone, table, tasksOf, traced } from './measuring';
 
 const reads = Number(process.env.READS ?? 15);
-const counts = [10, 100, 1_000, 10_000];
+const visits = Number(process.env.VISITS ?? 3);
+const counts = (process.env.COUNTS ?? '10,100,1000,10000').split(',').map(Number);
+const slowdown = 4;
 
 const inBoth = (block: unknown) => JSON.stringify({ English: block, Indonesia: block });
 const items = <Item>(count: number, of: (number: number) => Item) =>
@@ -39,7 +44,12 @@ const questions = (count: number) =>
 
 const blocks: Record<string, (count: number) => unknown> = {
   '/api/promo/all': (count) => ({ title: 'Promo', dataPromo: promos(count) }),
-  '/api/news/news': (count) => ({ title: 'News', dataNews: articles(count) }),
+  ...Object.fromEntries(
+    ['news', 'pressrelease', 'event'].map((kind) => [
+      `/api/news/${kind}`,
+      (count: number) => ({ title: 'News', dataNews: articles(count) }),
+    ]),
+  ),
   '/api/faq/all': (count) => ({ faqs: [{ title: 'Questions', features: questions(count) }] }),
 };
 
@@ -53,9 +63,39 @@ const get = (address: string, host: string): Promise<Buffer> =>
       .end();
   });
 
+/** What blocks the page while it loads, the longest task of a switch to the other language, and all of its tasks; in ms. */
+async function visit(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const settled = () =>
+      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+    const [, loading] = await traced(browser, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await hydrated(page);
+      await settled();
+    });
+    const [, switching] = await traced(browser, async () => {
+      await page.evaluate(() =>
+        dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
+      );
+      await settled();
+    });
+    const tasks = tasksOf(switching);
+    const blocked = tasksOf(loading).reduce((sum, task) => sum + Math.max(0, task - 50), 0);
+    return [blocked, Math.max(0, ...tasks), tasks.reduce((sum, task) => sum + task, 0)];
+  } finally {
+    await context.close();
+  }
+}
+
 const sizes = (answer: Buffer) => [kilobytes(answer.length), kilobytes(brotliCompressSync(answer).length)];
 
 const rows: (string | number)[][] = [];
+const slow: (string | number)[][] = [];
+const browser = await launch();
 for (const count of counts) {
   const answers = new Map(Object.entries(blocks).map(([path, of]) => [path, inBoth(of(count))]));
   const backend = await startServer(async ({ url = '' }, response) => {
@@ -79,9 +119,14 @@ for (const count of counts) {
     for (let read = 0; read < 5; read++) await get(site.origin + path, `warm-${read}.bank.test`);
     const [page, json] = [await get(site.origin + path, 'bank.test'), await get(site.origin + data, 'bank.test')];
     rows.push([path, count, ...sizes(page), await time(path), ...sizes(json), await time(data)]);
+    const seen: number[][] = [];
+    while (seen.length < visits) seen.push(await visit(browser, site.origin + path));
+    slow.push([path, count, ...[0, 1, 2].map((at) => median(seen.map((each) => each[at] ?? 0)).toFixed())]);
   }
   await site.stop();
   await backend.stop();
 }
+await browser.close();
 console.log(load());
 table(['page', 'items', 'HTML kB', 'br', 'rendered in ms', 'data kB', 'br', 'made in ms'], rows);
+table(['page', 'items', 'blocked while loading', 'longest task of a switch', 'all of a switch'], slow);

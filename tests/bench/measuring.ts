@@ -42,4 +42,39 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   );
 }
 
+/** Of a trace; times in microseconds, `tdur` of the processor. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Traces what the browser does meanwhile. Not on the page's own session, which a failure closes with the page. */
+export async function traced<Result>(browser: Browser, work: () => Promise<Result>): Promise<[Result, TraceEvent[]]> {
+  await browser.startTracing(undefined, { categories: ['toplevel'] });
+  let trace: Buffer | undefined;
+  try {
+    const result = await work();
+    trace = await browser.stopTracing();
+    return [result, (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents];
+  } finally {
+    if (!trace) await browser.stopTracing().catch(() => undefined);
+  }
+}
+
+/** The processor time of the tasks of the pages' main threads, in ms. */
+export function tasksOf(events: readonly TraceEvent[]): number[] {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  return events
+    .filter(
+      ({ name, pid, tid }) =>
+        name === 'ThreadControllerImpl::RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
+    )
+    .map(({ tdur = 0 }) => tdur / 1_000);
+}
+
 export const readJson = (path: string) => JSON.parse(readFileSync(inProject(path), 'utf8'));

@@ -7,7 +7,7 @@
  */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { hydrated, startSite, warmUp } from '../support/site';
-import { launch, load, median, phone, table } from './measuring';
+import { launch, load, median, phone, table, tasksOf, traced } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 5);
 const ways = (process.env.WAYS ?? 'document,tap,hover').split(',');
@@ -134,16 +134,14 @@ async function change(browser: Browser, origin: string, from: string, to: string
         file: (pathname + search).replace(/^\/chunks\/|-[\w-]{8}\.js$|\?.*$/g, ''),
       });
     });
-    await browser.startTracing(page, { categories: ['toplevel'] });
-    await press(session, at, way);
-    await page.waitForFunction(() => sessionStorage.getItem('words'), undefined, { polling: 100 });
-    await page.waitForLoadState('networkidle');
-    await idle(page);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    const [pressed, drawn] = await page.evaluate(() =>
-      ['press', 'words'].map((name) => Number(sessionStorage.getItem(name))),
-    );
-    const tasks = tasksOf(trace.traceEvents);
+    const [[pressed, drawn], trace] = await traced(browser, async () => {
+      await press(session, at, way);
+      await page.waitForFunction(() => sessionStorage.getItem('words'), undefined, { polling: 100 });
+      await page.waitForLoadState('networkidle');
+      await idle(page);
+      return page.evaluate(() => ['press', 'words'].map((name) => Number(sessionStorage.getItem(name))));
+    });
+    const tasks = tasksOf(trace);
     return {
       words: (drawn ?? 0) - (pressed ?? 0),
       longestTask: Math.max(0, ...tasks),
@@ -166,25 +164,6 @@ async function press(session: CDPSession, { x, y }: { x: number; y: number }, wa
   }
 }
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  tdur?: number;
-  args: { name?: string };
-}
-
-/** The processor time of the tasks of the page's main thread, in ms. */
-function tasksOf(events: readonly TraceEvent[]): number[] {
-  const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  return events
-    .filter(
-      ({ name, pid, tid }) =>
-        name === 'ThreadControllerImpl::RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
-    )
-    .map(({ tdur = 0 }) => tdur / 1_000);
-}
-
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(() => requestAnimationFrame(resolve)), 600)),
@@ -204,8 +183,7 @@ try {
           seen.push(await change(browser, site.origin, from, to, way));
         } catch (error) {
           // A very busy machine loses a press, or parts of a trace.
-          if (++failures > 2) throw error;
-          await browser.stopTracing().catch(() => undefined);
+          if (++failures > runs) throw error;
         }
       }
       const middle = [...seen].sort((a, b) => a.words - b.words)[Math.floor(runs / 2)];

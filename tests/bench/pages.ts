@@ -97,7 +97,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await browser.startTracing(page, { categories: ['toplevel', 'loading', 'blink.user_timing'] });
+    await browser.startTracing(undefined, { categories: ['toplevel', 'loading', 'blink.user_timing'] });
     await page.goto(address, { waitUntil: 'networkidle' });
     // Paints and shifts may follow the last byte.
     await hydrated(page);
