@@ -1,5 +1,5 @@
 import { routeTable } from 'serambi:routes';
-import { createContext, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Language } from '../widgets/runtime/language/language';
 import { attributesOf, type Match, matchPath } from './match';
 import type { ShownPage } from './page';
@@ -18,6 +18,9 @@ export const ServerRootContext = createContext<RenderServerRoot | undefined>(und
 export const WatchContext = createContext<(element: Element, widget: string) => (() => void) | undefined>(
   () => undefined,
 );
+
+/** In the place of a widget that is not there yet. */
+const waiting = <div key="waiting" className="waiting" aria-hidden="true" />;
 
 interface WidgetProps {
   name: string;
@@ -45,7 +48,7 @@ function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
         dangerouslySetInnerHTML: { __html: root.html },
       }),
     // Shown until the element has a shadow root: on a page opened in the browser, until the widget's code is there.
-    <div key="waiting" className="waiting" aria-hidden="true" />,
+    waiting,
     ...filled.map(([at, widget]) => <Widget key={at} name={widget} slot={at} />),
   );
 }
@@ -60,9 +63,16 @@ interface PageProps {
   params: Match['params'];
   heading: string;
   language: Language;
+  isGradual: boolean;
 }
 
-function Page({ route, params, heading, language }: PageProps) {
+function Page({ route, params, heading, language, isGradual }: PageProps) {
+  const { sections } = route;
+  const [made, setMade] = useState(isGradual ? 1 : sections.length);
+  // Effects follow a paint, so each section has a task of its own.
+  useEffect(() => {
+    if (made < sections.length) setMade(made + 1);
+  }, [made, sections]);
   return (
     // The stylesheet shows this text where no section has content. As an attribute it is not part of any page's text.
     <main id="main" data-nothing={words[language].nothing}>
@@ -70,9 +80,13 @@ function Page({ route, params, heading, language }: PageProps) {
       <h1 tabIndex={-1} className="heading">
         {heading}
       </h1>
-      {route.sections.map((section, index) => (
+      {sections.map((section, index) => (
         <div key={`${route.path}${index}`} className={`band ${section.band ?? 'plain'}`}>
-          <Widget name={section.widget} attributes={attributesOf(section, params)} slots={section.slots} />
+          {index < made ? (
+            <Widget name={section.widget} attributes={attributesOf(section, params)} slots={section.slots} />
+          ) : (
+            waiting
+          )}
         </div>
       ))}
     </main>
@@ -91,11 +105,18 @@ interface AppProps {
 export function App({ page, language }: AppProps): ReactNode {
   const { route, params } =
     page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(page.path, routeTable);
-  const { Notice, heading } = page;
+  const { Notice, heading, isGradual = false } = page;
   const content = Notice ? (
     <Notice language={language} />
   ) : (
-    <Page key={route.path} route={route} params={params} heading={heading[language]} language={language} />
+    <Page
+      key={route.path}
+      route={route}
+      params={params}
+      heading={heading[language]}
+      language={language}
+      isGradual={isGradual}
+    />
   );
   if (route.isBare) return content;
   return (

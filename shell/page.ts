@@ -38,4 +38,6 @@ export interface PageData {
 export interface ShownPage extends PageData {
   /** Shown in place of the page's widgets, where the page could not be reached. */
   Notice?: ComponentType<{ language: Language }> | undefined;
+  /** A link led to it: its sections come one after the other, so that the first is seen before the others are made. */
+  isGradual?: boolean;
 }

@@ -60,7 +60,14 @@ function readEntry(): boolean {
   return Boolean(known);
 }
 
+/**
+ * While a position is restored all sections are laid out, because those above it count. Otherwise the page's styles leave out
+ * what is far from the viewport; it keeps the height that it had.
+ */
+const layOutAll = (all: boolean) => document.documentElement.toggleAttribute('data-restoring', all);
+
 function release(): void {
+  layOutAll(false);
   target = undefined;
   isHeld = false;
   clearTimeout(quiet);
@@ -92,6 +99,7 @@ export function restorePosition(position: number): void {
   isShown = true;
   target = position;
   isHeld = true;
+  layOutAll(true);
   limit = setTimeout(release, maxHold);
   keepTarget();
 }
@@ -133,7 +141,10 @@ export function followScrolling(isSamePage: boolean): void {
   history.scrollRestoration = 'manual';
   const isKnown = readEntry();
   top = scrollY;
-  if (isShown && isOurs && isKnown && !top) restorePosition(positions.get(current) ?? 0);
+  const position = positions.get(current) ?? 0;
+  // The browser has restored it before all sections were laid out.
+  const isRestored = top > 0 && Math.abs(top - position) <= 1;
+  if (isShown && isKnown && (isRestored || (isOurs && !top))) restorePosition(position);
 
   const handleScroll = () => {
     if (isHeld && isOff()) keepTarget();

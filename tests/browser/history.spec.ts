@@ -175,3 +175,27 @@ test('a change of language keeps the position of an entry', async ({ page }) => 
   await page.goForward();
   await expectAt(page, '/promo', promo);
 });
+
+test('the same part of a page is seen again where the sections above it are higher than a page expects them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('serambi-inside{min-height:4000px}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const services = page.locator('serambi-services');
+  const placeOf = () => services.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // As a reader does: what comes near is laid out.
+  await services.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await wheel(page, 100);
+  const place = await placeOf();
+  await page.reload();
+  await expect.poll(placeOf).toBe(place);
+  await hydrated(page);
+  await follow(page, '/promo');
+  await page.goBack();
+  await expect.poll(placeOf).toBe(place);
+});

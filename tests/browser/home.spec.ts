@@ -22,6 +22,37 @@ test.describe('the home page', () => {
     });
   }
 
+  test('is laid out below its first section when that comes near, is focused or is printed; nothing moves', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((shifts) => {
+        for (const shift of shifts.getEntries()) document.documentElement.dataset.shifted = JSON.stringify(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    const last = page.locator('serambi-privileges h3').last();
+    const isLaidOut = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await page.mouse.move(150, 300);
+    for (let down = 0; down < 12; down++) {
+      await page.mouse.wheel(0, 500);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    }
+    await expect.poll(isLaidOut).toBe(true);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(isLaidOut).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(isLaidOut).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(isLaidOut).toBe(false);
+    const link = page.locator('serambi-footer a').last();
+    await link.focus();
+    await expect(link).toBeInViewport();
+  });
+
   test('hydrates what the server sent: the same nodes, and nothing in the console', async ({ page }) => {
     const messages = complaints(page);
     await page.goto('/');

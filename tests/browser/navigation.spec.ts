@@ -52,6 +52,33 @@ test.describe('a link to another page of the site', () => {
     expect(await focused(page)).toBe('Berita dan Acara');
   });
 
+  test('shows the first section before the others are made', async ({ page }) => {
+    await page.goto('/promo');
+    await hydrated(page);
+    // Their code is there, so that nothing but the order delays them.
+    await page.locator('serambi-header a[href="/"]').first().hover();
+    await expect.poll(() => page.evaluate(() => Boolean(customElements.get('serambi-privileges')))).toBe(true);
+    const seen = page.evaluate(
+      () =>
+        new Promise<string[][]>((resolve) => {
+          const steps: string[][] = [];
+          const watch = () => {
+            const names = [...document.querySelectorAll('main .band > :not(.waiting)')].map(
+              ({ localName }) => localName,
+            );
+            if (names.includes('serambi-banner') && names.length !== steps.at(-1)?.length) steps.push(names);
+            if (names.length === 4) resolve(steps);
+          };
+          new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.locator('serambi-header a[href="/"]').first().click();
+    const [first, ...others] = await seen;
+    expect(first).toEqual(['serambi-banner']);
+    expect(others.length).toBe(3);
+    await expect(page.locator('serambi-privileges h3').first()).toBeAttached();
+  });
+
   test('brings the document’s head up to date, the same as if it had been loaded', async ({ page, request }) => {
     await home(page);
     const before = await head(page);

@@ -16,7 +16,7 @@ import type { Site } from '../start/bank';
 import { colourOf, tokensOf } from '../theme';
 import type { ServerWidget } from '../widgets';
 import { touchIcon } from './discovery';
-import { pageStyles } from './page-styles';
+import { laterHeights, pageStyles } from './page-styles';
 import { type Drawings, sharedImage } from './sharing';
 import { structuredData } from './structured-data';
 
@@ -53,7 +53,7 @@ export function document({ data, match, table, states, blocks, widgets, build, s
   const { language, languageInAddress } = data;
   const { bank } = site;
   const config: PageConfig = { bank, addressable: true, languageInAddress };
-  const page = pageStyles(`/${build.font}`, site.theme);
+  const page = pageStyles(`/${build.font}`, site.theme, laterHeights(table, widgets));
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;

@@ -1,7 +1,24 @@
+import type { Route, RouteTable } from '../../routes';
 import { pageProperty, type Theme, themeRules } from '../theme';
+import type { ServerWidget } from '../widgets';
 
 /** A page on which no section has content. */
 const blank = 'main:not(:has(>.band>:not([data-empty])))';
+
+/** What is below the first section. */
+const below = '.band~.band:not(:has(>[data-empty])),serambi-footer';
+
+/**
+ * About how high what is below a first section is, until it is laid out: as high as while it loads. Of all pages, because the
+ * styles stay when the page changes.
+ */
+export function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<string, ServerWidget>): string {
+  const sections = table.routes.flatMap(({ sections }) => sections.slice(1).map(({ widget }) => widget));
+  const rules = [...new Set(sections)].map((name) => [name, `.band:has(>serambi-${name})`] as const);
+  return [...rules, ['footer', 'serambi-footer'] as const]
+    .map(([name, selector]) => widgets.get(name)?.height.rule(selector, '--height') ?? '')
+    .join('');
+}
 
 /**
  * The page's own CSS, which the server writes into the head: the bank's theme and a few rules. Widgets bring their own.
@@ -13,9 +30,11 @@ const blank = 'main:not(:has(>.band>:not([data-empty])))';
  *   two rows, it does not stick.
  * - A widget whose code is on its way has a placeholder (`.waiting`), until it shows one of its own; the page's first fills the
  *   window, so that the footer is not seen to move away.
+ * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
+ *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees.
  * - A widget without content takes no space; a page whose widgets all have none shows a message.
  */
-export const pageStyles = (font: string, theme: Theme) =>
+export const pageStyles = (font: string, theme: Theme, heights: string) =>
   `
 ${themeRules(theme)}
 @font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:optional}
@@ -47,11 +66,14 @@ ${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2
 ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
 .band.centred{flex:1;display:grid;align-items:center}
 .band.full{padding:0}
+${below}{content-visibility:auto;contain-intrinsic-block-size:auto var(--height,40rem)}
+${heights}
+[data-restoring] :is(${below}){content-visibility:visible}
 .band.sand{background:${pageProperty('sand-deep')}}
 .band .waiting{width:min(92%,75rem);height:24rem;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
 .heading+.band .waiting{height:100vh}
 .band.full .waiting{width:auto;border-radius:0}
 @keyframes pulse{50%{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}
-@media print{html{background:Canvas}serambi-header,serambi-banner,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
+@media print{html{background:Canvas}${below}{content-visibility:visible}serambi-header,serambi-banner,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
 `.replaceAll('\n', '');

@@ -114,6 +114,8 @@ export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot
   }
   const text = sheets.map((sheet) => sheet.text).join('');
   const style = options.inPixels ? inPixels(text) : text;
+  // The base is in every root: compressed, the repetition is 90 bytes of the home page's 11.7 kB. A linked stylesheet would save
+  // 1.1 kB, and be a request that the first paint waits for.
   return { html: `<style>${style}</style>${markup}${other}`, style, status, isEmpty: isEmptyElement(markup) };
 }
 
