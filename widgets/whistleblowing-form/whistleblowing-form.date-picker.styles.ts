@@ -42,6 +42,7 @@ raw(`
 .react-datepicker__aria-live{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .react-datepicker__day-names,.react-datepicker__week{display:grid;grid-template-columns:repeat(7,1fr)}
 .react-datepicker__day-name{padding-block:.375rem;font-size:.8125rem;font-weight:600;text-align:center;opacity:.8}
+@container (max-width:17em){.react-datepicker__day-name{font-size:.6875rem}}
 .react-datepicker__day{display:grid;place-items:center;min-height:2.75rem;border-radius:.75rem;font-variant-numeric:tabular-nums;cursor:pointer}
 .react-datepicker__day:hover{background:var(--sand-deep)}
 .react-datepicker__day--today{box-shadow:inset 0 0 0 2px var(--turmeric)}
