@@ -123,8 +123,11 @@ test.describe('a page that holds every widget', () => {
     const sign = one('faq', 'summary > :last-child');
     expect(await ground(sign, '::before')).not.toBe(await ground(sign));
     await expect(one('contact-form', '[part=submit]')).toHaveCSS('border-top-style', 'solid');
+    for (const name of ['footer', 'download'])
+      await expect(one(name, 'img')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await expect(one('header', 'a img')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', contrast: 'more' });
     for (const [widget, is, isNot] of chosen) {
       await expect(one(widget, is)).toHaveCSS('text-decoration-line', 'underline');
       await expect(one(widget, isNot)).toHaveCSS('text-decoration-line', 'none');

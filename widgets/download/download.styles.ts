@@ -43,6 +43,7 @@ export const logo = css`
   width: auto;
   font-size: 1.5rem;
   font-weight: 700;
+  @media (forced-colors: active) { forced-color-adjust: none; background: #000; color: #fff; }
 `;
 
 export const text = css`

@@ -43,6 +43,7 @@ export const logo = css`
   font-weight: 700;
   text-decoration: none;
   > img { height: 2.75rem; }
+  @media (forced-colors: active) { > img { forced-color-adjust: none; background: #000; color: #fff; } }
 `;
 
 export const links = css`

@@ -39,7 +39,7 @@ export const logo = css`
     box-shadow: 0 0 0 .375rem light-dark(transparent, #fff);
     color: light-dark(var(--leaf), #000);
   }
-  @media (forced-colors: active) { > img { background: #fff; color: #000; } }
+  @media (forced-colors: active) { > img { forced-color-adjust: none; background: #fff; box-shadow: 0 0 0 .375rem #fff; color: #000; } }
 `;
 
 /** A link or button of the menu. */
