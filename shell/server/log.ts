@@ -6,6 +6,13 @@ export type LogLevel = (typeof levels)[number];
 /** Writes what happened, for example `request` or `content`, with the facts about it. */
 export type Log = Record<LogLevel, (event: string, facts: Record<string, string | number | undefined>) => void>;
 
+let written = { at: Number.NaN, text: '' };
+/** A moment as ISO 8601. It is made once a millisecond, since that takes as long as the rest of a line. */
+function timeOf(at: number): string {
+  if (at !== written.at) written = { at, text: new Date(at).toISOString() };
+  return written.text;
+}
+
 /** A log of the events of this level and of those that matter more. */
 export function createLog(level: LogLevel = 'info', write: (line: string) => void = lineWriter()): Log {
   const most = levels.indexOf(level);
@@ -13,7 +20,7 @@ export function createLog(level: LogLevel = 'info', write: (line: string) => voi
     (each: LogLevel): Log[LogLevel] =>
     (event, facts) => {
       if (levels.indexOf(each) > most) return;
-      write(JSON.stringify({ time: new Date().toISOString(), level: each, event, ...facts }));
+      write(JSON.stringify({ time: timeOf(Date.now()), level: each, event, ...facts }));
     };
   return { error: at('error'), warn: at('warn'), info: at('info') };
 }

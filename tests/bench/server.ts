@@ -3,35 +3,19 @@
  * Answers per second of the server's processor time are what an otherwise idle core gives; beside it stands the rate
  * by the wall clock, which depends on the machine's other work. SECONDS per measurement (5).
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { cpus } from 'node:os';
 import { startSite } from '../support/site';
 import { inProject, kilobytes, load, median, table } from './measuring';
+import { ask, askAgain } from './requests';
 
 const seconds = Number(process.env.SECONDS ?? 5);
 /** An answer that takes longer, in ms, counts as none. */
 const timeout = 2_000;
-const crowd = 200;
-
-interface Answer {
-  status: number | undefined;
-  etag: string | undefined;
-  bytes: number;
-}
-
-const get = (url: string, headers: Record<string, string>, agent?: Agent): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request(url, { ...(agent && { agent }), headers }, (response) => {
-      let bytes = 0;
-      response.on('data', (part: Buffer) => {
-        bytes += part.length;
-      });
-      response.on('end', () => resolve({ status: response.statusCode, etag: response.headers.etag, bytes }));
-    })
-      .on('error', reject)
-      .end();
-  });
+const [few, crowd] = [16, 200];
+const brotli = { 'Accept-Encoding': 'br' };
 
 /** Seconds of processor time that a process has used. */
 function used(pid: number | undefined): number {
@@ -41,70 +25,91 @@ function used(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / Number(execFileSync('getconf', ['CLK_TCK']));
 }
 
-async function measure(url: string, headers: Record<string, string>, pid: number | undefined, connections = 16) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  let last: Answer = await get(url, headers, agent);
-  const client = async (until: number) => {
-    while (performance.now() < until) {
-      const begun = performance.now();
-      last = await get(url, headers, agent);
-      times.push(performance.now() - begun);
-    }
-  };
-  const all = (duration: number) => {
-    const until = performance.now() + duration;
-    return Promise.all(Array.from({ length: connections }, () => client(until)));
-  };
-  await all(1_000);
-  times.length = 0;
+/** Keeps a process on one core, where the system can do that. */
+function pin({ pid }: Pick<ChildProcess, 'pid'>, core: number) {
+  if (process.platform === 'linux' && cpus().length > 1) {
+    execFileSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
+  }
+}
+
+/** An answer from memory, which alone has a length: what is asked for a second time is kept. */
+async function kept(url: URL, headers: Record<string, string>) {
+  let answer = await ask(url, headers);
+  while (answer.status === 200 && !answer.bytes) answer = await ask(url, headers);
+  return answer;
+}
+
+async function measure(url: URL, headers: Record<string, string>, { pid }: ChildProcess, connections: number) {
+  const answer = await kept(url, headers);
+  const asking = askAgain(url, headers, connections);
+  await asking.during(1_000);
   const before = used(pid);
   const begun = performance.now();
-  await all(seconds * 1_000);
+  const times = await asking.during(seconds * 1_000);
   const elapsed = (performance.now() - begun) / 1_000;
-  agent.destroy();
+  const processor = used(pid) - before;
+  asking.close();
   times.sort((a, b) => a - b);
   return {
-    ...last,
-    late: times.filter((time) => time > timeout).length,
-    slow: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-    each: times.length / (used(pid) - before),
-    rate: times.length / elapsed,
-    middle: median(times),
+    answer,
+    row: [
+      (times.length / processor).toFixed(0),
+      (times.length / elapsed).toFixed(0),
+      median(times).toFixed(1),
+      (times[Math.floor(times.length * 0.99)] ?? Number.NaN).toFixed(1),
+      // A connection that never had one is missing in `first`.
+      Math.max(...asking.first).toFixed(0),
+      [...times, ...asking.first].filter((time) => time > timeout).length + connections - asking.first.length,
+    ],
   };
 }
 
+/** Node.js alone: a server that sends the same to every request. */
+async function startPlain(head: string, body: number) {
+  const headers = head.split('\r\n').flatMap((line) => line.split(/: (.*)/).slice(0, 2));
+  const code = `const body = Buffer.alloc(${body});
+    require('node:http').createServer((_, response) => response.writeHead(200, ${JSON.stringify(headers)}).end(body))
+      .listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
+  const server = spawn('node', ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(server.stdout, 'data');
+  return { origin: `http://127.0.0.1:${String(port).trim()}`, process: server };
+}
+
+pin(process, 1);
 const site = await startSite();
 try {
-  // The server alone on one core, where the system can do that; this process takes another.
-  if (process.platform === 'linux')
-    execFileSync('taskset', ['-acp', '0', String(site.process.pid)], { stdio: 'ignore' });
-  const brotli = { 'accept-encoding': 'br' };
-  const { etag = '' } = await get(`${site.origin}/`, brotli);
-  const cases: [name: string, path: string, headers: Record<string, string>][] = [
-    ['home page', '/', brotli],
-    ['home page, known to the browser', '/', { ...brotli, 'if-none-match': etag }],
-    ['help page, the largest', '/help', brotli],
-    ['content block', '/api/faq/all', brotli],
+  pin(site.process, 0);
+  const home = new URL(site.origin);
+  const { head, bytes } = await kept(home, brotli);
+  const etag = /^etag: (.*)$/im.exec(head)?.[1] ?? '';
+  const cases: [name: string, path: string, headers: Record<string, string>, connections: number][] = [
+    ['home page', '/', brotli, few],
+    ['home page, known to the browser', '/', { ...brotli, 'If-None-Match': etag }, few],
+    ['help page, the largest', '/help', brotli, few],
+    ['content block', '/api/faq/all', brotli, few],
+    ['home page', '/', brotli, crowd],
   ];
   const rows: (string | number)[][] = [];
-  for (const [name, path, headers] of cases) {
-    const { status, bytes, each, rate, middle } = await measure(site.origin + path, headers, site.process.pid);
-    rows.push([name, status ?? '–', kilobytes(bytes), each.toFixed(0), rate.toFixed(0), middle.toFixed(1)]);
+  for (const [name, path, headers, connections] of cases) {
+    const { answer, row } = await measure(new URL(path, home), headers, site.process, connections);
+    rows.push([name, answer.status, kilobytes(answer.bytes), connections, ...row]);
   }
-  console.log(`One core, 16 connections kept alive; ${load()}.`);
-  table(['answer', 'status', 'kB', 'per second of processor', 'per second elapsed', 'median ms'], rows);
-  const { rate, middle, slow, late } = await measure(`${site.origin}/`, brotli, site.process.pid, crowd);
-  const numbers = [rate.toFixed(0), middle.toFixed(1), slow.toFixed(1), late];
+  const connecting = head.split('\r\n').filter((line) => !/^(date|connection|keep-alive):/i.test(line));
+  for (const [name, lines, size] of [
+    ['Node.js alone, the home page’s headers and size', connecting, bytes],
+    ['Node.js alone, two bytes', ['Content-Length: 2'], 2],
+  ] as const) {
+    const plain = await startPlain(lines.join('\r\n'), size);
+    pin(plain.process, 0);
+    const { answer, row } = await measure(new URL(plain.origin), brotli, plain.process, crowd);
+    plain.process.kill();
+    rows.push([name, answer.status, kilobytes(answer.bytes), crowd, ...row]);
+  }
+  console.log(`One core, connections kept alive; ${load()}.`);
+  const numbers = ['per second of processor', 'per second elapsed', 'median ms', '99 of 100 within ms'];
   table(
-    [
-      `home page, ${crowd} connections`,
-      'per second elapsed',
-      'median ms',
-      '99 of 100 within ms',
-      `later than ${timeout} ms`,
-    ],
-    [['', ...numbers]],
+    ['answer', 'status', 'kB', 'connections', ...numbers, 'last first answer ms', `later than ${timeout} ms`],
+    rows,
   );
 } finally {
   await site.stop();

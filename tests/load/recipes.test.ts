@@ -173,7 +173,7 @@ describe('the recipes', () => {
       '/var/cache/nginx/bank': join(folder, 'cache-of-the-bank'),
       'listen 80;': `listen 127.0.0.1:${port};`,
       'proxy_cache bank;': 'proxy_cache bank; add_header X-Cache $upstream_cache_status;',
-      'http://127.0.0.1:8080': site,
+      '127.0.0.1:8080': new URL(site).host,
     });
     const origin = await nginx('bank', recipe, port);
     const cached = async (path: string, headers: Record<string, string> = {}) => {
