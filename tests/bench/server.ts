@@ -42,7 +42,7 @@ async function kept(url: URL, headers: Record<string, string>) {
 async function measure(url: URL, headers: Record<string, string>, { pid }: ChildProcess, connections: number) {
   const answer = await kept(url, headers);
   const asking = askAgain(url, headers, connections);
-  await asking.during(1_000);
+  await asking.during(Math.min(1, seconds) * 1_000);
   const before = used(pid);
   const begun = performance.now();
   const times = await asking.during(seconds * 1_000);
@@ -94,12 +94,12 @@ try {
     const { answer, row } = await measure(new URL(path, home), headers, site.process, connections);
     rows.push([name, answer.status, kilobytes(answer.bytes), connections, ...row]);
   }
-  const connecting = head.split('\r\n').filter((line) => !/^(date|connection|keep-alive):/i.test(line));
-  for (const [name, lines, size] of [
-    ['Node.js alone, the home page’s headers and size', connecting, bytes],
+  const lines = head.split('\r\n').filter((line) => !/^(date|connection|keep-alive):/i.test(line));
+  for (const [name, headers, size] of [
+    ['Node.js alone, the home page’s headers and size', lines, bytes],
     ['Node.js alone, two bytes', ['Content-Length: 2'], 2],
   ] as const) {
-    const plain = await startPlain(lines.join('\r\n'), size);
+    const plain = await startPlain(headers.join('\r\n'), size);
     pin(plain.process, 0);
     const { answer, row } = await measure(new URL(plain.origin), brotli, plain.process, crowd);
     plain.process.kill();
