@@ -4,7 +4,7 @@
  */
 import { connect, type Socket } from 'node:net';
 
-export interface Answer {
+interface Answer {
   status: number;
   /** As they came, without the status line. */
   head: string;
@@ -12,7 +12,7 @@ export interface Answer {
   bytes: number;
 }
 
-export interface Asking {
+interface Asking {
   /** How long each answer of the next `ms` milliseconds took, in milliseconds. */
   during(ms: number): Promise<number[]>;
   /** How long each connection took from its beginning to its first answer. */
