@@ -98,11 +98,12 @@ const forNode = ({ external, ...options }) => ({
 const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 const installed = [...Object.keys(dependencies), '@rollup', 'rollup', 'typescript'];
 
-/** The server, the command that prints submissions, and two steps of the build: packaging the bundles, and an empty database. */
+/** The server, the command that prints submissions, the thread of the embedded database, and two steps of the build: packaging the bundles, and an empty database. */
 const server = forNode({
   input: {
     main: inProject('shell/server/start/main.ts'),
     submissions: inProject('shell/server/forms/submissions-cli.ts'),
+    'database-worker': inProject('shell/server/forms/database/database-worker.js'),
     package: inProject('widgets/build/package/index.ts'),
     'make-template': inProject('shell/server/forms/database/make-template.ts'),
   },

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase } from '../../shell/server/forms/database/template';
+import { createDatabase } from '../../shell/server/forms/database/template.js';
 
 let folder: string;
 beforeAll(async () => {

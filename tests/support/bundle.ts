@@ -13,11 +13,14 @@ export async function bundle(entry: string): Promise<string> {
   const dir = join(root, 'tests/results/bundles', basename(entry, '.ts'));
   await mkdir(dir, { recursive: true });
   const build = await rollup({
-    input: resolve(root, entry),
+    input: {
+      main: resolve(root, entry),
+      'database-worker': join(root, 'shell/server/forms/database/database-worker.js'),
+    },
     external: (id) => id.startsWith('node:') || builtinModules.includes(id) || /^(@?[a-z])/.test(id),
     plugins: [nodeResolve({ extensions: ['.ts', '.tsx'] }), stripTypes()],
   });
-  await build.write({ dir, format: 'es', entryFileNames: 'main.js', chunkFileNames: '[name].js' });
+  await build.write({ dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' });
   await build.close();
   return join(dir, 'main.js');
 }

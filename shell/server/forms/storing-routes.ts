@@ -22,7 +22,7 @@ export interface StoringOptions extends EndpointOptions {
 
 interface Form<Values> {
   path: string;
-  check(body: Uint8Array, language: Language): Checked<Values> | Promise<Checked<Values>>;
+  check(body: Uint8Array, language: Language): Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
   received(caseCode: string): Message;
 }

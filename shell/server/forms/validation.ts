@@ -28,8 +28,8 @@ export interface Refusal {
 }
 export type Checked<Values> = { values: Values } | { refusal: Refusal };
 
-export const checkMessage = (body: Uint8Array, language: Language): Checked<ContactMessage> => {
-  const object = isSmallJson(body) && parse(body);
+export const checkMessage = async (body: Uint8Array, language: Language): Promise<Checked<ContactMessage>> => {
+  const object = (await isSmallJson(body)) && parse(body);
   if (!object) return unreadable(language);
   const [values, problems] = texts(object, contactLengths);
   return checked(values, contactRules, problems, language);
@@ -37,7 +37,7 @@ export const checkMessage = (body: Uint8Array, language: Language): Checked<Cont
 
 /** Lets other requests have their turn between its steps, each of which takes a while for a report with large files. */
 export const checkReport = async (body: Uint8Array, language: Language): Promise<Checked<WhistleblowingReport>> => {
-  if (!isSmallJson(body)) return unreadable(language);
+  if (!(await isSmallJson(body))) return unreadable(language);
   await nextTurn();
   const object = parse(body);
   if (!object) return unreadable(language);

@@ -1,47 +1,74 @@
-import { existsSync, fsyncSync } from 'node:fs';
+import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { Worker } from 'node:worker_threads';
 import { OptionError } from '../../start/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { acquireLock, joinDatabase } from './socket-lock';
-import { syncPath } from './sync';
 
-/** The part of Emscripten's NODEFS, its file system on the host's files, that is used here. */
-interface HostFiles {
-  realPath(node: unknown): string;
-  stream_ops: { fsync?(stream: { nfd?: number; node: unknown }): number };
+/** The folder of the database, and the one with the empty database that the build makes. */
+export interface Files {
+  folder: string;
+  templates: string | undefined;
 }
 
-/**
- * PGlite's files on the host, with an fsync that reaches the disk. By default PGlite runs PostgreSQL with `-F` and its
- * fsync does nothing (pglite issue 1107), so a commit survives the end of the process but not a power cut.
- */
-class DurableFiles extends NodeFS {
-  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(...args);
-    const patch = ({ NODEFS }: { NODEFS: unknown }) => {
-      const files = NODEFS as HostFiles;
-      files.stream_ops.fsync = ({ nfd, node }) => {
-        // Emscripten opens folders without a descriptor on the host.
-        if (nfd === undefined) syncPath(files.realPath(node));
-        else fsyncSync(nfd);
-        return 0;
-      };
-    };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), patch] } };
+export interface Question {
+  id: number;
+  text: string;
+  params: unknown[];
+}
+export type Answer = { id: number; rows: unknown[] } | { id: number; error: { message: string; code?: string } };
+
+interface Pending {
+  resolve(result: { rows: unknown[] }): void;
+  reject(error: Error): void;
+}
+
+/** The database in a folder, in a thread of its own. A thread that fails takes its queries with it; the next query starts another. */
+function databaseInThread(files: Files): Database {
+  const pending = new Map<number, Pending>();
+  let last = 0;
+  let worker: Worker | undefined;
+  let isClosed = false;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./database-worker.js', import.meta.url), { workerData: files });
+    let cause: unknown;
+    started.on('message', (answer: Answer) => {
+      const query = pending.get(answer.id);
+      pending.delete(answer.id);
+      if ('rows' in answer) query?.resolve(answer);
+      else query?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
+    });
+    started.on('error', (error) => {
+      cause = error;
+    });
+    started.on('exit', () => {
+      worker = undefined;
+      for (const { reject } of pending.values()) reject(new Error('The embedded database has failed', { cause }));
+      pending.clear();
+    });
+    return started;
   }
-}
 
-/**
- * PGlite's fdatasync, PostgreSQL's default on Linux, does nothing either, so fsync (see above) takes its place. Buffers of
- * 16 MB instead of 128 MB are enough for rows that are written once, and halve the memory of the process.
- */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
-];
+  return {
+    query: <Row>(text: string, params: readonly unknown[] = []) =>
+      new Promise<{ rows: Row[] }>((resolve, reject) => {
+        if (isClosed) throw new Error('The embedded database is closed');
+        worker ??= start();
+        last += 1;
+        worker.postMessage({ id: last, text, params: [...params] } satisfies Question);
+        pending.set(last, { resolve: resolve as Pending['resolve'], reject });
+      }),
+    async close() {
+      isClosed = true;
+      if (!worker) return;
+      const ended = once(worker, 'exit');
+      worker.postMessage('close');
+      await ended;
+    },
+  };
+}
 
 /** Makes the folder of the embedded database, which only the server's user may read. */
 async function makeDataDir(dataDir: string): Promise<string> {
@@ -65,26 +92,9 @@ export async function openEmbedded({ dataDir, templates, join: mayJoin }: Databa
   const lock = await acquireLock(folder);
   if (!lock) throw new OptionError(`DATA_DIR ${dataDir} is in use by another server`);
   try {
-    const files = join(folder, 'database');
-    if (!existsSync(files)) {
-      // Loaded only then: later starts need less memory without it.
-      const { createDatabase } = await import('./template');
-      await createDatabase(files, templates);
-    }
-    const engine = await PGlite.create({
-      fs: new DurableFiles(files),
-      startParams,
-      relaxedDurability: false,
-      // As they are: PGlite writes them as hexadecimal text, which takes seconds for a large report.
-      serializers: { [types.BYTEA]: (bytes) => bytes },
-    });
-    const database: Database = {
-      query: (text, params = []) => engine.query(text, [...params]),
-      async close() {
-        // In this order, because the next process opens the files as soon as the lock is free.
-        await engine.close().finally(() => lock.release());
-      },
-    };
+    const { query, close } = databaseInThread({ folder: join(folder, 'database'), templates });
+    // In this order, because the next process opens the files as soon as the lock is free.
+    const database: Database = { query, close: () => close().finally(() => lock.release()) };
     lock.serve(database);
     return database;
   } catch (error) {

@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { fsyncSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../../shell/server/forms/database/database';
+import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
 import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
+import { createDatabase } from '../../../../../shell/server/forms/database/template.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 vi.mock('node:fs', async (original) => {
@@ -15,30 +18,47 @@ vi.mock('node:fs', async (original) => {
 
 let dataDir: string;
 let database: Database;
+let thread: Worker | undefined;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'serambi-embedded-'));
-  // Unreadable, and made by another PGlite: it is not used.
-  await writeFile(join(dataDir, 'database-0.0.0.tar.gz'), '');
-  database = await openDatabase({ dataDir, templates: dataDir });
-  await database.query('CREATE TABLE kept (text text)');
+  process.on('worker', rememberThread);
 });
 afterAll(async () => {
+  process.off('worker', rememberThread);
   await rm(dataDir, { recursive: true, force: true });
 });
-beforeEach(() => {
-  vi.mocked(fsyncSync).mockClear();
-});
+function rememberThread(started: Worker) {
+  thread = started;
+}
 
-it('a commit is synced to the disk before it is acknowledged', async () => {
+it('a commit and a checkpoint are synced to the disk before they are acknowledged', async () => {
+  const folder = join(dataDir, 'submissions/database');
+  await mkdir(join(dataDir, 'submissions'));
+  // Unreadable, and made by another PGlite: it is not used.
+  await writeFile(join(dataDir, 'database-0.0.0.tar.gz'), '');
+  await createDatabase(folder, dataDir);
+  // In this thread, where the calls can be counted.
+  const engine = await openEngine(folder);
+  await engine.query('CREATE TABLE kept (text text)');
   for (let count = 1; count <= 3; count++) {
-    await database.query(`INSERT INTO kept VALUES ('a text')`);
-    expect(fsyncSync).toHaveBeenCalledTimes(count);
+    vi.mocked(fsyncSync).mockClear();
+    await engine.query('INSERT INTO kept VALUES ($1)', [`text ${count}`]);
+    expect(fsyncSync).toHaveBeenCalledTimes(1);
   }
+  vi.mocked(fsyncSync).mockClear();
+  await engine.query('CHECKPOINT');
+  expect(vi.mocked(fsyncSync).mock.calls.length).toBeGreaterThan(5);
+  await engine.close();
 });
 
-it('a checkpoint syncs the tables before their log is removed', async () => {
-  await database.query('CHECKPOINT');
-  expect(vi.mocked(fsyncSync).mock.calls.length).toBeGreaterThan(5);
+it('other work goes on during a query, and a thread that fails fails its queries alone', async () => {
+  database = await openDatabase({ dataDir });
+  const slow = database.query('SELECT pg_sleep(30)');
+  const other = new Promise((resolve) => setImmediate(resolve, 'answered'));
+  expect(await Promise.race([slow, other])).toBe('answered');
+  await Promise.all([expect(slow).rejects.toThrow('The embedded database has failed'), thread?.terminate()]);
+  const { rows } = await database.query('SELECT count(*)::int FROM kept');
+  expect(rows).toEqual([{ count: 3 }]);
 });
 
 it('runs with all that PostgreSQL does for durability', async () => {

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * An empty database as an archive. The build makes it, so that a first start need not run initdb, which takes 6 s of CPU
  * time and 800 MB of memory.
@@ -9,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
-import { syncFolder, syncPath } from './sync';
+import { syncFolder, syncPath } from './sync.js';
 
 const require = createRequire(import.meta.url);
 const { version } = require(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'));
@@ -21,28 +22,35 @@ const templateName = `database-${version}.tar.gz`;
 class ArchivedFiles extends MemoryFS {
   archive = new Blob();
 
-  override async closeFs(): Promise<void> {
+  /** @override */
+  async closeFs() {
     this.archive = await this.dumpTar('database', 'none');
     await super.closeFs();
   }
 }
 
-async function initdb(): Promise<Buffer> {
+async function initdb() {
   const fs = new ArchivedFiles();
   await (await PGlite.create({ fs })).close();
   return Buffer.from(await fs.archive.arrayBuffer());
 }
 
-/** Makes the template in a folder. */
-export async function makeTemplate(folder: string): Promise<void> {
+/**
+ * Makes the template in a folder.
+ * @param {string} folder
+ */
+export async function makeTemplate(folder) {
   await writeFile(join(folder, templateName), await promisify(gzip)(await initdb()));
 }
 
-/** What a tar archive holds, as PGlite writes it: files and folders with paths of at most 100 bytes. */
-function* entriesOf(tar: Buffer) {
+/**
+ * What a tar archive holds, as PGlite writes it: files and folders with paths of at most 100 bytes.
+ * @param {Buffer} tar
+ */
+function* entriesOf(tar) {
   const block = 512;
   for (let at = 0; tar[at]; ) {
-    const field = (offset: number, length: number) =>
+    const field = (/** @type {number} */ offset, /** @type {number} */ length) =>
       tar.toString('latin1', at + offset, at + offset + length).replace(/\0.*/s, '');
     const size = Number.parseInt(field(124, 12), 8);
     const content = at + block;
@@ -54,8 +62,10 @@ function* entriesOf(tar: Buffer) {
 /**
  * Makes a database in a folder that does not exist: from the template in `templates`, or by initdb if there is none.
  * The folder appears once all of its files are on disk.
+ * @param {string} folder
+ * @param {string | undefined} templates
  */
-export async function createDatabase(folder: string, templates: string | undefined): Promise<void> {
+export async function createDatabase(folder, templates) {
   const template = templates && join(templates, templateName);
   const archive = template && existsSync(template) ? await promisify(gunzip)(await readFile(template)) : await initdb();
   const unfinished = `${folder}.unfinished`;

@@ -1,9 +1,13 @@
+// @ts-check
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Waits until a file, or the names in a folder, are on disk. */
-export function syncPath(path: string): void {
+/**
+ * Waits until a file, or the names in a folder, are on disk.
+ * @param {string} path
+ */
+export function syncPath(path) {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);
@@ -12,8 +16,11 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Waits until all that is in a folder is on disk. */
-export async function syncFolder(folder: string): Promise<void> {
+/**
+ * Waits until all that is in a folder is on disk.
+ * @param {string} folder
+ */
+export async function syncFolder(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));
   }
