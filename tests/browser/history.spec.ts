@@ -181,15 +181,16 @@ test('the same part of a page is seen again where the sections above it are high
 }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('serambi-inside{min-height:4000px}');
+    sheet.replaceSync('serambi-services{min-height:900px}');
     document.adoptedStyleSheets.push(sheet);
   });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
-  const services = page.locator('serambi-services');
-  const placeOf = () => services.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const last = page.locator('serambi-privileges');
+  const placeOf = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   // As a reader does: what comes near is laid out.
-  await services.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await last.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await wheel(page, 100);
   const place = await placeOf();
   await page.reload();
