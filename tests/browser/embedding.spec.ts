@@ -288,6 +288,20 @@ test.describe('loading', () => {
     expect(messages).toEqual([]);
   });
 
+  test('says that it failed, and tries again, also where the code for that cannot be had', async ({ page, site }) => {
+    let isAway = true;
+    const cut = /\/api\/|\/request-/;
+    await page.route(cut, (route) => (isAway ? route.abort() : route.continue()));
+    await visit(
+      page,
+      `${head}${script(`${site.origin}/widgets/values.js`)}<serambi-values api="${site.origin}"></serambi-values>`,
+    );
+    await expect(page.getByRole('alert')).toContainText('Bagian halaman ini tidak dapat dimuat.');
+    isAway = false;
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.locator('serambi-values h3, serambi-values li').first()).toBeVisible();
+  });
+
   test('works with scripts loaded twice, in any order, and beside other releases', async ({ page, site }) => {
     const messages = complaints(page);
     const asked: string[] = [];

@@ -10,7 +10,11 @@ const rows = [
   [/\/runtime\/element\/auto\./, ''],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
-  [/\/runtime\/content\/request\.|\/node_modules\/redaxios\//, 'request'],
+  // What only a failure needs, or a form.
+  [
+    /\/runtime\/(?:content\/(?:request|upload)|element\/(?:error-state|failures))\.|\/node_modules\/redaxios\//,
+    'request',
+  ],
   // What only some widgets use; in one file what most of these use together.
   [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],

@@ -14,7 +14,7 @@ import { defineAttributeProperties, upgradeProperties } from './properties';
 import { readServerMarkup, type ServerMarkup } from './server-markup';
 import { undoTranslation, watchTranslation } from './translation';
 import type { Rendering } from './widget-context';
-import { WidgetRoot } from './widget-root';
+import { WidgetRoot, type WidgetRootProps } from './widget-root';
 
 /** The state of a widget without content. One object, so that it is not rendered anew for nothing. */
 const noContent: ContentState = { status: 'ready', content: {} };
@@ -24,6 +24,9 @@ const noContent: ContentState = { status: 'ready', content: {} };
  * was typed in it is then still there.
  */
 const keptFor = 5_000;
+
+/** The error state, once its code is loaded. */
+let ErrorState: WidgetRootProps['ErrorState'];
 
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;
@@ -180,6 +183,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           widget={widget}
           state={this.#state(language)}
           rendering={rendering}
+          ErrorState={ErrorState}
           language={language}
           attributes={this.#attributes()}
           bank={config.bank ?? { name: 'Serambi' }}
@@ -196,10 +200,26 @@ export function elementOf(widget: Widget): CustomElementConstructor {
             this.toggleAttribute('data-empty', isEmpty);
             const isCurrent = () => this.isConnected && this.#read?.state === state;
             this.#announcer.show(this.#content(), state, isEmpty, isCurrent);
+            if (state.status === 'error') this.#completeError();
           }}
-          onCrash={(error) => this.#announcer.crash(error, this.#state(language))}
+          onCrash={(error) => {
+            this.#announcer.crash(error, this.#state(language));
+            this.#completeError();
+          }}
           onRetry={() => this.#retry()}
         />
+      );
+    }
+
+    /** Loads what few visitors see. Without it the error state has its words and the button. */
+    #completeError() {
+      if (ErrorState) return;
+      import('./error-state').then(
+        (loaded) => {
+          ({ ErrorState } = loaded);
+          this.#render();
+        },
+        () => {},
       );
     }
 

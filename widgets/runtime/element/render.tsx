@@ -10,6 +10,7 @@ import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import { More } from '../ui/more';
 import type { Bank } from './config';
 import type { Widget } from './definition';
+import { ErrorState } from './error-state';
 import { WidgetRoot } from './widget-root';
 
 export interface RenderOptions {
@@ -75,6 +76,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
         widget={widget}
         state={state}
         rendering="server"
+        ErrorState={ErrorState}
         isFirst={isFirst}
         language={language}
         attributes={attributes}

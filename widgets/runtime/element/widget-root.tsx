@@ -1,35 +1,29 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BlockState } from '../content/state';
 import { codes, type Language } from '../language/language';
-import { failure, fill, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
+import { container, fill, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
 import type { Sheet } from '../styles/sheet';
-import { Icon } from '../ui/icon';
 import type { ViewProps, Widget } from './definition';
 import { ErrorBoundary } from './error-boundary';
-import { addFailure, retryAll } from './failures';
 import { type Rendering, useStyles, WidgetContext } from './widget-context';
 
-const strings = {
-  English: {
-    loading: 'Loading',
-    failed: 'This part of the page could not be loaded.',
-    advice: 'Check your connection, then try again. The rest of the page works.',
-    retry: 'Try again',
-    retryAll: 'Try all again',
-  },
-  Indonesia: {
-    loading: 'Memuat',
-    failed: 'Bagian halaman ini tidak dapat dimuat.',
-    advice: 'Periksa koneksi Anda, lalu coba lagi. Bagian lain halaman ini tetap berfungsi.',
-    retry: 'Coba lagi',
-    retryAll: 'Coba lagi semuanya',
-  },
+export const strings = {
+  English: { loading: 'Loading', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
+  Indonesia: { loading: 'Memuat', failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },
 };
+
+export interface ErrorStateProps {
+  language: Language;
+  isRetrying: boolean | undefined;
+  onRetry: (() => void) | undefined;
+}
 
 export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't' | 'pages'> {
   widget: Widget;
   state: BlockState;
   rendering: Rendering;
+  /** Undefined until its code is loaded. */
+  ErrorState?: ComponentType<ErrorStateProps> | undefined;
   /** Adds the styles of a component that is rendered. */
   addStyles: (sheet: Sheet) => unknown;
   /** Called after each change of `state` is in the document. */
@@ -40,7 +34,17 @@ export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't' 
 
 /** Every widget's outermost element: its language, the state of its content, and a boundary that contains failures. */
 export function WidgetRoot(props: WidgetRootProps) {
-  const { widget, state, rendering, addStyles, onShow, onCrash, onRetry, ...view } = props;
+  const {
+    widget,
+    state,
+    rendering,
+    ErrorState = PlainErrorState,
+    addStyles,
+    onShow,
+    onCrash,
+    onRetry,
+    ...view
+  } = props;
   const { language } = view;
   const { status } = state;
   const View = widget.view;
@@ -99,41 +103,14 @@ function Loading({ widget, language }: { widget: Widget; language: Language }): 
   );
 }
 
-interface ErrorStateProps {
-  language: Language;
-  isRetrying: boolean | undefined;
-  onRetry: (() => void) | undefined;
-}
-
-/** A cloud, and a line through it. */
-const noCloud = 'M7.5 18.5h9.6a4.4 4.4 0 0 0 .9-8.7 6 6 0 0 0-11.4-1.1 5 5 0 0 0 .9 9.8ZM4 3.5l16.5 17';
-
-function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
+/** Shows until the code of the error state is there, and where it cannot be had. */
+function PlainErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
   const t = strings[language];
-  const element = useRef<HTMLDivElement>(null);
-  const retry = useRef(onRetry);
-  retry.current = isRetrying ? undefined : onRetry;
-  const [failures, setFailures] = useState(1);
-  useLayoutEffect(() => addFailure({ retry: () => retry.current?.(), onCount: setFailures }), []);
-  // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
-  useLayoutEffect(() => {
-    const error = element.current;
-    return () => {
-      if (!error?.matches(':focus-within')) return;
-      const root = error.parentElement as HTMLElement;
-      root.tabIndex = -1;
-      root.focus();
-    };
-  }, []);
-  const label = failures > 1 ? t.retryAll : t.retry;
   return (
-    // Not atomic: a change of the button's words does not announce the whole again.
-    <div ref={element} className={failure} role="alert" aria-atomic="false">
-      <Icon path={noCloud} size="2.5rem" />
+    <div role="alert" className={container}>
       <p>{t.failed}</p>
-      <p>{t.advice}</p>
-      <button type="button" className={pill} aria-disabled={isRetrying} onClick={retryAll}>
-        {isRetrying ? t.loading : label}
+      <button type="button" className={pill} aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
+        {isRetrying ? t.loading : t.retry}
       </button>
     </div>
   );

@@ -1,0 +1,19 @@
+import { stylesheet } from '../styles/stylesheet';
+
+export const errorStateStyles = stylesheet();
+
+/** A picture, what has happened, what to do, and the button. */
+export const failure = errorStateStyles.css`
+  display: grid;
+  justify-items: center;
+  gap: .75rem;
+  max-width: 34rem;
+  margin-inline: auto;
+  padding: 3rem var(--gutter);
+  text-align: center;
+  text-wrap: balance;
+  > svg { box-sizing: content-box; padding: 1rem; border-radius: 9rem; background: var(--sand-deep); color: var(--leaf); }
+  > p { font-weight: 700; }
+  > p + p { font-weight: 400; }
+  > button { margin-top: .5rem; }
+`;

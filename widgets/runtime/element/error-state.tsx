@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { pill } from '../styles/base.styles';
+import { Icon } from '../ui/icon';
+import { errorStateStyles, failure } from './error-state.styles';
+import { addFailure, retryAll } from './failures';
+import { useStyles } from './widget-context';
+import { type ErrorStateProps, strings } from './widget-root';
+
+const more = {
+  English: {
+    advice: 'Check your connection, then try again. The rest of the page works.',
+    retryAll: 'Try all again',
+  },
+  Indonesia: {
+    advice: 'Periksa koneksi Anda, lalu coba lagi. Bagian lain halaman ini tetap berfungsi.',
+    retryAll: 'Coba lagi semuanya',
+  },
+};
+
+/** A cloud, and a line through it. */
+const noCloud = 'M7.5 18.5h9.6a4.4 4.4 0 0 0 .9-8.7 6 6 0 0 0-11.4-1.1 5 5 0 0 0 .9 9.8ZM4 3.5l16.5 17';
+
+/** What has happened, what to do, and the button, which retries all widgets of the page that have failed. */
+export function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
+  const t = { ...strings[language], ...more[language] };
+  useStyles(errorStateStyles);
+  const element = useRef<HTMLDivElement>(null);
+  const retry = useRef(onRetry);
+  retry.current = isRetrying ? undefined : onRetry;
+  const [failures, setFailures] = useState(1);
+  useLayoutEffect(() => addFailure({ retry: () => retry.current?.(), onCount: setFailures }), []);
+  // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
+  useLayoutEffect(() => {
+    const error = element.current;
+    return () => {
+      if (!error?.matches(':focus-within')) return;
+      const root = error.parentElement as HTMLElement;
+      root.tabIndex = -1;
+      root.focus();
+    };
+  }, []);
+  const label = failures > 1 ? t.retryAll : t.retry;
+  return (
+    // Not atomic: a change of the button's words does not announce the whole again.
+    <div ref={element} className={failure} role="alert" aria-atomic="false">
+      <Icon path={noCloud} size="2.5rem" />
+      <p>{t.failed}</p>
+      <p>{t.advice}</p>
+      <button type="button" className={pill} aria-disabled={isRetrying} onClick={retryAll}>
+        {isRetrying ? t.loading : label}
+      </button>
+    </div>
+  );
+}
