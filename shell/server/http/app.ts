@@ -16,7 +16,7 @@ import type { Metrics } from '../metrics';
 import { discovery } from '../pages/discovery';
 import type { Build } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
-import { contentOf, existingPages, pageCount, pagesIn } from '../pages/long-lists';
+import { contentOf, existingPages, leftOut, pageCount, pagesIn } from '../pages/long-lists';
 import { type PageRequest, pages, pageTimeout } from '../pages/pages';
 import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
@@ -227,7 +227,8 @@ export function createApp({
     const { pathname } = new URL(c.req.url);
     const answer = await source.read(pathname, c.req.raw.signal);
     if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
-    if (answer.status === 'failed') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
+    const failed = () => c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
+    if (answer.status === 'failed') return failed();
     const headers = {
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
@@ -237,6 +238,7 @@ export function createApp({
     const widget = page ? widgets.get(widgetAt(pathname, widgets) ?? '') : undefined;
     if (!widget?.content?.lists) return send(c, answer.source, answer.tag, headers);
     const part = contentOf(widget, answer, existingPages(pagesIn(page), pageCount(widget, answer)));
+    if (part === leftOut) return failed();
     const text = JSON.stringify(part);
     return send(c, text, tagOf(text), headers);
   });

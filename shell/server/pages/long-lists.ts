@@ -43,14 +43,14 @@ export function contentOf({ content: definition }: Widget, { content, tag }: Fou
   return part;
 }
 
-/**
- * The content with as many of the pages as are not too much. Where the first of them alone is, the block is left out, so that its
- * widget shows its error state.
- */
+/** In place of a page that alone is too much, so that its widget shows its error state. */
+export const leftOut: Content = {};
+
+/** The content with as many of the pages as are not too much. */
 function fitting(lists: LongLists, content: Content, { first, last }: PageRange): Content {
   const part = cut(content, lists, { first, last });
   if (!isTooMuch(part)) return part;
-  return last > first ? fitting(lists, content, { first, last: last - 1 }) : {};
+  return last > first ? fitting(lists, content, { first, last: last - 1 }) : leftOut;
 }
 
 /** How many pages the longest list of a widget's content has. */

@@ -157,3 +157,26 @@ it('a list whose first page alone would take too long shows the error state of t
   expect(html).toMatch(/<serambi-faq.*?data-status="error"/s);
   expect(html).not.toContain('<b><b>');
 });
+
+it('a later page that alone would take too long fails alone', async () => {
+  const faqs = (last: string) => [
+    {
+      title: 'x',
+      features: numbers(25).map((n, index) => ({
+        featureTitle: `Question ${n}`,
+        featureDesc: index < 24 ? 'y' : last,
+      })),
+    },
+  ];
+  const blocks = (last: string) => JSON.stringify({ English: { faqs: faqs(last) }, Indonesia: { faqs: faqs(last) } });
+  const read = async (last: string) => {
+    const found = parseContent(blocks(last), withLists);
+    const app = await appOf({ source: { read: async () => found } });
+    return Promise.all(['/api/faq/all?page=1', '/api/faq/all?page=2', '/help?page=2'].map((path) => app.request(path)));
+  };
+  expect((await read('z')).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [first, second, page] = await read('<b>'.repeat(40_000));
+  expect([first?.status, second?.status, page?.status]).toEqual([200, 502, 200]);
+  expect(await second?.json()).toEqual({ msg: 'The content cannot be had at the moment' });
+  expect(await page?.text()).toMatch(/<serambi-faq.*?data-status="error"/s);
+});
