@@ -87,11 +87,14 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
     const start = performance.now();
     const facts = () => ({ path, widget: widgetAt(path, widgets), ms: Math.round(performance.now() - start) });
     asked.set(path, question);
+    /** Content may have changed since the question was asked, where another one has taken its place. */
+    const isOutdated = () => asked.get(path) !== question;
     const settle = (block: Block | undefined) => {
       asked.delete(path);
       if (block) blocks.set(path, block);
     };
     const keep = (block: Block) => {
+      if (isOutdated()) return;
       const isNew = blocks.get(path) !== block;
       settle(block);
       log.info('content', { ...facts(), shown: 'new' });
@@ -100,6 +103,7 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
     };
     question.answer.then(keep, (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      if (isOutdated()) return;
       const last = blocks.get(path);
       log.warn('content', { ...facts(), shown: last?.status === 'found' ? 'last good' : 'none', reason });
       settle(last?.status === 'found' ? last : undefined);
@@ -138,6 +142,25 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
         answer,
         pause(late, undefined, { ref: false }).then(async () => (await earlier(path)) ?? answer),
       ]);
+    },
+
+    async renew() {
+      const answers: Promise<unknown>[] = [];
+      const begun = new Map<Limiter, number>();
+      // Those that were read last come first. No more than are asked at the same time; the others are asked for when they are read.
+      for (const path of [...blocks.keys()]) {
+        const limiter = limiters.get(widgetAt(path, widgets) ?? '');
+        const count = limiter ? (begun.get(limiter) ?? 0) : maxOpen;
+        if (!limiter || count >= maxOpen) {
+          blocks.delete(path);
+          continue;
+        }
+        begun.set(limiter, count + 1);
+        const question = begin(path, limiter);
+        question.ask();
+        answers.push(question.answer);
+      }
+      await Promise.allSettled(answers);
     },
   };
 }

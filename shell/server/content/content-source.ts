@@ -23,6 +23,8 @@ export type Answer = Found | Missing | Failed;
 export interface ContentSource {
   /** The answer to an API path, such as `/api/faq/all`. Never rejects. A reader who leaves before it aborts the signal. */
   read(path: string, signal?: AbortSignal): Promise<Answer>;
+  /** Asks anew for all that is kept. Resolves once it is there, or cannot be had; never rejects. */
+  renew?(): Promise<void>;
 }
 
 const maxDepth = 100;

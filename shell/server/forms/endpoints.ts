@@ -63,6 +63,8 @@ export interface Environment {
     mayKeep?: () => void;
     /** The answer is made anew for the memory, and for no client. */
     isRefresh?: boolean;
+    /** Empties the memory of answers. */
+    forgetAnswers?: () => void;
     /** Called with what the request is for, in few words and without anything that a visitor chose. */
     tellRoute?: (route: string) => void;
   };

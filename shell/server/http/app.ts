@@ -1,5 +1,6 @@
 /** The server's routes and their order. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
@@ -51,6 +52,8 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   devBuild?: string | undefined;
   /** Further checks of `/readyz`, beside that of the home page's content. */
   checks?: Checks;
+  /** The secret with which a content system says that content has changed (`POST /purge`). */
+  purgeToken?: string | undefined;
   /** What `/metrics` answers. */
   metrics?: Metrics;
   log?: Log;
@@ -59,6 +62,15 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
 /** Extensions of pictures, films, sounds and documents. What else has one is no page either. */
 const mediaExtension =
   /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|m4v|mov|webm|mp3|m4a|ogg|wav|pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
+
+/** Milliseconds for which a request that content has changed waits until it is there. */
+const renewTimeout = 5_000;
+
+/** Compares hashes, which takes as long whatever they are. */
+function isToken(header: string | undefined, token: string): boolean {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`));
+}
 
 /** A proxy's own number of a request. */
 const proxyId = /^[\w.:-]{1,100}$/;
@@ -86,6 +98,7 @@ export function createApp({
   devBuild,
   checks = {},
   metrics,
+  purgeToken,
   log = createLog(),
 }: AppOptions) {
   const app = new Hono<Environment>();
@@ -140,6 +153,15 @@ export function createApp({
       // For the machine's own network: what comes through the proxy in front comes from outside.
       if (c.req.header('X-Forwarded-For') !== undefined) return c.notFound();
       return c.body(await metrics.text(), 200, { 'Content-Type': metrics.type, 'Cache-Control': 'no-store' });
+    });
+  }
+
+  if (purgeToken) {
+    app.post('/purge', async (c) => {
+      if (!isToken(c.req.header('Authorization'), purgeToken)) return c.text('Unauthorized', 401);
+      const isRenewed = await Promise.race([source.renew?.().then(() => true), pause(renewTimeout, false)]);
+      c.env?.forgetAnswers?.();
+      return isRenewed === false ? c.text('Not all of the content has come yet', 202) : c.body(null, 204);
     });
   }
 

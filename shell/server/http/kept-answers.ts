@@ -127,7 +127,7 @@ export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
       if (asked.has(key)) void refresh(key, incoming);
       else asked.set(key, true);
     };
-    return fetch(request, { incoming, outgoing, mayKeep });
+    return fetch(request, { incoming, outgoing, mayKeep, forgetAnswers: () => answers.clear() });
   });
 
   function send(

@@ -118,6 +118,7 @@ async function start(): Promise<void> {
     devBuild,
     checks,
     metrics,
+    purgeToken: options.purgeToken,
     log,
   });
 

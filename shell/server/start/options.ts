@@ -27,6 +27,7 @@ export interface Options {
   /** Whether search engines may index the site. */
   isIndexed: boolean;
   logLevel: LogLevel;
+  purgeToken: string | undefined;
   /** Folder of the releases that are served beside the running build. */
   releasesDir: string | undefined;
 }
@@ -59,6 +60,7 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     trustProxy: readSwitch('TRUST_PROXY', value('TRUST_PROXY')),
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),
     isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
+    purgeToken: readToken(value('PURGE_TOKEN')),
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
     releasesDir: value('RELEASES_DIR'),
   };
@@ -129,6 +131,12 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
 function readSwitch(name: string, value = '0'): boolean {
   if (value === '0' || value === '1') return value === '1';
   throw new OptionError(`${name} must be 0 or 1, not "${value}"`);
+}
+
+/** Not repeated in the line, as it is a secret. */
+function readToken(value: string | undefined): string | undefined {
+  if (value === undefined || /^[\w.~+/=-]{32,200}$/.test(value)) return value;
+  throw new OptionError('PURGE_TOKEN must have 32 to 200 letters and digits');
 }
 
 function readRecipient(value: string | undefined): string | undefined {

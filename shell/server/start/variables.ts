@@ -22,11 +22,12 @@ const names = [
   'ALLOWED_ORIGINS',
   'REPORT_RECIPIENT',
   'TRUST_PROXY',
+  'PURGE_TOKEN',
 ] as const;
 export type VariableName = (typeof names)[number];
 
 /** May also be in a file that `<name>_FILE` names, as container platforms mount secrets. */
-const inFiles: readonly VariableName[] = ['DATABASE_URL', 'REPORT_RECIPIENT'];
+const inFiles: readonly VariableName[] = ['DATABASE_URL', 'REPORT_RECIPIENT', 'PURGE_TOKEN'];
 
 /** The variable's value without spaces around it; undefined when it is not set. Throws {@link OptionError}. */
 export function readVariable(env: Environment, name: VariableName): string | undefined {

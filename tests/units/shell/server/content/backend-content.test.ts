@@ -117,6 +117,37 @@ describe('a block of the bank’s own backend', () => {
     }
   });
 
+  it('is asked for anew when it has changed, and an answer from before does not replace it', async () => {
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
+    await answerOf(source);
+    let release = () => {};
+    released = new Promise((resolve) => {
+      release = resolve;
+    });
+    passed += 5_100;
+    await answerOf(source);
+    await vi.waitFor(() => expect(asked.length).toBe(2));
+    // The old answer is still on its way.
+    const old = released;
+    released = Promise.resolve();
+    body = '{"English":"new"}';
+    await source.renew?.();
+    expect(await answerOf(source)).toBe(body);
+    body = '{"English":"old"}';
+    release();
+    await old;
+    await vi.waitFor(() => expect(asked.length).toBe(3));
+    expect(await answerOf(source)).toBe('{"English":"new"}');
+  });
+
+  it('goes on to be shown when it is asked for anew and the backend fails', async () => {
+    const source = backendContent({ apiBase: origin, widgets, log: silent });
+    await answerOf(source);
+    body = undefined;
+    await source.renew?.();
+    expect(await answerOf(source)).toBe('{}');
+  });
+
   it('fails while the backend has none, and succeeds as soon as it has', async () => {
     const source = backendContent({ apiBase: origin, widgets, log: silent });
     body = undefined;

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendContent } from '../../../../../shell/server/content/backend-content';
+import { keptAnswers } from '../../../../../shell/server/http/kept-answers';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import { appOf, silent } from '../../../../support/app';
+
+const purgeToken = 'a-secret-of-the-content-system-0123456789';
+const authorization = { Authorization: `Bearer ${purgeToken}` };
+
+let heading: string;
+let backend: Server;
+let site: Server;
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+beforeEach(async () => {
+  heading = 'Before';
+  backend = createServer((_, response) => {
+    const block = { title: heading, desc: '<p>x</p>', sub: [] };
+    response.end(JSON.stringify({ English: block, Indonesia: block }));
+  });
+  await listening(backend);
+  const source = backendContent({ apiBase: addressOf(backend), widgets: await allWidgets(), log: silent });
+  const app = await appOf({ source, purgeToken });
+  site = createServer(keptAnswers((request, bindings) => app.fetch(request, bindings), silent));
+  await listening(site);
+});
+afterEach(async () => {
+  for (const server of [site, backend]) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+});
+
+const page = async () => (await fetch(`${addressOf(site)}/api/privacy/all`)).text();
+const purge = (headers: Record<string, string>) => fetch(`${addressOf(site)}/purge`, { method: 'POST', headers });
+
+describe('POST /purge', () => {
+  it('shows at once what has changed, also where answers are kept', async () => {
+    await vi.waitFor(async () => {
+      for (let count = 0; count < 3; count++) expect(await page()).toContain('Before');
+    });
+    heading = 'After';
+    expect(await page()).toContain('Before');
+    expect((await purge(authorization)).status).toBe(204);
+    expect(await page()).toContain('After');
+  });
+
+  it('needs the secret', async () => {
+    heading = 'After';
+    const wrong: Record<string, string>[] = [{}, { Authorization: 'Bearer guess' }, { Authorization: purgeToken }];
+    for (const headers of wrong) {
+      expect((await purge(headers)).status).toBe(401);
+    }
+    expect((await (await appOf()).request('/purge', { method: 'POST', headers: authorization })).status).toBe(404);
+  });
+});
