@@ -9,7 +9,7 @@ type RenderServerRoot = (
   widget: string,
   attributes: Record<string, string>,
   slots: readonly string[],
-) => { html: string; isEmpty: boolean } | undefined;
+) => { html: string; isEmpty: boolean; targets?: Readonly<Record<string, string>> } | undefined;
 
 /** Renders a widget's shadow root on the server. Undefined in a browser, where the element renders its own. */
 export const ServerRootContext = createContext<RenderServerRoot | undefined>(undefined);
@@ -49,6 +49,8 @@ function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
       }),
     // Shown until the element has a shadow root: on a page opened in the browser, until the widget's code is there.
     waiting,
+    // Where links into a form arrive: they find nothing inside a shadow root.
+    ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
     ...filled.map(([at, widget]) => <Widget key={at} name={widget} slot={at} />),
   );
 }
@@ -96,13 +98,15 @@ function Page({ route, params, heading, language, isGradual }: PageProps) {
 interface AppProps {
   page: ShownPage;
   language: Language;
+  /** In place of the route's. */
+  sections?: readonly Section[] | undefined;
 }
 
 /**
  * The site at the path of a page: header, the widgets of the route, footer. Not at the browser's path: after Back and Forward
  * that changes before the page's content is there.
  */
-export function App({ page, language }: AppProps): ReactNode {
+export function App({ page, language, sections }: AppProps): ReactNode {
   const { route, params } =
     page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(page.path, routeTable);
   const { Notice, heading, isGradual = false } = page;
@@ -111,7 +115,7 @@ export function App({ page, language }: AppProps): ReactNode {
   ) : (
     <Page
       key={route.path}
-      route={route}
+      route={sections ? { ...route, sections } : route}
       params={params}
       heading={heading[language]}
       language={language}

@@ -29,6 +29,8 @@ export function ContactFormView({
   api,
   link,
   emit,
+  addressable,
+  post,
 }: ViewProps<undefined, (typeof strings)['English']>) {
   /** The server's answer to the last message, in the language that was shown then, and how many were sent before it. */
   const [sent, setSent] = useState<{ msg: string; language: Language; before: number }>();
@@ -36,6 +38,7 @@ export function ContactFormView({
   const isRefused = useRefusal(url, 'contact-form');
   const form = useForm<ContactMessage>({
     language,
+    post,
     url,
     loadValidator: () => import('./contact-form.rules'),
     onSent(msg) {
@@ -45,6 +48,7 @@ export function ContactFormView({
     },
   });
   const { phones = [], email } = bank;
+  const ownPage = `${siteAddress('/help', link, api).split('?')[0]}?lang=${codes[language]}`;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.main}>
@@ -70,9 +74,8 @@ export function ContactFormView({
           form={form}
           bank={bank}
           submitLabel={t.submit}
-          elsewhere={
-            isRefused ? `${siteAddress('/help', link, api).split('?')[0]}?lang=${codes[language]}#contact` : undefined
-          }
+          elsewhere={isRefused ? `${ownPage}#contact` : undefined}
+          action={addressable ? undefined : ownPage}
         >
           <FormPart number={1} title={t.you}>
             <PersonFields form={form} emailHelp={t.emailHelp} />

@@ -18,5 +18,6 @@ export const receipt = styles.css`
   /* A word that holds the case code is not broken at its hyphens. */
   > strong > span { display: inline-block; }
   > button { margin-top: .5rem; }
+  @media (scripting: none) { > button { display: none; } }
   @media print { box-shadow: none; > button { display: none; } }
 `;

@@ -16,6 +16,7 @@ interface Strings extends Record<Field, Words> {
   before: string;
   exit: string;
   draft: string;
+  shortcut: string;
   /** Titles of the form's parts, in order. */
   parts: readonly string[];
   emailHelp: string;
@@ -31,13 +32,14 @@ const English: Strings = {
   refused: 'This form cannot be filled in on this website.',
   before: 'Before reporting',
   exit: 'Leave this page now',
-  draft: 'What you type is not stored until you send it. Press Shift three times to leave at once.',
+  draft: 'What you type is not stored until you send it.',
+  shortcut: 'Press Shift three times to leave at once.',
   parts: ['Personal Information', 'Report of Violation', 'Suspect Information', 'File Attachment'],
   emailHelp: 'For questions and the outcome. An address without your name is safest.',
   report: ['Type of violation'],
   suspect_name: ['Suspect name', 'More than 5 characters'],
   suspect_position: ['Suspect position', '6 to 49 characters'],
-  approximate_date: ['Approximate date of the event', 'Pick a day, or type it: August 5, 2026'],
+  approximate_date: ['Approximate date of the event', 'For example: August 5, 2026'],
   place_of_event: ['Place of the event', 'Branch, city, or website'],
   cronology: ['Chronology', 'Who did what, and how you know'],
   attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, 5 MB each'],
@@ -53,13 +55,14 @@ const Indonesia: Strings = {
   refused: 'Formulir ini tidak dapat diisi di situs web ini.',
   before: 'Sebelum Anda melapor',
   exit: 'Tinggalkan halaman ini',
-  draft: 'Isian Anda tidak disimpan sebelum dikirim. Tekan Shift tiga kali untuk segera keluar.',
+  draft: 'Isian Anda tidak disimpan sebelum dikirim.',
+  shortcut: 'Tekan Shift tiga kali untuk segera keluar.',
   parts: ['Informasi Pribadi', 'Laporan Pelanggaran', 'Informasi Terlapor', 'Lampiran File'],
   emailHelp: 'Untuk pertanyaan dan hasil laporan. Alamat tanpa nama Anda paling aman.',
   report: ['Jenis pelanggaran'],
   suspect_name: ['Nama terlapor', 'Lebih dari 5 karakter'],
   suspect_position: ['Jabatan terlapor', '6 sampai 49 karakter'],
-  approximate_date: ['Perkiraan tanggal kejadian', 'Pilih tanggal, atau ketik: Agustus 5, 2026'],
+  approximate_date: ['Perkiraan tanggal kejadian', 'Misalnya: Agustus 5, 2026'],
   place_of_event: ['Tempat kejadian', 'Cabang, kota, atau situs web'],
   cronology: ['Kronologi', 'Siapa melakukan apa, dan dari mana Anda tahu'],
   attachment: ['Pilih file', 'Pilih atau seret maksimal 3 file: PNG, JPEG, JPG, atau PDF, masing-masing 5 MB'],

@@ -29,6 +29,7 @@ export const exit = css`
 
 export const ground = css`
   background: var(--sand-deep);
+  :has(> [name=to-outcome]) { margin-bottom: 2rem; }
 `;
 
 export const date = css`
@@ -43,4 +44,16 @@ export const zone = css`
   border-radius: var(--radius-field);
   &:has(:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   > input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
+  /* Without script the browser's own control names the files that were chosen. */
+  @media (scripting: none) {
+    display: grid;
+    gap: .5rem;
+    > input { position: static; opacity: 1; }
+    > label { order: -1; justify-content: start; min-height: 0; padding: 0; background: none; color: inherit; }
+  }
+`;
+
+/** What only a script does. */
+export const scripted = css`
+  @media (scripting: none) { display: none; }
 `;

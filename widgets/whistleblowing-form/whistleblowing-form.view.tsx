@@ -4,6 +4,7 @@ import {
   codes,
   container,
   describedBy,
+  ErrorTarget,
   Field,
   FieldError,
   type Form,
@@ -101,6 +102,7 @@ function Report({
   api,
   emit,
   exit,
+  post,
   children,
 }: Props & { exit: string; children: ReactNode }) {
   const { titleContent, description } = block;
@@ -110,6 +112,7 @@ function Report({
   const [receipt, loadReceipt] = useLazyModule(later.receipt);
   const form = useForm<ReportValues>({
     language,
+    post,
     url: api(reportPath),
     loadValidator() {
       // With the first touch, so that a network or a release that breaks off later takes nothing from the form.
@@ -184,7 +187,9 @@ function Report({
               <strong role="status">{msg}</strong>
             ))}
           <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
-            <p>{t.draft}</p>
+            <p>
+              {t.draft} <span className={css.scripted}>{t.shortcut}</span>
+            </p>
             {parts.map((part, index) => (
               <FormPart key={index} number={index + 1} title={t.parts[index]}>
                 {part}
@@ -248,6 +253,7 @@ function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
   const [chosen, setChosen] = useState<File[]>([]);
   return (
     <div>
+      <ErrorTarget form={form} name={name} />
       <Help name={name}>{help}</Help>
       {/* The transparent input covers the drop zone, so files dropped there reach it. */}
       <div className={css.zone}>

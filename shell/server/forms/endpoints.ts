@@ -14,6 +14,8 @@ export const reportPath = '/api/whistleblowing/report/v2';
 /** Where each form's widget posts to. */
 export const formPaths = { 'contact-form': contactPath, 'whistleblowing-form': reportPath };
 
+export type FormName = keyof typeof formPaths;
+
 export const languageHeader = 'X-Serambi-Language';
 export const keyHeader = 'Idempotency-Key';
 
@@ -67,6 +69,10 @@ export interface Environment {
     forgetAnswers?: () => void;
     /** Called with what the request is for, in few words and without anything that a visitor chose. */
     tellRoute?: (route: string) => void;
+    /** Makes the JSON of a form that was sent in another way. */
+    decode?: Decode;
+    /** Of the request that it came with. */
+    requestId?: string | undefined;
   };
   Variables: {
     /** Names the request in the log. */
@@ -74,12 +80,20 @@ export interface Environment {
   };
 }
 
-/** Handles the body of a request that passed all checks. */
-export type Handle = (
-  context: Context<Environment>,
+/** What a form has sent. */
+export interface Submission {
+  /** JSON. */
+  body: Uint8Array<ArrayBuffer>;
+  /** The same for the same submission. */
+  key: string | undefined;
+}
+
+export type Decode = (
   body: Uint8Array<ArrayBuffer>,
-  language: Language,
-) => Promise<Handled>;
+) => Promise<Submission | { status: ContentfulStatusCode; message: messages.Message }>;
+
+/** Handles a submission that passed all checks. */
+export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
 export interface Handled {
   response: Response;
   /** Whether this is a new submission, which counts towards the client's limit. */
@@ -120,15 +134,12 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     const submissions = createLimiter(limits.submissions);
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
-    const mayPost = (origin: string, context: Context) =>
-      isOwn(origin, context, options) || (options.allowedOrigins?.includes(origin) ?? false);
-
     // A form on another origin's page asks before anything is typed in it.
     app.get(path, (context, next) => {
       const origin = context.req.header('Origin');
       if (origin === undefined) return next();
       const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store', Vary: 'Origin' };
-      return Promise.resolve(context.json({ allowed: mayPost(origin, context) }, 200, headers));
+      return Promise.resolve(context.json({ allowed: mayPost(origin, context, options) }, 200, headers));
     });
 
     app.use(path, async (context, next) => {
@@ -136,7 +147,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       context.header('Vary', 'Origin');
       const origin = context.req.header('Origin');
       if (origin === undefined || isOwn(origin, context, options)) return next();
-      if (!mayPost(origin, context)) return reply(context, 403, messages.foreignOrigin);
+      if (!mayPost(origin, context, options)) return reply(context, 403, messages.foreignOrigin);
       context.header('Access-Control-Allow-Origin', origin);
       context.header('Access-Control-Expose-Headers', 'Retry-After');
       return next();
@@ -149,17 +160,13 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return context.body(null, 204);
     });
 
-    const accept = async (
-      context: Context<Environment>,
-      body: Uint8Array<ArrayBuffer>,
-      client: string,
-    ): Promise<Response> => {
+    const accept = async (context: Context<Environment>, submission: Submission, client: string): Promise<Response> => {
       // Counted before the work, so that requests at the same time cannot all pass.
       const wait = submissions.take(client);
       if (wait) return refuseUntil(context, wait);
       let isNew = false;
       try {
-        const handled = await handle(context, body, languageOf(context));
+        const handled = await handle(context, submission, languageOf(context));
         isNew = handled.isNew;
         return handled.response;
       } finally {
@@ -171,7 +178,8 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
       const wait = requests.take(client);
       if (wait) return refuseUntil(context, wait);
-      if (!isPlainJson(context)) return reply(context, 415, messages.notJson);
+      const decode = context.env?.decode;
+      if (!decode && !isPlainJson(context)) return reply(context, 415, messages.notJson);
       const key = context.req.header(keyHeader);
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
         return context.json({ msg: messages.badKey[languageOf(context)], errors: {} }, 422);
@@ -179,7 +187,11 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return readBody(
         context.req.raw,
         client,
-        (body) => accept(context, body, client),
+        async (body) => {
+          const submission = decode ? await decode(body) : { body, key };
+          if ('message' in submission) return reply(context, submission.status, submission.message);
+          return accept(context, submission, client);
+        },
         (problem) => refusals[problem](context),
       );
     });
@@ -193,6 +205,10 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
 const isPlainJson = (context: Context): boolean =>
   /^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(context.req.header('Content-Encoding') ?? '');
+
+/** Whether a page of this origin may send forms. */
+export const mayPost = (origin: string, context: Context, options: EndpointOptions): boolean =>
+  isOwn(origin, context, options) || (options.allowedOrigins?.includes(origin) ?? false);
 
 /** Compares hosts, not schemes: behind a proxy that terminates TLS the request's scheme is http. */
 function isOwn(origin: string, context: Context, { publicOrigin }: EndpointOptions): boolean {

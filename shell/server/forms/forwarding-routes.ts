@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { readAnswer } from '../http/read-answer';
 import { createLog } from '../log';
@@ -9,7 +9,6 @@ import {
   type Environment,
   formEndpoints,
   type Handle,
-  type Handled,
   keyHeader,
   languageHeader,
   reply,
@@ -27,13 +26,12 @@ export interface ForwardingOptions extends EndpointOptions {
   seal?: Seal | undefined;
 }
 
-const requestHeaders = ['Content-Type', keyHeader, languageHeader];
 const answerHeaders = ['Content-Type', 'Retry-After'];
 /** Longest answer that is forwarded, in bytes. It holds one sentence. */
 const maxAnswerSize = 64 * 1024;
 
 /**
- * The two routes in front of the bank's own backend. Bodies and answers are forwarded unchanged; nothing is stored.
+ * The two routes in front of the bank's own backend. JSON and answers are forwarded unchanged; nothing is stored.
  *
  * With `seal` a report is checked here and forwarded as `{ sealed }`: an age file in base64, with the report as JSON in it.
  */
@@ -45,12 +43,12 @@ export function forwardingRoutes({
 }: ForwardingOptions): Hono<Environment> {
   const { log = createLog() } = options;
 
-  const forward = async (context: Context<Environment>, body: BodyInit): Promise<Handled> => {
-    const headers = new Headers();
-    for (const name of requestHeaders) {
-      const value = context.req.header(name);
-      if (value !== undefined) headers.set(name, value);
-    }
+  const forward: Handle = async (context, { body, key }, language) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      [languageHeader]: language,
+      ...(key !== undefined && { [keyHeader]: key }),
+    };
     const signal = AbortSignal.timeout(timeout);
     try {
       const url = apiBase + context.req.path;
@@ -74,11 +72,11 @@ export function forwardingRoutes({
 
   const sealAndForward =
     (seal: Seal): Handle =>
-    async (context, body, language) => {
+    async (context, { body, key }, language) => {
       const checked = await checkReport(body, language);
       if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
       const sealed = Buffer.from(await seal(JSON.stringify(checked.values))).toString('base64');
-      return forward(context, JSON.stringify({ sealed }));
+      return forward(context, { body: Buffer.from(JSON.stringify({ sealed })), key }, language);
     };
 
   return formEndpoints({ [contactPath]: forward, [reportPath]: seal ? sealAndForward(seal) : forward }, options);

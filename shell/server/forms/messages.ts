@@ -14,6 +14,10 @@ export const reportReceived = (caseCode: string) =>
   message(`Kode laporan Anda: ${caseCode}.`, `Your case code: ${caseCode}.`);
 
 export const foreignOrigin = message('Situs ini tidak boleh mengirim formulir', 'This site may not send forms');
+export const expired = message(
+  'Formulir ini sudah terlalu lama terbuka. Silakan kirim sekali lagi',
+  'This form was open for too long. Please send it once more',
+);
 export const postOnly = message('Formulir hanya dapat dikirim dengan POST', 'A form can only be sent with POST');
 export const notJson = message('Formulir harus dikirim sebagai JSON', 'A form must be sent as JSON');
 export const notReadable = message('Isi formulir tidak dapat dibaca', 'The form cannot be read');

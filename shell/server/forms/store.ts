@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import type { Database, DatabaseOptions } from './database/database';
@@ -31,6 +31,8 @@ export interface Store {
   saveReport(report: WhistleblowingReport, fingerprint?: Fingerprint): Promise<Outcome>;
   /** Rejects when the database cannot be reached. */
   check(): Promise<unknown>;
+  /** Secret of the tokens of forms, the same for all processes with this database. */
+  formKey(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -106,6 +108,17 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
     },
 
     check: () => database.query('SELECT 1'),
+
+    async formKey() {
+      await database.query(`INSERT INTO serambi_keys (name, key) VALUES ('form', $1) ON CONFLICT DO NOTHING`, [
+        randomBytes(32),
+      ]);
+      const { rows } = await database.query<{ key: string }>(
+        `SELECT encode(key, 'base64') AS key FROM serambi_keys WHERE name = 'form'`,
+      );
+      return Buffer.from(rows[0]?.key ?? '', 'base64');
+    },
+
     close: () => database.close(),
   };
 }
@@ -128,6 +141,7 @@ export function lazyStore(open: () => Promise<Store>): Store {
     saveMessage: async (...args) => (await opened()).saveMessage(...args),
     saveReport: async (...args) => (await opened()).saveReport(...args),
     check: async () => (await opened()).check(),
+    formKey: async () => (await opened()).formKey(),
     close: async () => (await store)?.close(),
   };
 }

@@ -7,7 +7,6 @@ import {
   formEndpoints,
   type Handle,
   type Handled,
-  keyHeader,
   reply,
   reportPath,
 } from './endpoints';
@@ -41,11 +40,10 @@ export function storingRoutes({ store, ...options }: StoringOptions): Hono<Envir
   const oneAtATime = createQueue();
 
   function handler<Values>({ path, check, save, received }: Form<Values>): Handle {
-    return (context, body, language) => {
+    return (context, { body, key }, language) => {
       const handle = async (): Promise<Handled> => {
         const checked = await check(body, language);
         if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
-        const key = context.req.header(keyHeader);
         const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
         if (outcome.status === 'conflict') return { response: reply(context, 409, otherBody), isNew: false };
         const message = received(outcome.caseCode ?? '');

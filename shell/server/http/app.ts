@@ -1,5 +1,5 @@
 /** The server's routes and their order. */
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -10,6 +10,8 @@ import type { Route } from '../../routes';
 import { widgetAt } from '../content/content-paths';
 import type { ContentSource } from '../content/content-source';
 import { type Environment, formPaths } from '../forms/endpoints';
+import { formTokens } from '../forms/form-token';
+import { unscriptedForms } from '../forms/unscripted';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
 import { createLog, type Log } from '../log';
@@ -21,7 +23,7 @@ import { contentOf, existingPages, leftOut, pageCount, pagesIn } from '../pages/
 import { type PageRequest, pages, pageTimeout } from '../pages/pages';
 import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
-import { routeNameOf, routeTableOf, showsWidget } from '../pages/site-routes';
+import { formIn, routeNameOf, routeTableOf, showsWidget } from '../pages/site-routes';
 import type { Options } from '../start/options';
 import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
@@ -48,6 +50,8 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   publicDir: string;
   /** The routes that the forms post to. */
   forms: Hono<Environment>;
+  /** Secret of the tokens of forms that are sent without script. */
+  formKey?: Uint8Array | string | undefined;
   /** Number of the build while sources change: pages reload when it does. */
   devBuild?: string | undefined;
   /** Further checks of `/readyz`, beside that of the home page's content. */
@@ -75,6 +79,10 @@ function isToken(header: string | undefined, token: string): boolean {
 /** A proxy's own number of a request. */
 const proxyId = /^[\w.:-]{1,100}$/;
 
+/** What a page that answers a form may do: all but run scripts. */
+const answerRights =
+  'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-by-user-activation';
+
 /** How a page may be kept: a private page not at all, any other as long as it is asked for again each time. */
 const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
   Vary: 'Cookie, Accept-Encoding',
@@ -87,6 +95,7 @@ export function createApp({
   build,
   site,
   forms,
+  formKey = randomBytes(32),
   mediaBase,
   publicOrigin,
   allowedOrigins,
@@ -104,7 +113,9 @@ export function createApp({
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
   const drawings = drawingsIn(publicDir);
-  const render = pages({ source, widgets, build, site, table, drawings, log });
+  const tokens = formTokens(formKey);
+  const render = pages({ source, widgets, build, site, table, drawings, tokens, log });
+  const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const send = textSender();
   /** Requests whose answer names the origin that their `Host` header claims. */
   const claimed = new WeakSet<Request>();
@@ -216,7 +227,15 @@ export function createApp({
 
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
-  const fragment = embedding({ source, widgets, bank: site.bank, theme: site.theme, values, origins: allowedOrigins });
+  const fragment = embedding({
+    source,
+    widgets,
+    bank: site.bank,
+    theme: site.theme,
+    values,
+    tokens,
+    origins: allowedOrigins,
+  });
   const embed = embedRoute(fragment, send, anyOrigin);
   app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
 
@@ -265,6 +284,27 @@ export function createApp({
     return send(c, text, tagOf(text), headers);
   });
 
+  const policyOf = (route: Route, styles: readonly string[]) =>
+    contentSecurityPolicy({ styles, mediaBase, frameAncestors: route.isBare ? allowedOrigins : [] });
+
+  for (const route of table.routes) {
+    const form = formIn(route);
+    if (!form) continue;
+    app.post(route.path, async (c) => {
+      const request = pageRequest(c, c.req.path, c.req.query('lang'));
+      const taken = await take(c, form, request.language);
+      const page = await render.answer(request, form, taken);
+      return c.body(page.html, taken.status, {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...cachingOf({ ...route, isPrivate: true }),
+        // The page has no code. Where the browser runs scripts, it is told that there are none, so that it looks as without.
+        'Content-Security-Policy': `${policyOf(route, page.styles)}; sandbox ${answerRights}`,
+        'X-Robots-Tag': 'noindex',
+        ...(taken.retryAfter && { 'Retry-After': taken.retryAfter }),
+      });
+    });
+  }
+
   app.get('*', async (c) => {
     const { path } = c.req;
     if (path !== '/' && path.endsWith('/')) {
@@ -277,11 +317,7 @@ export function createApp({
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       ...cachingOf(route),
-      'Content-Security-Policy': contentSecurityPolicy({
-        styles: page.styles,
-        mediaBase,
-        frameAncestors: route.isBare ? allowedOrigins : [],
-      }),
+      'Content-Security-Policy': policyOf(route, page.styles),
       ...(page.status === 503 && { 'Retry-After': '30' }),
       ...(route.isBare && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };

@@ -4,13 +4,15 @@ import type { Content } from '../../../widgets/runtime/content/content';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { PageConfig } from '../../../widgets/runtime/element/config';
+import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { codes, languages } from '../../../widgets/runtime/language/language';
+import { noticeTarget, targetSlot } from '../../../widgets/runtime/ui/form';
 import { App, ServerRootContext } from '../../app';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
 import type { PageData } from '../../page';
-import type { Route, RouteTable } from '../../routes';
+import type { Route, RouteTable, Section } from '../../routes';
 import { sanitize } from '../content/sanitize';
 import type { Site } from '../start/bank';
 import { colourOf, tokensOf } from '../theme';
@@ -38,6 +40,10 @@ interface DocumentOptions {
   build: Build;
   site: Site;
   drawings: Drawings;
+  /** What a widget's form is rendered with. */
+  post: (widget: string) => FormPost | undefined;
+  /** The page answers a form: it consists of these sections alone, and has no code. */
+  answer?: readonly Section[];
 }
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
@@ -49,7 +55,19 @@ const script = (attributes: Readonly<Record<string, string>>, value: unknown) =>
   `${element('script', attributes)}${scriptJson(value)}</script>`;
 const json = (id: string, value: unknown) => script({ type: 'application/json', id }, value);
 
-export function document({ data, match, table, states, blocks, widgets, build, site, drawings }: DocumentOptions) {
+export function document({
+  data,
+  match,
+  table,
+  states,
+  blocks,
+  widgets,
+  build,
+  site,
+  drawings,
+  post,
+  answer,
+}: DocumentOptions) {
   const { language, languageInAddress } = data;
   const { bank } = site;
   const config: PageConfig = { bank, addressable: true, languageInAddress };
@@ -63,8 +81,10 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     if (!widget) return undefined;
     const path = widget.content?.path(attributes);
     const state = path === undefined ? undefined : states.get(path);
+    const sent = post(name);
     const root = renderRoot(widget, {
       language,
+      post: sent,
       attributes,
       slots,
       ...(state && { state }),
@@ -78,11 +98,12 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     });
     hasFirst ||= name === first;
     styles.add(root.style);
-    return root;
+    const targets = sent?.notice ? [noticeTarget, ...Object.keys(sent.errors ?? {})] : [];
+    return { ...root, targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])) };
   };
   const app = renderToString(
     <ServerRootContext.Provider value={renderServerRoot}>
-      <App page={data} language={language} />
+      <App page={data} language={language} sections={answer} />
     </ServerRootContext.Provider>,
   );
 
@@ -132,14 +153,16 @@ export function document({ data, match, table, states, blocks, widgets, build, s
     ...facts.map((fact) => script({ type: 'application/ld+json', 'data-page': '' }, fact)),
   ].join('');
   // After the markup, so that the browser requests the page's first image before the code.
-  const code = [
-    ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
-    `<script type="module" src="/${build.shell[0]}"></script>`,
-  ].join('');
+  const code = answer
+    ? ''
+    : [
+        ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
+        `<script type="module" src="/${build.shell[0]}"></script>`,
+      ].join('');
   const html = [
     `<!doctype html><html lang="${codes[language]}"><head>${head}</head>`,
     `<body><div id="app">${app}</div>${code}`,
-    json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
+    answer ? '' : json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
     '</body></html>',
   ].join('\n');
   return { html, styles: [...styles] };

@@ -13,6 +13,8 @@ import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/rend
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
+import { formPaths } from '../forms/endpoints';
+import type { FormTokens } from '../forms/form-token';
 import { baseAddress } from '../http/base-address';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
@@ -26,6 +28,7 @@ export interface EmbedOptions {
   theme: Theme;
   /** Values that an attribute may have, by widget and attribute, where its documentation lists them. */
   values?: (widget: string, attribute: string) => readonly string[] | undefined;
+  tokens: FormTokens;
   /** Origins, beside the bank's own, that content and links may lead to. */
   origins?: readonly string[];
 }
@@ -59,7 +62,7 @@ const absolute = (address: string | undefined, origin: string) =>
 
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-export function embedding({ source, widgets, bank, theme, values, origins = [] }: EmbedOptions) {
+export function embedding({ source, widgets, bank, theme, values, tokens, origins = [] }: EmbedOptions) {
   const themeStyle = themeFallback(theme);
   /** A base address of the query. Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
@@ -131,6 +134,7 @@ export function embedding({ source, widgets, bank, theme, values, origins = [] }
       state,
       reading,
       site,
+      post: name in formPaths ? { token: tokens.make(name) } : undefined,
       bank: new Proxy(ownBank, {
         get(target, key, receiver) {
           usesBank = true;
@@ -169,7 +173,7 @@ export function embedRoute(
         'Access-Control-Expose-Headers': 'ETag, Serambi-Style-Hash',
         'Serambi-Style-Hash': styleHashes.join(', '),
         // For a fragment that is opened as a page of its own; a host that includes it ignores this header.
-        'Content-Security-Policy': `default-src 'none'; style-src ${styleHashes.map((hash) => `'${hash}'`).join(' ')}; img-src * data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'Content-Security-Policy': `default-src 'none'; style-src ${styleHashes.map((hash) => `'${hash}'`).join(' ')}; img-src * data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
         'X-Robots-Tag': 'noindex',
       });
     } catch (error) {

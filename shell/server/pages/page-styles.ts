@@ -26,8 +26,8 @@ export function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<stri
  * - Two system fonts, each adjusted to the width of the bank's font, replace it when it is not loaded at the first paint.
  *   It is then loaded for the next page (`load-font.ts`), so that no text moves while it is read.
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
- * - Sticky elements stay below the header (`--serambi-bar` is its height). Where text is so large that the header takes
- *   two rows, it does not stick.
+ * - Sticky elements stay below the header (`--serambi-bar` is its height). Where the header takes two rows, since the text is so
+ *   large or the menu cannot be opened without script, it does not stick.
  * - A widget whose code is on its way has a placeholder (`.waiting`), until it shows one of its own; the page's first fills the
  *   window, so that the footer is not seen to move away.
  * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
@@ -48,7 +48,7 @@ body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:col
 main{flex:1;display:flex;flex-direction:column}
 serambi-header{position:sticky;top:0;z-index:2}
 serambi-header~main{--serambi-bar:4rem}
-@media (max-width:15.8em){serambi-header{position:static}serambi-header~main{--serambi-bar:0rem}}
+@media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-header{position:static}serambi-header~main{--serambi-bar:0rem}}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')};font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}

@@ -3,12 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
+import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { today } from '../../../widgets/runtime/ui/date';
 import { type Match, matchPath } from '../../match';
 import type { PageData, SharedPicture } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import type { ContentSource } from '../content/content-source';
+import type { FormName } from '../forms/endpoints';
+import type { FormTokens } from '../forms/form-token';
+import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
+import type { Taken } from '../forms/unscripted';
 import { tagOf } from '../http/etag';
 import { createLog, type Log } from '../log';
 import type { Site } from '../start/bank';
@@ -26,6 +31,7 @@ import {
   readParts,
 } from './parts';
 import { type Drawings, sharedImage } from './sharing';
+import { formIn } from './site-routes';
 import { descriptionOf, titleOf } from './texts';
 
 export interface PageRequest {
@@ -53,6 +59,7 @@ interface Options {
   table: RouteTable<Route>;
   drawings: Drawings;
   log?: Log;
+  tokens: FormTokens;
 }
 
 /** After this time, in ms, a page is sent without the blocks that are late. */
@@ -69,7 +76,7 @@ const notFoundPath = '/404';
 /** Whether a part is late or has failed; one that is missing is not on the page. */
 const isPartial = (parts: readonly AnsweredPart[]) => parts.some(({ answer }) => !answer || answer.status === 'failed');
 
-export function pages({ source, widgets, build, site, table, drawings, log = createLog() }: Options) {
+export function pages({ source, widgets, build, site, table, drawings, tokens, log = createLog() }: Options) {
   const rendered = new LRUCache<string, { signature: string; page: Page }>({
     maxSize: renderedLimit,
     sizeCalculation: ({ page }) => page.html.length,
@@ -168,7 +175,10 @@ export function pages({ source, widgets, build, site, table, drawings, log = cre
       const key = [data.path, request.language, request.languageInAddress, request.origin, pageParam(data.pages)].join(
         ' ',
       );
+      const form = formIn(match.route);
+      const token = form && tokens.make(form);
       const signature = [
+        token,
         // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
         today(),
         ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
@@ -188,6 +198,7 @@ export function pages({ source, widgets, build, site, table, drawings, log = cre
         build,
         site,
         drawings,
+        post: (widget) => (widget === form && token ? { token } : undefined),
       });
       const etag = tagOf(html);
       // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
@@ -195,6 +206,34 @@ export function pages({ source, widgets, build, site, table, drawings, log = cre
       const page: Page = { status: data.status === 200 && isEmpty ? 503 : data.status, html, styles, etag };
       rendered.set(key, { signature, page });
       return page;
+    },
+
+    /** The page that answers a form which was sent to it without script. It holds what was typed, so it is not kept. */
+    async answer(request: PageRequest, form: FormName, taken: Taken): Promise<Pick<Page, 'html' | 'styles'>> {
+      const match = matchPath(request.path, table);
+      const parts = await gather(match);
+      const described = await describePage(request, match, parts);
+      const title = inEachLanguage((each) => errorTitle(described.title[each], each));
+      const isSent = taken.status < 300;
+      const { language } = request;
+      const post: FormPost = {
+        token: tokens.make(form),
+        notice: noticeOf(taken, form, language),
+        ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language) }),
+      };
+      return document({
+        data: isSent ? described : { ...described, title },
+        match,
+        table,
+        states: new Map(parts.map((part) => [part.path, stateOf(part, described.pages)])),
+        blocks: {},
+        widgets,
+        build,
+        site,
+        drawings,
+        post: (widget) => (widget === form ? post : undefined),
+        answer: [{ widget: form, band: 'full' }],
+      });
     },
 
     /** The same page for a client navigation: its description and its blocks. */

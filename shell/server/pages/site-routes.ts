@@ -1,7 +1,7 @@
 import { hasPage } from '../../../widgets/runtime/element/config';
 import { matchPath } from '../../match';
 import { notFound, type Route, type RouteTable, routes } from '../../routes';
-import { formPaths } from '../forms/endpoints';
+import { type FormName, formPaths } from '../forms/endpoints';
 import type { Site } from '../start/bank';
 
 /** The pages that a bank has: the route table without those that its configuration disables, and their variants. */
@@ -22,8 +22,13 @@ export function routeNameOf(path: string, table: RouteTable<Route>): string {
   return /\.\w+$/.test(path) ? 'file' : 'other';
 }
 
+const hasWidget = ({ sections }: Route, name: string): boolean =>
+  sections.some(({ widget, slots = {} }) => widget === name || Object.values(slots).includes(name));
+
 /** Whether a page of the table has the widget. */
 export const showsWidget = ({ routes }: RouteTable<Route>, name: string): boolean =>
-  routes.some(({ sections }) =>
-    sections.some(({ widget, slots = {} }) => widget === name || Object.values(slots).includes(name)),
-  );
+  routes.some((route) => hasWidget(route, name));
+
+/** The form that a page has. */
+export const formIn = (route: Route): FormName | undefined =>
+  (Object.keys(formPaths) as FormName[]).find((name) => hasWidget(route, name));

@@ -79,6 +79,8 @@ async function start(): Promise<void> {
     await store?.close().catch(() => undefined);
     process.exit(0);
   };
+  // During development the database is not opened before a form is sent.
+  const formKey = options.formKey ?? (devBuild ? undefined : await store?.formKey());
   const widgets = await allWidgets();
   // A database that is being opened cannot be closed before.
   if (stopping.signal.aborted) return closeStore();
@@ -109,6 +111,7 @@ async function start(): Promise<void> {
     releases,
     publicDir,
     forms,
+    formKey,
     site,
     mediaBase,
     publicOrigin,

@@ -30,6 +30,7 @@ export interface Options {
   purgeToken: string | undefined;
   /** Folder of the releases that are served beside the running build. */
   releasesDir: string | undefined;
+  formKey: string | undefined;
 }
 
 const formsValues = ['store', 'forward'] as const;
@@ -60,9 +61,10 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     trustProxy: readSwitch('TRUST_PROXY', value('TRUST_PROXY')),
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),
     isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
-    purgeToken: readToken(value('PURGE_TOKEN')),
+    purgeToken: readSecret('PURGE_TOKEN', value('PURGE_TOKEN')),
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
     releasesDir: value('RELEASES_DIR'),
+    formKey: readSecret('FORM_KEY', value('FORM_KEY')),
   };
 }
 
@@ -134,9 +136,9 @@ function readSwitch(name: string, value = '0'): boolean {
 }
 
 /** Not repeated in the line, as it is a secret. */
-function readToken(value: string | undefined): string | undefined {
+function readSecret(name: VariableName, value: string | undefined): string | undefined {
   if (value === undefined || /^[\w.~+/=-]{32,200}$/.test(value)) return value;
-  throw new OptionError('PURGE_TOKEN must have 32 to 200 letters and digits');
+  throw new OptionError(`${name} must have 32 to 200 letters and digits`);
 }
 
 function readRecipient(value: string | undefined): string | undefined {

@@ -21,13 +21,14 @@ const names = [
   'LOG_LEVEL',
   'ALLOWED_ORIGINS',
   'REPORT_RECIPIENT',
+  'FORM_KEY',
   'TRUST_PROXY',
   'PURGE_TOKEN',
 ] as const;
 export type VariableName = (typeof names)[number];
 
 /** May also be in a file that `<name>_FILE` names, as container platforms mount secrets. */
-const inFiles: readonly VariableName[] = ['DATABASE_URL', 'REPORT_RECIPIENT', 'PURGE_TOKEN'];
+const inFiles: readonly VariableName[] = ['DATABASE_URL', 'REPORT_RECIPIENT', 'FORM_KEY', 'PURGE_TOKEN'];
 
 /** The variable's value without spaces around it; undefined when it is not set. Throws {@link OptionError}. */
 export function readVariable(env: Environment, name: VariableName): string | undefined {

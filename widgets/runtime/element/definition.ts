@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LongLists } from '../content/long-lists';
 import type { Shape } from '../content/shape';
 import type { ShownPages } from '../content/state';
@@ -6,6 +6,18 @@ import type { Language } from '../language/language';
 import type { Height } from '../styles/height';
 import type { Sheet } from '../styles/sheet';
 import type { Bank } from './config';
+
+/** Server only: what a form is rendered with so that it can be sent without script, and what became of it when it was. */
+export interface FormPost {
+  /** Value of the hidden field by which the server knows its own forms. */
+  token: string;
+  /** What was typed, by the names of the controls. */
+  values?: Readonly<Record<string, string>>;
+  /** Of single fields. */
+  errors?: Readonly<Record<string, string>>;
+  /** Shown above the form: the receipt, or what is wrong. */
+  notice?: ReactNode;
+}
 
 /** A view's props. A view is a pure function of them, on the server and in the browser. */
 export interface ViewProps<Block = undefined, Strings = unknown, Name extends string = string> {
@@ -26,6 +38,8 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   addressable: boolean;
   /** Server only: the page begins with this widget, so its first picture is loaded first. */
   isFirst?: boolean;
+  /** Server only, for a form. */
+  post?: FormPost | undefined;
   /** Names of the slots that the page has filled. */
   slots: readonly string[];
   /** Resolves a path on the bank's site, for `href`. */

@@ -9,7 +9,7 @@ import { inPixels, type Sheet } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import { More } from '../ui/more';
 import type { Bank } from './config';
-import type { Widget } from './definition';
+import type { FormPost, Widget } from './definition';
 import { ErrorState } from './error-state';
 import { WidgetRoot } from './widget-root';
 
@@ -18,6 +18,7 @@ export interface RenderOptions {
   attributes?: Readonly<Record<string, string | undefined>>;
   /** Names of the slots that the page fills. */
   slots?: readonly string[];
+  post?: FormPost | undefined;
   /** The content; loading when unset. */
   state?: ContentState;
   reading: Required<Pick<Reading, 'media' | 'html'>>;
@@ -83,6 +84,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
         bank={bank}
         addressable={options.addressable ?? false}
         slots={slots}
+        post={options.post}
         showPages={async () => false}
         More={More}
         link={link}

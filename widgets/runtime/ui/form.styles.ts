@@ -3,6 +3,9 @@ import { stylesheet } from '../styles/stylesheet';
 export const formStyles = stylesheet();
 const sheet = formStyles.css;
 
+// Below the bar with the exit button, which is below the page's header.
+formStyles.raw('::slotted(span){scroll-margin-top:4rem}');
+
 const turn = formStyles.keyframes`
   to { transform: rotate(1turn); }
 `;
@@ -20,13 +23,7 @@ export const css = {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
-    @media (scripting: none) { display: none; }
     @media print { display: none; }
-  `,
-  unscripted: sheet`
-    display: none;
-    @media (scripting: none) { display: grid; gap: .5rem; }
-    a { color: var(--leaf); font-weight: 600; }
   `,
   outcome: sheet`
     display: grid;
@@ -118,6 +115,10 @@ export const css = {
       color: var(--leaf);
     }
     > button:hover { background: var(--sand-deep); }
+    @media (scripting: none) {
+      > button { display: none; }
+      &:has(> button) > input { padding-inline-end: 3rem; }
+    }
     > textarea { min-height: 10rem; resize: vertical; }
     > input:hover, > textarea:hover { border-color: var(--leaf); }
     [data-state]:not([data-state=neutral]) > & > :is(input, textarea) { border-color: var(--edge); }
@@ -130,6 +131,7 @@ export const css = {
     color: var(--edge);
     pointer-events: none;
     &:has(+ button) { inset-inline-end: 3.5rem; }
+    @media (scripting: none) { &:has(+ button) { inset-inline-end: 1rem; } }
   `,
   error: sheet`
     display: flex;

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { RequestError, request } from '../content/request';
 import type { Bank } from '../element/config';
+import type { FormPost } from '../element/definition';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { pill } from '../styles/base.styles';
@@ -30,7 +31,6 @@ const strings = {
     sent: 'Sent. Thank you.',
     failed: 'There was an error on the server. The data could not be sent',
     kept: 'Nothing was lost: all that you wrote is still here. Please send it again in a moment.',
-    unscripted: 'This form needs JavaScript, which is off or missing in your browser. You can reach us here:',
     refused: 'This form cannot be sent from this website. You can reach us here:',
     own: 'The form on our own website',
   },
@@ -46,8 +46,6 @@ const strings = {
     sent: 'Terkirim. Terima kasih.',
     failed: 'Ada kesalahan pada server. Data gagal dikirim',
     kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Silakan kirim lagi sebentar lagi.',
-    unscripted:
-      'Formulir ini memerlukan JavaScript, yang tidak aktif atau tidak ada di peramban Anda. Hubungi kami di:',
     refused: 'Formulir ini tidak dapat dikirim dari situs web ini. Hubungi kami di:',
     own: 'Formulir di situs web kami sendiri',
   },
@@ -70,6 +68,7 @@ export interface Validator<Values> {
 
 interface FormOptions<Values> {
   language: Language;
+  post?: FormPost | undefined;
   /** Address to post to. */
   url: string;
   loadValidator(): Promise<Validator<Values>>;
@@ -79,6 +78,7 @@ interface FormOptions<Values> {
 
 export interface Form {
   language: Language;
+  post: FormPost | undefined;
   element: RefObject<HTMLFormElement | null>;
   isSending: boolean;
   /** Why it could not be sent, where that is in none of its fields: the server's own words, which may be none. */
@@ -97,10 +97,28 @@ export interface Form {
   handleSubmit(event: FormEvent): void;
 }
 
+/**
+ * The slot where a link that leads into a form arrives. The fragment of an address finds no element in a shadow root, but one that
+ * the page has put into a slot.
+ */
+export const targetSlot = (name: string) => `to-${name}`;
+/** Name of the target before the notice. */
+export const noticeTarget = 'outcome';
+
+/** Name of the hidden field that only a form sent without script needs. */
+const tokenName = 'token';
+
 const controlsOf = (form: HTMLFormElement): Controls =>
   Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== tokenName ? [[name, value]] : [],
+    ),
   );
+
+/** The server's messages are in one language. */
+const inBoth = (text: string): Message => ({ English: text, Indonesia: text });
+const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
 
 /** Where the rules cannot be had, the controls' values are sent as they are: the server has the same rules. */
 const unchecked = <Values,>(): Validator<Values> => ({
@@ -118,10 +136,10 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
  * first that fails is shown beside its field and in a toast, and the field gets the focus.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
-  const { language, url, loadValidator, onSent } = options;
+  const { language, post, url, loadValidator, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const [controls, setControls] = useState<Controls>({});
-  const [errors, setErrors] = useState<Record<string, Message>>({});
+  const [errors, setErrors] = useState<Record<string, Message>>(() => messagesOf(post?.errors));
   const [live, setLive] = useState<Readonly<Record<string, ((value: string) => boolean) | undefined>>>({});
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -190,7 +208,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       // A message for what is no control of this form has no place in it.
       const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
       const refused = Object.entries(errors ?? {}).flatMap(([name, text]) =>
-        typeof text === 'string' && text && names.includes(name) ? [[name, { English: text, Indonesia: text }]] : [],
+        typeof text === 'string' && text && names.includes(name) ? [[name, inBoth(text)]] : [],
       );
       setErrors(Object.fromEntries(refused));
       if (refused[0]) focus(refused.map(([name]) => name as string));
@@ -203,6 +221,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   return {
     language,
+    post,
     element,
     isSending,
     failure,
@@ -271,13 +290,15 @@ interface FormViewProps {
   bank: Bank;
   /** Address of the bank's own page with the form, where this page's origin may not send it. */
   elsewhere?: string | undefined;
+  /** Address of the page to post to without script; the page's own when unset. */
+  action?: string | undefined;
   submitLabel?: string;
   children: ReactNode;
   autoComplete?: string;
 }
 
-/** The form's markup: its parts, the button, and without script the bank's phones and e-mail address. */
-export function FormView({ form, bank, elsewhere, submitLabel, children, autoComplete }: FormViewProps) {
+/** The form's markup: its parts and the button. Without script the browser sends it, and the server answers with a page. */
+export function FormView({ form, bank, elsewhere, action, submitLabel, children, autoComplete }: FormViewProps) {
   useStyles(formStyles);
   const t = strings[form.language];
   if (elsewhere) {
@@ -294,45 +315,52 @@ export function FormView({ form, bank, elsewhere, submitLabel, children, autoCom
     );
   }
   return (
-    <div className={css.card}>
-      <form
-        ref={form.element}
-        className={css.form}
-        // Outside a dialog this does nothing: submitted before its code is loaded, the form keeps its values, and they do not
-        // get into an address.
-        method="dialog"
-        noValidate
-        autoComplete={autoComplete}
-        aria-busy={form.isSending || undefined}
-        onSubmit={form.handleSubmit}
-        onFocusCapture={form.handleFocus}
-        onInput={form.handleInput}
-        part="form"
-      >
-        {children}
-        {form.failure !== undefined && (
-          <Outcome title={t.failed} kind="bad">
-            {form.failure && <p>{form.failure}</p>}
-            <p>{t.kept}</p>
-          </Outcome>
-        )}
-        <button
-          type="submit"
-          className={`${pill} ${css.send}`}
-          aria-disabled={form.isSending || undefined}
-          // The answer may come between the clicks of a double click, and the second click would submit again.
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
-          part="submit"
+    <>
+      {form.post?.notice && (
+        <div>
+          <slot name={targetSlot(noticeTarget)} />
+          {form.post.notice}
+        </div>
+      )}
+      <div className={css.card}>
+        <form
+          ref={form.element}
+          className={css.form}
+          action={`${action ?? ''}#${noticeTarget}`}
+          method="post"
+          encType="multipart/form-data"
+          // In a frame the page's links open another tab.
+          target="_self"
+          noValidate
+          autoComplete={autoComplete}
+          aria-busy={form.isSending || undefined}
+          onSubmit={form.handleSubmit}
+          onFocusCapture={form.handleFocus}
+          onInput={form.handleInput}
+          part="form"
         >
-          {form.isSending && <span className={css.loader} />}
-          {form.isSending ? t.sending : (submitLabel ?? t.submit)}
-        </button>
-      </form>
-      <div className={css.unscripted}>
-        <p>{t.unscripted}</p>
-        <ContactLinks bank={bank} />
+          <input type="hidden" name={tokenName} defaultValue={form.post?.token} />
+          {children}
+          {form.failure !== undefined && (
+            <Outcome title={t.failed} kind="bad">
+              {form.failure && <p>{form.failure}</p>}
+              <p>{t.kept}</p>
+            </Outcome>
+          )}
+          <button
+            type="submit"
+            className={`${pill} ${css.send}`}
+            aria-disabled={form.isSending || undefined}
+            // The answer may come between the clicks of a double click, and the second click would submit again.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            part="submit"
+          >
+            {form.isSending && <span className={css.loader} />}
+            {form.isSending ? t.sending : (submitLabel ?? t.submit)}
+          </button>
+        </form>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -434,6 +462,10 @@ export const Help = ({ name, children }: { name: string; children: ReactNode }) 
   </p>
 );
 
+/** Server only: where a link to a field with an error leads. */
+export const ErrorTarget = ({ form, name }: { form: Form; name: string }) =>
+  form.post?.errors?.[name] ? <slot name={targetSlot(name)} /> : null;
+
 /** A field's error. */
 export function FieldError({ form, name }: { form: Form; name: string }) {
   const error = form.error(name);
@@ -459,6 +491,7 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
   const Control: 'input' = isLong ? ('textarea' as 'input') : 'input';
   return (
     <div className={css.field} data-state={state} part="field">
+      <ErrorTarget form={form} name={name} />
       <label className={css.label} htmlFor={name}>
         {label} {isOptional && <span>{strings[form.language].optional}</span>}
       </label>
@@ -469,6 +502,7 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
           name={name}
           autoComplete="off"
           {...given}
+          defaultValue={form.post?.values?.[name]}
           aria-required={!isOptional}
           {...describedBy(props)}
         />
@@ -532,6 +566,7 @@ export function Choices({ options, ...props }: LabelledProps & { options: readon
       aria-required="true"
       {...describedBy(props)}
     >
+      <ErrorTarget form={form} name={name} />
       <p id={`${name}-label`} className={css.label}>
         {label}
       </p>
@@ -539,7 +574,7 @@ export function Choices({ options, ...props }: LabelledProps & { options: readon
       <div className={css.choices}>
         {options.map((option, index) => (
           <label key={index} className={css.choice}>
-            <input type="radio" name={name} value={option} />
+            <input type="radio" name={name} value={option} defaultChecked={form.post?.values?.[name] === option} />
             {option}
           </label>
         ))}

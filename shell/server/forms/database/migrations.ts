@@ -37,6 +37,13 @@ const migrations: readonly string[] = [
       num_nulls(name, email, phone_number, problem, message) = CASE WHEN sealed IS NULL THEN 0 ELSE 5 END
     );
   `,
+  `
+  -- Secrets that the processes of a site share.
+  CREATE TABLE serambi_keys (
+    name text PRIMARY KEY,
+    key bytea NOT NULL
+  );
+  `,
 ];
 
 const step = (sql: string, version: number) => `

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
+import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import type { Widget } from '../../../../../widgets/runtime/element/definition';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 
 const make = (source: ContentSource, more: object = {}) =>
-  embedding({ source, widgets, bank, theme: { light: {} }, ...more });
+  embedding({ tokens: formTokens(''), source, widgets, bank, theme: { light: {} }, ...more });
 const ask = (address: string, source = reference, more: object = {}) => {
   const { pathname, searchParams } = new URL(address, origin);
   return make(source, more)(pathname.slice(1), searchParams, origin);

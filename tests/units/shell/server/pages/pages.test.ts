@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import bankFile from '../../../../../demo/bank.json';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
+import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { createLog } from '../../../../../shell/server/log';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
@@ -37,6 +38,7 @@ const renderer = async () =>
     table: routeTableOf(bankFile),
     drawings: drawingsIn(folder),
     log: createLog('info', (line) => warnings.push(line)),
+    tokens: formTokens(''),
   });
 
 const request = {

@@ -1,0 +1,231 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Hono } from 'hono';
+import { describe, expect, it, vi } from 'vitest';
+import type { Environment } from '../../../../../shell/server/forms/endpoints';
+import { formTokens } from '../../../../../shell/server/forms/form-token';
+import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
+import type { Fingerprint, Store } from '../../../../../shell/server/forms/store';
+import { type StoringOptions, storingRoutes } from '../../../../../shell/server/forms/storing-routes';
+import { appOf } from '../../../../support/app';
+import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
+
+const formKey = 'a key that all processes have in common';
+const origin = 'https://bank.example';
+const paths = { 'contact-form': '/help', 'whistleblowing-form': '/about-us/corporate-governance' };
+type Form = keyof typeof paths;
+
+const tokenOf = (form: Form) => formTokens(formKey).make(form);
+
+/** A store that keeps what it is given, and knows what it was given before. */
+function memory() {
+  const saved: { values: object; fingerprint: Fingerprint | undefined }[] = [];
+  const save = async (values: object, fingerprint?: Fingerprint) => {
+    const isRepeated = saved.some((each) => each.fingerprint?.id === fingerprint?.id);
+    if (!isRepeated) saved.push({ values, fingerprint });
+    return { status: isRepeated ? 'repeated' : 'saved', caseCode: 'SRB-7K2M-Q9XD' } as const;
+  };
+  const store: Store = {
+    saveMessage: save,
+    saveReport: save,
+    check: async () => undefined,
+    formKey: async () => Buffer.alloc(0),
+    close: async () => {},
+  };
+  return { saved, store };
+}
+
+const appWith = (forms: Hono<Environment>) => appOf({ forms, formKey, allowedOrigins: ['https://mitra.example'] });
+async function setUp(options: Partial<StoringOptions> = {}) {
+  const { saved, store } = memory();
+  return { saved, app: await appWith(storingRoutes({ store, ...options })) };
+}
+type App = Awaited<ReturnType<typeof appWith>>;
+
+function bodyOf(values: Record<string, unknown>, files: readonly File[] = []): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string') body.append(name, value);
+  for (const file of files) body.append('attachment', file);
+  return body;
+}
+
+const send = (app: App, form: Form, body: BodyInit, headers: Record<string, string> = {}, query = '?lang=en') =>
+  Promise.resolve(
+    app.request(`${origin}${paths[form]}${query}`, {
+      method: 'POST',
+      body,
+      headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+    }),
+  );
+const message = () => bodyOf({ ...contactMessage, token: tokenOf('contact-form') });
+const fileOf = (name: string, start: readonly number[], size = 1_000) => {
+  const bytes = new Uint8Array(size).fill(0x2e);
+  bytes.set(start);
+  return new File([bytes], name);
+};
+
+describe('a form that is sent without script', () => {
+  it('is stored as one sent with script, files included, and answered with a page that nothing keeps', async () => {
+    const { app, saved } = await setUp();
+    const values = {
+      ...report,
+      cronology: 'Satu\r\nDua',
+      approximate_date: 'November 5, 2026',
+      token: tokenOf('whistleblowing-form'),
+    };
+    const body = bodyOf(values, [fileOf('bukti, 1.png', starts.png), new File([], '')]);
+    const response = await send(app, 'whistleblowing-form', body, { Origin: 'null' });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(response.headers.get('content-security-policy')).toMatch(/; sandbox (?!.*allow-scripts)/);
+    const html = await response.text();
+    expect(html).toContain('SRB-7K2M-Q9XD');
+    expect(html).not.toMatch(/<script(?! type="application\/ld)|Sutrisno/);
+    const png = attachment('bukti, 1.png', starts.png, 1_000).replace('application/octet-stream', 'image/png');
+    expect(saved.map(({ values }) => values)).toEqual([{ ...report, cronology: 'Satu\nDua', attachment: [png] }]);
+  });
+
+  it('is the same submission when its page is loaded again, and another one when anything was changed', async () => {
+    const { app, saved } = await setUp();
+    for (let times = 0; times < 2; times++) expect((await send(app, 'contact-form', message())).status).toBe(200);
+    expect(saved.length).toBe(1);
+    const changed = message();
+    changed.set('problem', 'Kartu ketemu');
+    await send(app, 'contact-form', changed);
+    expect(saved.length).toBe(2);
+  });
+
+  it('is shown again with what was typed, its messages, and links that lead to its fields', async () => {
+    const { app, saved } = await setUp();
+    const typed = {
+      ...report,
+      email: '"><script>alert(1)</script>',
+      suspect_position: 'Staf',
+      token: tokenOf('whistleblowing-form'),
+    };
+    const response = await send(app, 'whistleblowing-form', bodyOf(typed, [fileOf('a.png', starts.png)]));
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('<title>Error: Corporate governance');
+    expect(html).toContain(
+      '<a href="#suspect_position">The suspect&#39;s position must be filled in</a>'.replace('&#39;', "'"),
+    );
+    expect(html).toContain('<span id="suspect_position" slot="to-suspect_position">');
+    expect(html).toMatch(/<p id="suspect_position-error"[^>]*>.*The suspect/);
+    expect(html).toMatch(
+      /name="suspect_position"[^>]* aria-describedby="suspect_position-help suspect_position-error"[^>]* aria-invalid="true"/,
+    );
+    expect(html).toMatch(/name="suspect_name"[^>]*value="Sutrisno Wibowo"/);
+    expect(html).toMatch(/value="Fraud" checked/);
+    expect(html).toContain('Your files could not be kept. Please choose them again.');
+    expect(html).not.toContain('<script>alert');
+    expect(saved).toEqual([]);
+  });
+
+  it('is answered in the reader’s language, also where it cannot be read or is too much', async () => {
+    const { app } = await setUp({ limits: { requests: { count: 4, window: 60_000 } } });
+    const type = (boundary: string) => ({ 'Content-Type': `multipart/form-data; boundary=${boundary}` });
+    const answers = async (body: BodyInit, headers: Record<string, string>, query: string) => {
+      const response = await send(app, 'contact-form', body, headers, query);
+      return [response.status, (await response.text()).match(/part="outcome".*?<p>(.*?)<\/p>/)?.[1]];
+    };
+    expect(await answers('{}', { 'Content-Type': 'application/json' }, '?lang=en')).toEqual([
+      400,
+      'The form cannot be read',
+    ]);
+    expect(await answers('--x', type('y'), '')).toEqual([400, 'Isi formulir tidak dapat dibaca']);
+    expect(await answers('x'.repeat(70_000), type('y'), '?lang=en')).toEqual([413, 'The data sent is too large']);
+    await answers('', type('y'), '');
+    expect(await answers('', type('y'), '')).toEqual([429, 'Terlalu banyak kiriman. Coba lagi nanti']);
+  });
+
+  it.each([
+    ['many parts', (part: string) => part.repeat(60)],
+    ['a long head', (part: string) => part.replace('"x"', `"${'x'.repeat(5_000)}"`) + part],
+    ['many headers', (part: string) => part.replace('\r\n\r\n', `\r\n${'X: y\r\n'.repeat(1_000)}\r\n`) + part],
+  ])('is not parsed where it has %s', async (_, hostile) => {
+    const { app, saved } = await setUp();
+    const part = '--edge\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n';
+    const type = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+    const parse = vi.spyOn(Response.prototype, 'formData');
+    expect((await send(app, 'contact-form', `${hostile(part)}--edge--\r\n`, type)).status).toBe(400);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(saved).toEqual([]);
+  });
+
+  it('keeps what was typed when the server has no place for it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = { ...memory().store, saveMessage: () => Promise.reject(new Error('The database is away')) };
+    const response = await send(await appWith(storingRoutes({ store })), 'contact-form', message());
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    const html = await response.text();
+    expect(html).toMatch(/name="name"[^>]*value="Budi Santoso"/);
+    expect(html).toContain(contactMessage.message);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('Budi');
+    log.mockRestore();
+  });
+
+  it('goes to the bank’s own backend as the JSON that the contract states', async () => {
+    const seen: unknown[] = [];
+    const backend = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      seen.push([
+        request.url,
+        request.headers['content-type'],
+        request.headers['x-serambi-language'],
+        JSON.parse(body),
+      ]);
+      response.end('{"msg":"Diterima oleh bank"}');
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+    const apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    const app = await appWith(forwardingRoutes({ apiBase }));
+    const values = { ...report, token: tokenOf('whistleblowing-form') };
+    expect(await (await send(app, 'whistleblowing-form', bodyOf(values))).text()).toContain('bank');
+    expect(await (await send(app, 'contact-form', message())).text()).toContain('Diterima oleh bank');
+    expect(seen).toEqual([
+      [reportPath, 'application/json', 'English', report],
+      [contactPath, 'application/json', 'English', contactMessage],
+    ]);
+    backend.closeAllConnections();
+    backend.close();
+  });
+});
+
+describe('a foreign form', () => {
+  it.each([
+    ['another site’s page', { Origin: 'https://evil.example' }, 403],
+    ['another site’s page that hides itself', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a partner’s page', { Origin: 'https://mitra.example', 'Sec-Fetch-Site': 'cross-site' }, 200],
+    ['the bank’s own page', { Origin: origin }, 200],
+    ['the bank’s own page without referrer', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['a page that is loaded again', { Origin: 'null', 'Sec-Fetch-Site': 'none' }, 200],
+  ])('from %s is known by what the browser says', async (_, headers, status) => {
+    const { app, saved } = await setUp();
+    expect((await send(app, 'contact-form', message(), headers)).status).toBe(status);
+    expect(saved.length).toBe(status === 200 ? 1 : 0);
+  });
+
+  it('is known by its token where the browser says nothing, and nothing that was typed is lost then', async () => {
+    const { app, saved } = await setUp();
+    for (const token of ['', tokenOf('whistleblowing-form')]) {
+      const body = bodyOf({ ...contactMessage, token });
+      const response = await Promise.resolve(app.request(`${origin}/help?lang=en`, { method: 'POST', body }));
+      expect(response.status).toBe(403);
+      const html = await response.text();
+      expect(html).toContain('Please send it once more');
+      expect(html).toContain(contactMessage.message);
+      expect(html).toContain(tokenOf('contact-form'));
+    }
+    expect(saved).toEqual([]);
+    expect((await Promise.resolve(app.request(`${origin}/help`, { method: 'POST', body: message() }))).status).toBe(
+      200,
+    );
+  });
+});
