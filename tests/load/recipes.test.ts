@@ -1,15 +1,14 @@
 /** The configurations in the READMEs, run with the real programs in front of the built server; only addresses are changed. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachment, report, reportPath, starts } from '../support/form-data';
+import { addressOf, block, freePort, listening, programRunner, replaced } from '../support/recipes';
 
-const root = join(import.meta.dirname, '../..');
 const partnerPage = (include: string) => `<!doctype html><title>Partner</title><p>Before ${include} after`;
 const fragment = '/embed/faq?language=English';
 
@@ -17,81 +16,21 @@ let folder: string;
 let site: string;
 /** The site's front, which notes what reaches it. */
 let bank: { origin: string; asked: { path: string; cookie: string | undefined }[]; isDown: boolean };
-const processes: ChildProcess[] = [];
 const closing: (() => unknown)[] = [];
 
-/** The one block of a README in the language. */
-async function block(readme: string, language: string): Promise<string> {
-  const text = await readFile(join(root, readme), 'utf8');
-  const [first, ...others] = text.split(`\`\`\`${language}\n`).slice(1);
-  expect(others).toEqual([]);
-  return first?.split('\n```')[0] ?? '';
-}
-
-/** Changes an address or a path of a recipe, which has to be in it. */
-function replaced(recipe: string, changes: Record<string, string>): string {
-  return Object.entries(changes).reduce((text, [from, to]) => {
-    expect(text).toContain(from);
-    return text.replaceAll(from, to);
-  }, recipe);
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
-  socket.close();
-  await once(socket, 'close');
-  return port;
-}
-
-function run(command: string, args: readonly string[], env = {}): ChildProcess {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  processes.push(child);
-  return child;
-}
-
-/** Waits until something listens, and returns its address. */
-async function listening(port: number): Promise<string> {
-  const origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 20 });
-  return origin;
-}
-
-async function nginx(name: string, http: string, port: number): Promise<string> {
-  const file = join(folder, `${name}.conf`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (each) => `${each}_temp_path ${folder}/${each};`,
-  );
-  await writeFile(
-    file,
-    `daemon off; master_process off; pid ${folder}/${name}.pid; error_log stderr crit; events {}
-    http { access_log off; types { text/html html; } ${temporary.join(' ')}\n${http}\n}`,
-  );
-  run('/usr/sbin/nginx', ['-e', 'stderr', '-c', file]);
-  return listening(port);
-}
+const programs = programRunner();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-recipes-'));
   // The programs may run as users of their own.
   await chmod(folder, 0o755);
-  const server = run('node', ['dist/server/main.js'], {
+  const server = programs.run('node', ['dist/server/main.js'], {
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     PUBLIC_ORIGIN: 'https://bank.example',
     TRUST_PROXY: '1',
   });
-  site = await new Promise<string>((resolve) => {
-    server.stdout?.on('data', (data) => {
-      const address = /listening on (\S+)/.exec(String(data))?.[1];
-      if (address) resolve(address);
-    });
-  });
+  site = await addressOf(server);
   const asked: typeof bank.asked = [];
   const front = createServer(({ url = '', headers }, response) => {
     asked.push({ path: url, cookie: headers.cookie });
@@ -110,8 +49,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), page);
 });
 afterAll(async () => {
-  for (const child of processes) child.kill();
-  await Promise.all(processes.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+  await programs.stop();
   for (const close of closing) close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -141,7 +79,7 @@ describe('the recipes', () => {
       '/srv/partner': folder,
       'https://bank.example': bank.origin,
     });
-    await expectToInsert(await nginx('partner', recipe, port));
+    await expectToInsert(await programs.nginx(join(folder, 'partner'), recipe, port));
   });
 
   it('insert a fragment with Varnish and ESI', { timeout: 60_000 }, async () => {
@@ -163,7 +101,7 @@ describe('the recipes', () => {
       }),
     );
     const args = ['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${port}`, '-T', 'none'];
-    run('/usr/sbin/varnishd', [...args, '-f', file, '-s', 'malloc,16m']);
+    programs.run('/usr/sbin/varnishd', [...args, '-f', file, '-s', 'malloc,16m']);
     await expectToInsert(await listening(port));
   });
 
@@ -175,7 +113,7 @@ describe('the recipes', () => {
       'proxy_cache bank;': 'proxy_cache bank; add_header X-Cache $upstream_cache_status;',
       '127.0.0.1:8080': new URL(site).host,
     });
-    const origin = await nginx('bank', recipe, port);
+    const origin = await programs.nginx(join(folder, 'bank'), recipe, port);
     const cached = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await fetch(origin + path, { headers });
       return { status: answer.headers.get('x-cache'), text: await answer.text() };

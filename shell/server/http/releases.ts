@@ -79,6 +79,7 @@ async function readPlain(path: string, limit: number): Promise<Buffer> {
   }
 }
 
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
@@ -173,8 +174,7 @@ export async function openReleases({
     ignoreFetchAbort: true,
     async fetchMethod(path, _, { context: { bytes, sha256 } }) {
       const body = await readPlain(path, bytes);
-      const hash = createHash('sha256').update(body).digest('base64');
-      if (hash !== sha256) throw new Error('Its bytes are not those that were released');
+      if (hashOf(body) !== sha256) throw new Error('Its bytes are not those that were released');
       return body;
     },
   });
@@ -238,6 +238,11 @@ export async function openReleases({
   } catch (error) {
     throw new OptionError(`RELEASES_DIR cannot be read: ${error instanceof Error ? error.message : error}`);
   }
+
+  const manifest = 'widgets/manifest.json';
+  const released = archived.get(version)?.hashOf?.(manifest);
+  // Partners may then get what was never released, and is not signed.
+  if (released !== hashOf((await running.read(manifest)) ?? '')) log.warn('build-not-released', { version });
 
   let current = Promise.resolve();
   let next: Promise<boolean> | undefined;

@@ -16,9 +16,14 @@ import { readFileSync } from 'node:fs';
 export function readKeys(files = '') {
   const paths = files.split(',').map((path) => path.trim());
   return paths.filter(Boolean).map((path) => {
-    const key = createPrivateKey(readFileSync(path));
-    if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${path} is no Ed25519 key`);
-    return key;
+    const text = readFileSync(path);
+    try {
+      const key = createPrivateKey(text);
+      if (key.asymmetricKeyType === 'ed25519') return key;
+    } catch {
+      // Its message would not name the file.
+    }
+    throw new Error(`SIGNING_KEY: ${path} holds no private key of the kind Ed25519`);
   });
 }
 

@@ -36,6 +36,7 @@ function build(version: string, changes: Record<string, string> = {}): string {
   const files = {
     'widgets/faq.js': `entry of ${version}`,
     'widgets/faq.js.br': `compressed entry of ${version}`,
+    'widgets/manifest.json': `{"version":"${version}"}`,
     'widgets/reserve.css': `/* heights of ${version} */`,
     'widgets/importmap.json': JSON.stringify({ integrity: { [`/v${version}/widgets/faq.js`]: 'sha384-x' } }),
     'standalone/faq.js': `all of ${version}`,
@@ -88,6 +89,8 @@ describe('a release', () => {
     const get = await serve('1.11.0');
     expect((await get('/v1/widgets/faq.js')).body).toBe('today’s entry of 1.11.0');
     expect((await get('/v1.11.0/widgets/faq.js')).body).toBe('today’s entry of 1.11.0');
+    // A build that is not in the folder says so.
+    expect(lines.map((line) => JSON.parse(line).version)).toEqual(['1.9.1', '3.0.0', '1.11.0']);
   });
 
   it('never changes under its whole version, and is compressed and known again as it was released', async () => {
@@ -131,7 +134,7 @@ describe('a release', () => {
     expect((await get('/v1.1.0/widgets/none.js')).status).toBe(404);
     expect((await get('/v1.1.0/widgets/faq.js')).status).toBe(404);
     expect((await get('/v1/widgets/faq.js')).body).toBe('today’s entry of 1.0.0');
-    expect(lines).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['build-not-released']);
   });
 
   it('keeps being served while its folder cannot be read', async () => {

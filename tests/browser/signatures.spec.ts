@@ -1,0 +1,129 @@
+/** Standalone files of the newest release, on a page that verifies them by the bank's public key. */
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readRelease, signRelease } from '../../widgets/build/release/archive.mjs';
+import { type Key, publicKeyOf, readKeys, signatureHeaders } from '../../widgets/build/release/signatures.mjs';
+import { nextBuild, publish } from '../support/releases';
+import { complaints, expect, startServer, startSite, test } from '../support/site';
+
+let folder: string;
+let releases: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-signatures-'));
+  releases = join(folder, 'releases');
+  await mkdir(releases);
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Makes a key as `shell/deploying.md` says. */
+function newKey(name: string): Key {
+  const file = join(folder, name);
+  execFileSync('openssl', ['genpkey', '-algorithm', 'ed25519', '-out', file]);
+  return readKeys(file)[0] as Key;
+}
+
+type Answer = { body: Buffer; headers: Headers };
+/** What somebody between the bank and the page does to a standalone file. */
+type Change = (answer: Answer) => void;
+
+/** A server in front of the site that changes its files, and a partner's page with the tags that a bank gives out. */
+async function partnerOf(origin: string) {
+  let change: Change | undefined;
+  let tags = '';
+  const answer = async ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
+    if (url === '/') return response.setHeader('Content-Type', 'text/html').end(`<!doctype html>${tags}`);
+    const language = headers['accept-language'] ?? '';
+    const { status, headers: sent, body } = await fetch(origin + url, { headers: { 'accept-language': language } });
+    const file: Answer = { body: Buffer.from(await new Response(body).arrayBuffer()), headers: new Headers(sent) };
+    if (url.includes('/standalone/')) change?.(file);
+    file.headers.delete('content-encoding');
+    file.headers.set('content-length', String(file.body.length));
+    file.headers.set('cache-control', 'no-store');
+    return response.writeHead(status, Object.fromEntries(file.headers)).end(file.body);
+  };
+  const server = await startServer((request, response) => void answer(request, response));
+  return {
+    stop: server.stop,
+    /** Whether the widget's code runs on the page. */
+    async runs(page: Page, given: string, made?: Change): Promise<boolean> {
+      tags = given.replaceAll(origin, server.origin);
+      change = made;
+      await page.goto(server.origin);
+      return page.evaluate(() => customElements.get('serambi-services') !== undefined);
+    },
+  };
+}
+
+const appended: Change = (file) => {
+  file.body = Buffer.concat([file.body, Buffer.from('\nalert(1)')]);
+};
+const unsigned: Change = ({ headers }) => {
+  for (const name of ['Unencoded-Digest', 'Signature-Input', 'Signature']) headers.delete(name);
+};
+const signedBy =
+  (key: Key): Change =>
+  ({ headers }) => {
+    const sha256 = /:(.*):/.exec(headers.get('Unencoded-Digest') ?? '')?.[1] ?? '';
+    for (const [name, value] of Object.entries(signatureHeaders(sha256, [key]))) headers.set(name, value);
+  };
+
+test('one tag verifies every release by the bank’s key, and runs no file that is not signed by it', async ({
+  page,
+  context,
+}) => {
+  const [old, next, foreign] = ['old.pem', 'next.pem', 'foreign.pem'].map(newKey) as [Key, Key, Key];
+  const integrity = (...keys: Key[]) => `integrity="${keys.map((key) => `ed25519-${publicKeyOf(key)}`).join(' ')}"`;
+  await publish(releases, [old]);
+  const site = await startSite({ RELEASES_DIR: releases });
+  const partner = await partnerOf(site.origin);
+  const gallery = await context.newPage();
+  const offered = async () => {
+    await gallery.goto(`${site.origin}/gallery/services`);
+    return gallery.locator('#signed').innerText();
+  };
+  /** Waits until the server has seen what is in the folder now, and no longer answers from memory. */
+  const seen = async (version: string, keys: number) => {
+    await fetch(`${site.origin}/v1/widgets/none.js`);
+    const file = async () => {
+      const answer = await fetch(`${site.origin}/v1/standalone/services.js`);
+      const signatures = answer.headers.get('signature')?.split(', ').length;
+      return { signatures, isNew: (await answer.text()).endsWith(`// ${version}\n`) };
+    };
+    await expect.poll(file).toEqual({ signatures: keys, isNew: true });
+  };
+
+  const tag = await offered();
+  expect(tag).toContain(`<script type="module" src="${site.origin}/v1/standalone/services.js" ${integrity(old)} `);
+  const messages = complaints(page);
+  expect(await partner.runs(page, tag)).toBe(true);
+  await expect(page.locator('serambi-services .root')).toHaveAttribute('data-status', 'ready');
+  expect(messages).toEqual([]);
+  for (const change of [appended, unsigned, signedBy(foreign)]) {
+    expect(await partner.runs(page, tag, change), change.name).toBe(false);
+  }
+  // Also where the page does not ask for it: no answer may state what is not so.
+  expect(await partner.runs(page, tag.replace(integrity(old), ''), appended)).toBe(false);
+  expect(await partner.runs(page, tag.replace(integrity(old), ''), unsigned)).toBe(true);
+
+  const { build, version } = await nextBuild(folder);
+  await publish(releases, [old, next], build);
+  await seen(version, 2);
+  expect(await partner.runs(page, tag)).toBe(true);
+  const both = await offered();
+  expect(both).toContain(integrity(old, next));
+  expect(await partner.runs(page, both)).toBe(true);
+  expect(await partner.runs(page, both, signedBy(next))).toBe(true);
+
+  const release = await readRelease(releases, version);
+  if (release) await signRelease(releases, release, [next]);
+  await seen(version, 1);
+  expect(await partner.runs(page, tag)).toBe(false);
+  expect(await partner.runs(page, both)).toBe(true);
+  expect(await offered()).toContain(integrity(next));
+  await partner.stop();
+  await site.stop();
+});

@@ -1,0 +1,90 @@
+/** The configurations in the READMEs, and the real programs that run them; only addresses and paths are changed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, vi } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The one block of a README in the language. */
+export async function block(readme: string, language: string): Promise<string> {
+  const text = await readFile(join(root, readme), 'utf8');
+  const [first, ...others] = text.split(`\`\`\`${language}\n`).slice(1);
+  expect(others).toEqual([]);
+  return first?.split('\n```')[0] ?? '';
+}
+
+/** Changes an address or a path of a recipe, which has to be in it. */
+export function replaced(recipe: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replaceAll(from, to);
+  }, recipe);
+}
+
+export async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
+
+/** Waits until something listens, and returns its address. */
+export async function listening(port: number): Promise<string> {
+  const origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 20 });
+  return origin;
+}
+
+/** Runs programs, which end when it is stopped. */
+export function programRunner() {
+  const processes: ChildProcess[] = [];
+
+  function run(command: string, args: readonly string[], env = {}): ChildProcess {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    processes.push(child);
+    return child;
+  }
+
+  /** Runs nginx with the text as its `http` block, in a folder of its own. */
+  async function nginx(folder: string, http: string, port: number): Promise<string> {
+    await mkdir(folder);
+    const file = join(folder, 'nginx.conf');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (each) => `${each}_temp_path ${folder}/${each};`,
+    );
+    await writeFile(
+      file,
+      `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit; events {}
+      http { access_log off; types { text/html html; } ${temporary.join(' ')}\n${http}\n}`,
+    );
+    run('/usr/sbin/nginx', ['-e', 'stderr', '-c', file]);
+    return listening(port);
+  }
+
+  async function stop(): Promise<void> {
+    for (const child of processes) child.kill();
+    await Promise.all(processes.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+  }
+
+  return { run, nginx, stop };
+}
+
+/** Waits until a server has printed its address. */
+export const addressOf = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    server.stdout?.on('data', (data) => {
+      const address = /listening on (\S+)/.exec(String(data))?.[1];
+      if (address) resolve(address);
+    });
+  });
