@@ -1,6 +1,6 @@
 /** Standalone files of the newest release, on a page that verifies them by the bank's public key. */
-import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Makes a key as `shell/deploying.md` says. */
-function newKey(name: string): Key {
+/** Makes a key file like that of the command in `shell/deploying.md`. */
+async function newKey(name: string): Promise<Key> {
   const file = join(folder, name);
-  execFileSync('openssl', ['genpkey', '-algorithm', 'ed25519', '-out', file]);
+  await writeFile(file, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
   return readKeys(file)[0] as Key;
 }
 
@@ -75,7 +75,11 @@ test('one tag verifies every release by the bank’s key, and runs no file that 
   page,
   context,
 }) => {
-  const [old, next, foreign] = ['old.pem', 'next.pem', 'foreign.pem'].map(newKey) as [Key, Key, Key];
+  const [old, next, foreign] = (await Promise.all(['old.pem', 'next.pem', 'foreign.pem'].map(newKey))) as [
+    Key,
+    Key,
+    Key,
+  ];
   const integrity = (...keys: Key[]) => `integrity="${keys.map((key) => `ed25519-${publicKeyOf(key)}`).join(' ')}"`;
   await publish(releases, [old]);
   const site = await startSite({ RELEASES_DIR: releases });

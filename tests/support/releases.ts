@@ -8,7 +8,7 @@ import type { Key } from '../../widgets/build/release/signatures.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, process.env.DIST ?? 'dist');
 
-export async function versionOf(folder: string): Promise<string> {
+async function versionOf(folder: string): Promise<string> {
   return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).version;
 }
 

@@ -123,10 +123,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
  * Whether the browser says that another site's page has sent the form. A page that sends no referrer, as that of the reports, has
  * `Origin: null` also for its own form; then the browser's other header counts. Where neither says anything, the token does.
  */
-export function isForeign(
-  context: Context,
-  origins: Pick<EndpointOptions, 'allowedOrigins' | 'publicOrigin'>,
-): boolean {
+function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrigins' | 'publicOrigin'>): boolean {
   const origin = context.req.header('Origin') ?? 'null';
   if (origin !== 'null') return !mayPost(origin, context, origins);
   // `none`: the user has reloaded the page.
