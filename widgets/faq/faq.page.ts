@@ -1,10 +1,20 @@
 import type { WidgetPage } from '../runtime';
 import { categoriesOf, type Faq } from './faq.content';
 
+/** Characters of answers that search engines are told. They show a few answers, and each is sanitised once more for them. */
+const maxLength = 20_000;
+
 export default {
   image: ({ banner }) => banner?.image,
-  structuredData(faq, { inLanguage }) {
-    const answers = categoriesOf(faq).flatMap((category) => category.answers);
+  structuredData(faq, { inLanguage, html }) {
+    let left = maxLength;
+    const answers = categoriesOf(faq)
+      .flatMap((category) => category.answers)
+      .filter(({ answer: { html } }) => {
+        const fits = html.length <= left;
+        if (fits) left -= html.length;
+        return fits;
+      });
     if (answers.length === 0) return undefined;
     return {
       '@type': 'FAQPage',
@@ -12,7 +22,7 @@ export default {
       mainEntity: answers.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.html },
+        acceptedAnswer: { '@type': 'Answer', text: html(answer) },
       })),
     };
   },

@@ -79,7 +79,7 @@ function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
 function ofBlocks(facts: Facts): StructuredData[] {
   const { page, match, widgets, states } = facts;
   const { language, origin } = page;
-  const reading = { media: origin, html: sanitize, link: (address: string) => origin + address };
+  const reading = { media: origin, html: String, link: (address: string) => origin + address };
   return partsOf(match, widgets).flatMap(({ path, widget }) => {
     const state = states.get(path);
     if (!state || !widget.page.structuredData) return [];
@@ -91,6 +91,7 @@ function ofBlocks(facts: Facts): StructuredData[] {
       description: page.description[language],
       image: page.picture[language]?.address,
       publisher: publisher(facts),
+      html: ({ html, addresses }) => sanitize(html, addresses),
     });
     return data ? [data] : [];
   });

@@ -1,3 +1,5 @@
+import type { Html } from '../ui/rich-html';
+
 /** An object of schema.org's vocabulary, for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
@@ -11,6 +13,8 @@ export interface PageFacts {
   image: string | undefined;
   /** The bank. */
   publisher: StructuredData;
+  /** Rich text as it may be shown, with absolute addresses. In the block it is as the backend wrote it. */
+  html(text: Html): string;
 }
 
 /** An item of a list. One that has a slug has a page of its own. */

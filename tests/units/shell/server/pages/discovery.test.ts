@@ -457,6 +457,16 @@ describe('structured data', () => {
     expect(factOf(html, 'FAQPage')?.mainEntity).toHaveLength(25);
   });
 
+  it('has so many answers as search engines take notice of, which costs little where they are long', async () => {
+    const features = [9_000, 30_000, 9_000, 9_000].map((length, at) => ({
+      featureTitle: `Question ${at}`,
+      featureDesc: 'x'.repeat(length),
+    }));
+    const content = { '/api/faq/all': { banner: {}, faqs: [{ title: 'One', features }] } };
+    const { mainEntity } = factOf(await serve({ content }).text('/help'), 'FAQPage') as { mainEntity: object[] };
+    expect(mainEntity).toMatchObject([{ name: 'Question 0' }, { name: 'Question 2' }]);
+  });
+
   it('cannot be left by a text in it', async () => {
     const hostile = '</script><img src=x onerror=alert(1)>';
     const html = await serve({ content: article(hostile) }).text('/news/a');
