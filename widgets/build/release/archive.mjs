@@ -14,8 +14,13 @@ import { publicKeyOf, signatureHeaders } from './signatures.mjs';
 /** @param {Uint8Array} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('base64');
 
-/** @param {readonly string[]} files */
-const some = (files) => files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
+/** @param {readonly string[]} all */
+function some(all) {
+  // What is made of another file says no more than that.
+  const sources = all.filter((file) => !/\.(br|map)$/.test(file));
+  const files = sources.length ? sources : all;
+  return files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
+}
 
 const isRelease = (name) => /^\d+\.\d+\.\d+$/.test(name);
 

@@ -190,7 +190,9 @@ describe('a release', () => {
   it('may be made again from the same bytes, and with others is refused by the names of the files', async () => {
     await release('1.0.0');
     await release('1.0.0');
-    await expect(release('1.0.0', { 'widgets/faq.js': 'fixed', 'widgets/new.js': '' })).rejects.toThrow(
+    await expect(
+      release('1.0.0', { 'widgets/faq.js': 'fixed', 'widgets/faq.js.br': '', 'widgets/new.js': '' }),
+    ).rejects.toThrow(
       '1.0.0 is released with other bytes, and a release never changes: widgets/faq.js, widgets/new.js',
     );
     expect(readFileSync(join(folder, '1.0.0/widgets/faq.js'), 'utf8')).toBe('entry of 1.0.0');
