@@ -1,0 +1,214 @@
+/** The forms in a browser that runs no script. */
+import { writeFileSync } from 'node:fs';
+import type { Browser, Page, Response } from '@playwright/test';
+import { rules as contactRules } from '../../widgets/contact-form/contact-form.rules';
+import { codes, type Language, languages } from '../../widgets/runtime/language/language';
+import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { contactMessage, report, starts } from '../support/form-data';
+import { faults } from '../support/page-inspection';
+import { expect, startServer, startSite, test } from '../support/site';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+
+const words = {
+  English: {
+    error: 'Error',
+    files: 'Your files could not be kept. Please choose them again.',
+    received: 'We have received your message',
+    receipt: 'Your report has been received',
+  },
+  Indonesia: {
+    error: 'Kesalahan',
+    files: 'File Anda tidak dapat disimpan. Silakan pilih lagi.',
+    received: 'Pesan Anda telah kami terima',
+    receipt: 'Laporan Anda telah kami terima',
+  },
+};
+
+/** On disk, since the browser reads it again when it loads an answer again. */
+const fileOf = (name: string, start: readonly number[], size = 1_000): string => {
+  const bytes = Buffer.alloc(size, 0x2e);
+  bytes.set(start);
+  const path = test.info().outputPath(name);
+  writeFileSync(path, bytes);
+  return path;
+};
+
+async function open(page: Page, path: string, language: Language) {
+  await page.goto(`${path}?lang=${codes[language]}`);
+  const form = page.locator('form[part=form]');
+  const control = (name: string) => form.locator(`[name=${name}]`);
+  const outcome = page.locator('[part=outcome]');
+
+  const post = async (): Promise<Response> => {
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    const shown = page.waitForEvent('domcontentloaded');
+    await form.locator('[part=submit]').click();
+    await shown;
+    return answer;
+  };
+  /** Sends the form, and returns how the server answered. */
+  const send = async () => (await post()).status();
+
+  /** Each message is said above the form, with a link that leads to the field, and beside the field. */
+  const expectErrors = async (errors: readonly (readonly [field: string, message: string])[]) => {
+    await expect(page).toHaveTitle(new RegExp(`^${words[language].error}: `));
+    await expect(outcome).toBeInViewport();
+    await expect(outcome.getByRole('link')).toHaveText(errors.map(([, message]) => message));
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(errors.length);
+    for (const [field, message] of errors) {
+      await expect(form.locator(`#${field}-error`)).toHaveText(message);
+      await expect(form.locator(`[aria-invalid=true][aria-describedby~=${field}-error]`)).toHaveCount(1);
+    }
+  };
+  const fill = async (values: object) => {
+    for (const [name, value] of Object.entries(values)) if (value) await control(name).fill(value);
+  };
+  return { form, control, outcome, post, send, expectErrors, fill };
+}
+
+/** Axe is a script: it reads the same answer in a page that runs one. */
+async function expectAccessible(browser: Browser, answer: Response) {
+  const page = await browser.newPage({ javaScriptEnabled: true, viewport: { width: 390, height: 900 } });
+  const body = await answer.text();
+  await page.route(answer.url(), (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(answer.url());
+  await expect(page.locator('[part=outcome]')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.close();
+}
+
+for (const language of languages) {
+  const t = words[language];
+
+  test(`the contact form keeps its rules, what was typed, and sends (${codes[language]})`, async ({
+    page,
+    browser,
+  }) => {
+    const { control, outcome, post, send, expectErrors, fill } = await open(page, '/help', language);
+    const errors = contactRules.map(({ field, message }) => [field, message[language]] as const);
+    const refused = await post();
+    expect(refused.status()).toBe(422);
+    await expectErrors(errors);
+    await expectAccessible(browser, refused);
+    const bad = {
+      name: 'Budi',
+      phone_number: '0812345678',
+      email: 'budi@ex',
+      problem: 'Kartu',
+      message: '<Hilang>\n"kemarin"',
+    };
+    await fill(bad);
+    expect(await send()).toBe(422);
+    await expectErrors(errors);
+    for (const [name, value] of Object.entries(bad)) await expect(control(name)).toHaveValue(value);
+    // With each value that is mended one message fewer.
+    for (const [index, { field }] of contactRules.slice(0, -1).entries()) {
+      await control(field).fill(contactMessage[field]);
+      expect(await send()).toBe(422);
+      await expectErrors(errors.slice(index + 1));
+    }
+    await fill({ message: contactMessage.message });
+    expect(await send()).toBe(200);
+    await expect(outcome.getByRole('heading')).toHaveText(t.received);
+    await expect(outcome).toBeInViewport();
+    for (const name of Object.keys(contactMessage)) await expect(control(name)).toHaveValue('');
+    expect(new URL(page.url()).search).toBe(`?lang=${codes[language]}`);
+  });
+
+  test(`the whistleblowing form keeps its rules, also of files, and shows the case code (${codes[language]})`, async ({
+    page,
+    browser,
+  }) => {
+    const { control, outcome, post, send, expectErrors, fill } = await open(
+      page,
+      '/about-us/corporate-governance',
+      language,
+    );
+    const errors = reportRules
+      .filter(({ field }) => field !== 'attachment')
+      .map(({ field, message }) => [field, message[language]] as const);
+    const refused = await post();
+    expect(refused.status()).toBe(422);
+    await expectErrors(errors);
+    await expectAccessible(browser, refused);
+    const png = fileOf('bukti, 1.png', starts.png);
+    await fill({
+      suspect_position: 'Staf',
+      approximate_date: 'November 23, 2099',
+      place_of_event: ' ',
+      cronology: ' ',
+    });
+    await control('attachment').setInputFiles([png]);
+    expect(await send()).toBe(422);
+    await expectErrors([...errors, ['attachment', t.files]]);
+    await expect(control('approximate_date')).toHaveValue('November 23, 2099');
+
+    // A link of the summary leads to the field, below all that is sticky; the next Tab is in it.
+    await outcome.getByRole('link').nth(3).click();
+    await expect(page.locator('label[for=suspect_position]')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(control('suspect_position')).toBeFocused();
+
+    const { report: _, attachment: __, ...typed } = report;
+    await fill({ ...typed, approximate_date: '05/11/2026' });
+    await control('report').nth(1).check();
+    const bad = [
+      [[fileOf('teks.txt', [0x41])], attachmentMessages.type],
+      [[fileOf('palsu.png', starts.pdf)], attachmentMessages.type],
+      [[fileOf('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)], attachmentMessages.size],
+      [
+        [png, fileOf('2.png', starts.png), fileOf('3.png', starts.png), fileOf('4.png', starts.png)],
+        attachmentMessages.count,
+      ],
+    ] as const;
+    for (const [files, message] of bad) {
+      await control('attachment').setInputFiles([...files]);
+      expect(await send()).toBe(422);
+      await expectErrors([['attachment', message[language]]]);
+      await expect(control('report').nth(1)).toBeChecked();
+      await expect(control('report').nth(1)).toHaveValue(violations[1]?.[language] ?? '');
+    }
+    await control('attachment').setInputFiles([png, fileOf('b.jpg', starts.jpeg), fileOf('c.pdf', starts.pdf)]);
+    expect(await send()).toBe(200);
+    const receipt = page.locator('[part=receipt]');
+    await expect(receipt.getByRole('heading')).toHaveText(t.receipt);
+    await expect(receipt).toBeInViewport();
+    const code = /SRB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await receipt.textContent()) ?? '')?.[0];
+    expect(code).toBeTruthy();
+    // Loaded again, it is the same report.
+    await page.reload();
+    await expect(receipt).toContainText(code ?? '');
+    expect(page.url()).not.toContain(code ?? '');
+    for (const name of Object.keys(typed)) await expect(control(name)).toHaveValue('');
+  });
+}
+
+test('the contact form in a partner’s page is sent to the bank, which takes it from those that it knows', async ({
+  page,
+}) => {
+  let fragment = '';
+  const mitra = await startServer((_, response) => {
+    response
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><title>Mitra</title>${fragment}`);
+  });
+  const site = await startSite({ ALLOWED_ORIGINS: mitra.origin });
+  fragment = await (await fetch(`${site.origin}/embed/contact-form?language=English`)).text();
+  const send = async () => {
+    for (const [name, value] of Object.entries(contactMessage)) await page.locator(`[name=${name}]`).fill(value);
+    await page.locator('[part=submit]').click();
+    await page.waitForURL(`${site.origin}/help?lang=en#outcome`);
+  };
+  await page.goto(mitra.origin);
+  await send();
+  await expect(page.locator('[part=outcome]').getByRole('heading')).toHaveText(words.English.received);
+  // The same host by another name is another origin.
+  await page.goto(mitra.origin.replace('127.0.0.1', 'localhost'));
+  await send();
+  await expect(page.locator('[part=outcome]')).toContainText('Please fill it in here, on our own page.');
+  await expect(page.locator('[name=message]')).toHaveValue('');
+  await site.stop();
+  await mitra.stop();
+});
