@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const browserUnits = {
   environment: 'happy-dom',
   testTimeout: 30_000,
+  setupFiles: ['tests/support/clear-timers.ts'],
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
 /** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */

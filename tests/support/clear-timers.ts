@@ -1,0 +1,18 @@
+/**
+ * Clears the timers that are left when a test file ends: a removed element keeps its state for some seconds, and would give it
+ * up after the document has gone.
+ */
+import { afterAll } from 'vitest';
+
+const setTimer = globalThis.setTimeout;
+const timers = new Set<ReturnType<typeof setTimeout>>();
+
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimer>) => {
+  const timer = setTimer(...args);
+  timers.add(timer);
+  return timer;
+}, setTimer);
+
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
+});
