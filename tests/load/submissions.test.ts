@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../shell/server/forms/database/database';
+import { newestVersion } from '../../shell/server/forms/database/migrations';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { createSeal, identityFile } from '../../shell/server/forms/encryption';
 import type { Limits } from '../../shell/server/forms/endpoints';
+import { loggedDeletions, setHold } from '../../shell/server/forms/retention';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
 import { createLog } from '../../shell/server/log';
@@ -93,7 +95,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ msg: 'Pesan Anda telah kami terima' });
     const kept = (await all(storedMessages(database, epoch))).at(-1);
-    expect(kept).toEqual({ ...message, id: expect.any(String), received_at: expect.any(Date) });
+    expect(kept).toEqual({ ...message, id: expect.any(String), received_at: expect.any(Date), held_at: null });
   });
 
   it('stores a report encrypted for the identity, and answers with its case code', async () => {
@@ -178,6 +180,56 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(knownFound).toBe(true);
   });
 
+  it('deletes what is over its time and not on hold, and leaves no word of it in the files', async () => {
+    const own = { databaseUrl: databaseUrl && (await postgres.database()), dataDir: join(dataDir, 'retention') };
+    const kept = await openDatabase({ ...own, templates: 'dist/server' });
+    const seal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir });
+    const keeping = createStore(kept, seal);
+    const name = (what: string) => `Canary-${what}-${randomUUID()}`;
+    const [old, held, recent] = [name('old'), name('held'), name('recent')];
+    for (const each of [old, held, recent]) await keeping.saveMessage({ ...contactMessage, name: each });
+    await keeping.saveReport(report);
+    await keeping.saveReport(report);
+    await kept.query(`UPDATE serambi_contact_messages SET received_at = now() - interval '32 days' WHERE id <> 3`);
+    await kept.query(`UPDATE serambi_reports SET received_at = now() - interval '32 days' WHERE id = 1`);
+    await setHold(kept, 'MSG-2', true);
+    const { rows } = await kept.query<{ case_code: string; sealed: string }>(
+      `SELECT case_code, encode(sealed, 'hex') AS sealed FROM serambi_reports WHERE id = 1`,
+    );
+    const code = rows[0]?.case_code ?? '';
+    // The middle of the age file, so that no header that all share is looked for.
+    const sealed = Buffer.from(rows[0]?.sealed ?? '', 'hex').subarray(400, 440);
+    await kept.query('CHECKPOINT');
+
+    // Two processes at the same time delete each row once, and an interrupted removal is finished later.
+    const keep = { contact: 30, whistleblowing: 31 };
+    const twice = (await Promise.all([keeping.deleteExpired(keep), keeping.deleteExpired(keep)])).flat();
+    expect(twice.sort((a, b) => a.form.localeCompare(b.form))).toEqual([
+      { form: 'contact', count: 1 },
+      { form: 'whistleblowing', count: 1 },
+    ]);
+    expect(await keeping.deleteExpired({ contact: undefined, whistleblowing: undefined })).toEqual([]);
+    const messages = await all(storedMessages(kept, epoch));
+    expect(messages.map((each) => 'name' in each && each.name)).toEqual([held, recent]);
+    expect((await all(storedReports(kept, epoch))).map(({ id }) => id)).toEqual(['2']);
+    expect(await all(loggedDeletions(kept))).toEqual([
+      { deleted_at: expect.any(Date), form: 'contact', count: 1, cause: 'KEEP_MESSAGES=30', erased: true },
+      { deleted_at: expect.any(Date), form: 'whistleblowing', count: 1, cause: 'KEEP_REPORTS=31', erased: true },
+    ]);
+    await kept.query('CHECKPOINT');
+    const files = await filesOf(isEmbedded ? own.dataDir : join(postgres.folder, 'data', 'base'));
+    const contents = await Promise.all(files.map((file) => readFile(file)));
+    const isFound = (word: string | Buffer) => contents.some((content) => content.includes(word));
+    expect([isFound(held), isFound(recent), isFound(old), isFound(code), isFound(sealed)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    await keeping.close();
+  });
+
   it('takes three files of 5 MB', async () => {
     const size = 5 * 1024 * 1024;
     const urls = ['a.png', 'b.png', 'c.png'].map((name, index) => attachment(name, starts.png, size, index));
@@ -249,7 +301,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const [{ rows } = { rows: [] }] = await Promise.all(
       opened.map((each) => each.query('SELECT version FROM serambi_migrations')),
     );
-    expect(rows).toEqual([{ version: 1 }, { version: 2 }]);
+    expect(rows).toEqual(Array.from({ length: newestVersion }, (_, index) => ({ version: index + 1 })));
     await Promise.all(opened.map((each) => each.close()));
   });
 
@@ -270,7 +322,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const second = await openDatabase(old);
     const messages = await all(storedMessages(second, epoch));
     await second.close();
-    expect(messages).toEqual([{ ...contactMessage, id: '1', received_at: expect.any(Date) }]);
+    expect(messages).toEqual([{ ...contactMessage, id: '1', received_at: expect.any(Date), held_at: null }]);
   });
 
   it('reads many messages in order and from a moment on', async () => {
@@ -469,6 +521,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   it('reports a failed database without logging what was sent', async () => {
     const gone = createStore(
       {
+        isEmbedded: false,
         query: () => Promise.reject(Object.assign(new Error(`invalid input: ${report.cronology}`), { code: '57P01' })),
         close: async () => undefined,
       },

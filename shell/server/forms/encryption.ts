@@ -5,8 +5,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { OptionError } from '../start/option-error';
 
-/** Encrypts a text to all recipients. Returns the bytes of an age file. */
-export type Seal = (text: string) => Promise<Uint8Array>;
+export interface Seal {
+  /** Encrypts a text to all recipients. Returns the bytes of an age file. */
+  (text: string): Promise<Uint8Array>;
+  /** Their public keys, in order and separated by spaces: the same text for the same recipients. */
+  recipients: string;
+}
 
 /** Bytes that are encrypted in one turn of the event loop. */
 const partSize = 256 * 1024;
@@ -39,10 +43,11 @@ export async function createSeal(options: SealOptions): Promise<Seal> {
       throw new OptionError(`REPORT_RECIPIENT must hold age public keys (age1…), not "${key}"`);
     }
   }
-  return async (text) => {
+  const seal = async (text: string) => {
     const sealed = await encrypter.encrypt(inParts(Buffer.from(text)));
     return new Uint8Array(await new Response(sealed).arrayBuffer());
   };
+  return Object.assign(seal, { recipients: [...new Set(keys)].sort().join(' ') });
 }
 
 /** Other requests have their turn before each part: all of a large report takes half a second. */

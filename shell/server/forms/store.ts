@@ -4,6 +4,7 @@ import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/
 import type { Database, DatabaseOptions } from './database/database';
 import { openDatabase } from './database/open-database';
 import { createSeal, type Seal, type SealOptions } from './encryption';
+import { type Deletion, deleteExpired, type Keep } from './retention';
 
 /** Hashes that identify a request with an idempotency key. Neither the key nor the body can be recovered from them. */
 export interface Fingerprint {
@@ -20,10 +21,17 @@ export interface SealedReport {
   case_code: string;
   received_at: Date;
   size: number;
+  /** The public keys that it is sealed to; null where that was not recorded. */
+  recipients: string | null;
+  /** Since when it is not to be deleted. */
+  held_at: Date | null;
 }
 
 /** `sealed` is an age file with the message as JSON. */
-export type StoredMessage = { id: string; received_at: Date } & (ContactMessage | { sealed: Uint8Array });
+export type StoredMessage = { id: string; received_at: Date; held_at: Date | null } & (
+  | ContactMessage
+  | { sealed: Uint8Array; recipients: string | null }
+);
 
 /** Saves what the forms send. When a promise resolves, the data is on disk. */
 export interface Store {
@@ -33,6 +41,8 @@ export interface Store {
   check(): Promise<unknown>;
   /** Secret of the tokens of forms, the same for all processes with this database. */
   formKey(): Promise<Uint8Array>;
+  /** Deletes what was kept for as many days as is stated. */
+  deleteExpired(keep: Keep): Promise<Deletion[]>;
   close(): Promise<void>;
 }
 
@@ -77,10 +87,13 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
       const { name, email, phone_number, problem, message } = sealed ? unknownMessage : values;
       const { rows } = await database.query(
         `INSERT INTO serambi_contact_messages
-           (name, email, phone_number, problem, message, sealed, request_id, request_body)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+           (name, email, phone_number, problem, message, sealed, recipients, request_id, request_body)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          ON CONFLICT (request_id) DO NOTHING RETURNING id`,
-        [name, email, phone_number, problem, message, sealed, fingerprint?.id ?? null, fingerprint?.body ?? null],
+        [
+          ...[name, email, phone_number, problem, message, sealed, sealMessage?.recipients ?? null],
+          ...[fingerprint?.id ?? null, fingerprint?.body ?? null],
+        ],
       );
       if (rows.length) return { status: 'saved' };
       return (await earlier(earlierMessage, fingerprint)) ?? Promise.reject(new Error('not stored'));
@@ -94,10 +107,10 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
       for (let attempt = 0; attempt < 5; attempt++) {
         const caseCode = newCaseCode();
         const { rows } = await database.query(
-          `INSERT INTO serambi_reports (case_code, sealed, request_id, request_body)
-           VALUES ($1, $2, $3, $4)
+          `INSERT INTO serambi_reports (case_code, sealed, recipients, request_id, request_body)
+           VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT DO NOTHING RETURNING id`,
-          [caseCode, sealed, fingerprint?.id ?? null, fingerprint?.body ?? null],
+          [caseCode, sealed, sealReport.recipients, fingerprint?.id ?? null, fingerprint?.body ?? null],
         );
         if (rows.length) return { status: 'saved', caseCode };
         const meanwhile = await earlier(earlierReport, fingerprint);
@@ -119,6 +132,7 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
       return Buffer.from(rows[0]?.key ?? '', 'base64');
     },
 
+    deleteExpired: (keep) => deleteExpired(database, keep),
     close: () => database.close(),
   };
 }
@@ -142,20 +156,26 @@ export function lazyStore(open: () => Promise<Store>): Store {
     saveReport: async (...args) => (await opened()).saveReport(...args),
     check: async () => (await opened()).check(),
     formKey: async () => (await opened()).formKey(),
+    deleteExpired: async (keep) => (await opened()).deleteExpired(keep),
     close: async () => (await store)?.close(),
   };
 }
 
+type MessageRow = ContactMessage &
+  Pick<StoredMessage, 'id' | 'received_at' | 'held_at'> & { sealed: string | null; recipients: string | null };
+
 /** Contact messages received since a time, oldest first. */
 export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
-  const rows = inBatches<ContactMessage & { id: string; received_at: Date; sealed: string | null }>(
+  const rows = inBatches<MessageRow>(
     database,
-    `SELECT entry.id::text, received_at, name, email, phone_number, problem, message, encode(sealed, 'base64') AS sealed
+    `SELECT entry.id::text, received_at, held_at, name, email, phone_number, problem, message,
+            encode(sealed, 'base64') AS sealed, recipients
      FROM serambi_contact_messages entry`,
     since,
   );
-  for await (const { id, received_at, sealed, ...message } of rows) {
-    yield { id, received_at, ...(sealed === null ? message : { sealed: Buffer.from(sealed, 'base64') }) };
+  for await (const { id, received_at, held_at, sealed, recipients, ...message } of rows) {
+    const content = sealed === null ? message : { sealed: Buffer.from(sealed, 'base64'), recipients };
+    yield { id, received_at, held_at, ...content };
   }
 }
 
@@ -163,7 +183,7 @@ export async function* storedMessages(database: Database, since: Date): AsyncGen
 export async function* storedReports(database: Database, since: Date): AsyncGenerator<SealedReport> {
   yield* inBatches<SealedReport>(
     database,
-    `SELECT entry.id::text, received_at, case_code, length(sealed) AS size FROM serambi_reports entry`,
+    `SELECT entry.id::text, received_at, case_code, length(sealed) AS size, recipients, held_at FROM serambi_reports entry`,
     since,
   );
 }

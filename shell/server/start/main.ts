@@ -11,6 +11,7 @@ import { fileContent } from '../content/file-content';
 import { lastGoodBlocks } from '../content/last-good';
 import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
+import { deleteHourly } from '../forms/retention';
 import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
       if (stopping.signal.aborted) throw new Error('the server is about to end');
     },
   };
+  if (store && !devBuild) deleteHourly(() => store.deleteExpired(options.keep), log);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   const app = createApp({

@@ -1,5 +1,6 @@
 /** The server's variables, read from the environment. */
 import { dirname } from 'node:path';
+import { type Keep, readKeep } from '../forms/retention';
 import { baseAddress } from '../http/base-address';
 import type { LogLevel } from '../log';
 import { readSite, type Site } from './bank';
@@ -31,6 +32,7 @@ export interface Options {
   /** Folder of the releases that are served beside the running build. */
   releasesDir: string | undefined;
   formKey: string | undefined;
+  keep: Keep;
 }
 
 const formsValues = ['store', 'forward'] as const;
@@ -65,6 +67,7 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
     releasesDir: value('RELEASES_DIR'),
     formKey: readSecret('FORM_KEY', value('FORM_KEY')),
+    keep: readKeep(env),
   };
 }
 
@@ -73,11 +76,12 @@ function readForms(value: (name: VariableName) => string | undefined): Options['
   const forms = readOneOf('FORMS', value('FORMS'), formsValues);
   const hasBackend = value('API_BASE') !== undefined;
   if (forms === 'forward' && !hasBackend) throw new OptionError('FORMS=forward needs API_BASE, where it forwards to');
-  if (forms === 'forward' && value('DATABASE_URL')) {
-    throw new OptionError('FORMS=forward stores nothing, so DATABASE_URL would be ignored');
+  const ofStore = (['DATABASE_URL', 'KEEP_REPORTS', 'KEEP_MESSAGES'] as const).find((name) => value(name));
+  if (forms === 'forward' && ofStore) {
+    throw new OptionError(`FORMS=forward stores nothing, so ${ofStore} would be ignored`);
   }
   if (forms || !hasBackend) return forms ?? 'store';
-  const unclear = (['DATABASE_URL', 'REPORT_RECIPIENT'] as const).find((name) => value(name));
+  const unclear = ofStore ?? (value('REPORT_RECIPIENT') && 'REPORT_RECIPIENT');
   if (!unclear) return 'forward';
   throw new OptionError(`FORMS must say store or forward where API_BASE and ${unclear} are both set`);
 }

@@ -22,6 +22,8 @@ const names = [
   'ALLOWED_ORIGINS',
   'REPORT_RECIPIENT',
   'FORM_KEY',
+  'KEEP_REPORTS',
+  'KEEP_MESSAGES',
   'TRUST_PROXY',
   'PURGE_TOKEN',
 ] as const;
@@ -42,6 +44,13 @@ export function readVariable(env: Environment, name: VariableName): string | und
   } catch (error) {
     throw new OptionError(`${fileName} names a file that cannot be read: ${(error as NodeJS.ErrnoException).code}`);
   }
+}
+
+/** A number of days; undefined when it is not set. Throws {@link OptionError}. */
+export function readDays(env: Environment, name: VariableName): number | undefined {
+  const value = readVariable(env, name);
+  if (value === undefined || /^[1-9]\d{0,4}$/.test(value)) return value === undefined ? undefined : Number(value);
+  throw new OptionError(`${name} must be a number of days from 1 to 99999, not "${value}"`);
 }
 
 /** A line for each variable that is not the server's but nearly called like one. */

@@ -1,5 +1,7 @@
 /** PostgreSQL or the embedded database. Parameters and results are JSON values, dates and bytes. */
 export interface Database {
+  /** Nobody else looks after its files. */
+  isEmbedded: boolean;
   query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
   close(): Promise<void>;
 }

@@ -52,6 +52,7 @@ function databaseInThread(files: Files): Database {
   }
 
   return {
+    isEmbedded: true,
     query: <Row>(text: string, params: readonly unknown[] = []) =>
       new Promise<{ rows: Row[] }>((resolve, reject) => {
         if (isClosed) throw new Error('The embedded database is closed');
@@ -92,9 +93,9 @@ export async function openEmbedded({ dataDir, templates, join: mayJoin }: Databa
   const lock = await acquireLock(folder);
   if (!lock) throw new OptionError(`DATA_DIR ${dataDir} is in use by another server`);
   try {
-    const { query, close } = databaseInThread({ folder: join(folder, 'database'), templates });
+    const opened = databaseInThread({ folder: join(folder, 'database'), templates });
     // In this order, because the next process opens the files as soon as the lock is free.
-    const database: Database = { query, close: () => close().finally(() => lock.release()) };
+    const database: Database = { ...opened, close: () => opened.close().finally(() => lock.release()) };
     lock.serve(database);
     return database;
   } catch (error) {

@@ -38,11 +38,12 @@ class DurableFiles extends NodeFS {
 
 /**
  * PGlite's fdatasync, PostgreSQL's default on Linux, does nothing either, so fsync (see above) takes its place. Buffers of
- * 16 MB instead of 128 MB are enough for rows that are written once, and halve the memory of the process.
+ * 16 MB instead of 128 MB are enough for rows that are written once, and halve the memory of the process. A log file that
+ * is no longer needed is removed instead of used again: it holds what was deleted since.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB', '-c', 'wal_recycle=off'],
 ];
 
 /**

@@ -44,7 +44,33 @@ const migrations: readonly string[] = [
     key bytea NOT NULL
   );
   `,
+  `
+  -- The age public keys that a row is sealed to, in order and separated by spaces; null where that was not recorded.
+  ALTER TABLE serambi_contact_messages ADD COLUMN recipients text, ADD COLUMN held_at timestamptz;
+  ALTER TABLE serambi_reports ADD COLUMN recipients text, ADD COLUMN held_at timestamptz;
+  -- Statistics are a copy of the most frequent values, which would outlive the rows.
+  ALTER TABLE serambi_contact_messages
+    ALTER COLUMN name SET STATISTICS 0,
+    ALTER COLUMN email SET STATISTICS 0,
+    ALTER COLUMN phone_number SET STATISTICS 0,
+    ALTER COLUMN problem SET STATISTICS 0,
+    ALTER COLUMN message SET STATISTICS 0,
+    ALTER COLUMN sealed SET STATISTICS 0;
+  ALTER TABLE serambi_reports ALTER COLUMN case_code SET STATISTICS 0, ALTER COLUMN sealed SET STATISTICS 0;
+  CREATE TABLE serambi_deletions (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    deleted_at timestamptz NOT NULL DEFAULT now(),
+    form text NOT NULL,
+    count int NOT NULL,
+    cause text NOT NULL,
+    -- When the bytes of the rows are to be removed from the files; null once they are.
+    erase_due timestamptz DEFAULT now()
+  );
+  `,
 ];
+
+/** The number of the newest one. */
+export const newestVersion = migrations.length;
 
 const step = (sql: string, version: number) => `
   IF NOT EXISTS (SELECT FROM serambi_migrations WHERE version = ${version}) THEN

@@ -13,6 +13,7 @@ export function openPostgres(connectionString: string): Database {
   // The pool replaces a broken idle connection by itself, but without a listener the error would end the process.
   pool.on('error', () => undefined);
   return {
+    isEmbedded: false,
     async query<Row>(text: string, params: readonly unknown[] = []) {
       const { rows } = await pool.query(text, [...params]);
       return { rows: rows as Row[] };

@@ -87,6 +87,7 @@ const ask = (folder: string, query?: Query): Promise<Buffer> =>
 export async function joinDatabase(folder: string): Promise<Database | undefined> {
   if (!(await isListening(folder))) return undefined;
   return {
+    isEmbedded: true,
     async query<Row>(text: string, params: readonly unknown[] = []) {
       const answer = await ask(folder, { text, params }).catch((cause) => {
         throw new Error('The server has ended', { cause });

@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const echo: Database = {
+  isEmbedded: true,
   query: async (text, params = []) => {
     if (text === 'fails') throw new Error('a database error');
     return { rows: [...params] as never[] };

@@ -31,6 +31,7 @@ function memory() {
     saveReport: save,
     check: async () => undefined,
     formKey: async () => Buffer.alloc(0),
+    deleteExpired: async () => [],
     close: async () => {},
   };
   return { saved, store };

@@ -129,6 +129,15 @@ describe('the variables', () => {
       'FORMS must say store or forward where API_BASE and REPORT_RECIPIENT are both set',
     ],
     [{ ...backend, FORMS: 'forward', DATABASE_URL }, 'FORMS=forward stores nothing, so DATABASE_URL would be ignored'],
+    [
+      { ...backend, FORMS: 'forward', KEEP_REPORTS: '30' },
+      'FORMS=forward stores nothing, so KEEP_REPORTS would be ignored',
+    ],
+    [
+      { ...backend, KEEP_MESSAGES: '30' },
+      'FORMS must say store or forward where API_BASE and KEEP_MESSAGES are both set',
+    ],
+    [{ KEEP_REPORTS: '0' }, 'KEEP_REPORTS must be a number of days from 1 to 99999, not "0"'],
     [{ FORMS: 'forward' }, 'FORMS=forward needs API_BASE, where it forwards to'],
     [{ FORMS: 'send' }, 'FORMS must be store or forward, not "send"'],
     [{ MEDIA_BASE: 'https://media.example' }, 'MEDIA_BASE is for the media of API_BASE, which is not set'],

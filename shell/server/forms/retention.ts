@@ -1,0 +1,152 @@
+/** Deletes what the forms received: when the bank's times are over, or by command. Never what is on hold. */
+import type { Log } from '../log';
+import { type Environment, readDays } from '../start/variables';
+import type { Database } from './database/database';
+import { type Form, formNames, formOf, keptForms } from './kept-forms';
+
+/** Days for which what a form received is kept; undefined: until somebody deletes it. */
+export type Keep = Record<Form, number | undefined>;
+
+/** As the log of deletions has it: nothing tells which they were. */
+export interface Deletion {
+  form: Form;
+  count: number;
+}
+
+/** Throws `OptionError`. */
+export const readKeep = (env: Environment): Keep => ({
+  contact: readDays(env, keptForms.contact.days),
+  whistleblowing: readDays(env, keptForms.whistleblowing.days),
+});
+
+/** Rows of one statement. A large report is 10,000 rows of PostgreSQL's own. */
+const batchSize = 100;
+
+/**
+ * Deletes the rows that meet a condition about `$1`, and logs how many: both or nothing. Of processes that do so at the same
+ * time each row is deleted by one, and a row that is put on hold meanwhile stays.
+ */
+async function deleteWhere(
+  database: Database,
+  form: Form,
+  condition: string,
+  value: unknown,
+  cause: string,
+): Promise<number> {
+  const { table } = keptForms[form];
+  const sql = `
+    WITH deleted AS (
+      DELETE FROM ${table} WHERE id IN (
+        SELECT id FROM ${table} WHERE held_at IS NULL AND ${condition} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
+      ) RETURNING id
+    )
+    INSERT INTO serambi_deletions (form, count, cause)
+    SELECT '${form}', count(*), $2 FROM deleted HAVING count(*) > 0 RETURNING count`;
+  for (let sum = 0; ; ) {
+    const { rows } = await database.query<{ count: number }>(sql, [value, cause]);
+    const count = rows[0]?.count ?? 0;
+    sum += count;
+    if (count < batchSize) return sum;
+  }
+}
+
+/** By whole days, so that a row is kept for at least that long, and the log does not tell at which hour it came. */
+const isExpired = `received_at < date_trunc('day', now(), 'UTC') - make_interval(days => $1::int)`;
+
+/** Deletes what has been kept long enough, and removes from the files what was deleted. */
+export async function deleteExpired(database: Database, keep: Keep): Promise<Deletion[]> {
+  const deletions: Deletion[] = [];
+  for (const form of formNames) {
+    const days = keep[form];
+    if (days === undefined) continue;
+    const count = await deleteWhere(database, form, isExpired, days, `${keptForms[form].days}=${days}`);
+    if (count) deletions.push({ form, count });
+  }
+  await eraseDeleted(database);
+  return deletions;
+}
+
+export type Outcome = { done: 'deleted' | 'held' | 'released' } | { error: 'on hold' | 'in use' | 'unknown' };
+
+/** Deletes a report by its case code, or a message by its name. Its bytes stay in the files until {@link eraseDeleted}. */
+export async function deleteOne(database: Database, name: string): Promise<Outcome> {
+  const form = formOf(name);
+  const isNamed = `${keptForms[form].name} = $1::text`;
+  if (await deleteWhere(database, form, isNamed, name, 'command')) return { done: 'deleted' };
+  const { rows } = await database.query<{ isHeld: boolean }>(
+    `SELECT held_at IS NOT NULL AS "isHeld" FROM ${keptForms[form].table} WHERE ${isNamed}`,
+    [name],
+  );
+  if (!rows[0]) return { error: 'unknown' };
+  return { error: rows[0].isHeld ? 'on hold' : 'in use' };
+}
+
+/** Puts on hold what is not to be deleted, or ends that. */
+export async function setHold(database: Database, name: string, isHeld: boolean): Promise<Outcome> {
+  const { table, name: column } = keptForms[formOf(name)];
+  const since = isHeld ? 'coalesce(held_at, now())' : 'NULL';
+  const { rows } = await database.query(
+    `UPDATE ${table} SET held_at = ${since} WHERE ${column} = $1::text RETURNING id`,
+    [name],
+  );
+  if (!rows.length) return { error: 'unknown' };
+  return { done: isHeld ? 'held' : 'released' };
+}
+
+/** The log of deletions, oldest first. `erased`: the bytes are no longer in the files. */
+export async function* loggedDeletions(database: Database): AsyncGenerator<object> {
+  for (let last = '0'; ; ) {
+    const { rows } = await database.query<Deletion & { id: string }>(
+      `SELECT entry.id::text, deleted_at, form, count, cause, erase_due IS NULL AS erased
+       FROM serambi_deletions entry WHERE entry.id > $1 ORDER BY entry.id LIMIT 500`,
+      [last],
+    );
+    for (const { id, ...deletion } of rows) {
+      last = id;
+      yield deletion;
+    }
+    if (!rows.length) return;
+  }
+}
+
+/**
+ * Removes the bytes of deleted rows from the database's files. What was deleted before the process was killed is done by the
+ * next call. Of several processes one does it: it has an hour.
+ */
+export async function eraseDeleted(database: Database): Promise<void> {
+  const { rows } = await database.query<{ form: Form; until: string }>(
+    `UPDATE serambi_deletions SET erase_due = now() + interval '1 hour' WHERE erase_due <= now()
+     RETURNING form, erase_due::text AS until`,
+  );
+  const [first] = rows;
+  if (!first) return;
+  await rewrite(database, [...new Set(rows.map(({ form }) => form))]);
+  await database.query('UPDATE serambi_deletions SET erase_due = NULL WHERE erase_due = $1::timestamptz', [
+    first.until,
+  ]);
+}
+
+/** Writes tables anew: a plain VACUUM leaves the bytes where they are until something else needs the place. */
+export async function rewrite(database: Database, which: readonly Form[] = formNames): Promise<void> {
+  for (const form of which) await database.query(`VACUUM (FULL) ${keptForms[form].table}`);
+  if (!database.isEmbedded) return;
+  // Its log ends here, and with the checkpoint all of it that is older is removed.
+  await database.query('SELECT pg_switch_wal()');
+  await database.query('CHECKPOINT');
+}
+
+const hour = 3_600_000;
+
+/** Deletes now and each hour. A database that is away is tried again an hour later. */
+export function deleteHourly(deleteDue: () => Promise<Deletion[]>, log: Log): void {
+  const run = async () => {
+    try {
+      for (const { form, count } of await deleteDue()) log.info('deleted', { form, count });
+    } catch (error) {
+      const { name, code } = error as Error & { code?: string };
+      log.error('deletion-failed', { error: code ?? name });
+    }
+  };
+  void run();
+  setInterval(run, hour).unref();
+}
