@@ -3,8 +3,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { identityFile } from '../../shell/server/forms/encryption';
+import { createUnseal, identityFile } from '../../shell/server/forms/encryption';
 import { bundle } from '../support/bundle';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
@@ -68,10 +69,11 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     const sealed = await run(env);
     expect(sealed.errors).toBe('');
     expect(sealed.lines).toEqual([
-      { form: 'contact', ...when, ...contactMessage },
+      { form: 'contact', id: 'MSG-1', ...when, ...contactMessage },
       {
         form: 'whistleblowing',
         ...when,
+        recipients: [expect.stringMatching(/^age1/)],
         case_code: expect.stringMatching(/^SRB-/),
         size: expect.any(Number),
         sealed: true,
@@ -135,10 +137,11 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     expect(response.status).toBe(200);
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
     const messages = (lines: Result['lines']) => lines.filter(({ form }) => form === 'contact');
-    const plain = { form: 'contact', ...when, ...contactMessage };
-    expect(messages((await run(env)).lines)).toEqual([plain, { form: 'contact', ...when, sealed: true }]);
+    const plain = { form: 'contact', id: 'MSG-1', ...when, ...contactMessage };
+    const sealed = { form: 'contact', id: 'MSG-2', ...when, recipients: [recipient] };
+    expect(messages((await run(env)).lines)).toEqual([plain, { ...sealed, sealed: true }]);
     const opened = await run(env, '--identity', identity);
-    expect([opened.code, messages(opened.lines)]).toEqual([0, [plain, { form: 'contact', ...when, ...later }]]);
+    expect([opened.code, messages(opened.lines)]).toEqual([0, [plain, { ...sealed, ...later }]]);
   });
 
   it('reports an identity that cannot decrypt a report', async () => {
@@ -149,11 +152,115 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     expect(code).toBe(1);
     if (lines.length) expect(lines[1]).toMatchObject({ sealed: true });
   });
+
+  it('exports a case as a folder that is readable without this program', async () => {
+    const code = String((await run(env)).lines.at(-1)?.case_code);
+    const dir = join(folder, `${engine}-cases`);
+    const args = ['export', code, 'MSG-1', 'SRB-2222-2222', '--to', dir, '--identity', identity];
+    const { lines, errors } = await run(env, ...args);
+    expect(lines).toEqual([
+      { name: code, folder: join(dir, code) },
+      { name: 'MSG-1', folder: join(dir, 'MSG-1') },
+      { name: 'SRB-2222-2222', error: 'unknown' },
+    ]);
+    expect(errors).toBe('1 of 3 could not be done\n');
+    const files = [`${code}-1-Bukti-e-1.pdf`, `${code}-2-file.png`, 'case.txt', 'original.age'];
+    expect((await readdir(join(dir, code))).sort()).toEqual(files);
+    const text = await readFile(join(dir, code, 'case.txt'), 'utf8');
+    expect(text).toContain(`Chronology / Kronologi\n${sent.cronology}\n`);
+    expect(text).toMatch(/Bukti-e-1\.pdf\n {2}SHA-256 [0-9a-f]{64}\n/);
+    const unseal = await createUnseal([identity]);
+    expect(JSON.parse(await unseal(await readFile(join(dir, code, 'original.age'))))).toEqual(sent);
+    expect((await readdir(join(dir, 'MSG-1'))).sort()).toEqual(['case.txt', 'original.json']);
+    expect((await run(env, ...args)).lines[0]).toEqual({ name: code, error: 'exists' });
+  });
+
+  it('backs up while the server runs, and restores what is missing without replacing anything', async () => {
+    const file = join(folder, `${engine}.backup`);
+    const server = await startServer(serverFile, env);
+    expect((await run(env, 'backup', file)).lines).toEqual([{ rows: 3 }]);
+    expect(await stopServer(server, 'SIGTERM')).toBe(0);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await run(env, 'backup', file)).errors).toBe(`${file} exists already\n`);
+    const fresh = {
+      DATA_DIR: join(folder, `${engine}-restored`),
+      ...(env.DATABASE_URL && { DATABASE_URL: await postgres.database() }),
+    };
+    const nothing = { restored: 0, same: 0, different: 0 };
+    expect((await run(fresh, 'restore', file)).lines).toEqual([{ ...nothing, restored: 3 }]);
+    expect((await run(fresh, 'restore', file)).lines).toEqual([{ ...nothing, same: 3 }]);
+    expect((await run(fresh, '--identity', identity)).lines).toEqual((await run(env, '--identity', identity)).lines);
+
+    expect((await run(fresh, 'hold', 'MSG-1')).lines).toEqual([{ name: 'MSG-1', done: 'held' }]);
+    const again = await run(fresh, 'restore', file);
+    expect([again.code, again.lines]).toEqual([1, [{ ...nothing, same: 2, different: 1 }]]);
+    expect((await run(fresh)).lines[0]).toMatchObject({ id: 'MSG-1', held_at: expect.any(String) });
+
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, lines.filter((_, index) => index !== 1).join('\n'));
+    expect((await run(fresh, 'restore', file)).errors).toBe(`${file} is damaged or not complete\n`);
+    const later = await startServer(serverFile, fresh);
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(contactMessage) };
+    expect((await fetch(later.address + contactPath, init)).status).toBe(200);
+    expect(await stopServer(later, 'SIGTERM')).toBe(0);
+    expect((await run(fresh)).lines.length).toBe(4);
+  });
+
+  it('seals everything to new keys, and goes on where it was interrupted', async () => {
+    const fresh = await generateX25519Identity();
+    const recipient = await identityToRecipient(fresh);
+    const newIdentity = join(folder, `${engine}-new.txt`);
+    await writeFile(newIdentity, `${fresh}\n`);
+    const before = (await run(env, '--identity', identity)).lines;
+    const resealing = { ...env, REPORT_RECIPIENT: recipient };
+    const wrong = await run(resealing, 'reseal', '--identity', newIdentity);
+    expect(wrong.errors).toBe('2 submissions cannot be opened with this identity\n');
+    const { code, lines } = await run(resealing, 'reseal', '--identity', identity);
+    // The message that was not sealed needed no identity.
+    const resealed = (contact: number, whistleblowing: number) => [
+      { form: 'contact', resealed: contact },
+      { form: 'whistleblowing', resealed: whistleblowing },
+    ];
+    expect([code, wrong.lines, lines]).toEqual([0, resealed(1, 0), resealed(1, 1)]);
+    expect((await run(resealing, 'reseal', '--identity', identity)).lines).toEqual(resealed(0, 0));
+    const after = (await run(env, '--identity', newIdentity)).lines;
+    const to = { recipients: [recipient] };
+    expect(after).toEqual(
+      before.map((line) => ({ ...line, ...to, ...('size' in line && { size: expect.any(Number) }) })),
+    );
+    expect((await run(env, '--identity', identity)).errors).toContain('3 submissions cannot be opened');
+  });
+
+  it('deletes what is not on hold, and logs that without saying what it was', async () => {
+    const code = String((await run(env)).lines.at(-1)?.case_code);
+    expect((await run(env, 'hold', code)).lines).toEqual([{ name: code, done: 'held' }]);
+    const refused = await run(env, 'delete', code, 'MSG-1', 'MSG-99');
+    expect(refused.lines).toEqual([
+      { name: code, error: 'on hold' },
+      { name: 'MSG-1', done: 'deleted' },
+      { name: 'MSG-99', error: 'unknown' },
+    ]);
+    expect(refused.code).toBe(1);
+    expect((await run(env, 'release', code)).lines).toEqual([{ name: code, done: 'released' }]);
+    expect((await run({ ...env, KEEP_REPORTS: '1' }, 'expire')).lines).toEqual([]);
+    expect((await run(env, 'delete', code)).code).toBe(0);
+    const log = await run(env, 'deletions');
+    const entry = { deleted_at: expect.any(String), count: 1, cause: 'command', erased: true };
+    expect(log.lines).toEqual([
+      { ...entry, form: 'contact' },
+      { ...entry, form: 'whistleblowing' },
+    ]);
+    expect((await run(env)).lines.map(({ id }) => id)).toEqual(['MSG-2']);
+  });
 });
 
 it.each<[string, string[], string]>([
   ['an unknown option', ['--nonsense'], "Unknown option '--nonsense'"],
   ['an invalid date', ['--since', 'yesterday'], '--since must be a date like 2026-11-05, not "yesterday"'],
+  ['an unknown command', ['remove'], 'There is no command "remove"'],
+  ['a case for a command without one', ['backup'], 'backup takes the name of a file'],
+  ['an option of another command', ['hold', 'MSG-1', '--to', 'x'], "Unknown option '--to' of hold"],
   ['attachments without an identity', ['--attachments', 'x'], '--attachments needs --identity FILE'],
 ])('npm run submissions refuses %s in one line', async (_, args, message) => {
   const { code, errors } = await run({}, ...args);

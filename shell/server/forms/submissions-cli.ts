@@ -1,46 +1,85 @@
 /**
- * `npm run submissions`: prints what the forms received, one JSON object a line, oldest first.
+ * `npm run submissions`: what the forms received.
  *
- *   --identity FILE      decrypts reports and sealed messages with an age identity; may be given more than once
- *   --since DATE         only what was received since a day (in Jakarta) or a time such as 2026-11-05T09:00:00+07:00
- *   --attachments DIR    writes the attachments of decrypted reports there and prints the names of the files
+ *   (no command)                       prints it, one JSON object a line, oldest first
+ *     --identity FILE                  decrypts reports and sealed messages with an age identity; may be given more than once
+ *     --since DATE                     only what was received since a day (in Jakarta) or a time such as 2026-11-05T09:00:00+07:00
+ *     --attachments DIR                writes the attachments of decrypted reports there and prints the names of the files
+ *   export NAME… --to DIR [--identity FILE]   writes each case as a folder
+ *   hold NAME…, release NAME…          keeps it whatever the times, or no longer
+ *   delete NAME…                       deletes it, unless it is on hold
+ *   expire                             deletes what KEEP_REPORTS and KEEP_MESSAGES no longer keep, as the server does each hour
+ *   deletions                          prints the log of deletions
+ *   reseal --identity FILE             seals to REPORT_RECIPIENT what is sealed to other keys, or not at all
+ *   backup FILE, restore FILE
  *
- * Reads DATABASE_URL and DATA_DIR like the server, also while the server runs. The exit code is 1 when something failed
- * or something could not be decrypted with the identity.
+ * NAME is a case code or the name of a message (MSG-1). Reads DATABASE_URL and DATA_DIR like the server, also while the server
+ * runs. The exit code is 1 when something failed or could not be decrypted with the identity.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { OptionError } from '../start/option-error';
 import { readVariable } from '../start/variables';
-import { readAttachment } from './attachment';
+import { writeAttachments } from './attachment-files';
+import { backUp, restore } from './backup';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
-import { createUnseal } from './encryption';
+import { createSeal, createUnseal } from './encryption';
+import { exportCase } from './export-case';
+import { messageName } from './kept-forms';
+import { reseal } from './reseal';
+import { deleteExpired, deleteOne, eraseDeleted, loggedDeletions, readKeep, setHold } from './retention';
 import { sealedReport, storedMessages, storedReports } from './store';
 
 interface Arguments {
+  names: string[];
   identities: string[];
   since: Date;
   attachments: string | undefined;
+  to: string | undefined;
 }
 
-function readArguments(args: string[]): Arguments {
+const optionNames = {
+  identity: { type: 'string', multiple: true },
+  since: { type: 'string' },
+  attachments: { type: 'string' },
+  to: { type: 'string' },
+} as const;
+
+interface Command {
+  options: readonly (keyof typeof optionNames)[];
+  /** What is named after the command: one file, or several cases. */
+  takes?: 'file' | 'names';
+  /** Throws when something could not be done; the rest is. */
+  run(database: Database, args: Arguments): Promise<void>;
+}
+
+/** Throws `OptionError`. */
+function readArguments(args: string[]): { command: Command; options: Arguments } {
+  const { values, positionals } = parse(args);
+  const [name = 'list', ...names] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new OptionError(`There is no command "${name}"`);
+  const stray = Object.keys(values).find((option) => !command.options.some((each) => each === option));
+  if (stray) throw new OptionError(`Unknown option '--${stray}'${name === 'list' ? '' : ` of ${name}`}`);
+  const fits = { file: names.length === 1, names: names.length > 0, nothing: !names.length }[
+    command.takes ?? 'nothing'
+  ];
+  if (!fits) {
+    const wanted = { file: 'the name of a file', names: 'case codes or names of messages', nothing: 'no names' };
+    throw new OptionError(`${name} takes ${wanted[command.takes ?? 'nothing']}`);
+  }
+  const { identity: identities = [], since, attachments, to } = values;
+  if (attachments !== undefined && !identities.length) throw new OptionError('--attachments needs --identity FILE');
+  return { command, options: { names, identities, since: readSince(since), attachments, to } };
+}
+
+function parse(args: string[]) {
   try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        identity: { type: 'string', multiple: true },
-        since: { type: 'string' },
-        attachments: { type: 'string' },
-      },
-    });
-    const { identity = [], since, attachments } = values;
-    if (attachments !== undefined && !identity.length) throw new OptionError('--attachments needs --identity FILE');
-    return { identities: identity, since: readSince(since), attachments };
+    return parseArgs({ args, options: optionNames, allowPositionals: true });
   } catch (error) {
     throw new OptionError((error as Error).message.split('\n')[0] ?? '');
   }
@@ -63,40 +102,9 @@ async function print(line: object): Promise<void> {
   if (isFull) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
-/**
- * Writes the attachments as CASE-1-name.pdf. Names are untrusted: only letters, digits, points, hyphens and underscores
- * remain, and existing files are not overwritten.
- */
-async function writeAttachments(folder: string, caseCode: string, urls: readonly string[]): Promise<string[]> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const files: string[] = [];
-  for (const [index, url] of urls.entries()) {
-    const { name, start } = readAttachment(url) ?? { name: 'file', start: url.indexOf(',') + 1 };
-    const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(name) ?? [];
-    const safe = stem
-      .normalize('NFKD')
-      .replace(/[^A-Za-z0-9_.-]+/g, '-')
-      .replace(/^[-.]+|[-.]+$/g, '')
-      .slice(0, 80);
-    const file = join(folder, `${caseCode}-${index + 1}-${safe || 'file'}${extension.toLowerCase()}`);
-    await writeNew(file, Buffer.from(url.slice(start), 'base64'));
-    files.push(file);
-  }
-  return files;
-}
+const unopened = (count: number) => new OptionError(`${count} submissions cannot be opened with this identity`);
 
-async function writeNew(file: string, content: Uint8Array): Promise<void> {
-  try {
-    const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(content).finally(() => handle.close());
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    console.error(`${file} exists already and is left as it is`);
-  }
-}
-
-/** Prints everything. Returns how many submissions could not be decrypted. */
-async function run(database: Database, { identities, since, attachments }: Arguments): Promise<number> {
+async function list(database: Database, { identities, since, attachments }: Arguments): Promise<void> {
   const unseal = identities.length ? await createUnseal(identities) : undefined;
   let failed = 0;
   /** Undefined without an identity, or when it is another one. */
@@ -106,41 +114,122 @@ async function run(database: Database, { identities, since, attachments }: Argum
     return text === undefined ? undefined : JSON.parse(text);
   }
 
-  for await (const { id: _, ...message } of storedMessages(database, since)) {
+  for await (const { id, received_at, held_at, ...message } of storedMessages(database, since)) {
+    const line = { form: 'contact', id: messageName(id), received_at, ...(held_at && { held_at }) };
     if (!('sealed' in message)) {
-      await print({ form: 'contact', ...message });
+      await print({ ...line, ...message });
       continue;
     }
-    const { received_at, sealed } = message;
-    const values = (await opened<ContactMessage>(sealed)) ?? { sealed: true };
-    await print({ form: 'contact', received_at, ...values });
+    const values = (await opened<ContactMessage>(message.sealed)) ?? { sealed: true };
+    await print({ ...line, ...recipientsOf(message), ...values });
   }
-  for await (const { id, ...about } of storedReports(database, since)) {
-    const line = { form: 'whistleblowing', ...about };
+  for await (const { id, held_at, recipients, ...about } of storedReports(database, since)) {
+    const line = { form: 'whistleblowing', ...about, ...(held_at && { held_at }), ...recipientsOf({ recipients }) };
     const report = await opened<WhistleblowingReport>(await sealedReport(database, id));
     if (report && attachments !== undefined) {
       report.attachment = await writeAttachments(attachments, about.case_code, report.attachment);
     }
     await print({ ...line, ...(report ?? { sealed: true }) });
   }
-  return failed;
+  if (failed) throw unopened(failed);
 }
 
+const recipientsOf = ({ recipients }: { recipients: string | null }) =>
+  recipients === null ? {} : { recipients: recipients.split(' ') };
+
+/** Prints what became of each. */
+async function forEach(names: readonly string[], act: (name: string) => Promise<object>): Promise<void> {
+  let failed = 0;
+  for (const name of names) {
+    const result = await act(name);
+    if ('error' in result) failed++;
+    await print({ name, ...result });
+  }
+  if (failed) throw new OptionError(`${failed} of ${names.length} could not be done`);
+}
+
+const commands: Record<string, Command> = {
+  list: { options: ['identity', 'since', 'attachments'], run: list },
+  export: {
+    options: ['identity', 'to'],
+    takes: 'names',
+    async run(database, { names, identities, to }) {
+      if (to === undefined) throw new OptionError('export needs --to DIR');
+      const unseal = await createUnseal(identities);
+      await forEach(names, (name) => exportCase(database, name, to, unseal));
+    },
+  },
+  hold: {
+    options: [],
+    takes: 'names',
+    run: (database, { names }) => forEach(names, (name) => setHold(database, name, true)),
+  },
+  release: {
+    options: [],
+    takes: 'names',
+    run: (database, { names }) => forEach(names, (name) => setHold(database, name, false)),
+  },
+  delete: {
+    options: [],
+    takes: 'names',
+    run: (database, { names }) =>
+      forEach(names, (name) => deleteOne(database, name)).finally(() => eraseDeleted(database)),
+  },
+  expire: {
+    options: [],
+    async run(database) {
+      for (const deletion of await deleteExpired(database, readKeep(process.env))) await print(deletion);
+    },
+  },
+  deletions: {
+    options: [],
+    async run(database) {
+      for await (const deletion of loggedDeletions(database)) await print(deletion);
+    },
+  },
+  reseal: {
+    options: ['identity'],
+    async run(database, { identities }) {
+      const reportRecipient = readVariable(process.env, 'REPORT_RECIPIENT');
+      if (!reportRecipient) throw new OptionError('REPORT_RECIPIENT must hold the new public keys');
+      const results = await reseal(
+        database,
+        await createUnseal(identities),
+        await createSeal({ reportRecipient, dataDir: '' }),
+      );
+      for (const { form, resealed } of results) await print({ form, resealed });
+      const failed = results.reduce((sum, each) => sum + each.failed, 0);
+      if (failed) throw unopened(failed);
+    },
+  },
+  backup: {
+    options: [],
+    takes: 'file',
+    run: async (database, { names }) => print({ rows: await backUp(database, names[0] ?? '') }),
+  },
+  restore: {
+    options: [],
+    takes: 'file',
+    async run(database, { names }) {
+      const result = await restore(database, names[0] ?? '');
+      await print(result);
+      if (result.different)
+        throw new OptionError(`${result.different} rows differ from those that are there, which were left`);
+    },
+  },
+};
+
 async function main(): Promise<void> {
-  const args = readArguments(process.argv.slice(2));
+  const { command, options } = readArguments(process.argv.slice(2));
   const databaseUrl = readVariable(process.env, 'DATABASE_URL');
   const dataDir = readVariable(process.env, 'DATA_DIR') ?? '.data';
-  if (!databaseUrl && !existsSync(join(dataDir, 'submissions'))) {
+  if (!databaseUrl && command !== commands.restore && !existsSync(join(dataDir, 'submissions'))) {
     console.error(`Nothing has been received yet: there is no database in ${dataDir}`);
     return;
   }
-  const database = await openDatabase({ databaseUrl, dataDir, join: true });
-  try {
-    const failed = await run(database, args);
-    if (failed) throw new OptionError(`${failed} submissions cannot be opened with this identity`);
-  } finally {
-    await database.close();
-  }
+  // An empty database for a restore lies beside this file, in dist/server.
+  const database = await openDatabase({ databaseUrl, dataDir, templates: import.meta.dirname, join: true });
+  await command.run(database, options).finally(() => database.close());
 }
 
 // A reader that ends early, such as `head`, is not an error.

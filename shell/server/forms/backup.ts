@@ -1,0 +1,156 @@
+/**
+ * A backup is a file of JSON lines: a header, one line for each row, and an end with the hash of all lines before it. It is the
+ * same for both databases, so it also moves a site from one to the other.
+ *
+ * It can be made while the server runs: rows do not refer to each other, and each is read whole, so the backup has all that was
+ * answered before it began.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { OptionError } from '../start/option-error';
+import type { Database } from './database/database';
+import { newestVersion } from './database/migrations';
+
+/** With the number of rows that are read at once: a report may have 20 MB. */
+const tables = { serambi_contact_messages: 500, serambi_reports: 1, serambi_deletions: 500 };
+type Table = keyof typeof tables;
+
+interface Column {
+  name: string;
+  type: string;
+}
+type Row = Record<string, string | null>;
+type Line = { table: Table; row: Row };
+
+const isTable = (name: unknown): name is Table => typeof name === 'string' && Object.hasOwn(tables, name);
+
+async function columnsOf(database: Database, table: Table): Promise<Column[]> {
+  const { rows } = await database.query<Column>(
+    `SELECT column_name AS name, udt_name AS type FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position`,
+    [table],
+  );
+  return rows;
+}
+
+/** Every value as text, so that none is changed by a driver. */
+const asText = (columns: readonly Column[]) =>
+  columns
+    .map(({ name, type }) =>
+      type === 'bytea' ? `translate(encode(${name}, 'base64'), E'\\n', '') AS ${name}` : `${name}::text AS ${name}`,
+    )
+    .join(', ');
+
+/** Writes a new file that only its owner may read. Returns the number of rows. */
+export async function backUp(database: Database, file: string): Promise<number> {
+  const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new OptionError(
+      error.code === 'EEXIST' ? `${file} exists already` : `${file} cannot be written: ${error.code}`,
+    );
+  });
+  const hash = createHash('sha256');
+  const write = async (line: object) => {
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    await handle.writeFile(text);
+  };
+  try {
+    await write({ serambi: 'backup', version: newestVersion, made: new Date() });
+    let count = 0;
+    for (const table of Object.keys(tables).filter(isTable)) {
+      const select = `SELECT ${asText(await columnsOf(database, table))} FROM ${table}`;
+      for (let last = '0'; ; ) {
+        const sql = `${select} WHERE ${table}.id > $1 ORDER BY ${table}.id LIMIT ${tables[table]}`;
+        const { rows } = await database.query<Row>(sql, [last]);
+        for (const row of rows) await write({ table, row } satisfies Line);
+        count += rows.length;
+        const end = rows.at(-1)?.id;
+        if (!end) break;
+        last = end;
+      }
+    }
+    await handle.writeFile(`${JSON.stringify({ rows: count, sha256: hash.digest('hex') })}\n`);
+    await handle.sync();
+    return count;
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+const linesOf = (file: string) =>
+  createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+
+/** Throws unless the file is a whole backup, and not of a newer version. */
+async function check(file: string): Promise<void> {
+  const hash = createHash('sha256');
+  let first: string | undefined;
+  let last: string | undefined;
+  try {
+    for await (const line of linesOf(file)) {
+      first ??= line;
+      if (last !== undefined) hash.update(`${last}\n`);
+      last = line;
+    }
+  } catch (error) {
+    throw new OptionError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+  const parsed = (line = '') => {
+    try {
+      return JSON.parse(line) as Record<string, unknown>;
+    } catch {
+      return {};
+    }
+  };
+  const { serambi, version } = parsed(first);
+  if (serambi !== 'backup') throw new OptionError(`${file} is not a backup`);
+  if (Number(version) > newestVersion) throw new OptionError(`${file} is of a newer version of Serambi`);
+  if (parsed(last).sha256 !== hash.digest('hex')) throw new OptionError(`${file} is damaged or not complete`);
+}
+
+export interface Restored {
+  restored: number;
+  /** Rows that were there and are the same. */
+  same: number;
+  /** Rows in whose place another one is, which was left as it is. */
+  different: number;
+}
+
+/** Adds the rows of a backup. It can be repeated. */
+export async function restore(database: Database, file: string): Promise<Restored> {
+  await check(file);
+  const result: Restored = { restored: 0, same: 0, different: 0 };
+  const columns = new Map<Table, Column[]>();
+  for (const table of Object.keys(tables).filter(isTable)) columns.set(table, await columnsOf(database, table));
+  for await (const line of linesOf(file)) {
+    const { table, row } = JSON.parse(line) as Partial<Line>;
+    if (!isTable(table) || !row) continue;
+    // An older backup has fewer columns.
+    const own = (columns.get(table) ?? []).filter(({ name }) => Object.hasOwn(row, name));
+    const values = own.map(({ type }, index) =>
+      type === 'bytea' ? `decode($${index + 1}::text, 'base64')` : `$${index + 1}::text::${type}`,
+    );
+    const inserted = await database.query(
+      `INSERT INTO ${table} (${own.map(({ name }) => name).join(', ')}) OVERRIDING SYSTEM VALUE
+       VALUES (${values.join(', ')}) ON CONFLICT DO NOTHING RETURNING id`,
+      own.map(({ name }) => row[name]),
+    );
+    if (inserted.rows.length) {
+      result.restored++;
+      continue;
+    }
+    const { rows } = await database.query<Row>(`SELECT ${asText(own)} FROM ${table} WHERE ${table}.id = $1`, [row.id]);
+    const isSame = own.every(({ name }) => rows[0]?.[name] === row[name]);
+    result[isSame ? 'same' : 'different']++;
+  }
+  for (const table of columns.keys()) {
+    // New rows get higher numbers than restored ones.
+    const sequence = `pg_get_serial_sequence('${table}', 'id')`;
+    await database.query(`SELECT setval(${sequence}, greatest(max(id), nextval(${sequence}))) FROM ${table}`);
+  }
+  return result;
+}

@@ -1,0 +1,101 @@
+/** A report or message as a folder that an officer can read without this program. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { writeAttachments, writeNew } from './attachment-files';
+import type { Database } from './database/database';
+import { formOf, keptForms } from './kept-forms';
+
+interface Row {
+  received_at: Date;
+  recipients: string | null;
+  sealed: string | null;
+  plain: string | null;
+}
+
+/** In the order of the forms, with labels in both languages. */
+const labels = {
+  report: 'Violation / Pelanggaran',
+  problem: 'Problem / Masalah',
+  name: 'Name / Nama',
+  email: 'Email',
+  phone_number: 'Phone / Telepon',
+  suspect_name: 'Suspect / Terlapor',
+  suspect_position: "Suspect's position / Jabatan terlapor",
+  approximate_date: 'Approximate date / Perkiraan tanggal',
+  place_of_event: 'Place / Tempat kejadian',
+  cronology: 'Chronology / Kronologi',
+  message: 'Message / Pesan',
+};
+
+/** Without characters that control a terminal. */
+const printable = (text: unknown): string =>
+  String(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '');
+
+export type Exported = { folder: string } | { error: 'unknown' | 'not opened' | 'exists' };
+
+/**
+ * Writes `folder/NAME` with `case.txt`, the attachments, and what was stored: `original.age`, or `original.json` of a message that
+ * is not sealed. The folder appears once all of it is written.
+ */
+export async function exportCase(
+  database: Database,
+  name: string,
+  folder: string,
+  unseal: (sealed: Uint8Array) => Promise<string>,
+): Promise<Exported> {
+  const { table, name: column, plain } = keptForms[formOf(name)];
+  const { rows } = await database.query<Row>(
+    `SELECT received_at, recipients, encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain
+     FROM ${table} WHERE ${column} = $1::text`,
+    [name],
+  );
+  const [row] = rows;
+  if (!row) return { error: 'unknown' };
+  const sealed = row.sealed === null ? undefined : Buffer.from(row.sealed, 'base64');
+  const text = sealed ? await unseal(sealed).catch(() => undefined) : row.plain;
+  if (typeof text !== 'string') return { error: 'not opened' };
+  const values: Record<string, unknown> = JSON.parse(text);
+
+  const target = join(folder, name);
+  const unfinished = `${target}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const urls = Array.isArray(values.attachment) ? values.attachment.map(String) : [];
+  const files = await writeAttachments(unfinished, name, urls);
+  const original = sealed ? 'original.age' : 'original.json';
+  await writeNew(join(unfinished, original), sealed ?? text);
+  const fields = Object.entries(labels).flatMap(([field, label]) =>
+    values[field] ? [`${label}\n${printable(values[field])}`] : [],
+  );
+  const attachments = await Promise.all(
+    files.map(async (file) => {
+      const hash = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex');
+      return `${basename(file)}\n  SHA-256 ${hash}`;
+    }),
+  );
+  const sections = [
+    `${name}\nReceived / Diterima: ${row.received_at.toISOString()}`,
+    ...fields,
+    ...(attachments.length ? [`Attachments / Lampiran\n${attachments.join('\n')}`] : []),
+    ...(sealed
+      ? [
+          `As it was stored / Seperti disimpan\n${original}, an age file (age-encryption.org): age -d -i KEY ${original}`,
+        ]
+      : []),
+  ];
+  await writeNew(join(unfinished, 'case.txt'), `${sections.join('\n\n')}\n`);
+  try {
+    // Fails where the folder is there and has files in it.
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return { error: 'exists' };
+  }
+  return { folder: target };
+}

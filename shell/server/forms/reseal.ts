@@ -1,0 +1,65 @@
+import type { Database } from './database/database';
+import type { Seal } from './encryption';
+import { type Form, formNames, keptForms } from './kept-forms';
+import { rewrite } from './retention';
+
+interface Row {
+  id: string;
+  recipients: string | null;
+  sealed: string | null;
+  plain: string | null;
+}
+
+export interface Resealed {
+  form: Form;
+  resealed: number;
+  /** Could not be decrypted. */
+  failed: number;
+}
+
+/**
+ * Seals to the recipients of `seal` what is sealed to others, and messages that are not sealed. A row is replaced whole and
+ * says to whom it is sealed, so what was interrupted goes on where it ended.
+ */
+export async function reseal(
+  database: Database,
+  unseal: (sealed: Uint8Array) => Promise<string>,
+  seal: Seal,
+): Promise<Resealed[]> {
+  const results: Resealed[] = [];
+  for (const form of formNames) results.push(await resealForm(database, form, unseal, seal));
+  // Also what an interrupted call has replaced.
+  await rewrite(database);
+  return results;
+}
+
+async function resealForm(
+  database: Database,
+  form: Form,
+  unseal: (sealed: Uint8Array) => Promise<string>,
+  seal: Seal,
+): Promise<Resealed> {
+  const { table, plain } = keptForms[form];
+  const clearColumns =
+    form === 'contact' ? 'name = NULL, email = NULL, phone_number = NULL, problem = NULL, message = NULL,' : '';
+  const select = `
+    SELECT id::text, recipients, encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain
+    FROM ${table} WHERE ${table}.id > $1 AND recipients IS DISTINCT FROM $2 ORDER BY ${table}.id LIMIT 1`;
+  const result = { form, resealed: 0, failed: 0 };
+  for (let last = '0'; ; ) {
+    const [row] = (await database.query<Row>(select, [last, seal.recipients])).rows;
+    if (!row) return result;
+    last = row.id;
+    const text = row.plain ?? (await unseal(Buffer.from(row.sealed ?? '', 'base64')).catch(() => undefined));
+    if (text === undefined) {
+      result.failed++;
+      continue;
+    }
+    const { rows } = await database.query(
+      `UPDATE ${table} SET ${clearColumns} sealed = $1, recipients = $2
+       WHERE id = $3 AND recipients IS NOT DISTINCT FROM $4 RETURNING id`,
+      [await seal(text), seal.recipients, row.id, row.recipients],
+    );
+    result.resealed += rows.length;
+  }
+}
