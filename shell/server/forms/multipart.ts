@@ -21,6 +21,7 @@ export async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>)
   }
 }
 
+/** Whether it has few parts, each with a short head. */
 function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
   let parts = 0;
@@ -28,5 +29,6 @@ function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
     const isLast = at + maxHead >= bytes.length;
     if (++parts > maxParts || (!isLast && !bytes.subarray(at, at + maxHead).includes('\r\n\r\n'))) return false;
   }
-  return true;
+  // A part and the end.
+  return parts > 1;
 }

@@ -145,6 +145,7 @@ describe('a form that is sent without script', () => {
   });
 
   it.each([
+    ['no part', () => ''],
     ['many parts', (part: string) => part.repeat(60)],
     ['a long head', (part: string) => part.replace('"x"', `"${'x'.repeat(5_000)}"`) + part],
     ['many headers', (part: string) => part.replace('\r\n\r\n', `\r\n${'X: y\r\n'.repeat(1_000)}\r\n`) + part],
