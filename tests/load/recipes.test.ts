@@ -105,7 +105,9 @@ describe('the recipes', () => {
     await expectToInsert(await listening(port));
   });
 
-  it('keep files and fragments, and no page, with nginx in front of the site', { timeout: 60_000 }, async () => {
+  it('keep files, fragments, and pages whose address names the language, with nginx in front of the site', {
+    timeout: 60_000,
+  }, async () => {
     const port = await freePort();
     const recipe = replaced(await block('shell/README.md', 'nginx'), {
       '/var/cache/nginx/bank': join(folder, 'cache-of-the-bank'),
@@ -129,6 +131,13 @@ describe('the recipes', () => {
       const page = await cached('/', { Cookie: `language=${language}` });
       expect(page.status).toBe('MISS');
       expect(page.text).toContain(`<html lang="${language === 'English' ? 'en' : 'id'}"`);
+    }
+    for (const code of ['en', 'id']) {
+      for (const [language, status] of [['Indonesia', 'MISS'] as const, ['English', 'HIT'] as const]) {
+        const page = await cached(`/promo?lang=${code}`, { Cookie: `language=${language}` });
+        expect(page.status).toBe(status);
+        expect(page.text).toContain(`<html lang="${code}"`);
+      }
     }
     const files = [attachment('a.png', starts.png, 5_000_000)];
     const body = JSON.stringify({ ...report, approximate_date: '5 November 2020', attachment: files });

@@ -89,6 +89,12 @@ const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
   ...(isPrivate ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } : { 'Cache-Control': 'no-cache' }),
 });
 
+/** A complete page whose language is in its address is the same for every visitor, so that shared caches may send it, too. */
+const sharedCaching: Record<string, string> = {
+  Vary: 'Accept-Encoding',
+  'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+};
+
 export function createApp({
   source,
   widgets,
@@ -313,10 +319,14 @@ export function createApp({
       return c.redirect(`/${trimSlashes(pathname.replace(/^\/+/, ''))}${search}`, 301);
     }
     const { route } = matchPath(path, table);
-    const page = await render.html(pageRequest(c, path, c.req.query('lang')));
+    const request = pageRequest(c, path, c.req.query('lang'));
+    const page = await render.html(request);
+    // Not where the request's own host is in the page.
+    const isShared = publicOrigin && request.languageInAddress && !page.isPartial && !route.isPrivate;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       ...cachingOf(route),
+      ...(isShared && sharedCaching),
       'Content-Security-Policy': policyOf(route, page.styles),
       ...(page.status === 503 && { 'Retry-After': '30' }),
       ...(route.isBare && isIndexed && { 'X-Robots-Tag': 'noindex' }),

@@ -46,6 +46,8 @@ export interface PageRequest {
 export interface Page {
   /** 503: none of its content can be had at the moment. */
   status: 200 | 404 | 503;
+  /** A block was late or failed: the next answer may have more. */
+  isPartial: boolean;
   html: string;
   styles: readonly string[];
   etag: string;
@@ -203,7 +205,13 @@ export function pages({ source, widgets, build, site, table, drawings, tokens, l
       const etag = tagOf(html);
       // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
       const isEmpty = isPartial(parts) && !parts.some(({ answer }) => answer?.status === 'found');
-      const page: Page = { status: data.status === 200 && isEmpty ? 503 : data.status, html, styles, etag };
+      const page: Page = {
+        status: data.status === 200 && isEmpty ? 503 : data.status,
+        isPartial: data.isPartial,
+        html,
+        styles,
+        etag,
+      };
       rendered.set(key, { signature, page });
       return page;
     },

@@ -23,8 +23,48 @@ describe('an answer that names the site’s origin', () => {
     expect(caching).toMatch(path === '/' ? /^no-cache/ : /^public/);
   });
 
+  it('is for none where it is a page whose language its address names', async () => {
+    expect((await get('/?lang=en')).caching).toBe('no-cache');
+  });
+
   it('is the only kind that depends on it', async () => {
     expect((await get('/api/faq/all')).caching).toMatch(/^public/);
+  });
+});
+
+describe('a page behind a shared cache', () => {
+  const publicOrigin = 'https://bank.example';
+  const pageOf = async (app: Awaited<ReturnType<typeof appOf>>, path: string, cookie = '') => {
+    const { headers, status } = await app.request(`http://internal${path}`, { headers: { cookie } });
+    return { status, caching: headers.get('cache-control'), vary: headers.get('vary'), tag: headers.get('etag') };
+  };
+  const shared = { caching: 'public, max-age=0, s-maxage=5, stale-while-revalidate=60', vary: 'Accept-Encoding' };
+  const asked = { caching: 'no-cache', vary: 'Cookie, Accept-Encoding' };
+
+  it('is kept where its address names its language, and the same then whatever cookies are sent', async () => {
+    const app = await appOf({ publicOrigin });
+    for (const lang of ['en', 'id']) {
+      const page = await pageOf(app, `/promo?lang=${lang}`);
+      expect(page).toMatchObject(shared);
+      for (const language of ['English', 'Indonesia']) {
+        expect(await pageOf(app, `/promo?lang=${lang}`, `language=${language}`)).toEqual(page);
+      }
+    }
+    for (const path of ['/promo', '/promo?lang=', '/promo?lang=fr', '/page.json?path=/promo&lang=en']) {
+      expect(await pageOf(app, path), path).toMatchObject(asked);
+    }
+  });
+
+  it('is not kept where it is private, nor while a part of it is missing', async () => {
+    const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
+    const app = await appOf({
+      publicOrigin,
+      source: {
+        read: async (path) => (path === '/api/inside/all' ? { status: 'failed', reason: 'late' } : demo.read(path)),
+      },
+    });
+    expect(await pageOf(app, '/about-us/corporate-governance?lang=en')).toMatchObject({ caching: 'no-store' });
+    expect(await pageOf(app, '/?lang=en')).toMatchObject({ status: 200, ...asked });
   });
 });
 
