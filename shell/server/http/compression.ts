@@ -24,6 +24,8 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
 
 /** A tenth smaller, for twenty times the work: 0.2 s for a page of 100 kB. */
 const best = brotliAt(constants.BROTLI_MAX_QUALITY);
+/** How often a text is sent before it is worth that. An answer that is kept in memory is sent from here once a second. */
+const popularity = 10;
 /** Characters of a text that is compressed that way, and the pause in ms before the next one: a fifth of a core at most. */
 const bestLimit = 512 * 1024;
 const bestPause = 1_000;
@@ -54,7 +56,7 @@ export type SendText = (
 ) => Promise<Response>;
 
 /**
- * Makes a {@link SendText} that compresses each text once, and once more as well as can be when it is asked for again. The
+ * Makes a {@link SendText} that compresses each text once, and once more as well as can be when it is asked for often. The
  * `ETag` stays, because both bodies are the same text.
  */
 export function textSender(): SendText {
@@ -64,12 +66,15 @@ export function textSender(): SendText {
     ignoreFetchAbort: true,
     fetchMethod: async (_, __, { context: { encoding, text } }) => new Uint8Array(await encoders[encoding](text)),
   });
-  /** Tags of the texts that have been compressed again. */
+  /** How often a text has been sent, and whether it has been compressed again, by its tag. */
+  const sent = new LRUCache<string, number>({ max: 10_000 });
   const improved = new LRUCache<string, true>({ max: 10_000 });
   let isImproving = false;
 
   async function improve(etag: string, text: string): Promise<void> {
-    if (isImproving || improved.has(etag) || text.length > bestLimit) return;
+    const count = (sent.get(etag) ?? 0) + 1;
+    sent.set(etag, count);
+    if (count <= popularity || improved.has(etag) || isImproving || text.length > bestLimit) return;
     isImproving = true;
     improved.set(etag, true);
     bodies.set(etag, new Uint8Array(await best(text)));
@@ -85,7 +90,7 @@ export function textSender(): SendText {
     if (status === 200 && !headers['Cache-Control']?.includes('no-store')) c.env?.mayKeep?.();
     if (status === 200 && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
     if (!encoding) return c.body(text, status, all);
-    if (encoding === 'br' && bodies.has(etag)) void improve(etag, text);
+    if (encoding === 'br') void improve(etag, text);
     const body = await bodies.forceFetch(etag, { context: { encoding, text } });
     return c.body(body, status, { ...all, 'Content-Encoding': encoding });
   };
