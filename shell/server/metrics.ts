@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Figure } from '../visit';
 import type { Log } from './log';
 
 export interface Metrics {
@@ -7,11 +8,23 @@ export interface Metrics {
   type: string;
   /** Counts what is logged, whether or not its level is written, and passes it on. */
   counting(log: Log): Log;
+  /** What visitors' browsers have measured. */
+  field: FieldMetrics;
+}
+
+type Labels<Name extends string> = Readonly<Record<Name, string>>;
+
+interface FieldMetrics {
+  figure(name: Figure['name'], value: number, labels: Labels<'page' | 'widget' | 'release'>): void;
+  policyReport(labels: Labels<'page' | 'directive'>): void;
+  /** Something was sent that is neither. */
+  refused(status: number): void;
 }
 
 /**
- * Figures about this process: memory, the delay of the event loop, and what its log tells of requests, content and forms. No
- * label has a path or anything else that a visitor chose, so there are few of them, and none tells of a private page.
+ * Figures about this process: memory, the delay of the event loop, what its log tells of requests, content and forms, and what
+ * visitors' browsers have measured. No label has a path or anything else that a visitor chose, so there are few of them, and
+ * none tells of a private page.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -39,6 +52,52 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const fieldLabels = ['page', 'widget', 'release'];
+  const fieldTime = (name: string, help: string, buckets: number[]) => {
+    const times = new Histogram({ name, help, labelNames: fieldLabels, buckets, registers });
+    return (ms: number, labels: Labels<string>) => times.observe(labels, ms / 1_000);
+  };
+  const shifts = new Histogram({
+    name: 'serambi_field_cls',
+    help: 'Cumulative layout shift of a page view, in visitors’ browsers',
+    labelNames: fieldLabels,
+    buckets: [0, 0.05, 0.1, 0.25, 0.5],
+    registers,
+  });
+  const errors = new Counter({
+    name: 'serambi_field_errors_total',
+    help: 'Uncaught errors in visitors’ browsers',
+    labelNames: fieldLabels,
+    registers,
+  });
+  const policyReports = new Counter({
+    name: 'serambi_policy_reports_total',
+    help: 'What the content security policy has stopped in visitors’ browsers',
+    labelNames: ['page', 'directive'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'serambi_beacon_refused_total',
+    help: 'What /beacon was sent and has not counted',
+    labelNames: ['status'],
+    registers,
+  });
+  // The limits of what counts as good and as poor are among the buckets.
+  const figures: Record<Figure['name'], (value: number, labels: Labels<string>) => void> = {
+    LCP: fieldTime(
+      'serambi_field_lcp_seconds',
+      'Largest contentful paint of the first page, in visitors’ browsers',
+      [0.5, 1, 1.8, 2.5, 4, 8],
+    ),
+    INP: fieldTime(
+      'serambi_field_inp_seconds',
+      'Interaction to next paint of a page view, in visitors’ browsers',
+      [0.05, 0.1, 0.2, 0.5, 1],
+    ),
+    CLS: (value, labels) => shifts.observe(labels, value),
+    error: (value, labels) => errors.inc(labels, value),
+  };
+
   const counters: Record<string, (facts: Record<string, string | number | undefined>) => void> = {
     request({ method = '', route, status, from = 'made', ms }) {
       requests.inc({ method: methods.includes(`${method}`) ? method : 'other', route, status, from });
@@ -48,6 +107,11 @@ export function createMetrics(): Metrics {
   };
 
   return {
+    field: {
+      figure: (name, value, labels) => figures[name](value, labels),
+      policyReport: (labels) => policyReports.inc(labels),
+      refused: (status) => refusals.inc({ status }),
+    },
     text: () => registry.metrics(),
     type: registry.contentType,
     counting(log) {

@@ -216,7 +216,8 @@ function isOwn(origin: string, context: Context, { publicOrigin }: EndpointOptio
   return URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host;
 }
 
-function addressOf(context: Context<Environment>, trustProxy: boolean): string {
+/** The address that a request comes from. */
+export function addressOf(context: Context<Environment>, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || context.env?.incoming?.socket.remoteAddress || '';
 }

@@ -7,6 +7,7 @@ import { streamSSE } from 'hono/streaming';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import type { Route } from '../../routes';
+import { beaconPath } from '../../visit';
 import { widgetAt } from '../content/content-paths';
 import type { ContentSource } from '../content/content-source';
 import { type Environment, formPaths } from '../forms/endpoints';
@@ -27,12 +28,13 @@ import { formIn, routeNameOf, routeTableOf, showsWidget } from '../pages/site-ro
 import type { Options } from '../start/options';
 import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
+import { beacon } from './beacon';
 import { textSender } from './compression';
 import { tagOf } from './etag';
 import { type Checks, readiness } from './readiness';
 import type { Releases } from './releases';
 import { reserveCss } from './reserve-css';
-import { commonHeaders, contentSecurityPolicy, pageHeaders } from './security-headers';
+import { commonHeaders, contentSecurityPolicy, pageHeaders, reportHeader } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
 interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
@@ -182,6 +184,9 @@ export function createApp({
     });
   }
 
+  const isMeasured = Boolean(metrics && site.fieldShare);
+  if (metrics && isMeasured) app.route('/', beacon({ table, version: build.version, metrics, trustProxy }));
+
   const home = partsOf(matchPath('/', table), widgets);
   const content = async () => {
     const parts = await readParts(source, home, pageTimeout);
@@ -290,8 +295,15 @@ export function createApp({
     return send(c, text, tagOf(text), headers);
   });
 
+  /** Not sampled: the answer is the same for all visitors, so that it can be kept. */
+  const reportTo = ({ isPrivate }: Route) => (isMeasured && !isPrivate ? beaconPath : undefined);
   const policyOf = (route: Route, styles: readonly string[]) =>
-    contentSecurityPolicy({ styles, mediaBase, frameAncestors: route.isBare ? allowedOrigins : [] });
+    contentSecurityPolicy({
+      styles,
+      mediaBase,
+      frameAncestors: route.isBare ? allowedOrigins : [],
+      reportTo: reportTo(route),
+    });
 
   for (const route of table.routes) {
     const form = formIn(route);
@@ -300,11 +312,12 @@ export function createApp({
       const request = pageRequest(c, c.req.path, c.req.query('lang'));
       const taken = await take(c, form, request.language);
       const page = await render.answer(request, form, taken);
+      const answered = { ...route, isPrivate: true };
       return c.body(page.html, taken.status, {
         'Content-Type': 'text/html; charset=utf-8',
-        ...cachingOf({ ...route, isPrivate: true }),
+        ...cachingOf(answered),
         // The page has no code. Where the browser runs scripts, it is told that there are none, so that it looks as without.
-        'Content-Security-Policy': `${policyOf(route, page.styles)}; sandbox ${answerRights}`,
+        'Content-Security-Policy': `${policyOf(answered, page.styles)}; sandbox ${answerRights}`,
         'X-Robots-Tag': 'noindex',
         ...(taken.retryAfter && { 'Retry-After': taken.retryAfter }),
       });
@@ -328,6 +341,7 @@ export function createApp({
       ...cachingOf(route),
       ...(isShared && sharedCaching),
       'Content-Security-Policy': policyOf(route, page.styles),
+      ...(reportTo(route) && reportHeader(beaconPath)),
       ...(page.status === 503 && { 'Retry-After': '30' }),
       ...(route.isBare && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };

@@ -9,10 +9,12 @@ export interface PolicyOptions {
   mediaBase: string | undefined;
   /** Origins, besides the site's own, whose pages may frame this one. */
   frameAncestors?: readonly string[];
+  /** Path that browsers report what the policy has stopped to. */
+  reportTo?: string | undefined;
 }
 
 /** The page's `Content-Security-Policy`: no inline scripts, only the server's own inline styles, no code from strings. */
-export function contentSecurityPolicy({ styles, mediaBase, frameAncestors = [] }: PolicyOptions): string {
+export function contentSecurityPolicy({ styles, mediaBase, frameAncestors = [], reportTo }: PolicyOptions): string {
   // The content of a bank's backend may name images on any host.
   const images = mediaBase ? ['https:', new URL(mediaBase).origin] : [];
   return Object.entries({
@@ -30,10 +32,16 @@ export function contentSecurityPolicy({ styles, mediaBase, frameAncestors = [] }
     'require-trusted-types-for': ["'script'"],
     // Loaded where the browser has no sanitiser of its own (`Element.setHTML`).
     'trusted-types': ['dompurify'],
+    // The second one for browsers without `Reporting-Endpoints`.
+    ...(reportTo && { 'report-to': [reportGroup], 'report-uri': [reportTo] }),
   })
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+const reportGroup = 'field';
+/** The header that says what the policy's `report-to` is. */
+export const reportHeader = (path: string) => ({ 'Reporting-Endpoints': `${reportGroup}="${path}"` });
 
 /** Headers of every answer. */
 export const commonHeaders = {

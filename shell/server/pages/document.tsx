@@ -21,6 +21,7 @@ import { touchIcon } from './discovery';
 import { laterHeights, pageStyles } from './page-styles';
 import { type Drawings, sharedImage } from './sharing';
 import { structuredData } from './structured-data';
+import { visitOf } from './visit';
 
 /** Files of the browser build, as its manifest names them; each list begins with the file itself. */
 export interface Build {
@@ -118,7 +119,7 @@ export function document({
     states,
   });
 
-  const { isBare } = match.route;
+  const { isBare, isPrivate } = match.route;
   const header = isBare ? [] : (build.widgets.header ?? []);
   const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
   const head = [
@@ -163,6 +164,7 @@ export function document({
     `<!doctype html><html lang="${codes[language]}"><head>${head}</head>`,
     `<body><div id="app">${app}</div>${code}`,
     answer ? '' : json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
+    answer || isPrivate ? '' : json('serambi-visit', visitOf(site, build.version)),
     '</body></html>',
   ].join('\n');
   return { html, styles: [...styles] };

@@ -18,11 +18,13 @@ export function routeNameOf(path: string, table: RouteTable<Route>): string {
   const { route } = matchPath(path, table);
   if (route !== table.notFound) return route.isPrivate ? 'private' : route.path;
   const [, folder = ''] = path.split('/');
-  if (['api', 'embed', 'gallery', 'healthz', 'readyz', 'metrics', 'page.json'].includes(folder)) return folder;
+  if (['api', 'embed', 'gallery', 'healthz', 'readyz', 'metrics', 'beacon', 'page.json'].includes(folder))
+    return folder;
   return /\.\w+$/.test(path) ? 'file' : 'other';
 }
 
-const hasWidget = ({ sections }: Route, name: string): boolean =>
+/** Whether a page has the widget, also as a part of another one. */
+export const hasWidget = ({ sections }: Route, name: string): boolean =>
   sections.some(({ widget, slots = {} }) => widget === name || Object.values(slots).includes(name));
 
 /** Whether a page of the table has the widget. */

@@ -1,5 +1,5 @@
 /** The bank's configuration, read from its `bank.json`. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank } from '../../../widgets/runtime/element/config';
@@ -19,6 +19,12 @@ export interface Site {
   /** Folder of sharing images for single pages, such as `/art/share`: one for each page that has no other picture. */
   pageShares?: string;
   theme: Theme;
+  /** Address of the bank's own module, a file of its public folder: pages load it when they are idle, private ones never. */
+  module?: string;
+  /** Names of parameters that tell of a campaign; unset, the usual ones. */
+  campaign?: string[];
+  /** Share of visits whose figures are sent to `/beacon`, from 0 to 1; unset, none. */
+  fieldShare?: number;
 }
 
 /** Reads and checks the file, and names the bank's pictures by their hash. Throws {@link OptionError} with one line that names what is wrong. */
@@ -31,6 +37,9 @@ export function readSite(file: string): Site {
   const checked: Site = { ...rest, bank, theme: { light: {}, ...theme } } as Site;
   const weak = weakContrast(checked.theme);
   if (weak) throw new OptionError(`SITE_CONFIG ${file} ${weak}`);
+  if (checked.module && !existsSync(join(dirname(file), 'public', checked.module))) {
+    throw new OptionError(`SITE_CONFIG ${file} names a module that is not in public/: ${checked.module}`);
+  }
   return checked;
 }
 
@@ -162,6 +171,26 @@ const disabledPage: Shape<string> = (value, at, reading) => {
   throw new MalformedContent(at, 'a page of the site other than its home page', value);
 };
 
+/** A script of the public folder, below which the build's own addresses are not. */
+const script: Shape<string> = (value, at, reading) => {
+  const path = requiredText(value, at, reading);
+  const isOurs = /^\/(?!(?:widgets|chunks|standalone|v\d[^/]*)\/)(?:\w[\w.-]*\/)*\w[\w.-]*\.m?js$/.test(path);
+  if (isOurs) return path;
+  throw new MalformedContent(at, 'the path of a script in public/, like /marketing.js', value);
+};
+
+const parameter: Shape<string> = (value, at, reading) => {
+  const name = requiredText(value, at, reading);
+  // Those of the site's own addresses.
+  if (/^[\w.-]{1,50}$/.test(name) && !['lang', 'page', 'path', 'language'].includes(name)) return name;
+  throw new MalformedContent(at, 'the name of a parameter', value);
+};
+
+const share: Shape<number> = (value, at) => {
+  if (typeof value === 'number' && value >= 0 && value <= 1) return value;
+  throw new MalformedContent(at, 'a number from 0 to 1', value);
+};
+
 const siteShape = exactly({
   bank: exactly({
     name: requiredText,
@@ -181,4 +210,7 @@ const siteShape = exactly({
   share: optionalAddress,
   pageShares: optionalText,
   theme: exactly({ light: tokens, dark: tokens }),
+  module: unlessEmpty(script),
+  campaign: optional(list(parameter)),
+  fieldShare: optional(share),
 });

@@ -29,6 +29,15 @@ export interface SerambiLanguageChange {
   value: SerambiLanguage;
 }
 
+/** The detail of \`serambi:page\`, which tells the bank's own module (\`module\` in its \`bank.json\`) of each page that is shown. */
+export interface SerambiPageView {
+  /** Path of the route, such as \`/promo/:slug\`; \`*\` is the not-found page. */
+  pattern: string;
+  path: string;
+  title: string;
+  language: SerambiLanguage;
+}
+
 ${['MenuLink', 'MenuItem', 'Bank'].map(declarationOf).join('\n\n')}
 
 /** \`<script type="application/json" id="serambi-config">\` */
@@ -96,6 +105,7 @@ declare global {
   interface HTMLElementTagNameMap extends SerambiElements {}
   interface WindowEventMap {
     'serambi:language': CustomEvent<SerambiLanguageChange>;
+    'serambi:page': CustomEvent<SerambiPageView>;
   }
 }
 `;

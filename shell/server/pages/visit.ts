@@ -1,0 +1,18 @@
+import type { VisitConfig } from '../../visit';
+import type { Site } from '../start/bank';
+
+/** What advertisers add to an address. */
+const usualParameters = [
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
+  ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid'],
+];
+
+export const campaignOf = ({ campaign = usualParameters }: Site): readonly string[] => campaign;
+
+/** What a public page says of its visits. */
+export const visitOf = (site: Site, release: string): VisitConfig => ({
+  module: site.module,
+  campaign: campaignOf(site),
+  share: site.fieldShare ?? 0,
+  release,
+});
