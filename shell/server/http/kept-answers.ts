@@ -57,17 +57,17 @@ function languageIn(cookies = ''): string | undefined {
 const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
 
 /** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
-function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
+function keyOf({ method, headers }: IncomingMessage, address: string): string | undefined {
   const language = languageIn(headers.cookie);
   if (method !== 'GET' || headers.range || !headers.host || language === undefined) return undefined;
-  return [url, headers.host, headers['accept-encoding'], language, isForImage(headers)].join('\n');
+  return [address, headers.host, headers['accept-encoding'], language, isForImage(headers)].join('\n');
 }
 
 /** A request with all that the key consists of, and with nothing else. */
-function plainRequest({ url, headers }: IncomingMessage): Request {
+function plainRequest({ headers }: IncomingMessage, address: string): Request {
   const { host = '', 'accept-encoding': encoding } = headers;
   const language = languageIn(headers.cookie);
-  return new Request(`http://${host}${url}`, {
+  return new Request(`http://${host}${address}`, {
     headers: {
       host,
       ...(encoding && { 'accept-encoding': encoding }),
@@ -78,8 +78,24 @@ function plainRequest({ url, headers }: IncomingMessage): Request {
   });
 }
 
-/** The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. */
-export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
+/** An address without the parameters that no answer depends on. */
+function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
+  const [path = '', ...query] = url.split('?');
+  if (!query.length) return url;
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((part) => !ignored.has(part.split('=')[0] ?? ''));
+  return kept.length ? `${path}?${kept.join('&')}` : path;
+}
+
+/**
+ * The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. `ignored` are parameters of
+ * addresses that no answer depends on, which are different for each visitor whom an advertisement has led here.
+ */
+export function keptAnswers(fetch: Fetch, log: Log, ignored: readonly string[] = []): RequestListener {
+  const ignoredNames = new Set(ignored);
+  const addressOf = ({ url }: IncomingMessage) => addressWithout(ignoredNames, url);
   const answers = new LRUCache<string, Kept>({
     maxSize,
     sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
@@ -99,7 +115,9 @@ export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
     };
     try {
       const madeAt = performance.now();
-      const answer = await read(await fetch(plainRequest(incoming), { isRefresh: true, mayKeep, tellRoute }));
+      const answer = await read(
+        await fetch(plainRequest(incoming, addressOf(incoming)), { isRefresh: true, mayKeep, tellRoute }),
+      );
       const kept = isAllowed && answer ? { ...answer, madeAt, route } : undefined;
       // `undefined` deletes what was kept before.
       answers.set(key, kept);
@@ -122,8 +140,9 @@ export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
   const make = getRequestListener((request, bindings) => {
     const { incoming, outgoing } = bindings as HttpBindings;
     const mayKeep = () => {
-      const key = keyOf(incoming);
-      if (!key || key.length > maxKeyLength || !isPlain(incoming.url ?? '')) return;
+      const address = addressOf(incoming);
+      const key = keyOf(incoming, address);
+      if (!key || key.length > maxKeyLength || !isPlain(address)) return;
       if (asked.has(key)) void refresh(key, incoming);
       else asked.set(key, true);
     };
@@ -151,7 +170,7 @@ export function keptAnswers(fetch: Fetch, log: Log): RequestListener {
 
   return (incoming, outgoing) => {
     const begun = performance.now();
-    const key = keyOf(incoming);
+    const key = keyOf(incoming, addressOf(incoming));
     const kept = key === undefined ? undefined : answers.get(key);
     if (key === undefined || !kept) return make(incoming, outgoing);
     const age = begun - kept.madeAt;

@@ -21,6 +21,7 @@ import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
 import { createLog } from '../log';
 import { createMetrics } from '../metrics';
+import { campaignOf } from '../pages/visit';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
 import { OptionError } from './option-error';
@@ -133,7 +134,7 @@ async function start(): Promise<void> {
     keepAliveTimeout: trustProxy ? 65_000 : 5_000,
   };
   // During development a reload shows the change that caused it.
-  const listener = devBuild ? getRequestListener(app.fetch) : keptAnswers(app.fetch, log);
+  const listener = devBuild ? getRequestListener(app.fetch) : keptAnswers(app.fetch, log, campaignOf(site));
   const server = createServer(serverOptions, inTurn(listener));
   server.listen(port, host, () => {
     const { address, port } = server.address() as AddressInfo;

@@ -58,15 +58,19 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
   const app = await appOf({ ...more, log });
   let pending = 0;
   const port = await listen(
-    keptAnswers(async (request, bindings) => {
-      (bindings.isRefresh ? refreshed : made).push(new URL(request.url).pathname);
-      pending++;
-      try {
-        return await app.fetch(request, bindings);
-      } finally {
-        pending--;
-      }
-    }, log),
+    keptAnswers(
+      async (request, bindings) => {
+        (bindings.isRefresh ? refreshed : made).push(new URL(request.url).pathname);
+        pending++;
+        try {
+          return await app.fetch(request, bindings);
+        } finally {
+          pending--;
+        }
+      },
+      log,
+      ['utm_source', 'gclid'],
+    ),
   );
   return {
     port,
@@ -121,6 +125,20 @@ describe('an answer from memory', () => {
         expect(made.length).toBe(before);
       }
     }
+  });
+
+  it('is the same for all whom a campaign leads to it, with canonical addresses that do not name it', async () => {
+    const { port, keep, made, refreshed } = await serve();
+    await keep('/help?lang=en');
+    const before = made.length;
+    const answer = await get(port, '/help?gclid=1&lang=en&utm_source=a%20mail');
+    expect(answer).toBe(await get(port, '/help?lang=en'));
+    expect(answer).toContain('<link rel="canonical" href="http://bank.example/help?lang=en"');
+    expect([made.length, refreshed.length]).toEqual([before, 1]);
+    await keep('/promo?utm_source=x');
+    expect(await get(port, '/promo')).toBe(await get(port, '/promo?gclid=2'));
+    // The slash is taken off with the parameters kept.
+    expect(await get(port, '/promo/?gclid=2')).toContain('/promo?gclid=2');
   });
 
   it('is in the language, and for the host, that was asked for', async () => {
