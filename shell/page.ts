@@ -40,4 +40,6 @@ export interface ShownPage extends PageData {
   Notice?: ComponentType<{ language: Language }> | undefined;
   /** A link led to it: its sections come one after the other, so that the first is seen before the others are made. */
   isGradual?: boolean;
+  /** It has not come yet: the description is that of the page before. */
+  isLate?: boolean;
 }

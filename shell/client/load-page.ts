@@ -7,6 +7,7 @@ import { queryString, RequestError, request, requestWithRetries } from '../../wi
 import { matchPath } from '../match';
 import type { PageData } from '../page';
 import type { ClientRoute } from '../routes';
+import { savesData } from './save-data';
 import { loadWidget } from './watch';
 
 /** The answer of `/page.json`. */
@@ -81,9 +82,7 @@ const usedByMany = 3;
  * where the visitor saves data.
  */
 export function preloadCommon(): void {
-  // Not in TypeScript's DOM library, because Firefox and Safari do not have it.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const uses = Object.values(files).flat();
   preload(
     uses.filter((file) => uses.filter((other) => other === file).length >= usedByMany),

@@ -1,6 +1,7 @@
 /** The shell in the browser: hydrates the page that the server sent, then navigates on the client. */
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
 import { loadLongLists } from '../../widgets/runtime/element/content-loader';
 import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
@@ -15,6 +16,7 @@ import {
 } from '../../widgets/runtime/language/language';
 import { App, WatchContext } from '../app';
 import type { PageData, ShownPage } from '../page';
+import type { VisitConfig } from '../visit';
 import { applyFont } from './load-font';
 import { pageLink } from './page-link';
 import { followLanguage, loadRest, replayClick, watch } from './watch';
@@ -58,6 +60,12 @@ const navigation = () => import('./navigation');
 const head = () => import('../head');
 const ignore = () => {};
 
+const { campaign = [], module, share = 0 } = pageJson<VisitConfig>('serambi-visit');
+const isMeasured = Math.random() < share;
+/** For the bank's module and for figures, where this visit has them. */
+const visit =
+  module || isMeasured ? new Promise<void>((idle) => whenLoaded(idle)).then(() => import('./visit')) : undefined;
+
 function Shell({ first }: { first: PageData }) {
   const [page, setPage] = useState<ShownPage>(first);
   const [language, setLanguage] = useState(first.language);
@@ -84,6 +92,13 @@ function Shell({ first }: { first: PageData }) {
     document.documentElement.lang = codes[language];
     head().then(({ updateHead }) => updateHead(page, language, bankName), ignore);
   }, [page, language, first]);
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    if (campaign.some((name) => query.has(name))) import('./campaign').catch(ignore);
+    const shown = currentLanguage();
+    visit?.then(({ showView }) => showView(page, shown, isMeasured), ignore);
+  }, [page]);
 
   useEffect(() => {
     const follow = () => navigation().then(({ followHistory }) => followHistory(setPage, first.isPartial), ignore);

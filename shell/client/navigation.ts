@@ -59,7 +59,7 @@ function applyPage(address: string, loaded: LoadedPage): PageData {
 const latePage =
   (path: string): Change =>
   (before) =>
-    before.path === path && before.Notice ? before : { ...before, path, status: 200, Notice: undefined };
+    before.path === path && before.Notice ? before : { ...before, path, status: 200, Notice: undefined, isLate: true };
 
 /** The message that a page cannot be reached. */
 const unreachablePage =

@@ -2,9 +2,13 @@ import { routeTable } from 'serambi:routes';
 import { codes, currentLanguage } from '../../widgets/runtime/language/language';
 import { matchPath } from '../match';
 
+/** The link that an event happens in. */
+export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
+  event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
+
 /** The address of the link that was clicked, if client navigation can follow it. */
 export function pageLink(event: Event): URL | undefined {
-  const link = event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
+  const link = linkOf(event);
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const { route } = matchPath(url.pathname, routeTable);

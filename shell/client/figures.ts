@@ -1,0 +1,140 @@
+/**
+ * Measures a visit in the field: how soon a page shows (LCP), answers (INP) and how much it jumps (CLS), and uncaught errors. The
+ * figures have no time, address, or anything else by which two of them could be told to be of one visitor. Not the package
+ * `web-vitals`, which has 3 kB: it tells neither one page from the next within a document, nor the widget.
+ */
+import { pageJson } from '../../widgets/runtime/content/page-json';
+import { type Beacon, beaconPath, type Figure, maxFigures, type VisitConfig } from '../visit';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; currentRect: DOMRectReadOnly }[];
+}
+type Measured = Pick<Figure, 'value' | 'widget'>;
+
+const { release = '' } = pageJson<VisitConfig>('serambi-visit');
+
+/** The widget that an element of the page is in. Of what is in a shadow root, browsers name its host, or nothing. */
+function widgetOf(node: Node | null | undefined): string | undefined {
+  let element = node instanceof Element ? node : node?.parentElement;
+  while (element && !element.localName.startsWith('serambi-')) element = element.parentElement;
+  return element?.localName.slice('serambi-'.length);
+}
+
+/** The widget that takes most of the window, which is where the largest element is. */
+function largestWidget(): string | undefined {
+  const seen = ({ top, bottom }: DOMRect) => Math.min(bottom, innerHeight) - Math.max(top, 0);
+  const [largest] = [...document.querySelectorAll('main *')]
+    .filter(widgetOf)
+    .sort((a, b) => seen(b.getBoundingClientRect()) - seen(a.getBoundingClientRect()));
+  return widgetOf(largest);
+}
+
+/** The page shown; none until the first one was told. */
+let page: string | undefined;
+/** The page's figures were sent: a browser gives no later moment in which that is sure to succeed. */
+let isSent = false;
+let waiting: Figure[] = [];
+
+const add = (name: Figure['name'], { value, widget }: Measured) => {
+  // Three decimals say all that the server's buckets tell apart.
+  if (page !== undefined && waiting.length < maxFigures) {
+    waiting.push({ name, value: Math.round(value * 1_000) / 1_000, page, widget });
+  }
+};
+
+/** The largest paint is that of the document's first page alone. */
+let paint: Measured | undefined;
+let isPainted = false;
+/** When the window was first out of sight: what is painted later waited for the visitor. */
+const hiddenAt = () =>
+  performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden')?.startTime ?? Infinity;
+
+/** The longest interactions of the page. One of them is left out for each 50: it says more of the device. */
+let interactions = new Map<number, Measured>();
+const longest = () => {
+  const sorted = [...interactions.values()].sort((a, b) => b.value - a.value);
+  return sorted[Math.floor(sorted.length / 50)];
+};
+
+/** Shifts count together while less than a second lies between two, and five between all. The worst such time is the figure. */
+let worst: Measured = { value: 0 };
+let shifts = { value: 0, from: 0, to: 0 };
+
+const readers: Record<string, (entry: PerformanceEntry) => void> = {
+  'largest-contentful-paint'({ startTime, element }: PerformanceEntry & { element?: Element | null }) {
+    if (!isPainted && startTime < hiddenAt()) {
+      paint = { value: startTime, widget: widgetOf(element) ?? largestWidget() };
+    }
+  },
+  event(entry) {
+    const { interactionId, duration, target } = entry as PerformanceEventTiming & { interactionId?: number };
+    if (!interactionId || duration <= (interactions.get(interactionId)?.value ?? 0)) return;
+    interactions.set(interactionId, { value: duration, widget: widgetOf(target) });
+  },
+  'layout-shift'(entry) {
+    const { value, startTime, hadRecentInput, sources } = entry as Shift;
+    // What moves because the visitor has done something is expected.
+    if (hadRecentInput) return;
+    const isSame = startTime - shifts.to < 1_000 && startTime - shifts.from < 5_000;
+    shifts = { value: value + (isSame ? shifts.value : 0), from: isSame ? shifts.from : startTime, to: startTime };
+    if (shifts.value <= worst.value) return;
+    const [source] = sources;
+    const { x = 0, y = 0, width = 0, height = 0 } = source?.currentRect ?? {};
+    const widget = widgetOf(source?.node ?? document.elementFromPoint(x + width / 2, y + height / 2));
+    worst = { value: shifts.value, widget };
+  },
+};
+
+const supported = Object.entries(readers).filter(([type]) => PerformanceObserver.supportedEntryTypes.includes(type));
+const observers = supported.map(([type, read]) => {
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(read));
+  const options = { type, buffered: true, durationThreshold: 16 };
+  observer.observe(options);
+  return { observer, read };
+});
+const measuresShifts = supported.some(([type]) => type === 'layout-shift');
+
+/** Adds what was measured of the page since it was shown. */
+function endView(): void {
+  for (const { observer, read } of observers) observer.takeRecords().forEach(read);
+  if (paint && !isPainted) add('LCP', paint);
+  isPainted = true;
+  if (isSent) return;
+  const interaction = longest();
+  if (interaction) add('INP', interaction);
+  if (measuresShifts) add('CLS', worst);
+}
+
+/** Another page is shown. */
+export function startView(pattern: string): void {
+  if (page !== undefined) {
+    endView();
+    interactions = new Map();
+    worst = { value: 0 };
+    shifts = { value: 0, from: 0, to: 0 };
+  }
+  page = pattern;
+  isSent = false;
+}
+
+/** The widget that a script's name in an error tells of. */
+const scriptOf = (text = '') => /\/(?:chunks|widgets)\/([\w-]+?)(?:-[\w-]{8})?\.js/.exec(text)?.[1];
+window.addEventListener('error', ({ filename }) => add('error', { value: 1, widget: scriptOf(filename) }));
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  add('error', { value: 1, widget: scriptOf((Object(reason) as Error).stack) }),
+);
+
+/** Also on `pagehide`, since Safari may leave a page without having told that it is hidden. */
+function send(): void {
+  if (page === undefined || document.visibilityState !== 'hidden') return;
+  endView();
+  isSent = true;
+  if (!waiting.length) return;
+  const beacon: Beacon = { release, figures: waiting };
+  waiting = [];
+  navigator.sendBeacon(beaconPath, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+}
+document.addEventListener('visibilitychange', send);
+window.addEventListener('pagehide', send);

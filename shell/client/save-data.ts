@@ -1,0 +1,6 @@
+/** Whether the visitor asks sites to load no more than they have to. */
+export function savesData(): boolean {
+  // Not in TypeScript's DOM library, because Firefox and Safari do not have it.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}

@@ -1,0 +1,134 @@
+/** A bank's own module, campaigns and field figures, in the built product. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import bank from '../../demo/bank.json' with { type: 'json' };
+import type { Beacon, PageView } from '../../shell/visit';
+import { complaints, expect, hydrated, startSite, warmUp, test as withoutModule } from '../support/site';
+
+const privatePath = '/about-us/corporate-governance';
+
+/** Keeps what it hears in the page, and fails in each way that a module can. */
+const module = `
+const heard = (globalThis.heard = { views: [], widgets: [] });
+addEventListener('serambi:page', ({ detail }) => {
+  heard.views.push(detail);
+  throw new Error('of the module');
+});
+document.addEventListener('serambi:ready', ({ target }) => heard.widgets.push(target.localName), true);
+Promise.reject(new Error('of the module'));
+`;
+
+const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
+      await cp('demo/content', join(folder, 'content'), { recursive: true });
+      await cp('demo/public', join(folder, 'public'), { recursive: true });
+      await mkdir(join(folder, 'public'), { recursive: true });
+      await writeFile(join(folder, 'public/marketing.js'), module);
+      const file = join(folder, 'bank.json');
+      await writeFile(file, JSON.stringify({ ...bank, module: '/marketing.js', fieldShare: 1 }));
+      const site = await startSite({ SITE_CONFIG: file });
+      await warmUp(site.origin, ['/', '/promo', '/help']);
+      await use(site);
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const views = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as { heard?: { views: PageView[] } }).heard?.views.map((view) => Object.values(view)),
+  );
+const menu = (page: Page, name: string) =>
+  page.locator('serambi-header').getByRole('navigation').getByRole('link', { name, exact: true });
+
+test('a module hears of each page, a campaign stays in the address, and figures are sent when the page is left', async ({
+  page,
+  request,
+}) => {
+  const messages = complaints(page);
+  const beacons: Beacon[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/beacon')) beacons.push(sent.postDataJSON());
+  });
+  const campaign = 'utm_source=a%20mail&gclid=1';
+  await page.goto(`/help?${campaign}`);
+  await hydrated(page);
+  await expect.poll(() => views(page)).toEqual([['/help', '/help', 'Bantuan | Bank Serambi', 'Indonesia']]);
+  await menu(page, 'Promo').click();
+  await expect(page).toHaveURL(`/promo?${campaign}`);
+  const card = page.locator('serambi-promo-grid a').first();
+  const address = await card.getAttribute('href');
+  await card.click({ modifiers: ['Control'] });
+  const tab = await page.context().waitForEvent('page');
+  await expect(tab).toHaveURL(`${address}?${campaign}`);
+  await tab.close();
+  await expect(card).toHaveAttribute('href', address ?? '');
+  await page.evaluate(() => {
+    const detail = { type: 'CHANGE', value: 'English' };
+    window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+  });
+  await card.click();
+  await expect(page).toHaveURL(`${address}?${campaign}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+  await expect.poll(async () => (await views(page))?.length).toBe(3);
+  const title = await page.title();
+  expect(await views(page)).toEqual([
+    ['/help', '/help', 'Bantuan | Bank Serambi', 'Indonesia'],
+    ['/promo', '/promo', 'Promo | Bank Serambi', 'Indonesia'],
+    ['/promo/:slug', address, title, 'English'],
+  ]);
+  expect(await page.evaluate(() => (globalThis as { heard?: { widgets: string[] } }).heard?.widgets)).toContain(
+    'serambi-promo-grid',
+  );
+  await page.goBack();
+  await expect.poll(async () => (await views(page))?.at(-1)?.[1]).toBe('/promo');
+  expect(messages.filter((message) => !message.includes('of the module'))).toEqual([]);
+  expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['language=English', 0]);
+
+  // A link to a private page loads a document, which has neither campaign, module nor figures.
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: 'report' });
+    document.body.prepend(link);
+    link.click();
+  }, privatePath);
+  await expect(page).toHaveURL(privatePath);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(beacons).toHaveLength(1);
+  expect(beacons[0]?.release).toMatch(/^\d+\.\d+\.\d+$/);
+  const of = (name: string) => beacons[0]?.figures.filter((figure) => figure.name === name).map(({ page }) => page);
+  expect(of('LCP')).toEqual(['/help']);
+  expect(of('CLS')).toEqual(['/help', '/promo', '/promo/:slug', '/promo']);
+  expect(of('INP')).toContain('/help');
+  expect(of('error')).toContain('/promo');
+  expect(beacons[0]?.figures.find(({ name }) => name === 'INP')?.widget).toBe('header');
+  const { widget = 'other' } = beacons[0]?.figures.find(({ name }) => name === 'LCP') ?? {};
+  expect(asked.filter((url) => /marketing|visit-|figures-|campaign-/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => 'heard' in globalThis)).toBe(false);
+  const leave = (hidden: string) => page.goto(hidden);
+  await leave('about:blank');
+  expect(beacons).toHaveLength(1);
+  const figures = await (await request.get('/metrics')).text();
+  expect(figures).toContain(`serambi_field_lcp_seconds_count{page="/help",widget="${widget}",release="`);
+  expect(figures).not.toContain('serambi_beacon_refused_total{');
+});
+
+test('a module that cannot be run changes nothing', async ({ page }) => {
+  await page.route('**/marketing.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'not a script' }),
+  );
+  const messages = complaints(page);
+  await page.goto('/help');
+  await expect.poll(() => messages).toEqual([expect.stringContaining('/marketing.js could not be run')]);
+  await menu(page, 'Promo').click();
+  await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
+});
