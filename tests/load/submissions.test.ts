@@ -11,6 +11,7 @@ import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { createSeal, identityFile } from '../../shell/server/forms/encryption';
 import type { Limits } from '../../shell/server/forms/endpoints';
 import { loggedDeletions, setHold } from '../../shell/server/forms/retention';
+import { createSharedLimiter, shareCounts } from '../../shell/server/forms/shared-counts';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
 import { createLog } from '../../shell/server/log';
@@ -503,6 +504,52 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect((await send('192.0.2.2')).status).toBe(200);
     expect((await post(strict, reportPath, report, {}, '192.0.2.1')).status).toBe(200);
     expect((await send('192.0.2.1', {})).status).toBe(429);
+  });
+
+  it('counts what a client sends to all processes, keeps no address, and without the database counts by itself', async () => {
+    if (isEmbedded) return;
+    const own = { databaseUrl: await postgres.database(), dataDir };
+    const [first, second] = await Promise.all([openDatabase(own), openDatabase(own)]);
+    // Windows begin by the clock: one of 31 years does not end during the test.
+    const limits = { submissions: { count: 2, window: 1e12 } };
+    const lines: string[] = [];
+    const log = createLog('warn', (line) => lines.push(line));
+    const seal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir });
+    const processOn = (each: Database) => storingRoutes({ store: createStore(each, seal, seal, log), limits, log });
+    const [one, other] = [processOn(first), processOn(second)];
+    const send = async (to: App, address: string, body: unknown = contactMessage) =>
+      (await post(to, contactPath, body, {}, address)).status;
+    expect(await send(one, '203.0.113.77')).toBe(200);
+    expect(await send(other, '203.0.113.77', {})).toBe(422);
+    expect(await send(other, '203.0.113.77')).toBe(200);
+    expect([await send(one, '203.0.113.77'), await send(other, '203.0.113.77')]).toEqual([429, 429]);
+    expect(await send(one, '203.0.113.78')).toBe(200);
+    const { rows } = await first.query(
+      `SELECT row_to_json(k)::text AS row FROM serambi_limit_keys k UNION ALL SELECT row_to_json(c)::text FROM serambi_limit_counts c`,
+    );
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+
+    // A new window: nothing of the one before is left.
+    const counts = shareCounts(first, log);
+    const short = createSharedLimiter('short', { count: 1, window: 300 }, counts);
+    const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+    const isFree = async () => expect(await short.take('a')).toBeUndefined();
+    await eventually(async () => {
+      await isFree();
+      expect(await short.take('a')).toBe(1);
+    });
+    await eventually(isFree);
+    for (const table of ['serambi_limit_keys', 'serambi_limit_counts']) {
+      const kept = await first.query(`SELECT DISTINCT period FROM ${table} WHERE name = 'short'`);
+      expect(kept.rows.length, table).toBeLessThanOrEqual(1);
+    }
+
+    await first.query('DROP TABLE serambi_limit_counts');
+    expect(await send(one, '203.0.113.79')).toBe(200);
+    expect(await send(one, '203.0.113.79')).toBe(200);
+    expect(await send(one, '203.0.113.79')).toBe(429);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'limits-not-shared', error: '42P01' }]);
+    await Promise.all([first.close(), second.close()]);
   });
 
   it('trusts a proxy’s client address only when configured to', async () => {

@@ -6,8 +6,9 @@ import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
 import { createLog, type Log } from '../log';
 import * as messages from './messages';
-import { clientOf, createLimiter, type Limit } from './rate-limit';
+import { clientOf, type Limit } from './rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from './request-body';
+import { createSharedLimiter, type SharedCounts } from './shared-counts';
 
 export const contactPath = '/api/contactus/report';
 export const reportPath = '/api/whistleblowing/report/v2';
@@ -30,6 +31,8 @@ export interface EndpointOptions {
    */
   trustProxy?: boolean;
   limits?: Partial<Limits>;
+  /** Of all processes of the site. */
+  counts?: SharedCounts | undefined;
   log?: Log;
 }
 
@@ -130,8 +133,8 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   });
 
   for (const [path, handle] of Object.entries(handlers)) {
-    const requests = createLimiter(limits.requests);
-    const submissions = createLimiter(limits.submissions);
+    const requests = createSharedLimiter(`requests ${path}`, limits.requests, options.counts);
+    const submissions = createSharedLimiter(`submissions ${path}`, limits.submissions, options.counts);
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
     // A form on another origin's page asks before anything is typed in it.
@@ -162,7 +165,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
 
     const accept = async (context: Context<Environment>, submission: Submission, client: string): Promise<Response> => {
       // Counted before the work, so that requests at the same time cannot all pass.
-      const wait = submissions.take(client);
+      const wait = await submissions.take(client);
       if (wait) return refuseUntil(context, wait);
       let isNew = false;
       try {
@@ -176,7 +179,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
 
     app.post(path, async (context): Promise<Response> => {
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
-      const wait = requests.take(client);
+      const wait = await requests.take(client);
       if (wait) return refuseUntil(context, wait);
       const decode = context.env?.decode;
       if (!decode && !isPlainJson(context)) return reply(context, 415, messages.notJson);

@@ -17,6 +17,9 @@ export interface Limiter {
 
 const rowLength = 2 ** 16;
 
+/** A client's counter in each of the two rows. */
+export const countersOf = (hash: Buffer): [number, number] => [hash.readUInt16BE(0), rowLength + hash.readUInt16BE(2)];
+
 /**
  * Counts requests without storing addresses, which packages for rate limiting do. An address is hashed with a random key
  * that lives in memory for one window, and the hash selects one counter in each of two rows; the smaller is the
@@ -28,27 +31,26 @@ export function createLimiter({ count, window }: Limit, now: () => number = Date
   let key = randomBytes(32);
   let end = 0;
 
-  function countersOf(client: string): [number, number] {
+  function countersFor(client: string): [number, number] {
     if (now() >= end) {
       key = randomBytes(32);
       counts.fill(0);
       end = now() + window;
     }
-    const hash = createHmac('sha256', key).update(client).digest();
-    return [hash.readUInt16BE(0), rowLength + hash.readUInt16BE(2)];
+    return countersOf(createHmac('sha256', key).update(client).digest());
   }
 
   const at = (counter: number) => counts[counter] ?? 0;
 
   return {
     take(client) {
-      const counters = countersOf(client);
+      const counters = countersFor(client);
       if (Math.min(...counters.map(at)) >= count) return Math.max(1, Math.ceil((end - now()) / 1000));
       for (const counter of counters) counts[counter] = Math.min(at(counter) + 1, 0xffff);
       return undefined;
     },
     giveBack(client) {
-      for (const counter of countersOf(client)) counts[counter] = Math.max(at(counter) - 1, 0);
+      for (const counter of countersFor(client)) counts[counter] = Math.max(at(counter) - 1, 0);
     },
   };
 }

@@ -94,7 +94,7 @@ export async function setHold(database: Database, name: string, isHeld: boolean)
 }
 
 /** The log of deletions, oldest first. `erased`: the bytes are no longer in the files. */
-export async function* loggedDeletions(database: Database): AsyncGenerator<object> {
+export async function* loggedDeletions(database: Database): AsyncGenerator<Deletion> {
   for (let last = '0'; ; ) {
     const { rows } = await database.query<Deletion & { id: string }>(
       `SELECT entry.id::text, deleted_at, form, count, cause, erase_due IS NULL AS erased

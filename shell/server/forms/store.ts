@@ -1,10 +1,12 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { createLog, type Log } from '../log';
 import type { Database, DatabaseOptions } from './database/database';
 import { openDatabase } from './database/open-database';
 import { createSeal, type Seal, type SealOptions } from './encryption';
 import { type Deletion, deleteExpired, type Keep } from './retention';
+import { type SharedCounts, shareCounts } from './shared-counts';
 
 /** Hashes that identify a request with an idempotency key. Neither the key nor the body can be recovered from them. */
 export interface Fingerprint {
@@ -41,6 +43,8 @@ export interface Store {
   check(): Promise<unknown>;
   /** Secret of the tokens of forms, the same for all processes with this database. */
   formKey(): Promise<Uint8Array>;
+  /** Where several processes may use the database. */
+  counts?: SharedCounts | undefined;
   /** Deletes what was kept for as many days as is stated. */
   deleteExpired(keep: Keep): Promise<Deletion[]>;
   close(): Promise<void>;
@@ -69,7 +73,7 @@ interface FingerprintRow {
 }
 
 /** Without `sealMessage` contact messages are stored in clear. */
-export function createStore(database: Database, sealReport: Seal, sealMessage?: Seal): Store {
+export function createStore(database: Database, sealReport: Seal, sealMessage?: Seal, log = createLog()): Store {
   async function earlier(sql: string, fingerprint: Fingerprint | undefined): Promise<Outcome | undefined> {
     if (!fingerprint) return undefined;
     const [row] = (await database.query<FingerprintRow>(sql, [fingerprint.id])).rows;
@@ -132,16 +136,17 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
       return Buffer.from(rows[0]?.key ?? '', 'base64');
     },
 
+    counts: database.isEmbedded ? undefined : shareCounts(database, log),
     deleteExpired: (keep) => deleteExpired(database, keep),
     close: () => database.close(),
   };
 }
 
 /** Opens the database and prepares the encryption. Throws `OptionError` with one clear line. */
-export async function openStore(options: DatabaseOptions & SealOptions): Promise<Store> {
+export async function openStore(options: DatabaseOptions & SealOptions & { log?: Log }): Promise<Store> {
   const seal = await createSeal(options);
   // The identity that the server makes lies beside the database: messages sealed to it would be no safer.
-  return createStore(await openDatabase(options), seal, options.reportRecipient ? seal : undefined);
+  return createStore(await openDatabase(options), seal, options.reportRecipient ? seal : undefined, options.log);
 }
 
 /** A store that is opened by the first submission. */

@@ -68,6 +68,6 @@ export function storingRoutes({ store, ...options }: StoringOptions): Hono<Envir
         received: reportReceived,
       }),
     },
-    options,
+    { counts: store.counts, ...options },
   );
 }

@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   const log = metrics.counting(createLog(options.logLevel));
   const endpoints = { allowedOrigins, publicOrigin, trustProxy, log };
   const warnings = misspeltVariables(process.env);
-  const open = () => openStore({ ...options, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
+  const open = () => openStore({ ...options, log, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
   // Set by `npm run dev`, which restarts the server often: it opens the database only when a form is sent.
   const devBuild = process.env.SERAMBI_BUILD;
   const openNow = () => (devBuild ? lazyStore(open) : open());

@@ -67,6 +67,24 @@ const migrations: readonly string[] = [
     erase_due timestamptz DEFAULT now()
   );
   `,
+  `
+  -- How often a client may send. Unlogged: not written to archives or replicas, and empty after a crash.
+  CREATE UNLOGGED TABLE serambi_limit_keys (
+    name text NOT NULL,
+    period bigint NOT NULL,
+    key bytea NOT NULL,
+    PRIMARY KEY (name, period)
+  );
+  CREATE UNLOGGED TABLE serambi_limit_counts (
+    name text NOT NULL,
+    period bigint NOT NULL,
+    counter int NOT NULL,
+    count int NOT NULL,
+    PRIMARY KEY (name, period, counter)
+  );
+  -- A key in the statistics would outlive its window.
+  ALTER TABLE serambi_limit_keys ALTER COLUMN key SET STATISTICS 0;
+  `,
 ];
 
 /** The number of the newest one. */

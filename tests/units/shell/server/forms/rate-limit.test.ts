@@ -1,7 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueue } from '../../../../../shell/server/forms/queue';
 import { clientOf, createLimiter } from '../../../../../shell/server/forms/rate-limit';
+import { createSharedLimiter, shareCounts } from '../../../../../shell/server/forms/shared-counts';
+import { createLog } from '../../../../../shell/server/log';
 
 describe('a limiter', () => {
   it('lets a client through so many times in a window, then says how long to wait', () => {
@@ -38,6 +40,31 @@ describe('a limiter', () => {
     const limiter = createLimiter({ count: 1, window: 60_000 });
     const refused = Array.from({ length: 1000 }, (_, index) => limiter.take(`10.0.${index >> 8}.${index & 255}`));
     expect(refused.filter((wait) => wait !== undefined).length).toBeLessThan(10);
+  });
+});
+
+describe('a limiter of several processes', () => {
+  it('counts by itself while the database does not answer, and leaves that alone for a while', async () => {
+    vi.useFakeTimers();
+    let asked = 0;
+    const query = () => {
+      asked++;
+      return new Promise<never>(() => {});
+    };
+    const lines: string[] = [];
+    const log = createLog('warn', (line) => lines.push(line));
+    const counts = shareCounts({ isEmbedded: false, query, close: async () => {} }, log);
+    const limiter = createSharedLimiter('test', { count: 2, window: 60_000 }, counts);
+    const first = limiter.take('a');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await first).toBeUndefined();
+    expect(await limiter.take('a')).toBeUndefined();
+    expect(await limiter.take('a')).toBe(60);
+    limiter.giveBack('a');
+    expect(await limiter.take('a')).toBeUndefined();
+    expect(asked).toBe(1);
+    expect(lines.length).toBe(1);
+    vi.useRealTimers();
   });
 });
 

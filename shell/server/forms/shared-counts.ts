@@ -1,0 +1,144 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Log } from '../log';
+import type { Database } from './database/database';
+import { countersOf, createLimiter, type Limit } from './rate-limit';
+
+interface Count {
+  count: number;
+  /** Milliseconds until the next window. */
+  remaining: number;
+}
+
+/** Counts that the processes of a site share. */
+export interface SharedCounts {
+  /** Adds to a client's count in the present window. Undefined when the database does not answer soon. */
+  add(name: string, window: number, client: string, change: 1 | -1): Promise<Count | undefined>;
+}
+
+/** Milliseconds that a request waits for the shared count, and for which the database is then left alone. */
+const patience = 500;
+const rest = 10_000;
+/** Connections of the pool that counting may use. */
+const maxPending = 4;
+
+interface Period {
+  number: string;
+  key: Buffer;
+  /** By `performance.now()`. */
+  end: number;
+}
+
+const newPeriod = `
+  INSERT INTO serambi_limit_keys (name, period, key)
+  VALUES ($1, floor(extract(epoch FROM now()) * 1000 / $2::float8)::bigint, $3)
+  ON CONFLICT DO NOTHING`;
+const newestPeriod = `
+  SELECT period::text AS number, encode(key, 'base64') AS key,
+         ((period + 1) * $2::float8 - extract(epoch FROM now()) * 1000)::float8 AS remaining
+  FROM serambi_limit_keys WHERE name = $1 ORDER BY period DESC LIMIT 1`;
+/** All lock the counter of the first row before that of the second, so that none wait for each other. */
+const addToCounters = `
+  INSERT INTO serambi_limit_counts AS held (name, period, counter, count)
+  VALUES ($1, $2::bigint, $3::int, greatest($5::int, 0)), ($1, $2::bigint, $4::int, greatest($5::int, 0))
+  ON CONFLICT (name, period, counter) DO UPDATE SET count = greatest(held.count + $5::int, 0)
+  RETURNING count`;
+
+/**
+ * Counts in PostgreSQL as `createLimiter` does in memory: hashed with a random key, which is deleted with the counts when its
+ * window ends. The tables have no write-ahead log, so neither gets into archives or replicas; whoever can read the database in
+ * that window could try all addresses. A limit has 131,072 rows at most.
+ */
+export function shareCounts(database: Database, log: Log): SharedCounts {
+  const periods = new Map<string, Promise<Period>>();
+  let pending = 0;
+  let restUntil = 0;
+
+  async function beginPeriod(name: string, window: number): Promise<Period> {
+    await database.query(newPeriod, [name, window, randomBytes(32)]);
+    const { rows } = await database.query<{ number: string; key: string; remaining: number }>(newestPeriod, [
+      name,
+      window,
+    ]);
+    const { number = '0', key = '', remaining = 0 } = rows[0] ?? {};
+    for (const table of ['serambi_limit_keys', 'serambi_limit_counts']) {
+      await database.query(`DELETE FROM ${table} WHERE name = $1 AND period < $2::bigint`, [name, number]);
+    }
+    return { number, key: Buffer.from(key, 'base64'), end: performance.now() + remaining };
+  }
+
+  /** One request asks for a new period, and all others wait for it. */
+  async function currentPeriod(name: string, window: number): Promise<Period> {
+    const known = periods.get(name);
+    const period = await known;
+    if (period && performance.now() < period.end) return period;
+    // Another one may have begun to ask meanwhile.
+    const begun = periods.get(name);
+    if (begun && begun !== known) return begun;
+    const next = beginPeriod(name, window);
+    periods.set(name, next);
+    next.catch(() => periods.delete(name));
+    return next;
+  }
+
+  async function count(name: string, window: number, client: string, change: number): Promise<Count> {
+    const period = await currentPeriod(name, window);
+    const hash = createHmac('sha256', period.key).update(client).digest();
+    const { rows } = await database.query<{ count: number }>(addToCounters, [
+      name,
+      period.number,
+      ...countersOf(hash),
+      change,
+    ]);
+    return { count: Math.min(...rows.map((row) => row.count)), remaining: period.end - performance.now() };
+  }
+
+  return {
+    async add(name, window, client, change) {
+      // What is taken back was counted, so that it always has its turn.
+      if ((change > 0 && pending >= maxPending) || performance.now() < restUntil) return undefined;
+      pending++;
+      const counted = count(name, window, client, change).finally(() => pending--);
+      try {
+        return await inTime(counted, patience);
+      } catch (error) {
+        restUntil = performance.now() + rest;
+        const { name: kind, code } = error as Error & { code?: string };
+        log.warn('limits-not-shared', { error: code ?? kind });
+        return undefined;
+      }
+    },
+  };
+}
+
+async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'timeout' })), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+export interface SharedLimiter {
+  /** Counts a request. Resolves to the seconds until the next window when it exceeds the limit. */
+  take(client: string): Promise<number | undefined>;
+  giveBack(client: string): void;
+}
+
+/** Counts here and, where there are shared counts, there too: without an answer from them the own ones decide. */
+export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined): SharedLimiter {
+  const own = createLimiter(limit);
+  return {
+    async take(client) {
+      const wait = own.take(client);
+      if (wait !== undefined) return wait;
+      const shared = await counts?.add(name, limit.window, client, 1);
+      if (!shared || shared.count <= limit.count) return undefined;
+      this.giveBack(client);
+      return Math.max(1, Math.ceil(shared.remaining / 1000));
+    },
+    giveBack(client) {
+      own.giveBack(client);
+      void counts?.add(name, limit.window, client, -1);
+    },
+  };
+}
