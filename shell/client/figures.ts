@@ -128,7 +128,7 @@ window.addEventListener('unhandledrejection', ({ reason }) =>
 
 /** Also on `pagehide`, since Safari may leave a page without having told that it is hidden. */
 function send(): void {
-  if (page === undefined || document.visibilityState !== 'hidden') return;
+  if (page === undefined) return;
   endView();
   isSent = true;
   if (!waiting.length) return;
@@ -136,5 +136,5 @@ function send(): void {
   waiting = [];
   navigator.sendBeacon(beaconPath, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
 }
-document.addEventListener('visibilitychange', send);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 window.addEventListener('pagehide', send);

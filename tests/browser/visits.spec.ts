@@ -65,8 +65,9 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   await expect(page).toHaveURL(`/promo?${campaign}`);
   const card = page.locator('serambi-promo-grid a').first();
   const address = await card.getAttribute('href');
+  const opened = page.context().waitForEvent('page');
   await card.click({ modifiers: ['Control'] });
-  const tab = await page.context().waitForEvent('page');
+  const tab = await opened;
   await expect(tab).toHaveURL(`${address}?${campaign}`);
   await tab.close();
   await expect(card).toHaveAttribute('href', address ?? '');

@@ -70,6 +70,14 @@ describe('the field figures', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pagehide'));
     expect(sent).toHaveLength(1);
+    // Safari may leave a page without having hidden it.
+    hidden.mockReturnValue('visible');
+    showView(page('/help'), 'English', true);
+    await vi.waitFor(() => {
+      window.dispatchEvent(Object.assign(new Event('error'), { filename }));
+      window.dispatchEvent(new Event('pagehide'));
+      expect(sent).toHaveLength(2);
+    });
     expect(JSON.parse((await sent[0]?.text()) ?? '')).toEqual({
       release: '1.0.0',
       figures: [{ name: 'error', value: 1, page: '/promo/:slug', widget: 'promo-detail' }],
