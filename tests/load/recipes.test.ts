@@ -1,4 +1,4 @@
-/** The configurations in the READMEs, run with the real programs in front of the built server; only addresses are changed. */
+/** The configurations in README.md, run with the real programs in front of the built server; only addresses are changed. */
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachment, report, reportPath, starts } from '../support/form-data';
 import { addressOf, block, freePort, listening, programRunner, replaced } from '../support/recipes';
 
 const partnerPage = (include: string) => `<!doctype html><title>Partner</title><p>Before ${include} after`;
@@ -103,49 +102,5 @@ describe('the recipes', () => {
     const args = ['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${port}`, '-T', 'none'];
     programs.run('/usr/sbin/varnishd', [...args, '-f', file, '-s', 'malloc,16m']);
     await expectToInsert(await listening(port));
-  });
-
-  it('keep files, fragments, and pages whose address names the language, with nginx in front of the site', {
-    timeout: 60_000,
-  }, async () => {
-    const port = await freePort();
-    const recipe = replaced(await block('shell/README.md', 'nginx'), {
-      '/var/cache/nginx/bank': join(folder, 'cache-of-the-bank'),
-      'listen 80;': `listen 127.0.0.1:${port};`,
-      'proxy_cache bank;': 'proxy_cache bank; add_header X-Cache $upstream_cache_status;',
-      '127.0.0.1:8080': new URL(site).host,
-    });
-    const origin = await programs.nginx(join(folder, 'bank'), recipe, port);
-    const cached = async (path: string, headers: Record<string, string> = {}) => {
-      const answer = await fetch(origin + path, { headers });
-      return { status: answer.headers.get('x-cache'), text: await answer.text() };
-    };
-    const br = { 'Accept-Encoding': 'br' };
-    for (const path of ['/v1.0.0/widgets/faq.js', fragment]) {
-      const plain = await cached(path, { 'Accept-Encoding': 'identity' });
-      expect([plain.status, (await cached(path, { 'Accept-Encoding': 'identity' })).status]).toEqual(['MISS', 'HIT']);
-      expect((await cached(path, br)).status).toBe('MISS');
-      expect(await cached(path, br)).toEqual({ status: 'HIT', text: plain.text });
-    }
-    for (const language of ['English', 'Indonesia', 'English']) {
-      const page = await cached('/', { Cookie: `language=${language}` });
-      expect(page.status).toBe('MISS');
-      expect(page.text).toContain(`<html lang="${language === 'English' ? 'en' : 'id'}"`);
-    }
-    for (const code of ['en', 'id']) {
-      for (const [language, status] of [['Indonesia', 'MISS'] as const, ['English', 'HIT'] as const]) {
-        const page = await cached(`/promo?lang=${code}`, { Cookie: `language=${language}` });
-        expect(page.status).toBe(status);
-        expect(page.text).toContain(`<html lang="${code}"`);
-      }
-    }
-    const files = [attachment('a.png', starts.png, 5_000_000)];
-    const body = JSON.stringify({ ...report, approximate_date: '5 November 2020', attachment: files });
-    const sent = await fetch(origin + reportPath, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json' },
-    });
-    expect(sent.status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { report, reportPath, starts } from '../support/form-data';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { chromium as chromiumPath } from '../support/programs.mjs';
-import { addressOf, block, freePort, programRunner, replaced } from '../support/recipes';
+import { addressOf, freePort, programRunner, siteFront } from '../support/recipes';
 import { nextBuild, publish } from '../support/releases';
 
 const root = join(import.meta.dirname, '../..');
@@ -77,11 +77,7 @@ it('loses no page, no widget and no report between two releases', { timeout: 120
   };
   const servers = new Map<number, ChildProcess>();
   for (const each of ports) servers.set(each, await start(before.build, each));
-  const recipe = replaced(await block('shell/deploying.md', 'nginx'), {
-    '/var/cache/nginx/bank': join(folder, 'cache'),
-    'listen 80;': `listen 127.0.0.1:${port};`,
-    ...Object.fromEntries(ports.map((each, index) => [`127.0.0.1:${8081 + index} `, `127.0.0.1:${each} `])),
-  });
+  const recipe = await siteFront(join(folder, 'front'), { port, servers: ports });
   await programs.nginx(join(folder, 'nginx'), recipe, port);
 
   const failures: string[] = [];

@@ -1,7 +1,7 @@
-/** The configurations in the READMEs, and the real programs that run them; only addresses and paths are changed. */
+/** The configurations in `shell/deploy` and the READMEs, and the real programs that run them; only addresses and paths are changed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,38 @@ export function replaced(recipe: string, changes: Record<string, string>): strin
   }, recipe);
 }
 
+interface SiteFront {
+  port: number;
+  /** The ports of the server's processes. */
+  servers: readonly number[];
+  /** A folder with `certificate.pem` and `certificate-key.pem`; without it there is no TLS. */
+  certificate?: string;
+}
+
+/** nginx's `http` block for the site (`shell/deploy/nginx`). What it includes, caches and serves is in the folder. */
+export async function siteFront(folder: string, { port, servers, certificate }: SiteFront): Promise<string> {
+  const file = (name: string) => readFile(join(root, 'shell/deploy', name), 'utf8');
+  await mkdir(folder);
+  await copyFile(join(root, 'shell/deploy/maintenance.html'), join(folder, 'maintenance.html'));
+  await writeFile(join(folder, 'proxy.conf'), await file('nginx/proxy.conf'));
+  const tls = certificate && replaced(await file('nginx/tls.conf'), { '/run/secrets': certificate });
+  await writeFile(join(folder, 'tls.conf'), tls ?? '');
+  const upstream = replaced(await file('nginx/upstream.conf'), {
+    'server 127.0.0.1:8081 max_fails=0;': servers.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join('\n'),
+    'server 127.0.0.1:8082 max_fails=0;': '',
+  });
+  await writeFile(join(folder, 'upstream.conf'), upstream);
+  return replaced(await file('nginx/serambi.conf'), {
+    '/var/cache/nginx/serambi': join(folder, 'cache'),
+    '/etc/nginx/serambi': folder,
+    '/srv/pages': join(folder, 'pages'),
+    'listen 80 default_server;': `listen 127.0.0.1:${await freePort()} default_server;`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ${certificate ? 'ssl http2' : ''};`,
+    'listen [::]:80 default_server;': '',
+    'listen [::]:443 ssl http2;': '',
+  });
+}
+
 export async function freePort(): Promise<number> {
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -46,11 +78,12 @@ export function programRunner() {
   const processes: ChildProcess[] = [];
 
   function run(command: string, args: readonly string[], env = {}): ChildProcess {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    return keep(
+      spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  }
+
+  function keep(child: ChildProcess): ChildProcess {
     processes.push(child);
     return child;
   }
@@ -76,7 +109,7 @@ export function programRunner() {
     await Promise.all(processes.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
   }
 
-  return { run, nginx, stop };
+  return { run, keep, nginx, stop };
 }
 
 /** Waits until a server has printed its address. */
