@@ -33,7 +33,7 @@ export default {
     // The build resolves `react` to it.
     '@preact/compat',
   ],
-  ignoreBinaries: ['taskset'],
+  ignoreBinaries: ['openssl', 'systemd-analyze', 'taskset'],
   // Callers of an exported function may need to name its types.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

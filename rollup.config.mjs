@@ -8,9 +8,9 @@ import { chunkOf } from './widgets/build/chunks.mjs';
 import { identifiers } from './widgets/build/identifiers.mjs';
 import { bundleEntries, bundleEntry } from './widgets/build/plugins/bundle-entries.mjs';
 import { clientRoutes } from './widgets/build/plugins/client-routes.mjs';
+import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
 import { exportOrder, exportOrderInput } from './widgets/build/plugins/export-order.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
-import { galleryStyles } from './widgets/build/plugins/gallery-styles.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
 import { revisions } from './widgets/build/plugins/revisions.mjs';
@@ -74,7 +74,10 @@ const browser = {
     // After the compressor, which may not see the names of chunks: Rollup puts their hashes in last.
     widgetFiles(),
     font(),
-    galleryStyles(),
+    copiedFiles({
+      'gallery/gallery.css': 'shell/server/gallery/gallery.css',
+      'gallery/theme.css': 'shell/server/gallery/theme.css',
+    }),
     manifest(),
     thirdPartyNotices('widgets/third-party-notices.txt', [inProject(`node_modules/${fontPackage}`)]),
   ],
@@ -108,7 +111,11 @@ const server = forNode({
     'make-template': inProject('shell/server/forms/database/make-template.ts'),
   },
   external: new RegExp(`^(node:|(${installed.join('|')})(/|$))`),
-  plugins: [plugins(release({ check: !process.env.TYPES_CHECKED })), thirdPartyNotices('third-party-notices.txt')],
+  plugins: [
+    plugins(release({ check: !process.env.TYPES_CHECKED })),
+    copiedFiles({ 'maintenance.html': 'shell/deploy/maintenance.html' }),
+    thirdPartyNotices('third-party-notices.txt'),
+  ],
 });
 
 /** The bank's own `build.ts` is no part of the server: a change of one does not build the other. */

@@ -40,7 +40,7 @@ const ownSteps = [
   'widget-lists',
   'font',
   'manifest',
-  'gallery-styles',
+  'copied-files',
   'third-party-notices',
 ];
 

@@ -31,6 +31,10 @@ export const busy = message(
   'Server sedang sibuk. Coba lagi sebentar lagi',
   'The server is busy. Try again in a moment',
 );
+export const closed = message(
+  'Situs sedang dalam pemeliharaan. Coba lagi beberapa menit lagi',
+  'The site is down for maintenance. Try again in a few minutes',
+);
 export const notText = message('Harus berupa teks', 'Must be text');
 export const badKey = message(
   'Idempotency-Key harus terdiri dari 1 sampai 200 karakter',

@@ -31,7 +31,9 @@ import { trimSlashes } from './base-address';
 import { beacon } from './beacon';
 import { textSender } from './compression';
 import { tagOf } from './etag';
+import { type Maintenance, maintenance } from './maintenance';
 import { type Checks, readiness } from './readiness';
+import { redirects } from './redirects';
 import type { Releases } from './releases';
 import { reserveCss } from './reserve-css';
 import { commonHeaders, contentSecurityPolicy, pageHeaders, reportHeader } from './security-headers';
@@ -62,6 +64,8 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   purgeToken?: string | undefined;
   /** What `/metrics` answers. */
   metrics?: Metrics;
+  /** Where the switch is that closes the site for a while. */
+  closing?: Maintenance;
   log?: Log;
 }
 
@@ -116,6 +120,7 @@ export function createApp({
   checks = {},
   metrics,
   purgeToken,
+  closing,
   log = createLog(),
 }: AppOptions) {
   const app = new Hono<Environment>();
@@ -201,6 +206,8 @@ export function createApp({
     return c.text(reasons.join('\n') || 'ok', reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
 
+  const { redirect, isRedirected } = redirects(site.redirects);
+  app.use(redirect);
   app.route('/', reserveCss({ releases, theme: site.theme, send }));
   app.route('/', builtFiles({ dist, releases, originOf }));
   app.route(
@@ -209,6 +216,7 @@ export function createApp({
   );
   app.route('/', discovery({ source, widgets, site, table, drawings, originOf, isIndexed, send }));
 
+  if (closing) app.use(maintenance(closing));
   for (const [widget, path] of Object.entries(formPaths)) {
     if (!showsWidget(table, widget)) app.all(path, (c) => c.json({ msg: 'There is no such form' }, 404));
   }
@@ -229,6 +237,8 @@ export function createApp({
 
   app.get('/page.json', async (c) => {
     const path = c.req.query('path') ?? '/';
+    // To a page that is open this is another build: it loads the document that its link leads to.
+    if (isRedirected(path)) return c.json({ page: { build: '' } }, 200, { 'Cache-Control': 'no-cache' });
     const data = JSON.stringify(await render.data(pageRequest(c, path, undefined)));
     return send(c, data, tagOf(data), {
       'Content-Type': 'application/json; charset=utf-8',

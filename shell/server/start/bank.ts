@@ -25,6 +25,8 @@ export interface Site {
   campaign?: string[];
   /** Share of visits whose figures are sent to `/beacon`, from 0 to 1; unset, none. */
   fieldShare?: number;
+  /** Old paths, and the addresses that they lead to. */
+  redirects?: Readonly<Record<string, string>>;
 }
 
 /** Reads and checks the file, and names the bank's pictures by their hash. Throws {@link OptionError} with one line that names what is wrong. */
@@ -191,6 +193,18 @@ const share: Shape<number> = (value, at) => {
   throw new MalformedContent(at, 'a number from 0 to 1', value);
 };
 
+const maxRedirects = 10_000;
+
+const redirects: Shape<Record<string, string>> = (value, at, reading) => {
+  const entries = typeof value === 'object' && value && !Array.isArray(value) ? Object.entries(value) : undefined;
+  if (!entries) throw new MalformedContent(at, 'an object of old paths and new addresses', value);
+  if (entries.length > maxRedirects) throw new MalformedContent(at, `at most ${maxRedirects}`, entries.length);
+  for (const [from] of entries) {
+    if (!/^\/(?![/\\])[^?#]*$/.test(from)) throw new MalformedContent(at, 'a path without a query', from);
+  }
+  return Object.fromEntries(entries.map(([from, to]) => [from, pathOrAddress(to, `${at}["${from}"]`, reading)]));
+};
+
 const siteShape = exactly({
   bank: exactly({
     name: requiredText,
@@ -213,4 +227,5 @@ const siteShape = exactly({
   module: unlessEmpty(script),
   campaign: optional(list(parameter)),
   fieldShare: optional(share),
+  redirects: optional(redirects),
 });

@@ -125,6 +125,7 @@ async function start(): Promise<void> {
     checks,
     metrics,
     purgeToken: options.purgeToken,
+    closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },
     log,
   });
 

@@ -1,10 +1,11 @@
 /** The server's variables, read from the environment. */
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Keep, readKeep } from '../forms/retention';
 import { baseAddress } from '../http/base-address';
 import type { LogLevel } from '../log';
 import { readSite, type Site } from './bank';
 import { OptionError } from './option-error';
+import { badRedirect } from './redirects';
 import { type Environment, readVariable, type VariableName } from './variables';
 
 export interface Options {
@@ -42,6 +43,10 @@ const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 export function readOptions(env: Environment, defaultSite: string): Options {
   const value = (name: VariableName) => readVariable(env, name);
   const siteFile = value('SITE_CONFIG') ?? defaultSite;
+  const bankFolder = dirname(siteFile);
+  const site = readSite(siteFile);
+  const bad = badRedirect(site, join(bankFolder, 'public'));
+  if (bad) throw new OptionError(`SITE_CONFIG ${siteFile} ${bad}`);
   const apiBase = readAddress('API_BASE', value('API_BASE'));
   const mediaBase = readAddress('MEDIA_BASE', value('MEDIA_BASE'));
   if (mediaBase && !apiBase) throw new OptionError('MEDIA_BASE is for the media of API_BASE, which is not set');
@@ -54,8 +59,8 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir: value('DATA_DIR') ?? '.data',
     publicOrigin: readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN')),
-    site: readSite(siteFile),
-    bankFolder: dirname(siteFile),
+    site,
+    bankFolder,
     allowedOrigins: (value('ALLOWED_ORIGINS') ?? '')
       .split(',')
       .map((origin) => readOrigin('ALLOWED_ORIGINS', origin.trim() || undefined))

@@ -39,6 +39,18 @@ describe('the bank’s configuration', () => {
   });
 
   it.each<[unknown, string]>([
+    [{ bank: { name: 'X' }, redirects: { '/help': '/faq' } }, '/help would hide a page of the site'],
+    [{ bank: { name: 'X' }, redirects: { '/metrics': '/help' } }, '/metrics would hide a page of the site'],
+    [{ bank: { name: 'X' }, redirects: { '/a': '/b', '/b/': '/help' } }, '/a leads to /b, which is redirected itself'],
+    [{ bank: { name: 'X' }, redirects: { '/a': '/a' } }, '/a leads to /a, which is redirected itself'],
+    [{ bank: { name: 'X' }, redirects: { '/a': '/help', '/a/': '/help' } }, '/a/ is there twice'],
+    [{ bank: { name: 'X' }, redirects: { '/a': '/nowhere' } }, '/a leads to /nowhere, which is not a page of the site'],
+    [
+      { bank: { name: 'X' }, redirects: { '/a': '//x.example' } },
+      'site.redirects["/a"]: expected a path or an http(s)',
+    ],
+    [{ bank: { name: 'X' }, redirects: { '/a?b=1': '/help' } }, 'site.redirects: expected a path without a query'],
+    [{ bank: { name: 'X' }, redirects: { a: '/help' } }, 'site.redirects: expected a path without a query'],
     [{ bank: { name: 'X', phones: '123' } }, 'site.bank.phones: expected a list, found "123"'],
     [{ bank: { name: 'X', social: [{ name: 'A' }] } }, 'site.bank.social[0].url: expected text'],
     [{ bank: { name: 'X', disclaimer: 'plain' } }, 'site.bank.disclaimer: expected an object'],

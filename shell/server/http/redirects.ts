@@ -1,0 +1,35 @@
+/** Old addresses of the bank, which lead to their new ones (`redirects` in its `bank.json`). */
+import type { MiddlewareHandler } from 'hono';
+import { trimSlashes } from './base-address';
+
+/** One path for each page: a URL's path without slashes at its end, and with one at its front. */
+const plain = (pathname: string) => `/${trimSlashes(pathname.replace(/^\/+/, ''))}`;
+
+/** A path of the configuration as requests have it. */
+export const asRequested = (path: string): string => plain(new URL(path, 'http://site').pathname);
+
+/** The target with a request's query behind its own, and before its fragment. */
+function withQuery(target: string, query: string): string {
+  const [address = '', fragment] = target.split('#', 2);
+  const joined = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}
+
+/** Answers what is asked of an old path. Nothing of a request but its query is in the answer. */
+export function redirects(table: Readonly<Record<string, string>> = {}) {
+  const targets = new Map(Object.entries(table).map(([from, to]) => [asRequested(from), to]));
+  const isRedirected = (path: string) => targets.has(plain(path));
+
+  const redirect: MiddlewareHandler = async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const target = targets.get(plain(pathname));
+    if (target === undefined) return next();
+    const isRead = ['GET', 'HEAD'].includes(c.req.method);
+    // Not for good: browsers would keep one that was a mistake.
+    c.header('Cache-Control', 'public, max-age=3600');
+    // What is sent is sent again, to the new address.
+    return c.redirect(withQuery(target, search.slice(1)), isRead ? 301 : 308);
+  };
+
+  return { redirect, isRedirected };
+}

@@ -1,0 +1,39 @@
+/** Checks the bank's table of redirects. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { decode, matchPath } from '../../match';
+import { asRequested } from '../http/redirects';
+import { routeTableOf } from '../pages/site-routes';
+import type { Site } from './bank';
+
+/** Folders and addresses of the server's own. */
+const ownPath =
+  /^\/(api|embed|frame|gallery|widgets|chunks|standalone|v\d[^/]*|page\.json|healthz|readyz|metrics|purge|beacon)(\/|$)/;
+
+/** The first redirect that cannot be, in one line. Without chains there are no loops. */
+export function badRedirect(site: Site, publicDir: string): string | undefined {
+  const { redirects = {} } = site;
+  const table = routeTableOf(site);
+  const sources = new Set<string>();
+  for (const from of Object.keys(redirects)) {
+    const path = asRequested(from);
+    if (sources.has(path)) return `site.redirects: ${from} is there twice`;
+    sources.add(path);
+    // A redirect may take the place of one item's page, such as a promo that has another name now.
+    const { route, params } = matchPath(path, table);
+    const isPage = route !== table.notFound && !Object.keys(params).length;
+    if (isPage || ownPath.test(path)) return `site.redirects: ${from} would hide a page of the site`;
+    if (existsSync(join(publicDir, decode(path, decodeURI))))
+      return `site.redirects: ${from} would hide a file of public/`;
+  }
+  for (const [from, to] of Object.entries(redirects)) {
+    if (!to.startsWith('/')) continue;
+    const path = asRequested(to);
+    if (sources.has(path)) return `site.redirects: ${from} leads to ${to}, which is redirected itself`;
+    const isFile = /\.\w+$/.test(path);
+    if (!isFile && matchPath(path, table).route === table.notFound && !ownPath.test(path)) {
+      return `site.redirects: ${from} leads to ${to}, which is not a page of the site`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contactPath, languageHeader } from '../../../../../shell/server/forms/endpoints';
+import { appOf } from '../../../../support/app';
+
+const defaultPage = join(import.meta.dirname, '../../../../../shell/deploy/maintenance.html');
+let bankFolder: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  bankFolder = await mkdtemp(join(tmpdir(), 'serambi-'));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(bankFolder, { recursive: true });
+});
+
+it('pages and forms are closed while the file is there, within a second and without a restart', async () => {
+  const app = await appOf({ closing: { bankFolder, defaultPage } });
+  const statusOf = async (path: string, method = 'GET') => (await app.request(path, { method })).status;
+  const later = () => vi.advanceTimersByTime(1_001);
+  expect(await statusOf('/')).toBe(200);
+
+  await writeFile(join(bankFolder, 'maintenance'), '');
+  later();
+  const page = await app.request('/help');
+  expect(page.status).toBe(503);
+  expect(page.headers.get('Retry-After')).toBe('120');
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  const text = await page.text();
+  expect(text).toContain('Kami segera kembali');
+  expect(text).toContain('We will be back shortly');
+  const sent = await app.request(contactPath, { method: 'POST', headers: { [languageHeader]: 'English' } });
+  expect([sent.status, ((await sent.json()) as { msg: string }).msg]).toEqual([
+    503,
+    expect.stringMatching(/maintenance|pemeliharaan/),
+  ]);
+  expect(await statusOf('/help', 'POST')).toBe(503);
+  // A page that is open loads the document of the next one.
+  expect(await (await app.request('/page.json?path=/help')).json()).toEqual({ page: { build: '' } });
+  // What other sites' pages have, and who looks after the server, go on.
+  for (const path of ['/healthz', '/readyz', '/api/faq/all', '/embed/faq', '/robots.txt']) {
+    expect([path, await statusOf(path)]).toEqual([path, 200]);
+  }
+
+  await mkdir(join(bankFolder, 'public'));
+  await writeFile(join(bankFolder, 'public/maintenance.html'), '<!doctype html><p>The bank’s own');
+  expect(await (await app.request('/')).text()).toContain('The bank’s own');
+
+  await rm(join(bankFolder, 'maintenance'));
+  later();
+  expect(await statusOf('/')).toBe(200);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import bankFile from '../../../../../demo/bank.json';
+import { appOf } from '../../../../support/app';
+
+const redirects = {
+  '/old': '/products',
+  '/Produk/Tabungan Lama.aspx': '/products#save',
+  '/promo/nama-lama': '/promo/kopi-pagi?from=old#top',
+  '/shop': 'https://shop.example/start?a=1',
+};
+
+describe('an old path', () => {
+  it.each([
+    ['/old', '/products'],
+    ['/old/', '/products'],
+    ['/old?utm=1&b=%0d%0aX: y', '/products?utm=1&b=%0d%0aX:%20y'],
+    ['/Produk/Tabungan%20Lama.aspx?id=5', '/products?id=5#save'],
+    ['/promo/nama-lama?x=1', '/promo/kopi-pagi?from=old&x=1#top'],
+    ['/shop?b=//evil.example', 'https://shop.example/start?a=1&b=//evil.example'],
+    ['//evil.example/../old', '/products'],
+  ])('%s leads to %s', async (from, to) => {
+    const app = await appOf({ site: { ...bankFile, redirects } });
+    const answer = await app.request(`http://bank.example${from}`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to]);
+    const sent = await app.request(`http://bank.example${from}`, { method: 'POST', body: 'x' });
+    expect([sent.status, sent.headers.get('Location')]).toEqual([308, to]);
+  });
+
+  it('is one alone: another letter case, a path below it and any other page are as before', async () => {
+    const app = await appOf({ site: { ...bankFile, redirects } });
+    const statuses = ['/Old', '/old/x', '/products', '//:1'].map(async (path) => (await app.request(path)).status);
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200, 404]);
+  });
+
+  it('is loaded as a document where a page that is open leads to it', async () => {
+    const app = await appOf({ site: { ...bankFile, redirects } });
+    const answer = await app.request('/page.json?path=/promo/nama-lama');
+    expect(await answer.json()).toEqual({ page: { build: '' } });
+  });
+});
