@@ -11,11 +11,14 @@ const postgres = await startPostgres();
 try {
   for (const engine of ['PGlite', 'PostgreSQL']) {
     const databaseUrl = engine === 'PostgreSQL' ? { databaseUrl: await postgres.database() } : {};
-    const { answered, retried, lost, doubled, stored } = await killRepeatedly(kills, { dataDir, ...databaseUrl });
+    const { answered, retried, lost, doubled, stored, deleted, undeleted } = await killRepeatedly(kills, {
+      dataDir,
+      ...databaseUrl,
+    });
     console.log(
-      `${engine}: ${kills} kills, ${answered} answered 200, ${retried} retries, ${stored} stored, ${lost} lost, ${doubled} doubled`,
+      `${engine}: ${kills} kills, ${answered} answered 200, ${retried} retries, ${stored} stored, ${deleted} deleted, ${lost} lost, ${doubled} doubled`,
     );
-    if (lost || doubled || stored !== answered) process.exitCode = 1;
+    if (lost || doubled || undeleted || stored !== answered - deleted) process.exitCode = 1;
   }
 } finally {
   await postgres.stop();

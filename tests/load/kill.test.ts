@@ -24,13 +24,15 @@ afterAll(async () => {
 });
 
 it.each(['PGlite', 'PostgreSQL'])(
-  'a killed server with %s loses no submission and stores none twice',
+  'a killed server with %s loses no submission, stores none twice, and keeps none that was deleted',
   async (engine) => {
     const databaseUrl = engine === 'PostgreSQL' ? { databaseUrl: await postgres.database() } : {};
     const count = await killRepeatedly(kills, { dataDir, ...databaseUrl });
     console.info(`${engine}: ${JSON.stringify(count)}`);
     expect(count.answered).toBeGreaterThan(kills);
-    expect(count).toMatchObject({ lost: 0, doubled: 0, stored: count.answered });
+    expect(count.deleted).toBeGreaterThan(0);
+    const { answered, deleted } = count;
+    expect(count).toMatchObject({ lost: 0, doubled: 0, undeleted: 0, stored: answered - deleted, logged: deleted });
   },
   60_000,
 );

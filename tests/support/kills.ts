@@ -2,9 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
+import { joinDatabase } from '../../shell/server/forms/database/socket-lock';
+import { deleteOne, eraseDeleted, loggedDeletions } from '../../shell/server/forms/retention';
 import { sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { bundle } from './bundle';
 import { contactMessage, contactPath, report, reportPath } from './form-data';
@@ -21,6 +24,11 @@ export interface KillCount {
   doubled: number;
   /** Rows in the database. */
   stored: number;
+  /** Submissions whose deletion succeeded, and by the log of deletions. */
+  deleted: number;
+  logged: number;
+  /** Deleted, and in the database. */
+  undeleted: number;
 }
 
 interface Server {
@@ -57,6 +65,7 @@ export async function killRepeatedly(
   target: { databaseUrl?: string; dataDir: string },
 ): Promise<KillCount> {
   const identity = await generateX25519Identity();
+  const folder = join(target.dataDir, 'submissions');
   const file = await bundle('tests/support/form-server.ts');
   const env = {
     DATA_DIR: target.dataDir,
@@ -68,6 +77,9 @@ export async function killRepeatedly(
   let isOver = false;
   let retried = 0;
   const answered: string[] = [];
+  /** Case codes of stored reports that are to be deleted, and the marks of those that were. */
+  const deletable: { mark: string; code: string }[] = [];
+  const deleted = new Set<string>();
   const progress = new EventEmitter();
 
   /** Sends one submission until it is answered 200. */
@@ -82,7 +94,11 @@ export async function killRepeatedly(
       try {
         const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
         const text = await response.text();
-        if (response.status === 200) break;
+        if (response.status === 200) {
+          const code = /SRB-[\w-]+/.exec(text)?.[0];
+          if (code) deletable.push({ mark, code });
+          break;
+        }
         if (response.status !== 503) throw Object.assign(new Error(`${response.status} ${text}`), { isFinal: true });
       } catch (error) {
         if ((error as { isFinal?: boolean }).isFinal) throw error;
@@ -93,9 +109,32 @@ export async function killRepeatedly(
     progress.emit('answered');
   }
 
+  /** Deletes each third report, as commands do, until that is certain; each twelfth time its bytes are removed, too. */
+  async function deleteSome(): Promise<void> {
+    for (let count = 0; !isOver; count++) {
+      while (deletable.length < 3 && !isOver) await once(progress, 'answered');
+      const [report] = deletable.splice(0, 3);
+      while (report && !deleted.has(report.mark)) {
+        await running;
+        const database = target.databaseUrl ? await openDatabase(target) : await joinDatabase(folder);
+        try {
+          const outcome = database && (await deleteOne(database, report.code));
+          // Unknown: an attempt whose answer was lost has deleted it.
+          if (outcome && ('done' in outcome || outcome.error === 'unknown')) deleted.add(report.mark);
+          if (count % 12 === 0 && database) await eraseDeleted(database);
+        } catch {
+          // The server was killed.
+        } finally {
+          await database?.close();
+        }
+      }
+    }
+  }
+
   const clients = Array.from({ length: 4 }, async (_, index) => {
     while (!isOver) await submit(index % 2 === 0);
   });
+  clients.push(deleteSome());
   for (let kill = 0; kill < kills; kill++) {
     // Counts answers, so that a slow machine proves as much. The other clients' requests are then at any stage.
     const enough = answered.length + 5 + Math.random() * 40;
@@ -113,6 +152,7 @@ export async function killRepeatedly(
     const mark = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? text;
     found.set(mark, (found.get(mark) ?? 0) + 1);
   };
+  let logged = 0;
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   const database = await openDatabase(target);
@@ -123,6 +163,7 @@ export async function killRepeatedly(
     for await (const { id } of storedReports(database, new Date(0))) {
       count(JSON.parse(await decrypter.decrypt(await sealedReport(database, id), 'text')).cronology);
     }
+    for await (const { count } of loggedDeletions(database)) logged += count;
   } finally {
     await database.close();
   }
@@ -130,8 +171,11 @@ export async function killRepeatedly(
     kills,
     answered: answered.length,
     retried,
-    lost: answered.filter((mark) => !found.has(mark)).length,
+    lost: answered.filter((mark) => !found.has(mark) && !deleted.has(mark)).length,
     doubled: [...found.values()].filter((times) => times > 1).length,
     stored: [...found.values()].reduce((sum, times) => sum + times, 0),
+    deleted: deleted.size,
+    logged,
+    undeleted: [...deleted].filter((mark) => found.has(mark)).length,
   };
 }
