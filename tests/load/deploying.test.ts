@@ -114,7 +114,7 @@ describe('nginx', () => {
     const ended = once(server, 'exit');
     server.kill();
     await ended;
-    expect(await ask('/help')).toMatchObject({ status: 503, text: 'not ready' });
+    expect((await ask('/help')).status).toBe(503);
     expect(refused).toBeGreaterThan(0);
     expect((await visit()).text).toContain('data-status="ready"');
     unready.close();
