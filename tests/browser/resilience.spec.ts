@@ -371,6 +371,12 @@ test('a failed widget loads by its button once the backend works again', async (
   await backend.stop();
 });
 
+/** Waits for the code of navigation itself, which is loaded when the page is idle. */
+const navigationLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/navigation-')),
+  );
+
 test.describe('without a network', () => {
   test('a link says so in the page and in its language, and the page opens once there is one', async ({
     page,
@@ -378,6 +384,7 @@ test.describe('without a network', () => {
   }) => {
     await page.goto('/?lang=en');
     await hydrated(page);
+    await navigationLoaded(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.locator('serambi-footer a[href^="/news"]').first().click();
@@ -446,10 +453,7 @@ test('every loading state moves, and none does where motion is unwanted', async 
 test('a page whose code is slow opens with placeholders that move, in place of its sections', async ({ page }) => {
   await page.goto('/help');
   await hydrated(page);
-  // The code of navigation itself, which is loaded when the page is idle.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/navigation-')),
-  );
+  await navigationLoaded(page);
   let answer = () => {};
   const released = new Promise<void>((resolve) => {
     answer = resolve;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRange } from '../content/content';
 import { pageParam } from '../content/long-lists.pages';
 import type { MoreProps } from '../element/definition';
@@ -32,11 +32,19 @@ function keepInAddress({ first, last }: PageRange): void {
 }
 
 /**
+ * Brings the styles only where something is shown: a browser that has not loaded them, because it has no long list, could not
+ * take over markup whose styles name them.
+ */
+function Box({ children }: { children: ReactNode }) {
+  useStyles(moreStyles);
+  return <div className={css.more}>{children}</div>;
+}
+
+/**
  * Below a long list: adds its next page. On the bank's site it is a link to that page, which has its own address, so that it
  * works without script and for search engines.
  */
 export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MoreProps) {
-  useStyles(moreStyles);
   const { pages, showPages, language, addressable, link } = view;
   const t = strings[language];
   const { rendering } = useContext(WidgetContext);
@@ -94,7 +102,7 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   if (status === 'failed') words = t.failed;
   if (isOver) words = t.all;
   return (
-    <div className={css.more}>
+    <Box>
       {first > 1 && (
         <a className={css.previous} href={addressOf(first - 1)} rel="prev">
           {t.previous}
@@ -110,6 +118,6 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
       >
         {words}
       </p>
-    </div>
+    </Box>
   );
 }
