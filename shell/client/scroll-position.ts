@@ -66,8 +66,14 @@ function readEntry(): boolean {
  */
 const layOutAll = (all: boolean) => document.documentElement.toggleAttribute('data-restoring', all);
 
+/** Keeps what is in view where it is when something above it grows, as browsers do; it also moves the end of a smooth scroll. */
+const anchor = (isAnchored: boolean) => {
+  document.documentElement.style.overflowAnchor = isAnchored ? '' : 'none';
+};
+
 function release(): void {
   layOutAll(false);
+  anchor(true);
   target = undefined;
   isHeld = false;
   clearTimeout(quiet);
@@ -128,7 +134,11 @@ export function addEntry(push: (state: { entry: string }) => void): void {
 /** Scrolls to the top of a page just opened. */
 export function scrollToTop(behavior: ScrollBehavior): void {
   // An entry that is left before the top is reached has its position there.
-  if (scrollY && behavior === 'smooth') target = 0;
+  if (scrollY && behavior === 'smooth') {
+    target = 0;
+    // Sections are still being added above.
+    anchor(false);
+  }
   window.scrollTo({ top: 0, behavior });
 }
 

@@ -251,8 +251,12 @@ test.describe('back and forward', () => {
     ] as const) {
       // A visitor's own scrolling ends the hold of the position that was restored last.
       await page.mouse.wheel(0, 10);
-      // Near the end of the page, not at it.
-      await page.locator('serambi-footer').evaluate((footer) => {
+      // Near the end of the page, not at it. What a reader passes is laid out, and has its true height from then on.
+      await page.locator('serambi-footer').evaluate(async (footer) => {
+        for (const section of document.querySelectorAll('.band')) {
+          section.scrollIntoView({ behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }
         footer.scrollIntoView({ behavior: 'instant', block: 'end' });
         scrollBy({ top: -150, behavior: 'instant' });
       });
