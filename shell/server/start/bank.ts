@@ -176,8 +176,9 @@ const disabledPage: Shape<string> = (value, at, reading) => {
 /** A script of the public folder, below which the build's own addresses are not. */
 const script: Shape<string> = (value, at, reading) => {
   const path = requiredText(value, at, reading);
-  const isOurs = /^\/(?!(?:widgets|chunks|standalone|v\d[^/]*)\/)(?:\w[\w.-]*\/)*\w[\w.-]*\.m?js$/.test(path);
-  if (isOurs) return path;
+  const [start, ...names] = path.split('/');
+  const isOurs = names.length === 1 || !/^(widgets|chunks|standalone|v\d.*)$/.test(names[0] ?? '');
+  if (start === '' && isOurs && names.every((name) => /^\w[\w.-]*$/.test(name)) && /\.m?js$/.test(path)) return path;
   throw new MalformedContent(at, 'the path of a script in public/, like /marketing.js', value);
 };
 
