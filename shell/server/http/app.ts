@@ -82,6 +82,9 @@ function isToken(header: string | undefined, token: string): boolean {
   return timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`));
 }
 
+/** A host, and a port, as browsers write them. Answers name it, and need not escape anything of it. */
+const plainHost = /^[\w.:[\]-]+$/;
+
 /** A proxy's own number of a request. */
 const proxyId = /^[\w.:-]{1,100}$/;
 
@@ -127,7 +130,7 @@ export function createApp({
   const table = routeTableOf(site);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
-  const render = pages({ source, widgets, build, site, table, drawings, tokens, log });
+  const render = pages({ source, widgets, build, site, table, drawings, publicOrigin, tokens, log });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const send = textSender();
   /** Requests whose answer names the origin that their `Host` header claims. */
@@ -141,7 +144,8 @@ export function createApp({
   app.use(async (c, next) => {
     const start = performance.now();
     c.set('requestId', (trustProxy && proxyId.exec(c.req.header('X-Request-Id') ?? '')?.[0]) || randomUUID());
-    await next();
+    if (plainHost.test(new URL(c.req.url).host)) await next();
+    else c.res = c.text('The Host header is not valid\n', 400);
     if (!isIndexed) c.header('X-Robots-Tag', 'none');
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
     const headers = isPage ? { ...commonHeaders, ...pageHeaders } : commonHeaders;

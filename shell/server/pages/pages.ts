@@ -60,6 +60,8 @@ interface Options {
   site: Site;
   table: RouteTable<Route>;
   drawings: Drawings;
+  /** In all addresses that name the site; unset, each request's own. */
+  publicOrigin?: string | undefined;
   log?: Log;
   tokens: FormTokens;
 }
@@ -72,13 +74,28 @@ const listTimeout = 400;
 const renderedLimit = 32 * 1024 * 1024;
 /** Number of content errors that are stored, so that each is logged once. */
 const reportedLimit = 500;
+/**
+ * Stands in rendered pages for the origin that a request claims to be sent to. Any client may claim any, and as many as it
+ * likes: a page is rendered once for all of them.
+ */
+const claimedOrigin = 'https://origin.invalid';
 /** Of no page. */
 const notFoundPath = '/404';
 
 /** Whether a part is late or has failed; one that is missing is not on the page. */
 const isPartial = (parts: readonly AnsweredPart[]) => parts.some(({ answer }) => !answer || answer.status === 'failed');
 
-export function pages({ source, widgets, build, site, table, drawings, tokens, log = createLog() }: Options) {
+export function pages({
+  source,
+  widgets,
+  build,
+  site,
+  table,
+  drawings,
+  publicOrigin,
+  tokens,
+  log = createLog(),
+}: Options) {
   const rendered = new LRUCache<string, { signature: string; page: Page }>({
     maxSize: renderedLimit,
     sizeCalculation: ({ page }) => page.html.length,
@@ -166,54 +183,59 @@ export function pages({ source, widgets, build, site, table, drawings, tokens, l
     };
   }
 
+  async function rendering(request: PageRequest): Promise<Page> {
+    const match = matchPath(request.path, table);
+    const parts = await gather(match);
+    const described = await describePage(request, match, parts);
+    // One page answers for all that is not there, so it must not tell one visitor the path of another.
+    const data = described.status === 200 ? described : { ...described, path: notFoundPath };
+    const key = [data.path, request.language, request.languageInAddress, pageParam(data.pages)].join(' ');
+    const form = formIn(match.route);
+    const token = form && tokens.make(form);
+    const signature = [
+      token,
+      // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
+      today(),
+      ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
+      ...languages.map((each) => data.picture[each]?.address),
+    ].join(' ');
+    const cached = rendered.get(key);
+    if (cached?.signature === signature) return cached.page;
+    const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
+    const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
+    const { html, styles } = document({
+      data,
+      match: shown,
+      table,
+      states,
+      blocks: blocksOf(parts, data.pages),
+      widgets,
+      build,
+      site,
+      drawings,
+      post: (widget) => (widget === form && token ? { token } : undefined),
+    });
+    const etag = tagOf(html);
+    // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
+    const isEmpty = isPartial(parts) && !parts.some(({ answer }) => answer?.status === 'found');
+    const page: Page = {
+      status: data.status === 200 && isEmpty ? 503 : data.status,
+      isPartial: data.isPartial,
+      html,
+      styles,
+      etag,
+    };
+    rendered.set(key, { signature, page });
+    return page;
+  }
+
   return {
     /** The page as an HTML document. */
     async html(request: PageRequest): Promise<Page> {
-      const match = matchPath(request.path, table);
-      const parts = await gather(match);
-      const described = await describePage(request, match, parts);
-      // One page answers for all that is not there, so it must not tell one visitor the path of another.
-      const data = described.status === 200 ? described : { ...described, path: notFoundPath };
-      const key = [data.path, request.language, request.languageInAddress, request.origin, pageParam(data.pages)].join(
-        ' ',
-      );
-      const form = formIn(match.route);
-      const token = form && tokens.make(form);
-      const signature = [
-        token,
-        // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
-        today(),
-        ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
-        ...languages.map((each) => data.picture[each]?.address),
-      ].join(' ');
-      const cached = rendered.get(key);
-      if (cached?.signature === signature) return cached.page;
-      const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
-      const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
-      const { html, styles } = document({
-        data,
-        match: shown,
-        table,
-        states,
-        blocks: blocksOf(parts, data.pages),
-        widgets,
-        build,
-        site,
-        drawings,
-        post: (widget) => (widget === form && token ? { token } : undefined),
-      });
-      const etag = tagOf(html);
-      // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
-      const isEmpty = isPartial(parts) && !parts.some(({ answer }) => answer?.status === 'found');
-      const page: Page = {
-        status: data.status === 200 && isEmpty ? 503 : data.status,
-        isPartial: data.isPartial,
-        html,
-        styles,
-        etag,
-      };
-      rendered.set(key, { signature, page });
-      return page;
+      const page = await rendering({ ...request, origin: publicOrigin ?? claimedOrigin });
+      if (publicOrigin) return page;
+      const html = page.html.replaceAll(claimedOrigin, () => request.origin);
+      return { ...page, html, etag: tagOf(html) };
     },
 
     /** The page that answers a form which was sent to it without script. It holds what was typed, so it is not kept. */

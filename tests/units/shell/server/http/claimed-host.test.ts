@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fileContent } from '../../../../../shell/server/content/file-content';
+import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
 
 const naming = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/embed/faq', '/'];
@@ -29,6 +31,33 @@ describe('an answer that names the site’s origin', () => {
 
   it('is the only kind that depends on it', async () => {
     expect((await get('/api/faq/all')).caching).toMatch(/^public/);
+  });
+});
+
+describe('a page that is asked of many hosts', () => {
+  it('is rendered once for all of them, and names each to itself', async () => {
+    const widgets = new Map(await allWidgets());
+    const banner = widgets.get('banner');
+    if (!banner) throw new Error('There is no banner');
+    let rendered = 0;
+    const view: typeof banner.view = (props) => {
+      rendered++;
+      return createElement(banner.view, props);
+    };
+    const app = await appOf({ widgets: widgets.set('banner', { ...banner, view }) });
+    const of = async (host: string) => (await app.request(`http://${host}/`)).text();
+    const first = await of('bank.example');
+    expect(first).toContain('<link rel="canonical" href="http://bank.example/"');
+    expect(first).not.toContain('origin.invalid');
+    for (const host of ['a.example', '127.0.0.1:8080', '[::1]:8080']) {
+      expect(await of(host)).toBe(first.replaceAll('bank.example', host));
+    }
+    expect(rendered).toBe(1);
+  });
+
+  it.each(['a"b', "a'b", 'a&b', 'a{b'])('is not answered to one that would have to be escaped: %s', async (host) => {
+    const app = await appOf();
+    expect((await app.request(`http://${host}/`)).status).toBe(400);
   });
 });
 
