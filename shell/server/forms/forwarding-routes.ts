@@ -15,6 +15,7 @@ import {
   reportPath,
 } from './endpoints';
 import * as messages from './messages';
+import { createQueue, processedTogether } from './queue';
 import { checkReport } from './validation';
 
 export interface ForwardingOptions extends EndpointOptions {
@@ -70,14 +71,19 @@ export function forwardingRoutes({
     }
   };
 
-  const sealAndForward =
-    (seal: Seal): Handle =>
-    async (context, { body, key }, language) => {
-      const checked = await checkReport(body, language);
-      if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
-      const sealed = Buffer.from(await seal(JSON.stringify(checked.values))).toString('base64');
-      return forward(context, { body: Buffer.from(JSON.stringify({ sealed })), key }, language);
+  function sealAndForward(seal: Seal): Handle {
+    const inTurn = createQueue(processedTogether);
+    return async (context, { body, key }, language) => {
+      const processed = await inTurn(async () => {
+        const checked = await checkReport(body, language);
+        if ('refusal' in checked) return checked;
+        const sealed = Buffer.from(await seal(JSON.stringify(checked.values))).toString('base64');
+        return { body: Buffer.from(JSON.stringify({ sealed })), key };
+      }, body.length);
+      if ('refusal' in processed) return { response: context.json(processed.refusal, 422), isNew: false };
+      return forward(context, processed, language);
     };
+  }
 
   return formEndpoints({ [contactPath]: forward, [reportPath]: seal ? sealAndForward(seal) : forward }, options);
 }

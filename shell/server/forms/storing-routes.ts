@@ -11,7 +11,7 @@ import {
   reportPath,
 } from './endpoints';
 import { type Message, messageReceived, otherBody, reportReceived } from './messages';
-import { createQueue } from './queue';
+import { createQueue, processedTogether } from './queue';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
 import { type Checked, checkMessage, checkReport } from './validation';
 
@@ -26,9 +26,6 @@ interface Form<Values> {
   received(caseCode: string): Message;
 }
 
-/** Bodies above this size, in bytes, are processed one at a time: that takes many times their size in memory. */
-const largeBody = 1024 * 1024;
-
 /**
  * The two routes that store what the forms send: POST /api/contactus/report and POST /api/whistleblowing/report/v2.
  *
@@ -37,9 +34,8 @@ const largeBody = 1024 * 1024;
  * the default). A request repeated with the same `Idempotency-Key` is stored once and answered the same.
  */
 export function storingRoutes({ store, ...options }: StoringOptions): Hono<Environment> {
-  const oneAtATime = createQueue();
-
   function handler<Values>({ path, check, save, received }: Form<Values>): Handle {
+    const inTurn = createQueue(processedTogether);
     return (context, { body, key }, language) => {
       const handle = async (): Promise<Handled> => {
         const checked = await check(body, language);
@@ -49,7 +45,7 @@ export function storingRoutes({ store, ...options }: StoringOptions): Hono<Envir
         const message = received(outcome.caseCode ?? '');
         return { response: reply(context, 200, message), isNew: outcome.status === 'saved' };
       };
-      return body.length > largeBody ? oneAtATime(handle) : handle();
+      return inTurn(handle, body.length);
     };
   }
 

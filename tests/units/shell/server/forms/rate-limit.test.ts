@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { createQueue } from '../../../../../shell/server/forms/queue';
 import { clientOf, createLimiter } from '../../../../../shell/server/forms/rate-limit';
 import { createSharedLimiter, shareCounts } from '../../../../../shell/server/forms/shared-counts';
 import { createLog } from '../../../../../shell/server/log';
@@ -82,23 +81,5 @@ describe('a client', () => {
     expect(clientOf('2001:db8:0:2::1')).not.toBe(client);
     expect(clientOf('2001:db8::1')).not.toBe(client);
     expect(clientOf('::1')).not.toBe(client);
-  });
-});
-
-describe('a queue', () => {
-  it('runs one task at a time, also after one failed', async () => {
-    const inOrder: string[] = [];
-    const queue = createQueue();
-    const task = (name: string, fails = false) =>
-      queue(async () => {
-        inOrder.push(`${name} begins`);
-        await Promise.resolve();
-        inOrder.push(`${name} ends`);
-        if (fails) throw new Error(name);
-      });
-    const [first, second] = await Promise.allSettled([task('a', true), task('b')]);
-    expect(first?.status).toBe('rejected');
-    expect(second?.status).toBe('fulfilled');
-    expect(inOrder).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 });

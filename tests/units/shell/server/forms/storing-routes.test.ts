@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import type { Store } from '../../../../../shell/server/forms/store';
+import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
+import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
+
+const megabyte = 1024 * 1024;
+
+it('reports of any size are processed at the same time up to a megabyte, and messages do not wait for them', async () => {
+  const body = JSON.stringify({ ...report, attachment: [attachment('a.png', starts.png, 200 * 1024)] });
+  let [stored, processed, most] = [0, 0, 0];
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const store: Partial<Store> = {
+    saveMessage: async () => ({ status: 'saved' }),
+    async saveReport() {
+      processed += body.length;
+      most = Math.max(most, processed);
+      await ended;
+      processed -= body.length;
+      stored++;
+      return { status: 'saved', caseCode: 'SRB-2222-2222' };
+    },
+  };
+  const routes = storingRoutes({ store: store as Store });
+  const post = async (path: string, text: string) => {
+    const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text };
+    return (await routes.request(path, request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })).status;
+  };
+  const reports = Array.from({ length: 8 }, () => post(reportPath, body));
+  expect(await post(contactPath, JSON.stringify(contactMessage))).toBe(200);
+  await vi.waitFor(() => expect(processed).toBeGreaterThan(2 * body.length));
+  expect(stored).toBe(0);
+  end();
+  expect(await Promise.all(reports)).toEqual(Array(8).fill(200));
+  expect(most).toBeLessThanOrEqual(megabyte);
+});
