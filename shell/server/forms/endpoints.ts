@@ -173,7 +173,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
         isNew = handled.isNew;
         return handled.response;
       } finally {
-        if (!isNew) submissions.giveBack(client);
+        if (!isNew) await submissions.giveBack(client);
       }
     };
 

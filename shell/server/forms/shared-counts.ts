@@ -121,24 +121,27 @@ async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> 
 export interface SharedLimiter {
   /** Counts a request. Resolves to the seconds until the next window when it exceeds the limit. */
   take(client: string): Promise<number | undefined>;
-  giveBack(client: string): void;
+  /** Resolves once it is counted, so that a client that has its answer may send the next one. Never rejects. */
+  giveBack(client: string): Promise<void>;
 }
 
 /** Counts here and, where there are shared counts, there too: without an answer from them the own ones decide. */
 export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined): SharedLimiter {
   const own = createLimiter(limit);
+  // Periods are numbered by their length: while a limit is being changed, the processes that still have the other one count apart.
+  const shared = `${name}/${limit.window}`;
   return {
     async take(client) {
       const wait = own.take(client);
       if (wait !== undefined) return wait;
-      const shared = await counts?.add(name, limit.window, client, 1);
-      if (!shared || shared.count <= limit.count) return undefined;
-      this.giveBack(client);
-      return Math.max(1, Math.ceil(shared.remaining / 1000));
+      const all = await counts?.add(shared, limit.window, client, 1);
+      if (!all || all.count <= limit.count) return undefined;
+      await this.giveBack(client);
+      return Math.max(1, Math.ceil(all.remaining / 1000));
     },
-    giveBack(client) {
+    async giveBack(client) {
       own.giveBack(client);
-      void counts?.add(name, limit.window, client, -1);
+      await counts?.add(shared, limit.window, client, -1);
     },
   };
 }
