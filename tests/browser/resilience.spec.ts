@@ -371,11 +371,15 @@ test('a failed widget loads by its button once the backend works again', async (
   await backend.stop();
 });
 
-/** Waits for the code of navigation itself, which is loaded when the page is idle. */
+/** Waits for the code that an idle page loads: that of navigation, which then asks for what is needed without a network. */
 const navigationLoaded = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/navigation-')),
-  );
+  page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    return (
+      links.some(({ fetchPriority }) => fetchPriority === 'low') &&
+      links.every(({ href }) => performance.getEntriesByName(href).length)
+    );
+  });
 
 test.describe('without a network', () => {
   test('a link says so in the page and in its language, and the page opens once there is one', async ({
