@@ -48,11 +48,11 @@ try {
   // The build also compares every file with its budget.
   await step('build', buildStale);
   await run('units', `${vitest} --project preact --project react --project server`);
-  // Together, because both wait much: for frames, for slow clients, for processes that start and end.
+  // Together, because both wait much: for frames, for slow clients, for databases.
   await runTogether(
-    'browser, built files and load',
+    'browser, built files and servers',
     'npx playwright test --config tests/playwright.config.ts',
-    `${vitest} --project build --project load`,
+    `${vitest} --project build --project system`,
   );
   console.log(`\n— ${times.join(', ')}`);
 } catch (error) {

@@ -46,7 +46,19 @@ export default defineConfig({
       {
         root,
         plugins: onPreact,
-        test: { ...onServer, name: 'load', include: ['tests/load/**/*.test.ts'], hookTimeout: 300_000 },
+        test: { ...onServer, name: 'system', include: ['tests/system/**/*.test.ts'] },
+      },
+      {
+        root,
+        plugins: onPreact,
+        // Installing PostgreSQL, where it is missing, takes minutes; a process that is started many times takes its time.
+        test: {
+          ...onServer,
+          name: 'load',
+          include: ['tests/load/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
       },
     ],
   },

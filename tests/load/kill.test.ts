@@ -2,12 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { killRepeatedly } from '../support/kills';
 import { type Postgres, startPostgres } from '../support/postgres';
-
-// Installing PostgreSQL, where it is missing, takes minutes.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 /** The long variant, `tests/bench/kills.ts`, kills twenty times. */
 const kills = 3;

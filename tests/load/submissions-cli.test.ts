@@ -4,15 +4,12 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnseal, identityFile } from '../../shell/server/forms/encryption';
 import { bundle } from '../support/bundle';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
 import { type Postgres, startPostgres } from '../support/postgres';
-
-// Installing PostgreSQL, where it is missing, takes minutes.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 interface Result {
   code: number;

@@ -55,13 +55,13 @@ export function chromium() {
 const proxies = { '/usr/sbin/nginx': 'nginx-light', '/usr/sbin/varnishd': 'varnish' };
 
 /** Makes sure that nginx and Varnish are there. */
-function webProxies() {
+export function webProxies() {
   const missing = Object.entries(proxies).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
   if (missing.length) install(...missing);
 }
 
 /** Makes sure that PostgreSQL's programs are there. */
-function postgres() {
+export function postgres() {
   if (!findPostgres()) install('postgresql');
   if (!findPostgres()) throw new Error('PostgreSQL was not found, and Debian’s package could not be installed.');
 }
@@ -95,5 +95,4 @@ export function webkit() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   chromium();
   postgres();
-  webProxies();
 }

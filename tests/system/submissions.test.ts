@@ -19,9 +19,6 @@ import { createLog } from '../../shell/server/log';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { type Postgres, startPostgres } from '../support/postgres';
 
-// Installing PostgreSQL, where it is missing, takes minutes.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
-
 const unlimited = { count: 60_000, window: 600_000 };
 /** In milliseconds. Windows in PostgreSQL begin by the clock: one of 31 years does not end during a test. */
 const longWindow = 1e12;

@@ -1,0 +1,19 @@
+/** `npm run test:load`: kills, arbitrary bodies, a change of release, `shell/deploy`. Apart from `npm test`, for the same reason. */
+import { execSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildStale, install } from '../widgets/build/build.mjs';
+
+const cwd = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  await install();
+  const { chromium, postgres, webProxies } = await import('./support/programs.mjs');
+  process.env.CHROMIUM = chromium();
+  postgres();
+  webProxies();
+  await buildStale();
+  execSync('npx vitest run --config tests/vitest.config.ts --project load', { cwd, stdio: 'inherit' });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
