@@ -89,14 +89,17 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     return true;
   }
 
-  const kinds: Record<string, { read: typeof readFigures; count: (value: unknown) => boolean }> = {
-    'application/json': { read: readFigures, count: (value) => isFields(value) && countFigures(value) },
-    'application/reports+json': {
-      read: readReports,
-      count: (value) => listOf(value).slice(0, maxReports).map(countReport).some(Boolean),
-    },
-    'application/csp-report': { read: readReports, count: countReport },
+  const figures = { read: readFigures, count: (value: unknown) => isFields(value) && countFigures(value) };
+  const report = { read: readReports, count: countReport };
+  const reports = {
+    read: readReports,
+    count: (value: unknown) => listOf(value).slice(0, maxReports).map(countReport).some(Boolean),
   };
+  const kinds = new Map([
+    ['application/json', figures],
+    ['application/reports+json', reports],
+    ['application/csp-report', report],
+  ]);
 
   app.post(beaconPath, async (c) => {
     c.header('Cache-Control', 'no-store');
@@ -105,7 +108,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     const client = clientOf(addressOf(c, trustProxy));
     const wait = requests.take(client);
     if (wait) return refuse(c, 429, { 'Retry-After': String(wait) });
-    const kind = kinds[c.req.header('Content-Type')?.replace(/;.*/s, '').trim().toLowerCase() ?? ''];
+    const kind = kinds.get(c.req.header('Content-Type')?.replace(/;.*/s, '').trim().toLowerCase() ?? '');
     if (!kind || c.req.header('Content-Encoding')) return refuse(c, 415);
     return kind.read(
       c.req.raw,

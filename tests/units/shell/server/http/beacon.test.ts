@@ -79,7 +79,9 @@ describe('/beacon', () => {
 
   it('refuses other types, pages of other sites, and a client that sends much', async () => {
     const { app, post } = await serve();
-    expect(await post(beacon(figure()), { 'Content-Type': 'text/plain' })).toBe(415);
+    for (const type of ['text/plain', 'constructor', '__proto__']) {
+      expect(await post(beacon(figure()), { 'Content-Type': type }), type).toBe(415);
+    }
     expect(await post(beacon(figure()), { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
     const options = await app.request('/beacon', { method: 'OPTIONS', headers: { Origin: 'https://other.example' } });
     expect([options.status, options.headers.get('Access-Control-Allow-Origin')]).toEqual([405, null]);
