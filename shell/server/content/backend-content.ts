@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { readAnswer } from '../http/read-answer';
+import { inTime } from '../in-time';
 import { createLog, type Log } from '../log';
 import { limitConcurrency } from './concurrency';
 import { widgetAt } from './content-paths';
@@ -137,11 +137,7 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
       const answer: Promise<Answer> = question
         .wait(signal)
         .catch(async (error: Error) => (await earlier(path)) ?? { status: 'failed', reason: error.message });
-      if (!lastGood) return answer;
-      return Promise.race([
-        answer,
-        pause(late, undefined, { ref: false }).then(async () => (await earlier(path)) ?? answer),
-      ]);
+      return lastGood ? inTime(answer, late).catch(async () => (await earlier(path)) ?? answer) : answer;
     },
 
     async renew() {

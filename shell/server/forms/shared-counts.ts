@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { inTime } from '../in-time';
 import type { Log } from '../log';
 import type { Database } from './database/database';
 import { countersOf, createLimiter, type Limit } from './rate-limit';
@@ -108,14 +109,6 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
       }
     },
   };
-}
-
-async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'timeout' })), milliseconds);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 export interface SharedLimiter {

@@ -1,6 +1,5 @@
 /** The server's routes and their order. */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
@@ -15,6 +14,7 @@ import { formTokens } from '../forms/form-token';
 import { unscriptedForms } from '../forms/unscripted';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
+import { inTime } from '../in-time';
 import { createLog, type Log } from '../log';
 import type { Metrics } from '../metrics';
 import { discovery } from '../pages/discovery';
@@ -187,9 +187,12 @@ export function createApp({
   if (purgeToken) {
     app.post('/purge', async (c) => {
       if (!isToken(c.req.header('Authorization'), purgeToken)) return c.text('Unauthorized', 401);
-      const isRenewed = await Promise.race([source.renew?.().then(() => true), pause(renewTimeout, false)]);
+      const isRenewed = await inTime(source.renew?.() ?? Promise.resolve(), renewTimeout).then(
+        () => true,
+        () => false,
+      );
       c.env?.forgetAnswers?.();
-      return isRenewed === false ? c.text('Not all of the content has come yet', 202) : c.body(null, 204);
+      return isRenewed ? c.body(null, 204) : c.text('Not all of the content has come yet', 202);
     });
   }
 

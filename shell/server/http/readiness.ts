@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { inTime } from '../in-time';
 
 /** What must work before visitors are sent here, by name. A check rejects with the reason why it does not. */
 export type Checks = Record<string, () => Promise<unknown>>;
@@ -15,19 +15,11 @@ export function readiness(checks: Checks): () => Promise<string[]> {
 
   async function check(): Promise<string[]> {
     const reasons = Object.entries(checks).map(async ([name, run]) => {
-      const late = new AbortController();
       try {
-        await Promise.race([
-          run(),
-          pause(timeout, undefined, { signal: late.signal, ref: false }).then(() => {
-            throw new Error(`no answer within ${timeout} ms`);
-          }),
-        ]);
+        await inTime(run(), timeout);
         return [];
       } catch (error) {
         return [`${name}: ${(error as Error).message}`];
-      } finally {
-        late.abort();
       }
     });
     return (await Promise.all(reasons)).flat();

@@ -169,7 +169,6 @@ describe('a block of the bank’s own backend', () => {
 });
 
 describe('a backend that does harm', () => {
-  beforeEach(() => {});
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

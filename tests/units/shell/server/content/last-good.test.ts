@@ -67,6 +67,16 @@ describe('the last good block of a path', () => {
     await vi.waitFor(async () => expect(await shown()).toBe(renewed));
   });
 
+  it('is not even read where the backend answers in time', async () => {
+    const lastGood = lastGoodBlocks(folder, apiBase, silent);
+    const read = vi.spyOn(lastGood, 'read');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(await shown(backendContent({ apiBase, widgets, lastGood, log: silent }))).toBe(block);
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect(read).not.toHaveBeenCalled();
+  });
+
   it('goes when the backend says that it is no more', async () => {
     status = 404;
     expect(await shown()).toBe('missing');
