@@ -165,22 +165,22 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
 
     const accept = async (context: Context<Environment>, submission: Submission, client: string): Promise<Response> => {
       // Counted before the work, so that requests at the same time cannot all pass.
-      const wait = await submissions.take(client);
-      if (wait) return refuseUntil(context, wait);
+      const taken = await submissions.take(client);
+      if ('wait' in taken) return refuseUntil(context, taken.wait);
       let isNew = false;
       try {
         const handled = await handle(context, submission, languageOf(context));
         isNew = handled.isNew;
         return handled.response;
       } finally {
-        if (!isNew) await submissions.giveBack(client);
+        if (!isNew) await taken.giveBack();
       }
     };
 
     app.post(path, async (context): Promise<Response> => {
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
-      const wait = await requests.take(client);
-      if (wait) return refuseUntil(context, wait);
+      const taken = await requests.take(client);
+      if ('wait' in taken) return refuseUntil(context, taken.wait);
       const decode = context.env?.decode;
       if (!decode && !isPlainJson(context)) return reply(context, 415, messages.notJson);
       const key = context.req.header(keyHeader);

@@ -112,11 +112,12 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
 }
 
 export interface SharedLimiter {
-  /** Counts a request. Resolves to the seconds until the next window when it exceeds the limit. */
-  take(client: string): Promise<number | undefined>;
-  /** Resolves once it is counted, so that a client that has its answer may send the next one. Never rejects. */
-  giveBack(client: string): Promise<void>;
+  /** Counts a request. Resolves to the seconds until the next window when it exceeds the limit, else to what takes it back. */
+  take(client: string): Promise<{ wait: number } | { giveBack: GiveBack }>;
 }
+
+/** Resolves once it is counted, so that a client that has its answer may send the next one. Never rejects. */
+type GiveBack = () => Promise<void>;
 
 /** Counts here and, where there are shared counts, there too: without an answer from them the own ones decide. */
 export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined): SharedLimiter {
@@ -126,15 +127,15 @@ export function createSharedLimiter(name: string, limit: Limit, counts: SharedCo
   return {
     async take(client) {
       const wait = own.take(client);
-      if (wait !== undefined) return wait;
+      if (wait !== undefined) return { wait };
       const all = await counts?.add(shared, limit.window, client, 1);
-      if (!all || all.count <= limit.count) return undefined;
-      await this.giveBack(client);
-      return Math.max(1, Math.ceil(all.remaining / 1000));
-    },
-    async giveBack(client) {
-      own.giveBack(client);
-      await counts?.add(shared, limit.window, client, -1);
+      const giveBack = async () => {
+        own.giveBack(client);
+        if (all) await counts?.add(shared, limit.window, client, -1);
+      };
+      if (!all || all.count <= limit.count) return { giveBack };
+      await giveBack();
+      return { wait: Math.max(1, Math.ceil(all.remaining / 1000)) };
     },
   };
 }

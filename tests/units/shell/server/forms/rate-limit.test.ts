@@ -43,6 +43,8 @@ describe('a limiter', () => {
 });
 
 describe('a limiter of several processes', () => {
+  const free = { giveBack: expect.any(Function) };
+
   it('counts by itself while the database does not answer, and leaves that alone for a while', async () => {
     vi.useFakeTimers();
     let asked = 0;
@@ -56,14 +58,38 @@ describe('a limiter of several processes', () => {
     const limiter = createSharedLimiter('test', { count: 2, window: 60_000 }, counts);
     const first = limiter.take('a');
     await vi.advanceTimersByTimeAsync(500);
-    expect(await first).toBeUndefined();
-    expect(await limiter.take('a')).toBeUndefined();
-    expect(await limiter.take('a')).toBe(60);
-    limiter.giveBack('a');
-    expect(await limiter.take('a')).toBeUndefined();
+    const [taken, again] = [await first, await limiter.take('a')];
+    expect([taken, again]).toEqual([free, free]);
+    expect(await limiter.take('a')).toEqual({ wait: 60 });
+    if ('giveBack' in taken) taken.giveBack();
+    expect(await limiter.take('a')).toEqual(free);
     expect(asked).toBe(1);
     expect(lines.length).toBe(1);
     vi.useRealTimers();
+  });
+
+  it('takes back in the database no more than was counted there', async () => {
+    let count = 0;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    async function query<Row>(text: string, params: readonly unknown[] = []) {
+      await answered;
+      if (text.includes('SELECT period')) return { rows: [{ number: '1', key: '', remaining: 60_000 }] as Row[] };
+      if (!text.includes('serambi_limit_counts AS held')) return { rows: [] };
+      count += Number(params[4]);
+      return { rows: [{ count }, { count }] as Row[] };
+    }
+    const counts = shareCounts({ isEmbedded: false, query, close: async () => {} }, createLog('error'));
+    const limiter = createSharedLimiter('test', { count: 10, window: 60_000 }, counts);
+    // More at once than the database is asked for.
+    const taking = Array.from({ length: 6 }, () => limiter.take('a'));
+    answer();
+    const all = await Promise.all(taking);
+    expect(count).toBeLessThan(6);
+    for (const taken of all) if ('giveBack' in taken) taken.giveBack();
+    await vi.waitFor(() => expect(count).toBe(0));
   });
 });
 
