@@ -4,14 +4,16 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../shell/server/forms/database/database';
 import { newestVersion } from '../../shell/server/forms/database/migrations';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
+import { openPostgres } from '../../shell/server/forms/database/postgres';
 import { createSeal, identityFile } from '../../shell/server/forms/encryption';
 import type { Limits } from '../../shell/server/forms/endpoints';
 import { messageName } from '../../shell/server/forms/kept-forms';
-import { loggedDeletions, setHold } from '../../shell/server/forms/retention';
+import { loggedDeletions, rewrite, setHold } from '../../shell/server/forms/retention';
 import { createSharedLimiter, shareCounts } from '../../shell/server/forms/shared-counts';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
@@ -553,6 +555,21 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(await send(one, '203.0.113.79')).toBe(429);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'limits-not-shared', error: '42P01' }]);
     await Promise.all([first.close(), second.close()]);
+  });
+
+  it('removes what was deleted from the files however long that takes, and fails a form that waits too long', async () => {
+    if (isEmbedded) return;
+    const address = await postgres.database();
+    await (await openDatabase({ databaseUrl: address, dataDir })).close();
+    const hasty = openPostgres(address, 100);
+    const other = new pg.Client({ connectionString: address });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE serambi_contact_messages');
+    const rewriting = rewrite(hasty);
+    await expect(hasty.query('SELECT FROM serambi_contact_messages')).rejects.toThrow('timeout');
+    await other.query('COMMIT');
+    await rewriting;
+    await Promise.all([other.end(), hasty.close()]);
   });
 
   it('trusts a proxy’s client address only when configured to', async () => {

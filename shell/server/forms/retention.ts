@@ -109,6 +109,9 @@ export async function* loggedDeletions(database: Database): AsyncGenerator<Delet
   }
 }
 
+/** Milliseconds that writing a table anew may take; a large one takes minutes. */
+const rewriteTimeout = 3_600_000;
+
 /**
  * Removes the bytes of deleted rows from the database's files. What was deleted before the process was killed is done by the
  * next call. Of several processes one does it: it has an hour.
@@ -128,7 +131,7 @@ export async function eraseDeleted(database: Database): Promise<void> {
 
 /** Writes tables anew: a plain VACUUM leaves the bytes where they are until something else needs the place. */
 export async function rewrite(database: Database, which: readonly Form[] = formNames): Promise<void> {
-  for (const form of which) await database.query(`VACUUM (FULL) ${keptForms[form].table}`);
+  for (const form of which) await database.query(`VACUUM (FULL) ${keptForms[form].table}`, [], rewriteTimeout);
   if (!database.isEmbedded) return;
   // Its log ends here, and with the checkpoint all of it that is older is removed.
   await database.query('SELECT pg_switch_wal()');

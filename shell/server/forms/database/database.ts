@@ -2,7 +2,12 @@
 export interface Database {
   /** Nobody else looks after its files. */
   isEmbedded: boolean;
-  query<Row = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
+  /** PostgreSQL has `timeout` milliseconds; unset, about as long as a visitor waits. */
+  query<Row = Record<string, unknown>>(
+    text: string,
+    params?: readonly unknown[],
+    timeout?: number,
+  ): Promise<{ rows: Row[] }>;
   close(): Promise<void>;
 }
 

@@ -2,20 +2,20 @@ import pg from 'pg';
 import type { Database } from './database';
 
 /** A pool whose queries fail instead of waiting while the database is unavailable. */
-export function openPostgres(connectionString: string): Database {
+export function openPostgres(connectionString: string, usualTimeout = 25_000): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 25_000,
     application_name: 'serambi',
   });
   // The pool replaces a broken idle connection by itself, but without a listener the error would end the process.
   pool.on('error', () => undefined);
   return {
     isEmbedded: false,
-    async query<Row>(text: string, params: readonly unknown[] = []) {
-      const { rows } = await pool.query(text, [...params]);
+    async query<Row>(text: string, params: readonly unknown[] = [], timeout = usualTimeout) {
+      const query = { text, values: [...params], query_timeout: timeout };
+      const { rows } = await pool.query(query);
       return { rows: rows as Row[] };
     },
     close: () => pool.end(),
