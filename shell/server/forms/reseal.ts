@@ -39,9 +39,7 @@ async function resealForm(
   unseal: (sealed: Uint8Array) => Promise<string>,
   seal: Seal,
 ): Promise<Resealed> {
-  const { table, plain } = keptForms[form];
-  const clearColumns =
-    form === 'contact' ? 'name = NULL, email = NULL, phone_number = NULL, problem = NULL, message = NULL,' : '';
+  const { table, plain, clearPlain } = keptForms[form];
   const select = `
     SELECT id::text, recipients, encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain
     FROM ${table} WHERE ${table}.id > $1 AND recipients IS DISTINCT FROM $2 ORDER BY ${table}.id LIMIT 1`;
@@ -56,7 +54,7 @@ async function resealForm(
       continue;
     }
     const { rows } = await database.query(
-      `UPDATE ${table} SET ${clearColumns} sealed = $1, recipients = $2
+      `UPDATE ${table} SET ${clearPlain} sealed = $1, recipients = $2
        WHERE id = $3 AND recipients IS NOT DISTINCT FROM $4 RETURNING id`,
       [await seal(text), seal.recipients, row.id, row.recipients],
     );
