@@ -92,14 +92,9 @@ export async function openEmbedded({ dataDir, templates, join: mayJoin }: Databa
   if (joined) return joined;
   const lock = await acquireLock(folder);
   if (!lock) throw new OptionError(`DATA_DIR ${dataDir} is in use by another server`);
-  try {
-    const opened = databaseInThread({ folder: join(folder, 'database'), templates });
-    // In this order, because the next process opens the files as soon as the lock is free.
-    const database: Database = { ...opened, close: () => opened.close().finally(() => lock.release()) };
-    lock.serve(database);
-    return database;
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+  const opened = databaseInThread({ folder: join(folder, 'database'), templates });
+  // In this order, because the next process opens the files as soon as the lock is free.
+  const database: Database = { ...opened, close: () => opened.close().finally(() => lock.release()) };
+  lock.serve(database);
+  return database;
 }
