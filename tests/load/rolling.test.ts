@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** nginx chooses the process by the client's network, so another one is a client of another process. */
+/** Another client each time, so that none reaches a limit. */
 const someAddress = () => `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
 
 async function ask(address: string, options: RequestOptions = {}, body = '') {
