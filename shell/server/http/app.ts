@@ -1,5 +1,5 @@
 /** The server's routes and their order. */
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
@@ -35,6 +35,7 @@ import { type Maintenance, maintenance } from './maintenance';
 import { type Checks, readiness } from './readiness';
 import { redirects } from './redirects';
 import type { Releases } from './releases';
+import { requestIdOf } from './request-id';
 import { reserveCss } from './reserve-css';
 import { commonHeaders, contentSecurityPolicy, pageHeaders, reportHeader } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
@@ -84,9 +85,6 @@ function isToken(header: string | undefined, token: string): boolean {
 
 /** A host, and a port, as browsers write them. Answers name it, and need not escape anything of it. */
 const plainHost = /^[\w.:[\]-]+$/;
-
-/** A proxy's own number of a request. */
-const proxyId = /^[\w.:-]{1,100}$/;
 
 /** What a page that answers a form may do: all but run scripts. */
 const answerRights =
@@ -143,7 +141,7 @@ export function createApp({
 
   app.use(async (c, next) => {
     const start = performance.now();
-    c.set('requestId', (trustProxy && proxyId.exec(c.req.header('X-Request-Id') ?? '')?.[0]) || randomUUID());
+    c.set('requestId', requestIdOf(c.req.header('X-Request-Id'), trustProxy));
     if (plainHost.test(new URL(c.req.url).host)) await next();
     else c.res = c.text('The Host header is not valid\n', 400);
     if (!isIndexed) c.header('X-Robots-Tag', 'none');

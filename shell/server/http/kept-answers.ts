@@ -10,6 +10,7 @@ import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Environment } from '../forms/endpoints';
 import type { Log } from '../log';
 import { isKnown } from './etag';
+import { requestIdOf } from './request-id';
 
 /** An answer of this age, in ms, is made anew in the background when it is asked for; after the second it is not sent. */
 const freshTime = 1_000;
@@ -93,7 +94,12 @@ function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
  * The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. `ignored` are parameters of
  * addresses that no answer depends on, which are different for each visitor whom an advertisement has led here.
  */
-export function keptAnswers(fetch: Fetch, log: Log, ignored: readonly string[] = []): RequestListener {
+export function keptAnswers(
+  fetch: Fetch,
+  log: Log,
+  ignored: readonly string[] = [],
+  trustProxy = false,
+): RequestListener {
   const ignoredNames = new Set(ignored);
   const addressOf = ({ url }: IncomingMessage) => addressWithout(ignoredNames, url);
   const answers = new LRUCache<string, Kept>({
@@ -159,6 +165,7 @@ export function keptAnswers(fetch: Fetch, log: Log, ignored: readonly string[] =
     outgoing.writeHead(status, headers).end(body);
     const path = (incoming.url ?? '').replace(/\?.*/, '');
     log.info('request', {
+      id: requestIdOf(incoming.headers['x-request-id']?.toString(), trustProxy),
       method: 'GET',
       path,
       route,

@@ -70,6 +70,7 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
       },
       log,
       ['utm_source', 'gclid'],
+      more.trustProxy,
     ),
   );
   return {
@@ -162,19 +163,20 @@ describe('an answer from memory', () => {
   });
 
   it('leaves a line in the log as the one that is made does, and making it anew leaves none', async () => {
-    const { port, keep, lines, made, refreshed } = await serve();
+    const { port, keep, lines, made, refreshed } = await serve({ trustProxy: true });
     await keep('/help?lang=en');
     for (const list of [lines, made, refreshed]) list.length = 0;
     now += 1_100;
-    await get(port, '/help?lang=en');
+    const named = { 'X-Request-Id': 'of-the-proxy.1' };
+    await get(port, '/help?lang=en', named);
     await eventually(() => expect(refreshed).toHaveLength(1));
-    await keep('/help?lang=en');
-    await get(port, '/healthz');
-    const line = { method: 'GET', path: '/help', route: '/help', status: 200, ms: 0 };
+    await keep('/help?lang=en', { 'X-Request-Id': 'not a name' });
+    await get(port, '/healthz', named);
+    const line = { id: 'of-the-proxy.1', method: 'GET', path: '/help', route: '/help', status: 200, ms: 0 };
     const kept = { ...line, from: 'kept' };
     expect(lines.map((each) => JSON.parse(each))).toMatchObject([
       kept,
-      kept,
+      { ...kept, id: expect.stringMatching(/^[\da-f-]{36}$/) },
       { ...line, path: '/healthz', route: 'healthz' },
     ]);
   });
