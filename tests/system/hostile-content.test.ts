@@ -104,5 +104,7 @@ it('no content and no address of a stranger stops the server for long', async ()
     await ask(`${name}, as a list`, source, '/promo');
   }
   for (const [name, address] of Object.entries(addresses)) await ask(name, '{}', address);
+  const [name = '', time] = Object.entries(taken).reduce((most, each) => (each[1] > most[1] ? each : most));
+  console.info(`longest: ${time} ms, ${name}`);
   expect(Object.entries(taken).filter(([, time]) => time > longest)).toEqual([]);
 }, 120_000);

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
-import { type ContentState, readState } from '../../../widgets/runtime/content/state';
+import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { today } from '../../../widgets/runtime/ui/date';
@@ -23,8 +23,8 @@ import { contentOf, existingPages, pageCount } from './long-lists';
 import { pageDrawing } from './page-drawing';
 import {
   type AnsweredPart,
-  asWritten,
   type Description,
+  describe,
   descriptionsOf,
   inEachLanguage,
   partsOf,
@@ -117,15 +117,9 @@ export function pages({
     const problems =
       answer.status === 'failed'
         ? [answer.reason]
-        : languages.flatMap((language) => {
-            const shown = readState(
-              widget.content?.shape,
-              { status: 'ready', content: answer.content },
-              language,
-              asWritten,
-            );
-            return shown.status === 'error' ? [`${path.slice('/api/'.length)}.json: ${shown.error.message}`] : [];
-          });
+        : Object.values(describe(widget, answer.content)).flatMap(({ problem }) =>
+            problem ? [`${path.slice('/api/'.length)}.json: ${problem}`] : [],
+          );
     for (const reason of problems) log.warn('content-damaged', { path, reason });
   }
 

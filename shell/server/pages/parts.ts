@@ -51,6 +51,8 @@ export interface Description {
   items: readonly PageItem[];
   /** The items' pictures by their slugs, in the order of the items. */
   pictures: ReadonlyMap<string, string>;
+  /** What the block cannot be read for. */
+  problem: string | undefined;
 }
 
 export const inEachLanguage = <T>(of: (language: Language) => T) =>
@@ -63,7 +65,7 @@ export const descriptionsOf = (parts: readonly AnsweredPart[]): Record<Language,
   parts.flatMap(({ widget, answer }) => (answer?.status === 'found' ? [describe(widget, answer.content)] : []));
 
 /** Describes a block in both languages. It is cached with the content, because every request for the page needs it. */
-function describe(widget: ServerWidget, content: Content): Record<Language, Description> {
+export function describe(widget: ServerWidget, content: Content): Record<Language, Description> {
   const known = described.get(content) ?? new Map<string, Record<Language, Description>>();
   described.set(content, known);
   const { page } = widget;
@@ -81,6 +83,7 @@ function describe(widget: ServerWidget, content: Content): Record<Language, Desc
         image: read(page.image),
         items,
         pictures: new Map(items.flatMap(({ slug, image }) => (slug && image ? [[slug, image]] : []))),
+        problem: shown.status === 'error' ? shown.error.message : undefined,
       };
     });
     known.set(widget.name, description);
@@ -89,7 +92,7 @@ function describe(widget: ServerWidget, content: Content): Record<Language, Desc
 }
 
 /** Addresses and HTML as the backend wrote them. */
-export const asWritten = { media: '', html: (source: string) => source };
+const asWritten = { media: '', html: (source: string) => source };
 
 /** What is read of a text at most, in characters: titles and descriptions need its beginning. */
 const readLength = 8_000;

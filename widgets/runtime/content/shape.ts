@@ -95,14 +95,15 @@ type Fields = Record<string, Shape<unknown>>;
 type ObjectOf<F extends Fields> = { [K in keyof F]: F[K] extends Shape<infer T> ? T : never };
 
 export function object<F extends Fields>(fields: F): Shape<ObjectOf<F> | undefined> {
+  const shapes = Object.entries(fields);
   return (value, at, reading) => {
     if (isNone(value)) return undefined;
     if (typeof value !== 'object' || Array.isArray(value)) throw new MalformedContent(at, 'an object', value);
-    const entries = Object.entries(fields).map(([name, shape]) => [
-      name,
-      shape((value as Record<string, unknown>)[name], `${at}.${name}`, reading),
-    ]);
-    return Object.fromEntries(entries) as ObjectOf<F>;
+    const read: Record<string, unknown> = {};
+    for (const [name, shape] of shapes) {
+      read[name] = shape((value as Record<string, unknown>)[name], `${at}.${name}`, reading);
+    }
+    return read as ObjectOf<F>;
   };
 }
 

@@ -29,9 +29,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const renderer = async () =>
+const renderer = async (source: ContentSource = fileContent(folder)) =>
   pages({
-    source: fileContent(folder),
+    source,
     widgets: await allWidgets(),
     build,
     site: bankFile,
@@ -95,6 +95,25 @@ describe('a damaged content file', () => {
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(/service\/all\.json: .*JSON/);
   });
+});
+
+it('a block is read once to be described and checked, once to be rendered, and once to be sent', async () => {
+  let read = 0;
+  const first = {
+    ...service,
+    get title() {
+      read++;
+      return 'Bayar';
+    },
+  };
+  const content = { English: [service], Indonesia: [first] };
+  const source: ContentSource = {
+    read: async (path) =>
+      path === '/api/service/all' ? { status: 'found', content, source: '', tag: '' } : fileContent(folder).read(path),
+  };
+  const page = await (await renderer(source)).html(request);
+  expect(page.html).toContain('Bayar');
+  expect(read).toBe(3);
 });
 
 describe('a page that is not there', () => {
