@@ -46,7 +46,7 @@ export default defineConfig({
       {
         root,
         plugins: onPreact,
-        test: { ...onServer, name: 'system', include: ['tests/system/**/*.test.ts'] },
+        test: { ...onServer, name: 'system', include: ['tests/system/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         root,
