@@ -101,10 +101,11 @@ const forNode = ({ external, ...options }) => ({
 const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 const installed = [...Object.keys(dependencies), '@rollup', 'rollup', 'typescript'];
 
-/** The server, the command that prints submissions, the thread of the embedded database, and two steps of the build: packaging the bundles, and an empty database. */
+/** The server, the commands that print submissions and export the site, the thread of the embedded database, and two steps of the build: packaging the bundles, and an empty database. */
 const server = forNode({
   input: {
     main: inProject('shell/server/start/main.ts'),
+    export: inProject('shell/server/export/main.ts'),
     submissions: inProject('shell/server/forms/submissions-cli.ts'),
     'database-worker': inProject('shell/server/forms/database/database-worker.js'),
     package: inProject('widgets/build/package/index.ts'),

@@ -1,5 +1,6 @@
 /** The tags of a page's head, as data: the server writes them as HTML, the browser updates them on navigation. */
 import { codes, type Language } from '../widgets/runtime/language/language';
+import { fileAddress } from '../widgets/runtime/language/link';
 import type { PageData, SharedPicture } from './page';
 
 export type Tag = readonly [
@@ -9,22 +10,23 @@ export type Tag = readonly [
 ];
 
 /** A page's addresses by `hreflang`: the one without a language, and one for each language; all of one page of its lists. */
-export const addressesOf = (address: string, page = 1) => {
+export const addressesOf = (address: string, page = 1, isExported = false) => {
   const number = page > 1 ? `page=${page}` : '';
+  const of = isExported ? fileAddress : String;
   return {
-    'x-default': number ? `${address}?${number}` : address,
-    id: `${address}?lang=id${number && `&${number}`}`,
-    en: `${address}?lang=en${number && `&${number}`}`,
+    'x-default': of(number ? `${address}?${number}` : address),
+    id: of(`${address}?lang=id${number && `&${number}`}`),
+    en: of(`${address}?lang=en${number && `&${number}`}`),
   };
 };
 
 /** The canonical address of a path; it names the language if the page's own address does. */
 export const canonicalOf = (
-  { origin, languageInAddress }: PageData,
+  { origin, languageInAddress, isExported }: PageData,
   path: string,
   shown: Language,
   page?: number,
-): string => addressesOf(origin + path, page)[languageInAddress ? codes[shown] : 'x-default'];
+): string => addressesOf(origin + path, page, isExported)[languageInAddress ? codes[shown] : 'x-default'];
 
 export function headTags(page: PageData, shown: Language, bankName: string): Tag[] {
   const title = page.title[shown];
@@ -38,7 +40,7 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
   );
   const addressTags: Tag[] = [
     ['link', { rel: 'canonical', href: canonical }],
-    ...Object.entries(addressesOf(page.origin + page.path, number)).map(
+    ...Object.entries(addressesOf(page.origin + page.path, number, page.isExported)).map(
       ([hreflang, href]): Tag => ['link', { rel: 'alternate', hreflang, href }],
     ),
     ['meta', { property: 'og:url', content: canonical }],
@@ -71,11 +73,10 @@ const pictureTags = ({ address, alt, size }: SharedPicture): Tag[] => [
   ['meta', { name: 'twitter:image:alt', content: alt }],
 ];
 
-/** Updates the document's head to the page shown. The browser's address decides whether it names a language. */
+/** Updates the document's head to the page shown. */
 export function updateHead(page: PageData, shown: Language, bankName: string): void {
-  const languageInAddress = new URLSearchParams(location.search).has('lang');
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  for (const [name, attributes, text] of headTags({ ...page, languageInAddress }, shown, bankName)) {
+  for (const [name, attributes, text] of headTags(page, shown, bankName)) {
     if (name === 'title') {
       document.title = text ?? '';
       continue;

@@ -23,6 +23,8 @@ export interface PageData {
   language: Language;
   /** The address names the language (`?lang=`). */
   languageInAddress: boolean;
+  /** The page is a file of an exported site (see `fileAddress`). */
+  isExported?: boolean;
   /** Origin for absolute addresses. */
   origin: string;
   heading: Record<Language, string>;

@@ -4,6 +4,7 @@ import { pageJson } from '../../widgets/runtime/content/page-json';
 import { matchPath } from '../match';
 import type { VisitConfig } from '../visit';
 import { linkOf } from './page-link';
+import { placeOf } from './place';
 
 const { campaign = [] } = pageJson<VisitConfig>('serambi-visit');
 
@@ -18,7 +19,7 @@ const campaignIn = (search: string): string[] =>
 function carryOn(event: Event): void {
   const link = linkOf(event);
   if (!link?.href || link.origin !== location.origin) return;
-  const { route } = matchPath(link.pathname, routeTable);
+  const { route } = matchPath(placeOf(link).path, routeTable);
   // A private page is not told where its visitor has come from.
   if (route === routeTable.notFound || route.isPrivate) return;
   const carried = campaignIn(location.search);

@@ -4,9 +4,12 @@ import { routeTable } from 'serambi:routes';
 import type { Content } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { queryString, RequestError, request, requestWithRetries } from '../../widgets/runtime/content/request';
+import { pageConfig } from '../../widgets/runtime/element/config';
+import { fileAddress } from '../../widgets/runtime/language/link';
 import { matchPath } from '../match';
 import type { PageData } from '../page';
 import type { ClientRoute } from '../routes';
+import { placeOf } from './place';
 import { savesData } from './save-data';
 import { loadWidget } from './watch';
 
@@ -29,9 +32,9 @@ export class ReplacedBuild extends Error {}
 const { build } = pageJson<PageData>('serambi-page');
 
 /** What a page is asked for by: its path, and the pages of its lists if its address names any. */
-export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const page = new URLSearchParams(search).get('page');
-  return page ? `${pathname}?${queryString({ page })}` : pathname;
+export function addressOf(url: Pick<Location, 'pathname' | 'search'>): string {
+  const { path, page } = placeOf(url);
+  return page ? `${path}?${queryString({ page })}` : path;
 }
 
 /** The path of such an address. */
@@ -42,7 +45,8 @@ async function requestPage(address: string): Promise<LoadedPage> {
   const send = navigator.onLine ? requestWithRetries : request;
   const [path, ...page] = address.split('?');
   const query = [queryString({ path }), ...page].join('&');
-  const loaded = (await send(`/page.json?${query}`)) as LoadedPage;
+  const file = pageConfig().isExported ? `${fileAddress(address)}page.json` : `/page.json?${query}`;
+  const loaded = (await send(file)) as LoadedPage;
   if (loaded.page.build !== build) throw new ReplacedBuild();
   return loaded;
 }

@@ -14,14 +14,17 @@ import {
   showLanguage,
   storageKey,
 } from '../../widgets/runtime/language/language';
+import { fileAddress } from '../../widgets/runtime/language/link';
 import { App, WatchContext } from '../app';
 import type { PageData, ShownPage } from '../page';
 import type { VisitConfig } from '../visit';
 import { applyFont } from './load-font';
 import { pageLink } from './page-link';
+import { placeOf } from './place';
 import { followLanguage, loadRest, replayClick, watch } from './watch';
 
-const bankName = pageConfig().bank?.name ?? '';
+const { isExported, bank } = pageConfig();
+const bankName = bank?.name ?? '';
 
 function readPage(): PageData {
   return JSON.parse(document.getElementById('serambi-page')?.textContent ?? '');
@@ -44,14 +47,22 @@ function saveLanguageCookie(stored: Language) {
   document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Changes `?lang=` of an address that has it to the language shown. */
+/** Changes the language of an address that names one to the language shown. */
 function updateAddress() {
   const url = new URL(location.href);
-  const named = url.searchParams.get('lang');
+  const { path, language } = placeOf(url);
   const code = codes[currentLanguage()];
-  if (named === null || named === code) return;
+  if (language === null || language === code) return;
   url.searchParams.set('lang', code);
-  history.replaceState(history.state, '', url);
+  const { search, hash } = url;
+  history.replaceState(history.state, '', isExported ? fileAddress(path + search + hash) : url);
+}
+
+/** The address of an exported page may name its language, or a page of its lists, as the server's addresses do. */
+function openFile() {
+  const { pathname, search, hash } = location;
+  const file = fileAddress(placeOf(location).path + search + hash);
+  if (isExported && /[?&](lang|page)=/.test(search) && file !== pathname + search + hash) location.replace(file);
 }
 
 /** Needed by the first navigation, so it is loaded when the page is idle: a link then works without a network, too. */
@@ -90,7 +101,9 @@ function Shell({ first }: { first: PageData }) {
     if (isAsServed.current && page === first && language === first.language) return;
     isAsServed.current = false;
     document.documentElement.lang = codes[language];
-    head().then(({ updateHead }) => updateHead(page, language, bankName), ignore);
+    // The browser's address decides whether it names a language.
+    const shown = { ...page, languageInAddress: placeOf(location).language !== null };
+    head().then(({ updateHead }) => updateHead(shown, language, bankName), ignore);
   }, [page, language, first]);
 
   useEffect(() => {
@@ -127,7 +140,7 @@ function Shell({ first }: { first: PageData }) {
       lastTarget = target;
       const url = pageLink(event);
       if (url && url.pathname !== location.pathname)
-        navigation().then(({ prefetch }) => prefetch(url.pathname), ignore);
+        navigation().then(({ prefetch }) => prefetch(placeOf(url).path), ignore);
     };
     // These listeners are never removed: the shell stays as long as the document.
     document.addEventListener('click', handleClick);
@@ -145,6 +158,7 @@ function Shell({ first }: { first: PageData }) {
   );
 }
 
+openFile();
 const first = readPage();
 initLanguage(first);
 // Within the first second a change of font is hardly noticed. Later it would move text, so the next page has the font.

@@ -20,6 +20,7 @@ import {
   preparePage,
   ReplacedBuild,
 } from './load-page';
+import { placeOf } from './place';
 import { addEntry, changeEntry, followScrolling, restorePosition, scrollToTop } from './scroll-position';
 import { unreachable } from './unreachable';
 
@@ -129,7 +130,7 @@ const served = pageJson<PageData>('serambi-page') as PageData;
  * The path of the page that is shown. Not the address's: a visitor may go back before this code is there. The server has
  * decoded it but for some escapes, which are not escaped again. The not-found page is the same for all paths.
  */
-let shownPath = served.status === 404 ? location.pathname : encodeURI(served.path).replaceAll('%25', '%');
+let shownPath = served.status === 404 ? placeOf(location).path : encodeURI(served.path).replaceAll('%25', '%');
 /** An address may escape more of a path than it has to. */
 const isShown = (path: string) => decode(path, decodeURI) === decode(shownPath, decodeURI);
 let isFollowing = false;
@@ -142,10 +143,10 @@ export function followHistory(setPage: SetPage, partial = false): void {
   if (isFollowing) return;
   isFollowing = true;
   isPartial = partial;
-  followScrolling(isShown(location.pathname));
+  followScrolling(isShown(placeOf(location).path));
   // For a later Back.
   shown = { page: served, blocks: {} };
-  keepShown(isShown(location.pathname) ? addressOf(location) : shownPath);
+  keepShown(isShown(placeOf(location).path) ? addressOf(location) : shownPath);
   // Back to it without a network needs all of its code, also that of the widgets that the server has rendered for good.
   loadCode(shownPath);
   // For the next page.
@@ -153,7 +154,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
   whenLoaded(preloadCommon);
 
   const followEntry = () => {
-    const path = location.pathname;
+    const { path } = placeOf(location);
     const isSamePage = isShown(path);
     const position = changeEntry(isSamePage);
     if (isSamePage) {
@@ -171,7 +172,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
     showPage(addressOf(location), commit, show, true).catch(reload);
   };
   window.addEventListener('popstate', followEntry);
-  if (!isShown(location.pathname)) followEntry();
+  if (!isShown(placeOf(location).path)) followEntry();
 
   const commitUpdate: Commit = (change, isKnown) => isKnown && setPage(change);
   // A page that is shown is never loaded again for its description: the visitor may have typed into it.
@@ -219,6 +220,7 @@ function fadeIn(): void {
 
 /** Shows another page of the site without loading a document. */
 export async function openPage(url: URL, setPage: SetPage): Promise<void> {
+  const { path } = placeOf(url);
   followHistory(setPage);
   keepShown(addressOf(location));
   // The press is answered first: the menu closes.
@@ -226,7 +228,7 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
   const commit: Commit = (change, isKnown) => {
     applyFont();
     flushSync(() => {
-      shownPath = url.pathname;
+      shownPath = path;
       // As in a browser, a link to the address shown adds no entry.
       const replace = url.href === location.href;
       addEntry((state) => navigate(url.pathname + url.search + url.hash, { state, replace }));
@@ -240,7 +242,7 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
     if (isKnown) focusHeading();
   };
   await showPage(addressOf(url), commit, lateCommit(setPage)).catch((failure) => {
-    if (shownPath !== url.pathname) throw failure;
+    if (shownPath !== path) throw failure;
     reload();
   });
 }

@@ -30,6 +30,7 @@ export function ContactFormView({
   link,
   emit,
   addressable,
+  takesForms,
   post,
 }: ViewProps<undefined, (typeof strings)['English']>) {
   /** The server's answer to the last message, in the language that was shown then, and how many were sent before it. */
@@ -74,8 +75,9 @@ export function ContactFormView({
           form={form}
           bank={bank}
           submitLabel={t.submit}
-          elsewhere={isRefused ? `${ownPage}#contact` : undefined}
-          action={addressable ? undefined : ownPage}
+          elsewhere={takesForms ? (isRefused ? `${ownPage}#contact` : undefined) : ''}
+          // The page of an exported site cannot be posted to.
+          action={addressable && url.startsWith('/') ? undefined : ownPage}
         >
           <FormPart number={1} title={t.you}>
             <PersonFields form={form} emailHelp={t.emailHelp} />

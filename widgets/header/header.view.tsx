@@ -20,6 +20,9 @@ const menuPath = 'M4 6h16M4 12h16M4 18h16';
 const closePath = 'M6 6l12 12M18 6L6 18';
 const chevron = <Icon path="M6 9l6 6 6-6" size="1.125em" />;
 
+/** An address without query and fragment, nor the slash after which an exported page's ends. */
+const pathOf = (address: string): string => address.replace(/\/?(?:[?#].*)?$/, '');
+
 /**
  * The page's path, once it is known in the browser; calls `onChange` when it changes. Undefined on other sites' pages,
  * whose paths mean something else.
@@ -30,11 +33,11 @@ function useCurrentPath(addressable: boolean, onChange: () => void): string | un
   useEffect(() => {
     if (!addressable) return;
     let shown = location.pathname;
-    setPath(shown);
+    setPath(pathOf(shown));
     const handleNavigation = () => {
       if (location.pathname === shown) return;
       shown = location.pathname;
-      setPath(shown);
+      setPath(pathOf(shown));
       onChange();
     };
     const listeners = new AbortController();
@@ -71,8 +74,10 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   // Back and Forward also close the menus.
   const currentPath = useCurrentPath(addressable, closeAll);
   /** The `aria-current` of a link to a path; `withSubpages` also sets it on pages whose paths begin with that path. */
-  const current = (path: string, withSubpages = true) =>
-    currentPath === path ? 'page' : (withSubpages && currentPath?.startsWith(`${path}/`)) || undefined;
+  const current = (path: string, withSubpages = true) => {
+    const at = pathOf(link(path));
+    return currentPath === at ? 'page' : (withSubpages && currentPath?.startsWith(`${at}/`)) || undefined;
+  };
   const menu = menuOf(bank);
   const menuLink = (item: MenuLink, withSubpages?: boolean) => (
     <a

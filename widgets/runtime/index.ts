@@ -18,6 +18,7 @@ export { ContentSection, Features, featureFields } from './ui/features';
 export {
   Choices,
   describedBy,
+  Elsewhere,
   ErrorTarget,
   Field,
   FieldError,

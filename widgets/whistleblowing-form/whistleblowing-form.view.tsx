@@ -4,6 +4,7 @@ import {
   codes,
   container,
   describedBy,
+  Elsewhere,
   ErrorTarget,
   Field,
   FieldError,
@@ -55,7 +56,7 @@ const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
 
 export function WhistleblowingFormView(props: Props) {
-  const { bank, link, api, language, t } = props;
+  const { bank, link, api, takesForms, language, t } = props;
   const exit = bank.exit ?? 'https://www.bmkg.go.id/';
   const [iframe, loadIframe] = useLazyModule(() => import('./whistleblowing-form.iframe'));
   // Address of the bank's form page. Pages of other origins show it in an iframe, so they cannot read what is typed.
@@ -69,6 +70,13 @@ export function WhistleblowingFormView(props: Props) {
   useEffect(() => {
     if (isForeign || parent !== window) loadIframe();
   }, [isForeign]);
+  if (!takesForms) {
+    return (
+      <div className={container}>
+        <Elsewhere language={language} bank={bank} address="" />
+      </div>
+    );
+  }
   if (isForeign) {
     return (
       <div className={container}>

@@ -18,7 +18,7 @@ import { inTime } from '../in-time';
 import { createLog, type Log } from '../log';
 import type { Metrics } from '../metrics';
 import { discovery } from '../pages/discovery';
-import type { Build } from '../pages/document';
+import type { Build, Exported } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
 import { contentOf, existingPages, leftOut, pageCount, pagesIn } from '../pages/long-lists';
 import { type PageRequest, pages, pageTimeout } from '../pages/pages';
@@ -41,6 +41,8 @@ import { commonHeaders, contentSecurityPolicy, pageHeaders, reportHeader } from 
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
 interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
+  /** Answers as files that are written out (`npm run export`), not to browsers. */
+  exported?: Exported | undefined;
   /** Otherwise search engines are told to keep nothing of the site. */
   isIndexed?: boolean;
   /** Takes the number of a request from the proxy in front. */
@@ -112,6 +114,7 @@ export function createApp({
   mediaBase,
   publicOrigin,
   allowedOrigins,
+  exported,
   isIndexed = true,
   trustProxy = false,
   dist,
@@ -128,7 +131,7 @@ export function createApp({
   const table = routeTableOf(site);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
-  const render = pages({ source, widgets, build, site, table, drawings, publicOrigin, tokens, log });
+  const render = pages({ source, widgets, build, site, table, drawings, publicOrigin, tokens, exported, log });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const send = textSender();
   /** Requests whose answer names the origin that their `Host` header claims. */
@@ -219,7 +222,20 @@ export function createApp({
     '/',
     publicFiles(publicDir, (path) => matchPath(path, table).route !== table.notFound),
   );
-  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, isIndexed, send }));
+  app.route(
+    '/',
+    discovery({
+      source,
+      widgets,
+      site,
+      table,
+      drawings,
+      originOf,
+      isIndexed,
+      isExported: exported !== undefined,
+      send,
+    }),
+  );
 
   if (closing) app.use(maintenance(closing));
   for (const [widget, path] of Object.entries(formPaths)) {
@@ -318,6 +334,7 @@ export function createApp({
       mediaBase,
       frameAncestors: route.isBare ? allowedOrigins : [],
       reportTo: reportTo(route),
+      formsOrigin: exported?.forms,
     });
 
   for (const route of table.routes) {

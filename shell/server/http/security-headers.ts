@@ -11,22 +11,31 @@ export interface PolicyOptions {
   frameAncestors?: readonly string[];
   /** Path that browsers report what the policy has stopped to. */
   reportTo?: string | undefined;
+  /** Origin of the server that takes the forms, where it is another. */
+  formsOrigin?: string | undefined;
 }
 
 /** The page's `Content-Security-Policy`: no inline scripts, only the server's own inline styles, no code from strings. */
-export function contentSecurityPolicy({ styles, mediaBase, frameAncestors = [], reportTo }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  styles,
+  mediaBase,
+  frameAncestors = [],
+  reportTo,
+  formsOrigin,
+}: PolicyOptions): string {
   // The content of a bank's backend may name images on any host.
   const images = mediaBase ? ['https:', new URL(mediaBase).origin] : [];
+  const forms = formsOrigin ? ["'self'", formsOrigin] : ["'self'"];
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...new Set(styles.map(hashOf))],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': forms,
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'"],
-    'form-action': ["'self'"],
+    'frame-src': forms,
+    'form-action': forms,
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'", ...frameAncestors],
     'require-trusted-types-for': ["'script'"],

@@ -27,6 +27,7 @@ interface Options {
   originOf(c: Context): string;
   /** Otherwise robots.txt names no sitemap. */
   isIndexed: boolean;
+  isExported: boolean;
   send: SendText;
 }
 
@@ -52,7 +53,7 @@ const iconFormats = ({ theme }: Site): Record<string, Format> => {
 };
 export const touchIcon = '/apple-touch-icon.png';
 
-export function discovery({ source, widgets, site, table, drawings, originOf, isIndexed, send }: Options) {
+export function discovery({ source, widgets, site, table, drawings, originOf, isIndexed, isExported, send }: Options) {
   const app = new Hono();
   const { bank, icon } = site;
   const tokens = tokensOf(site.theme, 'light');
@@ -69,7 +70,12 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
     );
     const paths = pages.flatMap((page) => page.paths).slice(0, addressLimit / 3);
     // A sitemap that lacks pages is not cached.
-    return answer(c, sitemap(originOf(c), paths), 'application/xml', pages.every((page) => page.isComplete) ? hour : 0);
+    return answer(
+      c,
+      sitemap(originOf(c), paths, isExported),
+      'application/xml',
+      pages.every((page) => page.isComplete) ? hour : 0,
+    );
   });
 
   for (const { path, feed: address, texts } of table.routes) {
@@ -86,6 +92,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
         title: titleOf(texts[language].heading, bank.name),
         author: bank.name,
         items: descriptionsOf(lists).flatMap((list) => list[language].items),
+        isExported,
       });
       return answer(c, text, 'application/atom+xml', isComplete(lists) ? hour : 0);
     });
@@ -181,7 +188,7 @@ const isComplete = (lists: readonly AnsweredPart[]) =>
   lists.every(({ answer }) => answer && answer.status !== 'failed');
 
 /** The paths of a route's pages: its own, or one for each slug of its lists. A list that cannot be read is left out. */
-async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
+export async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
   if (!route.listedOn) return { paths: [route.path], isComplete: true };
   const lists = await listsOf(route, source, widgets);
   const slugs = new Set(
@@ -196,9 +203,9 @@ async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap
 }
 
 /** An entry for each address of each page. It lists all addresses of the page, like the page's head. */
-function sitemap(origin: string, paths: readonly string[]): string {
+function sitemap(origin: string, paths: readonly string[], isExported: boolean): string {
   const urls = paths.flatMap((path) => {
-    const addresses = Object.entries(addressesOf(origin + path));
+    const addresses = Object.entries(addressesOf(origin + path, 1, isExported));
     const alternates = addresses.map(
       ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
     );

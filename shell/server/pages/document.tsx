@@ -7,6 +7,7 @@ import type { PageConfig } from '../../../widgets/runtime/element/config';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { codes, languages } from '../../../widgets/runtime/language/language';
+import { fileAddress } from '../../../widgets/runtime/language/link';
 import { noticeTarget, targetSlot } from '../../../widgets/runtime/ui/form';
 import { App, ServerRootContext } from '../../app';
 import { headTags } from '../../head';
@@ -31,6 +32,14 @@ export interface Build {
   font: string;
 }
 
+/** The site is written as files. What its server would do is done elsewhere, or not at all. */
+export interface Exported {
+  /** Origin of the server that takes the forms. */
+  forms?: string | undefined;
+  /** Base address of the media of a bank's own backend, which no server redirects to. */
+  media?: string | undefined;
+}
+
 interface DocumentOptions {
   data: PageData;
   match: Match<Route>;
@@ -41,6 +50,7 @@ interface DocumentOptions {
   build: Build;
   site: Site;
   drawings: Drawings;
+  exported?: Exported | undefined;
   /** What a widget's form is rendered with. */
   post: (widget: string) => FormPost | undefined;
   /** The page answers a form: it consists of these sections alone, and has no code. */
@@ -66,12 +76,18 @@ export function document({
   build,
   site,
   drawings,
+  exported,
   post,
   answer,
 }: DocumentOptions) {
   const { language, languageInAddress } = data;
   const { bank } = site;
-  const config: PageConfig = { bank, addressable: true, languageInAddress };
+  const config: PageConfig = {
+    bank,
+    addressable: true,
+    languageInAddress,
+    ...(exported && { isExported: true, ...exported }),
+  };
   const page = pageStyles(`/${build.font}`, site.theme, laterHeights(table, widgets));
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
@@ -89,8 +105,10 @@ export function document({
       attributes,
       slots,
       ...(state && { state }),
-      reading: { media: '', html: sanitize },
+      reading: { media: exported?.media ?? '', html: sanitize },
       languageInAddress,
+      isExported: data.isExported,
+      forms: exported?.forms,
       bank,
       addressable: true,
       isFirst: name === first && !hasFirst,
@@ -139,7 +157,8 @@ export function document({
       feed
         ? languages.map((each) => {
             const title = texts[each].heading;
-            const href = `${feed}?lang=${codes[each]}`;
+            const address = `${feed}?lang=${codes[each]}`;
+            const href = exported ? fileAddress(address) : address;
             return element('link', {
               rel: 'alternate',
               type: 'application/atom+xml',

@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { codes, type Language } from '../../../widgets/runtime/language/language';
+import { fileAddress } from '../../../widgets/runtime/language/link';
 
 interface Feed {
   origin: string;
@@ -13,6 +14,7 @@ interface Feed {
   title: string;
   author: string;
   items: readonly PageItem[];
+  isExported: boolean;
 }
 
 /** The newest are enough for a reader that looks in now and then. */
@@ -27,8 +29,9 @@ const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXm
 /** A day begins in Jakarta. */
 const momentOf = (day: string) => `${day}T00:00:00+07:00`;
 
-export function feed({ origin, path, page, language, title, author, items }: Feed): string {
+export function feed({ origin, path, page, language, title, author, items, isExported }: Feed): string {
   const query = `?lang=${codes[language]}`;
+  const addressOf = isExported ? fileAddress : String;
   const newest = items
     .flatMap(({ slug, title, summary, day }) => (slug && title && day ? [{ slug, title, summary, day }] : []))
     .sort((a, b) => Number(a.day < b.day) - Number(a.day > b.day))
@@ -39,7 +42,7 @@ export function feed({ origin, path, page, language, title, author, items }: Fee
       '<entry>',
       element('id', address),
       element('title', title),
-      link('alternate', address + query),
+      link('alternate', addressOf(address + query)),
       element('updated', momentOf(day)),
       element('published', momentOf(day)),
       summary ? element('summary', summary) : '',
@@ -51,8 +54,8 @@ export function feed({ origin, path, page, language, title, author, items }: Fee
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${codes[language]}">`,
     element('id', origin + path + query),
     element('title', title),
-    link('self', origin + path + query),
-    link('alternate', origin + page + query),
+    link('self', addressOf(origin + path + query)),
+    link('alternate', addressOf(origin + page + query)),
     element('updated', momentOf(newest[0]?.day ?? '1970-01-01')),
     `<author>${element('name', author)}</author>`,
     ...entries,

@@ -18,7 +18,7 @@ import { tagOf } from '../http/etag';
 import { createLog, type Log } from '../log';
 import type { Site } from '../start/bank';
 import type { ServerWidget } from '../widgets';
-import { type Build, document } from './document';
+import { type Build, document, type Exported } from './document';
 import { contentOf, existingPages, pageCount } from './long-lists';
 import { pageDrawing } from './page-drawing';
 import {
@@ -64,6 +64,7 @@ interface Options {
   publicOrigin?: string | undefined;
   log?: Log;
   tokens: FormTokens;
+  exported?: Exported | undefined;
 }
 
 /** After this time, in ms, a page is sent without the blocks that are late. */
@@ -94,6 +95,7 @@ export function pages({
   drawings,
   publicOrigin,
   tokens,
+  exported,
   log = createLog(),
 }: Options) {
   const rendered = new LRUCache<string, { signature: string; page: Page }>({
@@ -163,6 +165,7 @@ export function pages({
       isPartial: isPartial(parts),
       language,
       languageInAddress,
+      ...(exported && { isExported: true }),
       origin,
       heading,
       title: inEachLanguage((each) => titleOf(heading[each] + number, site.bank.name)),
@@ -184,7 +187,8 @@ export function pages({
     // One page answers for all that is not there, so it must not tell one visitor the path of another.
     const data = described.status === 200 ? described : { ...described, path: notFoundPath };
     const key = [data.path, request.language, request.languageInAddress, pageParam(data.pages)].join(' ');
-    const form = formIn(match.route);
+    // A file outlives its token: the server that it is sent to answers with a page that has a new one.
+    const form = exported ? undefined : formIn(match.route);
     const token = form && tokens.make(form);
     const signature = [
       token,
@@ -207,6 +211,7 @@ export function pages({
       build,
       site,
       drawings,
+      exported,
       post: (widget) => (widget === form && token ? { token } : undefined),
     });
     const etag = tagOf(html);

@@ -3,6 +3,7 @@ import { type ContentState, readState } from '../../../widgets/runtime/content/s
 import type { Bank } from '../../../widgets/runtime/element/config';
 import type { StructuredData } from '../../../widgets/runtime/element/page';
 import { codes, type Language } from '../../../widgets/runtime/language/language';
+import { siteLink } from '../../../widgets/runtime/language/link';
 import { canonicalOf } from '../../head';
 import { type Match, matchPath } from '../../match';
 import type { PageData } from '../../page';
@@ -79,7 +80,8 @@ function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
 function ofBlocks(facts: Facts): StructuredData[] {
   const { page, match, widgets, states } = facts;
   const { language, origin } = page;
-  const reading = { media: origin, html: String, link: (address: string) => origin + address };
+  const link = (address: string) => siteLink(address, origin, undefined, page.isExported);
+  const reading = { media: origin, html: String, link };
   return partsOf(match, widgets).flatMap(({ path, widget }) => {
     const state = states.get(path);
     if (!state || !widget.page.structuredData) return [];

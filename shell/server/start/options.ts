@@ -34,6 +34,9 @@ export interface Options {
   releasesDir: string | undefined;
   formKey: string | undefined;
   keep: Keep;
+  /** Folder that the site is exported to, and the origin of the server that then takes the forms. */
+  exportDir: string | undefined;
+  formsOrigin: string | undefined;
 }
 
 const formsValues = ['store', 'forward'] as const;
@@ -73,6 +76,8 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     releasesDir: value('RELEASES_DIR'),
     formKey: readSecret('FORM_KEY', value('FORM_KEY')),
     keep: readKeep(env),
+    exportDir: value('EXPORT_DIR'),
+    formsOrigin: readOrigin('FORMS_ORIGIN', value('FORMS_ORIGIN')),
   };
 }
 

@@ -26,6 +26,8 @@ const names = [
   'KEEP_MESSAGES',
   'TRUST_PROXY',
   'PURGE_TOKEN',
+  'EXPORT_DIR',
+  'FORMS_ORIGIN',
 ] as const;
 export type VariableName = (typeof names)[number];
 

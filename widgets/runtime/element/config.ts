@@ -51,6 +51,10 @@ export interface PageConfig {
   addressable?: boolean;
   /** The page's address names its language, so links carry it on. */
   languageInAddress?: boolean;
+  /** The site's pages are files, so their addresses name language and page by folders (`npm run export`). */
+  isExported?: boolean;
+  /** Base address of the server that forms are posted to; the backend's when unset, and none where the site is exported. */
+  forms?: string;
   bank?: Bank;
 }
 

@@ -46,6 +46,8 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   link(path: string): string;
   /** Resolves a path of the backend, for a form to post to. */
   api(path: string): string;
+  /** There is a server that forms can be posted to. */
+  takesForms: boolean;
   /** Dispatches `serambi:<name>` on the element. */
   emit(name: string, detail?: unknown): void;
 }

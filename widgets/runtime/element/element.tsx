@@ -160,7 +160,9 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     #link(language: Language) {
       const site = this.#base('site');
       const named = pageConfig().languageInAddress ? language : undefined;
-      return (path: string) => siteLink(path, site, named);
+      // Links to another site are those of its server.
+      const isExported = !site && pageConfig().isExported;
+      return (path: string) => siteLink(path, site, named, isExported);
     }
 
     #state(language: Language): BlockState {
@@ -192,7 +194,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           showPages={(last) => this.#loader.showPages(last)}
           More={this.#loader.More}
           link={this.#link(language)}
-          api={(path) => this.#base('api') + path}
+          api={(path) => baseAddress(this.getAttribute('api'), config.forms, config.api) + path}
+          takesForms={!config.isExported || config.forms !== undefined}
           emit={(name, detail) => this.#announcer.emit(name, detail)}
           addStyles={(sheet) => this.#addStyles(sheet)}
           onShow={(state) => {

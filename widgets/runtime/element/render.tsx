@@ -24,6 +24,9 @@ export interface RenderOptions {
   reading: Required<Pick<Reading, 'media' | 'html'>>;
   site?: string;
   languageInAddress?: boolean;
+  isExported?: boolean | undefined;
+  /** Base address of the server that forms are posted to. */
+  forms?: string | undefined;
   bank: Bank;
   /** The page is the bank's own. */
   addressable?: boolean;
@@ -69,7 +72,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   if (lists && content.status === 'ready') {
     content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
   }
-  const link = (path: string) => siteLink(path, site, languageInAddress ? language : undefined);
+  const link = (path: string) => siteLink(path, site, languageInAddress ? language : undefined, options.isExported);
   const render = (state: BlockState): RenderedMarkup => ({
     status: state.status,
     markup: renderToString(
@@ -88,7 +91,8 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
         showPages={async () => false}
         More={More}
         link={link}
-        api={(path) => path}
+        api={(path) => (options.forms ?? '') + path}
+        takesForms={!options.isExported || options.forms !== undefined}
         emit={() => {}}
         addStyles={(sheet) => addSheet(sheets, sheet)}
       />,

@@ -288,7 +288,7 @@ export function useRefusal(url: string, form: string): boolean | undefined {
 interface FormViewProps {
   form: Form;
   bank: Bank;
-  /** Address of the bank's own page with the form, where this page's origin may not send it. */
+  /** Address of the bank's own page with the form, where this page's origin may not send it; empty where there is none. */
   elsewhere?: string | undefined;
   /** Address of the page to post to without script; the page's own when unset. */
   action?: string | undefined;
@@ -301,19 +301,7 @@ interface FormViewProps {
 export function FormView({ form, bank, elsewhere, action, submitLabel, children, autoComplete }: FormViewProps) {
   useStyles(formStyles);
   const t = strings[form.language];
-  if (elsewhere) {
-    return (
-      <div className={css.card} role="alert">
-        <p>{t.refused}</p>
-        <p>
-          <a className={pill} href={elsewhere} target="_blank" rel="noreferrer">
-            {t.own}
-          </a>
-        </p>
-        <ContactLinks bank={bank} />
-      </div>
-    );
-  }
+  if (elsewhere !== undefined) return <Elsewhere language={form.language} bank={bank} address={elsewhere} />;
   return (
     <>
       {form.post?.notice && (
@@ -361,6 +349,31 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
         </form>
       </div>
     </>
+  );
+}
+
+interface ElsewhereProps {
+  language: Language;
+  bank: Bank;
+  address: string;
+}
+
+/** In place of a form that cannot be sent from here: where else to turn. */
+export function Elsewhere({ language, bank, address }: ElsewhereProps) {
+  useStyles(formStyles);
+  const t = strings[language];
+  return (
+    <div className={css.card} role="alert">
+      <p>{t.refused}</p>
+      {address && (
+        <p>
+          <a className={pill} href={address} target="_blank" rel="noreferrer">
+            {t.own}
+          </a>
+        </p>
+      )}
+      <ContactLinks bank={bank} />
+    </div>
   );
 }
 

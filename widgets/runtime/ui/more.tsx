@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRange } from '../content/content';
 import { pageParam } from '../content/long-lists.pages';
+import { pageConfig } from '../element/config';
 import type { MoreProps } from '../element/definition';
 import { useStyles, WidgetContext } from '../element/widget-context';
 import { pill, visuallyHidden } from '../styles/base.styles';
@@ -79,7 +80,8 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
     isAdding.current = true;
     showPages(last).then(
       (isShown) => {
-        if (isShown) return addressable && keepInAddress({ first, last });
+        // An exported page is the same file whatever its query.
+        if (isShown) return addressable && !pageConfig().isExported && keepInAddress({ first, last });
         isAdding.current = false;
         setStatus((status) => (status === 'loading' ? '' : status));
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteLink } from '../../../../widgets/runtime/language/link';
+import { fileAddress, siteLink } from '../../../../widgets/runtime/language/link';
 
 describe('a link to the bank’s site', () => {
   it('stays on the page’s own origin, or leads to the site that is named', () => {
@@ -22,4 +22,24 @@ describe('a link to the bank’s site', () => {
       expect(siteLink(address, 'https://bank.example', 'English')).toBe(address);
     },
   );
+});
+
+describe('a link on an exported site', () => {
+  it.each([
+    ['/', '/', '/en/'],
+    ['/promo', '/promo/', '/en/promo/'],
+    ['/promo?page=2', '/promo/page/2/', '/en/promo/page/2/'],
+    ['/help?a=1#contact', '/help/?a=1#contact', '/en/help/?a=1#contact'],
+    ['/documents/report.pdf', '/documents/report.pdf', '/documents/report.pdf'],
+    ['https://elsewhere.example/a', 'https://elsewhere.example/a', 'https://elsewhere.example/a'],
+  ])('leads from %s to a file', (address, plain, named) => {
+    expect(siteLink(address, '', undefined, true)).toBe(plain);
+    expect(siteLink(address, '', 'English', true)).toBe(named);
+  });
+
+  it('takes only a language and a page that there can be from a query', () => {
+    expect(fileAddress('https://bank.example/promo/?lang=id&page=3')).toBe('https://bank.example/id/promo/page/3/');
+    expect(fileAddress('/promo?lang=../x&page=1-3')).toBe('/promo/?lang=..%2Fx&page=1-3');
+    expect(fileAddress('/news/feed.xml?lang=en')).toBe('/en/news/feed.xml');
+  });
 });

@@ -1,0 +1,185 @@
+/**
+ * All files of the site, for a host that has files alone: any object store or CDN. They are the answers of the application itself,
+ * which is asked for one address after the other, so nothing here renders. Addresses are those of `fileAddress`: a folder for each
+ * language and page of a list, since such a host answers the same whatever is in the query.
+ */
+import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
+import { fileAddress, siteLink } from '../../../widgets/runtime/language/link';
+import type { PageData } from '../../page';
+import type { Route, RouteTable } from '../../routes';
+import { asRequested } from '../http/redirects';
+import type { Site } from '../start/bank';
+
+interface CollectOptions {
+  /** The application, made with `exported`. */
+  ask(address: string): Response | Promise<Response>;
+  table: RouteTable<Route>;
+  /** Paths of all pages, and addresses of all files that there are whether anything leads to them or not. */
+  pages: readonly string[];
+  files: readonly string[];
+  /** Names of the widgets, of which those that need no attribute are written as fragments. */
+  widgets: readonly string[];
+  /** The bank's old addresses, and where they lead. */
+  redirects?: Site['redirects'];
+  origin: string;
+}
+
+export interface Collected {
+  /** By path, without the slash at its front. */
+  files: Map<string, Uint8Array>;
+  /** Addresses that a page names, but the application does not know. */
+  missing: string[];
+}
+
+const discovered = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/site.webmanifest',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+];
+
+/** For hosts that read `_headers` (Cloudflare Pages, Netlify); for others it says which headers to configure. */
+const headersFile = `/*
+  Content-Security-Policy: frame-ancestors 'self'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Strict-Transport-Security: max-age=31536000; includeSubDomains
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+
+/chunks/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/api/*
+  Content-Type: application/json; charset=utf-8
+`;
+
+/** For the same hosts: a line of old path, new address and status for each redirect. */
+const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string) =>
+  Object.entries(redirects)
+    .map(([from, to]) => {
+      const { href } = new URL(siteLink(to, origin, undefined, true), origin);
+      return `${asRequested(from)} ${href.startsWith(`${origin}/`) ? href.slice(origin.length) : href} 301\n`;
+    })
+    .join('');
+
+/** Directives that count in a header alone. */
+const headerOnly = ['frame-ancestors', 'report-uri', 'report-to'];
+
+type Policy = Map<string, Set<string>>;
+
+/** Adds what a page needs to the one policy of the site. */
+function allow(policy: Policy, header: string): void {
+  for (const [name = '', ...values] of header.split('; ').map((directive) => directive.split(' '))) {
+    policy.set(name, new Set([...(policy.get(name) ?? []), ...values]));
+  }
+}
+
+const policyText = (policy: Policy) =>
+  [...policy]
+    .filter(([name]) => !headerOnly.includes(name))
+    .map(([name, values]) => [name, ...[...values].sort()].join(' '))
+    .join('; ');
+
+const isPartial = (data: string) => (JSON.parse(data) as { page: PageData }).page.isPartial;
+
+/** Place of a page's file, which hosts send for the folder. */
+const fileOf = (address: string) => decodeURIComponent(address.replace(/\/?$/, '/index.html').slice(1));
+
+const query = (language: Language | undefined, page: number) =>
+  [...(language ? [`lang=${codes[language]}`] : []), ...(page > 1 ? [`page=${page}`] : [])].join('&');
+
+/** Addresses of files that a text names, by their path or with the site's origin. */
+const namedIn = (text: string, origin: string): string[] =>
+  [
+    ...text.replaceAll(`${origin}/`, '/').matchAll(/(?<=["'(,\s])\/[\w%@~+-][\w./%@~+-]*\.[a-z]\w{1,4}(?=["')?#\s])/gi),
+  ].map(([address]) => address);
+
+export async function collect(options: CollectOptions): Promise<Collected> {
+  const { ask, table, pages, files, widgets, redirects, origin } = options;
+  const found = new Map<string, Uint8Array>();
+  const named = new Set<string>();
+  const missing: string[] = [];
+  const policy: Policy = new Map();
+  const documents = new Map<string, string>();
+
+  const text = async (address: string, expected = 200) => {
+    const answer = await ask(address);
+    if (answer.status !== expected) throw new Error(`${address} was answered ${answer.status}`);
+    const body = await answer.text();
+    const header = answer.headers.get('Content-Security-Policy');
+    if (header) allow(policy, header);
+    for (const each of namedIn(body, origin)) named.add(each);
+    return body;
+  };
+  const write = (file: string, body: string) => found.set(file, new TextEncoder().encode(body));
+
+  const blocks = new Set<string>();
+  for (const path of pages) {
+    const dataAddress = `/page.json?path=${encodeURIComponent(path)}`;
+    let data = await text(dataAddress);
+    // A slow backend's blocks have come by a later request.
+    for (let tries = 5; isPartial(data) && tries; tries--) data = await text(dataAddress);
+    const { page, blocks: own } = JSON.parse(data) as { page: PageData; blocks: object };
+    if (page.status !== 200 || page.isPartial) throw new Error(`${path} is not complete: its content cannot be had`);
+    for (const block of Object.keys(own)) blocks.add(block);
+    for (let number = 1; number <= page.pages.count; number++) {
+      const address = number > 1 ? `${dataAddress}&page=${number}` : '';
+      const file = fileAddress(`${path}?${query(undefined, number)}`);
+      write(`${decodeURIComponent(file.slice(1))}page.json`, address ? await text(address) : data);
+      for (const language of [undefined, ...languages]) {
+        const html = await text(`${path}?${query(language, number)}`);
+        // Without script the toggle is a link to the same page, which the widget does not know.
+        const toggled = languages.reduce(
+          (all, each) =>
+            all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),
+          html,
+        );
+        documents.set(fileOf(fileAddress(`${path}?${query(language, number)}`)), toggled);
+      }
+    }
+  }
+  documents.set('404.html', (await text('/404', 404)).replaceAll(/href="\?lang=(en|id)"/g, 'href="/$1/"'));
+  // A visitor who follows a link that leads nowhere goes on with what the browser knows, so this page has data as well.
+  write('404/page.json', await text('/page.json?path=/404'));
+
+  for (const block of blocks) write(decodeURIComponent(block.slice(1)), await text(block));
+  for (const language of languages) {
+    for (const widget of widgets) {
+      const answer = await ask(`/embed/${widget}?language=${language}`);
+      if (answer.status === 200) write(`${codes[language]}/embed/${widget}.html`, await answer.text());
+    }
+  }
+  for (const { feed } of table.routes) {
+    if (!feed) continue;
+    write(feed.slice(1), await text(feed));
+    for (const each of languages) {
+      write(fileAddress(`${feed}?lang=${codes[each]}`).slice(1), await text(`${feed}?lang=${codes[each]}`));
+    }
+  }
+
+  // The policy of one page is that of all: the code of one may go on to any other.
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
+  for (const [file, html] of documents) write(file, html.replace('<meta charset="utf-8">', `$&${meta}`));
+
+  const waiting = new Set([...discovered, ...files, ...named]);
+  for (const address of waiting) {
+    const file = decodeURIComponent(address.slice(1));
+    if (found.has(file)) continue;
+    const answer = await ask(address);
+    if (answer.status !== 200) {
+      missing.push(address);
+      continue;
+    }
+    const body = new Uint8Array(await answer.arrayBuffer());
+    found.set(file, body);
+    if (/json|xml|css/.test(answer.headers.get('Content-Type') ?? '') && !/\.svg$/.test(address)) {
+      for (const each of namedIn(new TextDecoder().decode(body), origin)) waiting.add(each);
+    }
+  }
+  write('_headers', headersFile);
+  if (redirects) write('_redirects', redirectsFile(redirects, origin));
+  return { files: found, missing };
+}

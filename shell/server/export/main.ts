@@ -1,0 +1,103 @@
+/** `npm run export`: writes the whole site as files, for any object store or CDN. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { backendContent } from '../content/backend-content';
+import { fileContent } from '../content/file-content';
+import { createApp } from '../http/app';
+import { majorOf, openReleases } from '../http/releases';
+import { createLog } from '../log';
+import { pathsOf } from '../pages/discovery';
+import { routeTableOf } from '../pages/site-routes';
+import { defaultBank } from '../start/default-bank.mjs';
+import { OptionError } from '../start/option-error';
+import { readOptions } from '../start/options';
+import { allWidgets } from '../widgets';
+import { collect } from './collect';
+import { checkFolder, writeFolder } from './write';
+
+/** This file is dist/server/export.js. */
+const dist = fileURLToPath(new URL('..', import.meta.url));
+const project = join(dist, '..');
+
+/** Addresses of the files below a folder, without what a server alone needs: compressed copies and source maps. */
+function filesBelow(folder: string, root: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|map)$|^\./.test(entry.name))
+    .map((entry) => encodeURI(`/${relative(root, join(entry.parentPath, entry.name))}`))
+    .sort();
+}
+
+async function exportSite(): Promise<void> {
+  const options = readOptions(process.env, join(project, defaultBank));
+  const { apiBase, mediaBase, publicOrigin, site, bankFolder, releasesDir, isIndexed, formsOrigin } = options;
+  if (!publicOrigin)
+    throw new OptionError('PUBLIC_ORIGIN must be set: pages and the sitemap name the site’s own origin');
+  const folder = options.exportDir ?? join(dist, 'site');
+  checkFolder(folder);
+
+  const log = createLog('warn');
+  const widgets = await allWidgets();
+  const publicDir = join(bankFolder, 'public');
+  const source = apiBase
+    ? backendContent({ apiBase, widgets, log })
+    : fileContent(join(bankFolder, 'content'), publicDir);
+  const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+  const table = routeTableOf(site);
+  const app = createApp({
+    source,
+    widgets,
+    build,
+    dist,
+    releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
+    publicDir,
+    // They are sent to another server.
+    forms: new Hono(),
+    // There is nothing that figures could be sent to.
+    site: { ...site, fieldShare: 0 },
+    mediaBase,
+    publicOrigin,
+    allowedOrigins: [],
+    isIndexed,
+    exported: { forms: formsOrigin, media: mediaBase },
+    log,
+  });
+  // A page for a frame belongs to the server that takes the form in it.
+  const listed = await Promise.all(
+    table.routes.filter(({ isBare }) => !isBare).map((route) => pathsOf(route, source, widgets)),
+  );
+  const incomplete = listed.find(({ isComplete }) => !isComplete);
+  if (incomplete) throw new Error('The lists of items cannot be had, so their pages are not known');
+  const built = [
+    ...['widgets', 'chunks', 'standalone'].flatMap((name) => filesBelow(join(dist, name), dist)),
+    ...readdirSync(dist)
+      .filter((name) => /^(?:custom-elements\.json|html-custom-data\.json|serambi-.*\.tgz)$/.test(name))
+      .map((name) => `/${name}`),
+    '/widgets/reserve.css',
+  ];
+  const { files, missing } = await collect({
+    ask: (address) => app.request(publicOrigin + address),
+    table,
+    pages: listed.flatMap(({ paths }) => paths),
+    files: [
+      ...built,
+      ...[`/v${build.version}`, `/${majorOf(build.version)}`].flatMap((version) => built.map((file) => version + file)),
+      ...filesBelow(publicDir, publicDir),
+    ],
+    widgets: [...widgets.keys()],
+    redirects: site.redirects,
+    origin: publicOrigin,
+  });
+  for (const address of missing) console.error(`Warning: something leads to ${address}, which is not there`);
+  writeFolder(folder, files);
+  console.log(`${files.size} files in ${folder}`);
+}
+
+try {
+  await exportSite();
+} catch (error) {
+  console.error(error instanceof OptionError ? error.message : error);
+  process.exitCode = 1;
+}

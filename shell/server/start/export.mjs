@@ -1,0 +1,6 @@
+/** `npm run export`: see shell/server/export/main.ts. */
+import { buildStale, install } from '../../../widgets/build/build.mjs';
+
+install();
+await buildStale();
+await import('../../../dist/server/export.js');

@@ -1,0 +1,210 @@
+/** `npm run export`, served by what knows nothing but files. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { test as base, type Page } from '@playwright/test';
+import demoBank from '../../demo/bank.json' with { type: 'json' };
+import { complaints, expect, hydrated, startServer } from '../support/site';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const publicOrigin = 'https://bank.example';
+
+/** Exports the demo bank, which would have all visits send figures, to `folder/site`. */
+async function exportTo(folder: string, formsOrigin: string) {
+  for (const part of ['content', 'public']) await symlink(join(root, 'demo', part), join(folder, part));
+  await writeFile(join(folder, 'bank.json'), JSON.stringify({ ...demoBank, fieldShare: 1 }));
+  await run('node', ['dist/server/export.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PUBLIC_ORIGIN: publicOrigin,
+      SITE_CONFIG: join(folder, 'bank.json'),
+      EXPORT_DIR: join(folder, 'site'),
+      FORMS_ORIGIN: formsOrigin,
+    },
+  });
+  return join(folder, 'site');
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A host of files: a folder is its `index.html`, what is not there is `404.html`. */
+const serve = (folder: string, asked: string[]) =>
+  startServer(async (request, response) => {
+    const { method, url = '/' } = request;
+    const { pathname, search } = new URL(url, 'http://host');
+    const path = decodeURIComponent(pathname);
+    asked.push(`${method} ${path}`);
+    const file = join(folder, path);
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isDirectory() && !path.endsWith('/')) {
+      return response.writeHead(301, { Location: `${pathname}/${search}` }).end();
+    }
+    const name = found?.isDirectory() ? join(file, 'index.html') : file;
+    const body = await readFile(name).catch(() => undefined);
+    const type = types[extname(body ? name : '404.html')] ?? 'application/octet-stream';
+    response.writeHead(body ? 200 : 404, { 'Content-Type': type });
+    return response.end(body ?? (await readFile(join(folder, '404.html'))));
+  });
+
+/** The server that takes the forms. */
+const serveForms = (posted: string[]) =>
+  startServer(({ method, url = '' }, response) => {
+    if (method === 'POST') posted.push(url);
+    const isEndpoint = url.startsWith('/api/');
+    response.writeHead(200, {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*',
+      'Content-Type': isEndpoint ? 'application/json' : 'text/html',
+    });
+    response.end(isEndpoint ? '{"allowed":true,"msg":"ok"}' : '<title>Forms</title>');
+  });
+
+interface Exported {
+  origin: string;
+  /** Requests to the host of files. */
+  asked: string[];
+  formsOrigin: string;
+  /** Paths that were posted to at the server that takes the forms. */
+  posted: string[];
+}
+
+const test = base.extend<{ exported: Exported }>({
+  exported: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+    async ({}, use) => {
+      const [asked, posted]: [string[], string[]] = [[], []];
+      const forms = await serveForms(posted);
+      const folder = await mkdtemp(join(tmpdir(), 'serambi-export-'));
+      const host = await serve(await exportTo(folder, forms.origin), asked);
+      await use({ origin: host.origin, asked, formsOrigin: forms.origin, posted });
+      await host.stop();
+      await forms.stop();
+      await rm(folder, { recursive: true });
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: async ({ exported }, use) => use(exported.origin),
+});
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const menuLink = (page: Page, name: string) => page.locator('serambi-header').getByRole('link', { name }).first();
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => Object.hasOwn(window, 'mark'));
+
+test('an exported site is read, navigated, switched, embedded and written to without its server', async ({
+  page,
+  browser,
+  exported: { origin, asked, formsOrigin, posted },
+}) => {
+  const messages = complaints(page);
+
+  await test.step('it has a file for every address that it names', async () => {
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const named = new Set(matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => address.replace(publicOrigin, '')));
+    expect(named.size).toBeGreaterThan(120);
+    for (const address of [...named].filter((address) => address.split('/').length < 5)) {
+      const html = await (await fetch(origin + address)).text();
+      for (const link of matches(html, /(?:href|src)="(\/[^"#]*)[#"]/g)) named.add(link);
+    }
+    const { version } = JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8'));
+    const others = [
+      ...['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'],
+      ...['/en/news/feed.xml', '/api/promo/all', '/promo/page.json', '/en/embed/faq.html'],
+      ...[`/v${version}/widgets/faq.js`, '/widgets/reserve.css'],
+    ];
+    const missing = [...named, ...others].map(async (address) => {
+      const { status } = await fetch(origin + address, { redirect: 'manual' });
+      return status === 200 ? [] : [address];
+    });
+    expect((await Promise.all(missing)).flat()).toEqual([]);
+    expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+  });
+
+  await test.step('links and Back load no document, and keep a campaign', async () => {
+    await page.goto('/?utm_source=mail');
+    await hydrated(page);
+    await mark(page);
+    await menuLink(page, 'Promo').click();
+    await expect(page).toHaveURL('/promo/?utm_source=mail');
+    await expect(page).toHaveTitle('Promo | Bank Serambi');
+    await page.locator('serambi-promo-grid a[href^="/promo/"]').first().click();
+    await expect(page).toHaveURL(/\/promo\/[\w-]+\/\?utm_source=mail$/);
+    await expect(page.locator('serambi-promo-detail')).toContainText(/\w{4}/);
+    await page.goBack();
+    await expect(page).toHaveURL('/promo/?utm_source=mail');
+    await expect(page.locator('serambi-promo-grid a[href^="/promo/"]').first()).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  await test.step('an address as the server has it leads to the file, and the switch changes its folder', async () => {
+    await page.goto('/promo?lang=en#top');
+    await expect(page).toHaveURL('/en/promo/#top');
+    await hydrated(page);
+    await expect(menuLink(page, 'Promo')).toHaveAttribute('aria-current', 'page');
+    await mark(page);
+    await page.locator('serambi-header').getByRole('link', { name: 'Bahasa Indonesia' }).first().click();
+    await expect(page).toHaveURL('/id/promo/#top');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${publicOrigin}/id/promo/`);
+    await page.locator('serambi-promo-grid a[href^="/id/promo/"]').first().click();
+    await expect(page).toHaveURL(/\/id\/promo\/[\w-]+\/$/);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  await test.step('forms are sent to the server that takes them', async () => {
+    await page.goto('/help/#contact');
+    await hydrated(page);
+    const form = page.locator('serambi-contact-form');
+    await form.locator('[name=name]').fill('Sari Wulandari');
+    await form.locator('[name=email]').fill('sari@example.org');
+    await form.locator('[name=phone_number]').fill('081234567890');
+    await form.locator('[name=problem]').fill('Kartu hilang');
+    await form.locator('[name=message]').fill('Kartu saya hilang kemarin sore di pasar.');
+    await form.locator('[type=submit]').click();
+    await expect(form.locator('[part=outcome]')).toBeVisible();
+    expect(posted).toEqual(['/api/contactus/report']);
+    await page.goto('/en/about-us/corporate-governance/');
+    const own = page.locator('serambi-whistleblowing-form a').first();
+    await expect(own).toHaveAttribute('href', `${formsOrigin}/about-us/corporate-governance?lang=en`);
+  });
+
+  expect(messages).toEqual([]);
+  // Nothing but files was asked for: no figures, no server's address.
+  expect(asked.filter((request) => !/^GET (?!\/page\.json)/.test(request))).toEqual([]);
+
+  await test.step('without script the links, the switch and the forms work, too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    const plain = await context.newPage();
+    await plain.goto('/en/');
+    await menuLink(plain, 'Promo').click();
+    await expect(plain).toHaveURL('/en/promo/');
+    await plain.locator('serambi-header').getByRole('link', { name: 'Bahasa Indonesia' }).first().click();
+    await expect(plain).toHaveURL('/id/promo/');
+    await expect(plain.locator('html')).toHaveAttribute('lang', 'id');
+    await plain.goto('/en/help/');
+    const form = plain.locator('serambi-contact-form form');
+    await expect(form).toHaveAttribute('action', `${formsOrigin}/help?lang=en#outcome`);
+    await context.close();
+  });
+
+  await test.step('the not-found page leads on', async () => {
+    await page.goto('/en/nowhere/');
+    await expect(page.locator('main')).toContainText('tidak ditemukan');
+    await hydrated(page);
+    await menuLink(page, 'Promo').click();
+    await expect(page).toHaveURL(/\/promo\/$/);
+    expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import bankFile from '../../../../../demo/bank.json';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { fileContent } from '../../../../../shell/server/content/file-content';
+import { collect } from '../../../../../shell/server/export/collect';
+import { pathsOf } from '../../../../../shell/server/pages/discovery';
+import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import { appOf } from '../../../../support/app';
+
+const origin = 'https://bank.example';
+
+const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
+
+interface Setup {
+  forms?: string;
+  source?: ContentSource;
+  /** Of the site's pages, these alone. */
+  only?: readonly string[];
+  redirects?: Record<string, string>;
+}
+
+/** Returns what reads a file of the exported demo, and the names of all files. */
+async function exported({ forms, source = demo, only, redirects }: Setup = {}) {
+  const app = await appOf({ publicOrigin: origin, exported: { forms }, source });
+  const table = routeTableOf(bankFile);
+  const widgets = await allWidgets();
+  const listed = await Promise.all(
+    table.routes.filter(({ isBare }) => !isBare).map((route) => pathsOf(route, source, widgets)),
+  );
+  const { files } = await collect({
+    ask: (address) => app.request(origin + address),
+    table,
+    pages: only ?? listed.flatMap(({ paths }) => paths),
+    files: [],
+    widgets: [...widgets.keys()],
+    redirects,
+    origin,
+  });
+  return { names: [...files.keys()], read: (file: string) => new TextDecoder().decode(files.get(file)) };
+}
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const policyOf = (html: string) => /Content-Security-Policy" content="(.*?)"/.exec(html)?.[1];
+
+describe('an exported site', { timeout: 60_000 }, () => {
+  it('has a file for each page in each language, which all links lead to', async () => {
+    const { names, read } = await exported();
+    const sitemap = matches(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g);
+    expect(sitemap.length).toBeGreaterThan(120);
+    const policies = new Set<string | undefined>();
+    const linked = new Set<string>();
+    for (const address of sitemap) {
+      const html = read(`${address.slice(origin.length + 1)}index.html`);
+      expect(html, address).toContain(`<html lang="${address.startsWith(`${origin}/en/`) ? 'en' : 'id'}">`);
+      expect(html, address).toContain(`<link rel="canonical" href="${address}"`);
+      expect(html, address).not.toContain('?lang=');
+      policies.add(policyOf(html));
+      for (const link of matches(html, /<a [^>]*href="(\/(?:[^"#]*\/)?)["#]/g)) linked.add(link);
+    }
+    expect(names).toEqual(expect.arrayContaining([...linked].map((link) => `${link.slice(1)}index.html`)));
+    expect([...policies]).toEqual([expect.stringContaining("default-src 'none'; script-src 'self'")]);
+    expect(names).toEqual(
+      expect.arrayContaining(['404.html', '_headers', 'api/promo/all', 'promo/page.json', 'en/embed/faq.html']),
+    );
+    expect(read('en/news/feed.xml')).toContain(`<link rel="self" href="${origin}/en/news/feed.xml"/>`);
+    expect(read('en/about-us/corporate-governance/index.html')).toContain('<title>Corporate governance |');
+    expect((await exported({ only: ['/help'] })).read('help/page.json')).toBe(read('help/page.json'));
+  });
+
+  it('has the further pages of a long list', async () => {
+    const source: ContentSource = {
+      async read(path) {
+        const answer = await demo.read(path);
+        if (path !== '/api/promo/all' || answer.status !== 'found') return answer;
+        const content = structuredClone(answer.content) as Record<string, { dataPromo: { slug: string }[] }>;
+        for (const block of Object.values(content)) block.dataPromo = Array(4).fill(block.dataPromo).flat();
+        return { ...answer, content: content as typeof answer.content };
+      },
+    };
+    const { names, read } = await exported({ source, only: ['/promo'] });
+    expect(names).toEqual(expect.arrayContaining(['id/promo/page/2/index.html', 'promo/page/2/page.json']));
+    expect(names).not.toContain('promo/page/3/index.html');
+    expect(read('en/promo/index.html')).toContain('href="/en/promo/page/2/"');
+    expect(read('en/promo/page/2/index.html')).toContain(`<link rel="canonical" href="${origin}/en/promo/page/2/"`);
+  });
+
+  it('sends forms to the server that takes them, and without one says where else to turn', async () => {
+    const formPages = ['/help', '/about-us/corporate-governance'];
+    const { read } = await exported({ forms: 'https://forms.example', only: formPages });
+    const [contact, report] = ['en/help/index.html', 'en/about-us/corporate-governance/index.html'].map(read);
+    expect(contact).toMatch(/<form [^>]*action="https:\/\/forms\.example\/help\?lang=en#outcome"/);
+    expect(report).toContain('href="https://forms.example/about-us/corporate-governance?lang=en"');
+    expect(policyOf(contact ?? '')).toMatch(/form-action 'self' https:\/\/forms\.example;/);
+    const without = await exported({ only: formPages });
+    for (const page of ['en/help/index.html', 'en/about-us/corporate-governance/index.html']) {
+      expect(without.read(page)).not.toContain('<form');
+      expect(without.read(page)).toContain('This form cannot be sent from this website. You can reach us here:');
+    }
+  });
+
+  it('names the bank’s redirects for hosts that read them', async () => {
+    const redirects = { '/Tabungan Lama.aspx': '/products?lang=en#save', '/shop': 'https://shop.example/a b' };
+    const { read } = await exported({ only: [], redirects });
+    expect(read('_redirects')).toBe(
+      '/Tabungan%20Lama.aspx /en/products/#save 301\n/shop https://shop.example/a%20b 301\n',
+    );
+  });
+
+  it('is not written where content is missing', async () => {
+    const source: ContentSource = {
+      read: async (path) => (path === '/api/faq/all' ? { status: 'failed', reason: 'late' } : demo.read(path)),
+    };
+    await expect(exported({ source, only: ['/help'] })).rejects.toThrow('/help is not complete');
+  });
+});

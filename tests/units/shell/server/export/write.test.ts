@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeFolder } from '../../../../../shell/server/export/write';
+
+const filesOf = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([name, text]) => [name, new TextEncoder().encode(text)]));
+const newFolder = () => mkdtempSync(join(tmpdir(), 'serambi-'));
+
+it('makes a folder hold what is exported and nothing else, and leaves unchanged files alone', () => {
+  const folder = join(newFolder(), 'site');
+  writeFolder(folder, filesOf({ 'index.html': 'home', 'promo/index.html': 'promo', 'old/page/index.html': 'old' }));
+  utimesSync(join(folder, 'index.html'), 1, 1);
+  writeFolder(folder, filesOf({ 'index.html': 'home', 'promo/index.html': 'new', old: 'now a file' }));
+  expect(statSync(join(folder, 'index.html')).mtimeMs).toBe(1_000);
+  expect(['promo/index.html', 'old'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
+    'new',
+    'now a file',
+  ]);
+});
+
+it('refuses a folder that is no export', () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'papers'));
+  writeFileSync(join(folder, 'papers/thesis.txt'), 'the only copy');
+  expect(() => writeFolder(folder, filesOf({ 'index.html': 'home' }))).toThrow('is not empty and no export');
+  expect([existsSync(join(folder, 'papers/thesis.txt')), existsSync(join(folder, 'index.html'))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('writes nothing outside its folder', () => {
+  const folder = join(newFolder(), 'site');
+  expect(() => writeFolder(folder, filesOf({ '../outside.html': 'text' }))).toThrow('is not in the folder');
+});
