@@ -44,6 +44,7 @@ const browser = {
   input: {
     ...exportOrderInput,
     'shell/main': inProject('shell/client/main.tsx'),
+    'shell/announcement': inProject('shell/client/announcement.ts'),
     'widgets/auto': inProject('widgets/runtime/element/auto.ts'),
     'gallery/main': inProject('shell/server/gallery/client.ts'),
     ...Object.fromEntries(widgetNames.map((name) => [`widgets/${name}`, bundleEntry(name)])),

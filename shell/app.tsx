@@ -1,8 +1,9 @@
 import { routeTable } from 'serambi:routes';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Language } from '../widgets/runtime/language/language';
+import { siteLink } from '../widgets/runtime/language/link';
 import { attributesOf, type Match, matchPath } from './match';
-import type { ShownPage } from './page';
+import { type Announcement, closedAnnouncement, type ShownPage } from './page';
 import type { ClientRoute, Section } from './routes';
 
 type RenderServerRoot = (
@@ -56,8 +57,18 @@ function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
 }
 
 const words = {
-  English: { skip: 'Skip to content', nothing: 'There is nothing here at the moment.' },
-  Indonesia: { skip: 'Langsung ke isi', nothing: 'Saat ini belum ada isi di sini.' },
+  English: {
+    skip: 'Skip to content',
+    nothing: 'There is nothing here at the moment.',
+    announcement: 'Announcement',
+    close: 'Close the announcement',
+  },
+  Indonesia: {
+    skip: 'Langsung ke isi',
+    nothing: 'Saat ini belum ada isi di sini.',
+    announcement: 'Pengumuman',
+    close: 'Tutup pengumuman',
+  },
 };
 
 interface PageProps {
@@ -95,6 +106,39 @@ function Page({ route, params, heading, language, isGradual }: PageProps) {
   );
 }
 
+/** It is closed for as long as the tab is open: the document's head has a script that hides it before it is painted. */
+function closeAnnouncement(id: string) {
+  document.documentElement.dataset.closed = '';
+  // The button had the focus.
+  document.querySelector('h1')?.focus({ preventScroll: true });
+  try {
+    sessionStorage.setItem(closedAnnouncement, id);
+  } catch {
+    // Storage is blocked, so it is closed on this page alone.
+  }
+}
+
+interface AnnouncementLineProps {
+  announcement: Announcement;
+  language: Language;
+  /** Makes the address of a link. */
+  link(address: string): string;
+}
+
+function AnnouncementLine({ announcement, language, link }: AnnouncementLineProps) {
+  const text = announcement[language];
+  return (
+    <aside className="announcement" aria-label={words[language].announcement}>
+      {announcement.link ? <a href={link(announcement.link)}>{text}</a> : <p>{text}</p>}
+      <button type="button" aria-label={words[language].close} onClick={() => closeAnnouncement(announcement.id)}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </button>
+    </aside>
+  );
+}
+
 interface AppProps {
   page: ShownPage;
   language: Language;
@@ -109,7 +153,7 @@ interface AppProps {
 export function App({ page, language, sections }: AppProps): ReactNode {
   const { route, params } =
     page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(page.path, routeTable);
-  const { Notice, heading, isGradual = false } = page;
+  const { Notice, heading, isGradual = false, announcement, languageInAddress, isExported } = page;
   const content = Notice ? (
     <Notice language={language} />
   ) : (
@@ -130,6 +174,13 @@ export function App({ page, language, sections }: AppProps): ReactNode {
           {words[language].skip}
         </a>
       </nav>
+      {announcement && (
+        <AnnouncementLine
+          announcement={announcement}
+          language={language}
+          link={(address) => siteLink(address, '', languageInAddress ? language : undefined, isExported)}
+        />
+      )}
       <Widget name="header" />
       {content}
       <Widget name="footer" />

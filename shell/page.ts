@@ -9,6 +9,18 @@ export interface SharedPicture {
   size?: { width: number; height: number };
 }
 
+/** A line of the bank's above the page, which may be closed. */
+export interface Announcement {
+  /** Changes with the text: who has closed one sees the next. */
+  id: string;
+  English: string;
+  Indonesia: string;
+  link?: string | undefined;
+}
+
+/** Key in `sessionStorage` of the announcement that was closed. */
+export const closedAnnouncement = 'serambi-announcement';
+
 /** The server's description of a page: part of the document, and of `/page.json` for a client navigation. */
 export interface PageData {
   path: string;
@@ -34,6 +46,7 @@ export interface PageData {
   picture: Record<Language, SharedPicture | undefined>;
   /** Open Graph type. */
   type: 'website' | 'article';
+  announcement?: Announcement | undefined;
 }
 
 /** A page in a browser. */

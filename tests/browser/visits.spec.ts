@@ -1,4 +1,4 @@
-/** A bank's own module, campaigns and field figures, in the built product. */
+/** A bank's own module, campaigns, field figures and announcement, in the built product. */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,12 @@ document.addEventListener('serambi:ready', ({ target }) => heard.widgets.push(ta
 Promise.reject(new Error('of the module'));
 `;
 
+const announcement = {
+  English: 'Transfers rest on Friday night, from 11 p.m. to 1 a.m.',
+  Indonesia: 'Transfer libur pada Jumat malam, pukul 23.00 sampai 01.00.',
+  link: '/help',
+};
+
 const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
@@ -30,7 +36,7 @@ const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof star
       await mkdir(join(folder, 'public'), { recursive: true });
       await writeFile(join(folder, 'public/marketing.js'), module);
       const file = join(folder, 'bank.json');
-      await writeFile(file, JSON.stringify({ ...bank, module: '/marketing.js', fieldShare: 1 }));
+      await writeFile(file, JSON.stringify({ ...bank, module: '/marketing.js', fieldShare: 1, announcement }));
       const site = await startSite({ SITE_CONFIG: file });
       await warmUp(site.origin, ['/', '/promo', '/help']);
       await use(site);
@@ -130,4 +136,48 @@ test('a module that cannot be run changes nothing', async ({ page }) => {
   await expect.poll(() => messages).toEqual([expect.stringContaining('/marketing.js could not be run')]);
   await menu(page, 'Promo').click();
   await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
+});
+
+test('an announcement is above each page until it is closed, and nothing moves where it was', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const messages = complaints(page);
+  const line = page.getByRole('complementary', { name: /Announcement|Pengumuman/ });
+  await page.goto('/promo');
+  await hydrated(page);
+  await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+  await line.getByRole('link', { name: announcement.English }).click();
+  await expect(page).toHaveURL('/help');
+  await expect(line).toBeVisible();
+  await line.getByRole('button', { name: 'Close the announcement' }).press('Enter');
+  await expect(line).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => (entry as unknown as { value: number }).value);
+      document.documentElement.dataset.shift = String(shifts.reduce((sum, each) => sum + each, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/promo');
+  await hydrated(page);
+  await expect(line).toBeHidden();
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  expect(messages.filter((message) => !message.includes('of the module'))).toEqual([]);
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 320, height: 640 },
+  });
+  const plain = await context.newPage();
+  await plain.goto('/promo');
+  const shown = plain.getByRole('complementary', { name: 'Pengumuman' });
+  await expect(shown).toHaveText(announcement.Indonesia);
+  await expect(shown.getByRole('button')).toBeHidden();
+  const { x, y, width } = (await shown.boundingBox()) ?? {};
+  expect([x, y, width]).toEqual([0, 0, 320]);
+  await context.close();
 });

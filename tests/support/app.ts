@@ -22,7 +22,13 @@ export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {})
   return createApp({
     source: demoContent,
     widgets: await allWidgets(),
-    build: { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' },
+    build: {
+      version: '1.0.0',
+      shell: ['chunks/shell.js'],
+      widgets: {},
+      font: 'chunks/font.woff2',
+      announcement: 'chunks/announcement.js',
+    },
     site: bankFile,
     forms: new Hono(),
     mediaBase: undefined,

@@ -12,7 +12,7 @@ import { noticeTarget, targetSlot } from '../../../widgets/runtime/ui/form';
 import { App, ServerRootContext } from '../../app';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
-import type { PageData } from '../../page';
+import { closedAnnouncement, type PageData } from '../../page';
 import type { Route, RouteTable, Section } from '../../routes';
 import { sanitize } from '../content/sanitize';
 import type { Site } from '../start/bank';
@@ -30,6 +30,8 @@ export interface Build {
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
   font: string;
+  /** The script that hides an announcement which was closed. */
+  announcement: string;
 }
 
 /** The site is written as files. What its server would do is done elsewhere, or not at all. */
@@ -62,8 +64,8 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`;
 
-const script = (attributes: Readonly<Record<string, string>>, value: unknown) =>
-  `${element('script', attributes)}${scriptJson(value)}</script>`;
+const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =>
+  `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
 const json = (id: string, value: unknown) => script({ type: 'application/json', id }, value);
 
 export function document({
@@ -88,7 +90,7 @@ export function document({
     languageInAddress,
     ...(exported && { isExported: true, ...exported }),
   };
-  const page = pageStyles(`/${build.font}`, site.theme, laterHeights(table, widgets));
+  const page = pageStyles(`/${build.font}`, site, laterHeights(table, widgets));
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
@@ -138,6 +140,7 @@ export function document({
   });
 
   const { isBare, isPrivate } = match.route;
+  const { announcement } = isBare || answer ? {} : data;
   const header = isBare ? [] : (build.widgets.header ?? []);
   const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
   const head = [
@@ -150,6 +153,9 @@ export function document({
     ),
     element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
     `<style>${page}</style>`,
+    announcement
+      ? script({ src: `/${build.announcement}`, 'data-key': closedAnnouncement, 'data-id': announcement.id })
+      : '',
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),

@@ -1,5 +1,6 @@
 import type { Route, RouteTable } from '../../routes';
-import { pageProperty, type Theme, themeRules } from '../theme';
+import type { Site } from '../start/bank';
+import { pageProperty, themeRules } from '../theme';
 import type { ServerWidget } from '../widgets';
 
 /** A page on which no section has content. */
@@ -20,6 +21,17 @@ export function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<stri
     .join('');
 }
 
+const announcement = `
+.announcement{display:flex;align-items:center;padding-inline:1rem;background:${pageProperty('deep')};color:${pageProperty('on-deep')};line-height:1.4}
+.announcement>:first-child{flex:1;margin:0;padding:.75rem .5rem;color:inherit;text-align:center;text-wrap:balance;overflow-wrap:anywhere}
+.announcement>button{flex:none;display:grid;place-items:center;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:9rem;background:none;color:inherit;cursor:pointer}
+.announcement svg{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
+.announcement>:focus-visible{outline:3px solid ${pageProperty('ink')};outline-offset:-3px;box-shadow:inset 0 0 0 6px ${pageProperty('card')}}
+:root[data-closed] .announcement{display:none}
+@media (scripting:none){.announcement>button{display:none}}
+@media print{.announcement{display:none}}
+`;
+
 /**
  * The page's own CSS, which the server writes into the head: the bank's theme and a few rules. Widgets bring their own.
  *
@@ -34,9 +46,9 @@ export function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<stri
  *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees.
  * - A widget without content takes no space; a page whose widgets all have none shows a message.
  */
-export const pageStyles = (font: string, theme: Theme, heights: string) =>
+export const pageStyles = (font: string, site: Pick<Site, 'theme' | 'announcement'>, heights: string) =>
   `
-${themeRules(theme)}
+${themeRules(site.theme)}
 @font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:optional}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}
@@ -76,4 +88,5 @@ ${heights}
 @keyframes pulse{50%{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}
 @media print{html{background:Canvas}${below}{content-visibility:visible}serambi-header,serambi-banner,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
+${site.announcement ? announcement : ''}
 `.replaceAll('\n', '');

@@ -18,6 +18,7 @@ import { tagOf } from '../http/etag';
 import { createLog, type Log } from '../log';
 import type { Site } from '../start/bank';
 import type { ServerWidget } from '../widgets';
+import { announcementAt } from './announcement';
 import { type Build, document, type Exported } from './document';
 import { contentOf, existingPages, pageCount } from './long-lists';
 import { pageDrawing } from './page-drawing';
@@ -177,6 +178,7 @@ export function pages({
           pictureOf(site.bank.name, [site.share, site.icon]),
       ),
       type: parts.map(({ widget }) => widget.page.type).find(Boolean) ?? 'website',
+      announcement: announcementAt(site, Date.now()),
     };
   }
 
@@ -196,6 +198,7 @@ export function pages({
       today(),
       ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
       ...languages.map((each) => data.picture[each]?.address),
+      data.announcement?.id,
     ].join(' ');
     const cached = rendered.get(key);
     if (cached?.signature === signature) return cached.page;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank } from '../../../widgets/runtime/element/config';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
+import { momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
 import { notFound, routes } from '../../routes';
 import { namePictures } from '../http/picture-names';
@@ -27,6 +28,8 @@ export interface Site {
   fieldShare?: number;
   /** Old paths, and the addresses that they lead to. */
   redirects?: Readonly<Record<string, string>>;
+  /** A line above all pages, from one moment until another, in ms. */
+  announcement?: { English: string; Indonesia: string; link?: string; from?: number; until?: number };
 }
 
 /** Reads and checks the file, and names the bank's pictures by their hash. Throws {@link OptionError} with one line that names what is wrong. */
@@ -194,6 +197,28 @@ const share: Shape<number> = (value, at) => {
   throw new MalformedContent(at, 'a number from 0 to 1', value);
 };
 
+const moment: Shape<number> = (value, at, reading) => {
+  const found = momentOf(requiredText(value, at, reading));
+  if (found === undefined)
+    throw new MalformedContent(at, 'a day like 2026-11-05, or a time like 2026-11-05T09:00', value);
+  return found;
+};
+
+const announcementFields = exactly({
+  English: requiredText,
+  Indonesia: requiredText,
+  link: unlessEmpty(address),
+  from: optional(moment),
+  until: optional(moment),
+});
+const announcement: typeof announcementFields = (value, at, reading) => {
+  const found = announcementFields(value, at, reading);
+  if (found?.from !== undefined && found.until !== undefined && found.from >= found.until) {
+    throw new MalformedContent(`${at}.until`, 'a time after its `from`', Object(value).until);
+  }
+  return found;
+};
+
 const maxRedirects = 10_000;
 
 const redirects: Shape<Record<string, string>> = (value, at, reading) => {
@@ -229,4 +254,5 @@ const siteShape = exactly({
   campaign: optional(list(parameter)),
   fieldShare: optional(share),
   redirects: optional(redirects),
+  announcement: optional(announcement),
 });

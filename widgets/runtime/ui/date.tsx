@@ -16,14 +16,20 @@ const jakartaDay = (moment: number) => new Date(moment + jakartaOffset).toISOStr
 /** Today in Jakarta, the same on server and client. */
 export const today = () => jakartaDay(Date.now());
 
-/** The day of a date from the backend, as `YYYY-MM-DD`; undefined when it is no date. */
-export function dayOf(text: string): string | undefined {
+/** The moment of a date that is written so, in ms; undefined when it is no date. */
+export function momentOf(text: string): number | undefined {
   const [, day, time = '00:00', offset = '+07:00'] = written.exec(text) ?? [];
   const midnight = Date.parse(`${day}T00:00Z`);
   // Some engines read 31 February as 3 March.
   if (!day || Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return undefined;
   const moment = Date.parse(`${day}T${time}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
-  return Number.isNaN(moment) ? undefined : jakartaDay(moment);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** The day of a date from the backend, as `YYYY-MM-DD`; undefined when it is no date. */
+export function dayOf(text: string): string | undefined {
+  const moment = momentOf(text);
+  return moment === undefined ? undefined : jakartaDay(moment);
 }
 
 /** A date in the visitor's language, the same on server and client. Text that is no date is shown as it is. */

@@ -71,7 +71,13 @@ function serve({
       return { status: 'found', content: { English: block, Indonesia: block }, source: '', tag: `${tags++}` };
     },
   };
-  const build = { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' };
+  const build = {
+    version: '1.0.0',
+    shell: ['chunks/shell.js'],
+    widgets: {},
+    font: 'chunks/font.woff2',
+    announcement: 'chunks/announcement.js',
+  };
   const app = createApp({
     source,
     widgets,

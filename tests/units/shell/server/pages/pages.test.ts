@@ -13,7 +13,13 @@ import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
 
-const build = { version: '1.0.0', shell: ['chunks/shell.js'], widgets: {}, font: 'chunks/font.woff2' };
+const build = {
+  version: '1.0.0',
+  shell: ['chunks/shell.js'],
+  widgets: {},
+  font: 'chunks/font.woff2',
+  announcement: 'chunks/announcement.js',
+};
 
 let folder: string;
 let warnings: string[];

@@ -64,6 +64,19 @@ describe('the bank’s configuration', () => {
     [{ bank: { name: 'X' }, module: '/none.js' }, 'names a module that is not in public/: /none.js'],
     [{ bank: { name: 'X' }, campaign: ['lang'] }, 'site.campaign[0]: expected the name of a parameter'],
     [{ bank: { name: 'X' }, fieldShare: 2 }, 'site.fieldShare: expected a number from 0 to 1, found 2'],
+    [{ bank: { name: 'X' }, announcement: { English: 'A' } }, 'site.announcement.Indonesia: expected text'],
+    [
+      { bank: { name: 'X' }, announcement: { English: 'A', Indonesia: 'B', link: '/nowhere' } },
+      'site.announcement.link: expected a page of the site or an http(s) address, found "/nowhere"',
+    ],
+    [
+      { bank: { name: 'X' }, announcement: { English: 'A', Indonesia: 'B', from: '2026-02-30' } },
+      'site.announcement.from: expected a day like 2026-11-05, or a time like 2026-11-05T09:00',
+    ],
+    [
+      { bank: { name: 'X' }, announcement: { English: 'A', Indonesia: 'B', from: '2026-11-05', until: '2026-11-05' } },
+      'site.announcement.until: expected a time after its `from`, found "2026-11-05"',
+    ],
     [{ bank: { name: 'X' }, colour: 'red' }, 'site has an unknown key "colour": known are bank,'],
     [{ bank: { name: 'X', phone: '1' } }, 'site.bank has an unknown key "phone": known are name,'],
     [{ bank: { name: 'X' }, theme: { light: { leef: '#000000' } } }, 'site.theme.light has an unknown key "leef"'],
