@@ -10,7 +10,15 @@ type RenderServerRoot = (
   widget: string,
   attributes: Record<string, string>,
   slots: readonly string[],
-) => { html: string; isEmpty: boolean; targets?: Readonly<Record<string, string>> } | undefined;
+) =>
+  | {
+      html: string;
+      isEmpty: boolean;
+      targets?: Readonly<Record<string, string>>;
+      /** What the address has set. */
+      addressed?: Readonly<Record<string, string>>;
+    }
+  | undefined;
 
 /** Renders a widget's shadow root on the server. Undefined in a browser, where the element renders its own. */
 export const ServerRootContext = createContext<RenderServerRoot | undefined>(undefined);
@@ -40,7 +48,7 @@ function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
   return createElement(
     `serambi-${name}`,
     // In a browser the element sets `data-empty` itself.
-    { ...attributes, slot, ref: element, ...(root?.isEmpty && { 'data-empty': '' }) },
+    { ...attributes, ...root?.addressed, slot, ref: element, ...(root?.isEmpty && { 'data-empty': '' }) },
     // The parser turns the template into the shadow root, so hydration does not find it among the children.
     root &&
       createElement('template', {
@@ -94,7 +102,7 @@ function Page({ route, params, heading, language, isGradual }: PageProps) {
         {heading}
       </h1>
       {sections.map((section, index) => (
-        <div key={`${route.path}${index}`} className={`band ${section.band ?? 'plain'}`}>
+        <div key={`${route.path}${index}`} id={section.id} className={`band ${section.band ?? 'plain'}`}>
           {index < made ? (
             <Widget name={section.widget} attributes={attributesOf(section, params)} slots={section.slots} />
           ) : (

@@ -6,6 +6,8 @@ import type { Language } from '../widgets/runtime/language/language';
 
 export interface Section {
   widget: string;
+  /** Fragment by which links lead to it. */
+  id?: string;
   /** A value `:name` takes the route's parameter of that name. */
   attributes?: Readonly<Record<string, string>>;
   /** Widgets that the page places inside this one, by slot. */
@@ -50,6 +52,8 @@ export interface RouteTable<R extends ClientRoute> {
 }
 
 const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type }, band: 'centred' }];
+
+const calculator: Section = { widget: 'simulation', id: 'calculator', band: 'sand' };
 
 const service = (service: string): readonly Section[] => [{ widget: 'service', attributes: { service }, band: 'full' }];
 
@@ -146,7 +150,7 @@ export const routes: readonly Route[] = [
           'Bandingkan rekening dan tabungan kami, lengkap dengan bunga dan limitnya, lalu lihat cara membukanya dari ponsel Anda.',
       },
     },
-    sections: [{ widget: 'products', band: 'full' }],
+    sections: [{ widget: 'products', band: 'full' }, calculator],
   },
   {
     path: '/services',
@@ -491,7 +495,7 @@ export const routes: readonly Route[] = [
           'Suku bunga, limit transaksi, dan biaya dalam satu halaman: hasil tabungan Anda, dan biaya setiap transaksi.',
       },
     },
-    sections: [{ widget: 'rates', band: 'full' }],
+    sections: [{ widget: 'rates', band: 'full' }, calculator],
   },
 ];
 

@@ -2,7 +2,7 @@
 
 export { type LongLists, pageSize } from './content/long-lists';
 export { type BlockOf, link, list, media, object, text } from './content/shape';
-export { type Bank, hasPage, type MenuItem, type MenuLink } from './element/config';
+export { type Bank, hasPage, type MenuItem, type MenuLink, type RateFacts } from './element/config';
 
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';
@@ -11,7 +11,7 @@ export { useServerMarkup, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
-export { Day, dayOf, months, today } from './ui/date';
+export { Day, dayInWords, dayOf, months, today } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
 export { DocumentMenus, Documents, DocumentYears, documentMenus, documentYears } from './ui/documents';
 export { ContentSection, Features, featureFields } from './ui/features';

@@ -253,6 +253,8 @@ export function createApp({
       languageInAddress: named !== undefined,
       origin: originOf(c),
       pages: pagesIn(c.req.query('page')),
+      // Of several with one name the last, as a form sends the button that was pressed after its field.
+      query: Object.fromEntries(new URL(c.req.url).searchParams),
     };
   };
 

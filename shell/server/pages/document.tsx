@@ -57,6 +57,8 @@ interface DocumentOptions {
   post: (widget: string) => FormPost | undefined;
   /** The page answers a form: it consists of these sections alone, and has no code. */
   answer?: readonly Section[];
+  /** What the address sets of widgets' attributes. */
+  addressed?: Readonly<Record<string, string>>;
 }
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
@@ -81,6 +83,7 @@ export function document({
   exported,
   post,
   answer,
+  addressed = {},
 }: DocumentOptions) {
   const { language, languageInAddress } = data;
   const { bank } = site;
@@ -95,9 +98,11 @@ export function document({
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
 
-  const renderServerRoot = (name: string, attributes: Record<string, string>, slots: readonly string[]) => {
+  const renderServerRoot = (name: string, placed: Record<string, string>, slots: readonly string[]) => {
     const widget = widgets.get(name);
     if (!widget) return undefined;
+    const own = Object.fromEntries(Object.entries(addressed).filter(([each]) => widget.addressed?.includes(each)));
+    const attributes = { ...placed, ...own };
     const path = widget.content?.path(attributes);
     const state = path === undefined ? undefined : states.get(path);
     const sent = post(name);
@@ -120,7 +125,7 @@ export function document({
     hasFirst ||= name === first;
     styles.add(root.style);
     const targets = sent?.notice ? [noticeTarget, ...Object.keys(sent.errors ?? {})] : [];
-    return { ...root, targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])) };
+    return { ...root, addressed: own, targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])) };
   };
   const app = renderToString(
     <ServerRootContext.Provider value={renderServerRoot}>

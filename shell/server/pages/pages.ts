@@ -42,6 +42,8 @@ export interface PageRequest {
   origin: string;
   /** The pages of long lists that are asked for. */
   pages: PageRange;
+  /** The address's parameters. */
+  query?: Readonly<Record<string, string>>;
 }
 
 export interface Page {
@@ -81,6 +83,8 @@ const reportedLimit = 500;
  * likes: a page is rendered once for all of them.
  */
 const claimedOrigin = 'https://origin.invalid';
+/** Of a parameter that sets an attribute, in characters. */
+const longestValue = 60;
 /** Of no page. */
 const notFoundPath = '/404';
 
@@ -200,8 +204,11 @@ export function pages({
       ...languages.map((each) => data.picture[each]?.address),
       data.announcement?.id,
     ].join(' ');
-    const cached = rendered.get(key);
-    if (cached?.signature === signature) return cached.page;
+    const addressed = addressedOf(request.query, parts);
+    // Visitors may ask for any values, and would have all other pages forgotten.
+    const isKept = Object.keys(addressed).length === 0;
+    const cached = isKept && rendered.get(key);
+    if (cached && cached.signature === signature) return cached.page;
     const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
     const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
     const { html, styles } = document({
@@ -216,6 +223,7 @@ export function pages({
       drawings,
       exported,
       post: (widget) => (widget === form && token ? { token } : undefined),
+      addressed,
     });
     const etag = tagOf(html);
     // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
@@ -227,7 +235,7 @@ export function pages({
       styles,
       etag,
     };
-    rendered.set(key, { signature, page });
+    if (isKept) rendered.set(key, { signature, page });
     return page;
   }
 
@@ -276,6 +284,14 @@ export function pages({
       return { page, blocks: blocksOf(parts, page.pages) };
     },
   };
+}
+
+/** What the address sets of the attributes of a page's widgets. What is longer than any value of theirs is left out. */
+function addressedOf(query: PageRequest['query'] = {}, parts: readonly AnsweredPart[]): Record<string, string> {
+  const names = new Set(parts.flatMap(({ widget }) => widget.addressed ?? []));
+  return Object.fromEntries(
+    Object.entries(query).filter(([name, value]) => names.has(name) && value.length <= longestValue),
+  );
 }
 
 function stateOf({ widget, answer }: AnsweredPart, pages: PageRange): ContentState {

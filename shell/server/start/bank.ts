@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank } from '../../../widgets/runtime/element/config';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
-import { momentOf } from '../../../widgets/runtime/ui/date';
+import { dayOf, momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
 import { notFound, routes } from '../../routes';
 import { namePictures } from '../http/picture-names';
@@ -185,10 +185,12 @@ const script: Shape<string> = (value, at, reading) => {
   throw new MalformedContent(at, 'the path of a script in public/, like /marketing.js', value);
 };
 
+/** What the site's own addresses say. */
+const ownParameters = ['lang', 'page', 'path', 'language', 'product', 'amount', 'term', 'deposits', 'opened'];
+
 const parameter: Shape<string> = (value, at, reading) => {
   const name = requiredText(value, at, reading);
-  // Those of the site's own addresses.
-  if (/^[\w.-]{1,50}$/.test(name) && !['lang', 'page', 'path', 'language'].includes(name)) return name;
+  if (/^[\w.-]{1,50}$/.test(name) && !ownParameters.includes(name)) return name;
   throw new MalformedContent(at, 'the name of a parameter', value);
 };
 
@@ -219,6 +221,25 @@ const announcement: typeof announcementFields = (value, at, reading) => {
   return found;
 };
 
+/** A number, at most so large, with at most so many decimals. */
+const number =
+  (most: number, decimals = 0): Shape<number> =>
+  (value, at) => {
+    const scaled = typeof value === 'number' ? value * 10 ** decimals : Number.NaN;
+    if (value !== 0 && scaled > 0 && scaled <= most * 10 ** decimals && Math.abs(scaled - Math.round(scaled)) < 1e-6) {
+      return value as number;
+    }
+    throw new MalformedContent(at, decimals ? 'a rate in percent a year, like 3.5' : 'an amount in rupiah', value);
+  };
+const rupiah = number(1e12);
+const rate = number(99, 4);
+
+const day: Shape<string> = (value, at, reading) => {
+  const found = requiredText(value, at, reading);
+  if (dayOf(found) === found) return found;
+  throw new MalformedContent(at, 'a day like 2026-11-30', value);
+};
+
 const maxRedirects = 10_000;
 
 const redirects: Shape<Record<string, string>> = (value, at, reading) => {
@@ -245,6 +266,13 @@ const siteShape = exactly({
     footer: exactly({ links: optional(list(exactly(menuLink))), legal: optional(list(exactly(menuLink))) }),
     disabledPages: optional(list(disabledPage)),
     plans: exactly({ alloPay: optionalText, alloPlus: optionalText }),
+    rates: exactly({
+      from: optional(day),
+      minimum: optional(rupiah),
+      maximum: optional(rupiah),
+      early: optional(rate),
+      guarantee: exactly({ rate, from: day, until: day }),
+    }),
   }),
   icon: optionalAddress,
   share: optionalAddress,

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import bankFile from '../../../demo/bank.json';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+
+const { bank } = bankFile;
+const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '[.,]');
 
 const folder = join(import.meta.dirname, '../../../demo/content');
 
@@ -61,6 +65,22 @@ describe('the demo bank’s content', () => {
     );
     expect(opening.length).toBeGreaterThanOrEqual(5);
     for (const each of opening) expect(each).toMatch(/e-mail address|alamat email/);
+  });
+
+  it('says of term savings what the configuration says: the least and the most, and what is paid early', () => {
+    const { minimum, maximum, early, guarantee } = bank.rates;
+    const least = new RegExp(`Rp${grouped(minimum)}`);
+    expect(sentences(new RegExp(`Rp${grouped(minimum)} (?:to|sampai) Rp${grouped(maximum)}`))).toHaveLength(2);
+    expect(sentences(/(?:term savings|tabungan berjangka).*Rp5\d\d[.,]\d{3}/i).every((each) => least.test(each))).toBe(
+      true,
+    );
+    const paidEarly = sentences(/^[^:]*: (?:.* )?(?:Paid out early|Dicairkan lebih awal)/);
+    expect(paidEarly).toHaveLength(2);
+    for (const each of paidEarly) expect(each).toMatch(new RegExp(`${early}[.,]00% (?:a year|per tahun)`));
+    const offered = texts.flatMap(({ text }) => [...text.matchAll(/^(\d+)[.,](\d+)% (?:a year|per tahun)$/g)]);
+    expect(Math.max(...offered.map(([, whole, part]) => Number(`${whole}.${part}`)))).toBeLessThanOrEqual(
+      guarantee.rate,
+    );
   });
 
   it('names the same limit wherever it promises double points in the month of a birthday', () => {

@@ -14,6 +14,19 @@ export interface MenuItem extends MenuLink {
   links?: MenuLink[];
 }
 
+/** Facts about rates that no content block states in numbers. Days are `YYYY-MM-DD`, rates percent a year. */
+export interface RateFacts {
+  /** Since when the rates of the content hold. */
+  from?: string;
+  /** What a term deposit may be, in rupiah. */
+  minimum?: number;
+  maximum?: number;
+  /** Paid for a term deposit that is taken out after its holding period and before its term; before that, nothing is. */
+  early?: number;
+  /** The highest rate of deposits that LPS, the deposit insurance corporation, guarantees, and for how long it holds. */
+  guarantee?: { rate: number; from: string; until: string };
+}
+
 /** What widgets show of the bank. */
 export interface Bank {
   name: string;
@@ -35,6 +48,7 @@ export interface Bank {
   disabledPages?: string[];
   /** Names of the two plans that the products page compares. */
   plans?: { alloPay?: string; alloPlus?: string };
+  rates?: RateFacts;
 }
 
 /** `<script type="application/json" id="serambi-config">`: configuration for all widgets of a page. */

@@ -70,6 +70,8 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   revision?: string;
   /** Own attributes, beside `api`, `site` and `language`; each is a property too. */
   attributes?: readonly Name[];
+  /** Those that the address of the bank's own page may set (`?amount=…`), so that what they choose can be linked to. */
+  addressed?: readonly Name[];
   /** Where content comes from. The path is undefined while an attribute that it needs is missing. */
   content?: {
     path(attributes: Readonly<Record<Name, string | undefined>>): string | undefined;

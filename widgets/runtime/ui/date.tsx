@@ -32,10 +32,15 @@ export function dayOf(text: string): string | undefined {
   return moment === undefined ? undefined : jakartaDay(moment);
 }
 
+/** A day (`YYYY-MM-DD`) in words. */
+export function dayInWords(day: string, language: Language): string {
+  const [year = '', month, number] = day.split('-');
+  return `${Number(number)} ${months[language][Number(month) - 1]} ${year}`;
+}
+
 /** A date in the visitor's language, the same on server and client. Text that is no date is shown as it is. */
 export function Day({ date, language }: { date: string; language: Language }) {
   const day = dayOf(date);
   if (!day) return <>{date}</>;
-  const [year = '', month, number] = day.split('-');
-  return <time dateTime={day}>{`${Number(number)} ${months[language][Number(month) - 1]} ${year}`}</time>;
+  return <time dateTime={day}>{dayInWords(day, language)}</time>;
 }

@@ -71,23 +71,31 @@ async function copy(text: string, button: HTMLElement): Promise<boolean> {
   }
 }
 
+interface ShareProps {
+  title: string | undefined;
+  language: Language;
+  /** What is shared, also relative to the page's address; unset, that address as it is. */
+  address?: string;
+}
+
 /** Share links. They need the page's address, which only the browser knows. */
-export function Share({ title = '', language }: { title: string | undefined; language: Language }) {
+export function Share({ title = '', language, address: shared }: ShareProps) {
   useStyles(shareStyles);
   const t = strings[language];
   const label = useId();
   const [address, setAddress] = useState<string>();
   const [native, setNative] = useState(false);
+  const current = () => (shared ? new URL(shared, location.href).href : location.href);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title means another page, with another address.
   useEffect(() => {
-    setAddress(location.href);
+    setAddress(current());
     setNative('share' in navigator);
-  }, [title]);
+  }, [title, shared]);
 
   const dialog = (template: string, page: string) =>
     template.replace(/[@#]/g, (sign) => encodeURIComponent(sign === '@' ? page : title));
   const copyAddress = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const { href } = location;
+    const href = current();
     if (await copy(href, currentTarget)) toast(t.copied, { kind: 'success', language, duration: 3_000 });
     else toast(t.notCopied(href), { kind: 'warning', language, duration: 10_000 });
   };
@@ -117,7 +125,7 @@ export function Share({ title = '', language }: { title: string | undefined; lan
                 // With these keys the browser opens a new tab or window.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                popup(dialog(template, location.href));
+                popup(dialog(template, current()));
               }}
             >
               <Icon path={icon} size="1.25em" />
@@ -128,7 +136,7 @@ export function Share({ title = '', language }: { title: string | undefined; lan
         {native &&
           button(t.more, moreIcon, () => {
             // Cancelled by the visitor.
-            navigator.share({ title, url: location.href }).catch(() => {});
+            navigator.share({ title, url: current() }).catch(() => {});
           })}
       </ul>
     </div>

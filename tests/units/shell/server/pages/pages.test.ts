@@ -154,3 +154,33 @@ describe('a page none of whose content can be had', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
   });
 });
+
+describe('an address that chooses something', () => {
+  const element = async (query: Record<string, string>, path = '/rate-limit-fees') => {
+    const render = await renderer();
+    const { html } = await render.html({ ...request, path, query });
+    return { html, tag: /<serambi-simulation[^>]*>/.exec(html)?.[0] ?? '' };
+  };
+
+  it('is answered with the result, for readers without script', async () => {
+    const { html, tag } = await element({ amount: '25000000', term: '24', opened: '2026-11-22' });
+    expect(tag).toContain('amount="25000000" term="24" opened="2026-11-22"');
+    expect(html).toContain('Rp25.000.000 × 3,50% × 731 ÷ 365 = Rp1.752.397');
+    expect(html).toContain('<div id="calculator"');
+  });
+
+  it('sets nothing but what the widget takes from addresses, and no value that is longer than any of its own', async () => {
+    const { tag } = await element({ api: 'https://evil.example', slug: 'x', term: '6', amount: '1'.repeat(61) });
+    expect(tag).toMatch(/^<serambi-simulation term="6" data-rendered=""|^<serambi-simulation term="6"[^=]*>$/);
+    const { html } = await element({ slug: 'other', term: '6' }, '/promo');
+    expect(html).not.toContain('term="6"');
+  });
+
+  it('does not take the place of a page that is kept', async () => {
+    const render = await renderer();
+    const plain = await render.html({ ...request, path: '/products' });
+    const chosen = await render.html({ ...request, path: '/products', query: { term: '3' } });
+    expect(chosen.html).not.toBe(plain.html);
+    expect(await render.html({ ...request, path: '/products' })).toEqual(plain);
+  });
+});

@@ -79,6 +79,15 @@ describe('the bank’s configuration', () => {
     ],
     [{ bank: { name: 'X' }, colour: 'red' }, 'site has an unknown key "colour": known are bank,'],
     [{ bank: { name: 'X', phone: '1' } }, 'site.bank has an unknown key "phone": known are name,'],
+    [
+      { bank: { name: 'X', rates: { early: '1%' } } },
+      'site.bank.rates.early: expected a rate in percent a year, like 3.5',
+    ],
+    [{ bank: { name: 'X', rates: { minimum: 0.5 } } }, 'site.bank.rates.minimum: expected an amount in rupiah'],
+    [
+      { bank: { name: 'X', rates: { guarantee: { rate: 3.5, from: '2026-02-30', until: '2026-12-31' } } } },
+      'site.bank.rates.guarantee.from: expected a day like 2026-11-30',
+    ],
     [{ bank: { name: 'X' }, theme: { light: { leef: '#000000' } } }, 'site.theme.light has an unknown key "leef"'],
     [{ bank: { name: 'X' }, theme: { light: { ink: 'red' } } }, 'site.theme.light.ink: expected a colour like #36495E'],
     [{ bank: { name: 'X' }, theme: { light: { radius: '1rem}body{' } } }, 'site.theme.light.radius: expected a length'],

@@ -1,0 +1,378 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { changeLanguage, languages } from '../../../widgets/runtime/language/language';
+import { productsOf, readDays, readMonths, readRate } from '../../../widgets/simulation/simulation.content';
+import { examples } from '../../../widgets/simulation/simulation.examples';
+import {
+  limitsOf,
+  percent,
+  readAmount,
+  readChoice,
+  rupiah,
+  rupiahOfSen,
+  stopsOf,
+} from '../../../widgets/simulation/simulation.input';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  earned,
+  guaranteeOf,
+  taxFreeDeposits,
+} from '../../../widgets/simulation/simulation.interest';
+import { mount, serve } from '../../support/mount-widget';
+import { settled } from '../../support/render-component';
+import { addJsonScript } from '../../support/sample-widget';
+
+const amount = fc.integer({ min: 0, max: 1e12 });
+const rate = fc.integer({ min: 1, max: 999_999 });
+const days = fc.integer({ min: 0, max: 3_660 });
+const deposit = fc.record({ amount, deposits: amount, rate, days });
+const day = fc
+  .integer({ min: Date.UTC(2000, 0, 1) / 864e5, max: Date.UTC(2099, 11, 31) / 864e5 })
+  .map((count) => addDays('1970-01-01', count));
+
+describe('the interest', () => {
+  it('of Rp10,000,000 at 3.25% in a year is Rp325,000, of which a fifth is tax, and Rp890.41 a day', () => {
+    const of = { amount: 10_000_000, deposits: 0, rate: 32_500, days: 365 };
+    expect(earned(of)).toEqual({ dailySen: 89_041, interest: 325_000, tax: 65_000, net: 260_000 });
+  });
+
+  it('is taxed above Rp7,500,000 together, not at it', () => {
+    const tax = (amount: number, deposits: number) => earned({ amount, deposits, rate: 20_000, days: 365 }).tax;
+    expect([tax(taxFreeDeposits, 0), tax(taxFreeDeposits, 1), tax(5_000_000, 2_500_000), tax(7_500_001, 0)]).toEqual([
+      0, 30_000, 0, 30_000,
+    ]);
+  });
+
+  it('is the exact product rounded down once, whatever the size of its factors', () => {
+    fc.assert(
+      fc.property(deposit, (of) => {
+        const { interest, tax, net, dailySen } = earned(of);
+        const exact = BigInt(of.amount) * BigInt(of.rate) * BigInt(of.days);
+        const whole = BigInt(interest) * 365_000_000n;
+        expect(whole <= exact && exact < whole + 365_000_000n).toBe(true);
+        expect(net + tax).toBe(interest);
+        expect(tax === 0 || 5 * tax <= interest).toBe(true);
+        expect(BigInt(dailySen) * 3_650_000n <= BigInt(of.amount) * BigInt(of.rate)).toBe(true);
+        for (const each of [interest, tax, net, dailySen]) expect(Number.isSafeInteger(each) && each >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('grows with the amount, the rate and the days', () => {
+    fc.assert(
+      fc.property(deposit, fc.constantFrom('amount', 'rate', 'days'), (of, factor) => {
+        expect(earned({ ...of, [factor]: of[factor] + 1 }).interest).toBeGreaterThanOrEqual(earned(of).interest);
+      }),
+    );
+  });
+});
+
+describe('the days of a term', () => {
+  it.each([
+    ['2026-11-22', 12, '2027-11-22'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+  ])('from %s, %i months later, end on %s', (from, months, until) => {
+    expect(addMonths(from, months)).toBe(until);
+  });
+
+  it('are never more than 31 nor fewer than 28 a month, and more months are later', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 119 }), (from, months) => {
+        const until = addMonths(from, months);
+        const days = daysBetween(from, until);
+        expect(days).toBeGreaterThanOrEqual(28 * months);
+        expect(days).toBeLessThanOrEqual(31 * months);
+        expect(addDays(from, days)).toBe(until);
+        expect(addMonths(from, months + 1) > until).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the guarantee', () => {
+  const stated = { rate: 3.5, from: '2026-10-01', until: '2027-01-31' };
+  const of = (amount: number, rate: number, day = '2026-11-22', deposits = 0) => {
+    const deposit = { amount, deposits, rate, days: 365 };
+    return guaranteeOf(deposit, earned(deposit), day, stated, 35_000);
+  };
+
+  it('holds up to the rate and to Rp2,000,000,000, interest and other deposits included, in its period', () => {
+    expect(of(1_000_000, 35_000)).toBe('within');
+    expect(of(1_000_000, 35_001)).toBe('rate');
+    expect(of(2_000_000_000, 10_000)).toBe('amount');
+    expect(of(1_000_000_000, 10_000, '2026-11-22', 995_000_000)).toBe('amount');
+    expect(of(1_000_000, 35_000, '2026-10-01')).toBe('within');
+    expect(of(1_000_000, 35_000, '2026-09-30')).toBe('other-period');
+    expect(of(1_000_000, 35_000, '2027-02-01')).toBe('other-period');
+  });
+
+  it('is unknown where the bank states no rate', () => {
+    const deposit = { amount: 1, deposits: 0, rate: 1, days: 1 };
+    expect(guaranteeOf(deposit, earned(deposit), '2026-11-22', undefined, undefined)).toBe('unknown');
+  });
+});
+
+describe('wordings of the content', () => {
+  it('are read in both languages', () => {
+    expect(['1 month', '24 months', '3 bulan', '1 year', '2 tahun'].map(readMonths)).toEqual([1, 24, 3, 12, 24]);
+    expect(['7 days', '1 day', '120 hari'].map(readDays)).toEqual([7, 1, 120]);
+    expect(['2.25% a year', '2,25% per tahun', '3% p.a.', '0,125 % per annum'].map((each) => readRate(each))).toEqual([
+      22_500, 22_500, 30_000, 1_250,
+    ]);
+  });
+
+  it('that say something else are not guessed', () => {
+    for (const words of [
+      '',
+      'month',
+      '0 months',
+      '1-3 months',
+      '12 moons',
+      '1 constructor',
+      '121 months',
+      '1 month or more',
+    ])
+      expect(readMonths(words), words).toBeUndefined();
+    for (const words of ['', 'a week', '7', '-7 days', '7 days or so']) expect(readDays(words), words).toBeUndefined();
+    for (const words of [
+      '',
+      'ok',
+      'no',
+      '3%',
+      'up to 3% a year',
+      '3% a month',
+      '3% per bulan',
+      '123% a year',
+      '1.23456% a year',
+      '2–3% a year',
+    ])
+      expect(readRate(words), words).toBeUndefined();
+  });
+
+  it('never throw, and give a rate that is written as it was read', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        for (const read of [readMonths, readDays, readRate, readAmount]) {
+          const value = read(words);
+          expect(value === undefined || (Number.isSafeInteger(value) && value >= 0)).toBe(true);
+        }
+      }),
+    );
+    fc.assert(
+      fc.property(rate, fc.constantFrom(...languages), (value, language) => {
+        expect(readRate(`${percent(value, language)} a year`)).toBe(value);
+      }),
+    );
+  });
+
+  it('of the same term with two rates are left out, and so is a rate that is not of deposits', () => {
+    const tables = [
+      { tenure: '6 months', interest_rate: '2% a year' },
+      { tenure: '6 bulan', interest_rate: '3% per tahun' },
+      { tenure: '3 months', interest_rate: '1.5% a year' },
+      { plans: 'Interest on a loan', alloPlus: '9% a year' },
+      { plans: 'Late fee', alloPlus: '5% a year' },
+      { id: 7, plans: 'Interest on savings', alloPlus: '2% a year' },
+    ];
+    const block = { tabs: [{ id: 'a', title: 'A', tables: tables as never }] };
+    const found = productsOf(block, { alloPlus: 'Extra' });
+    expect(found.map(({ key, name, tiers }) => [key, name, tiers.map(({ months, rate }) => [months, rate])])).toEqual([
+      ['a', 'A', [[3, 15_000]]],
+      ['a-7-alloPlus', 'Extra', [[3, 20_000]]],
+    ]);
+  });
+});
+
+describe('what is typed', () => {
+  it('is read as people write rupiah', () => {
+    const written = ['Rp10.000.000', '10,000,000', '10000000', 'rp 10 juta', '10jt', '0,01 miliar', '10.000.000,00'];
+    expect(written.map(readAmount)).toEqual(Array(7).fill(10_000_000));
+    for (const words of ['', 'Rp', '-5', '1e9', '1.00.000', '10.5', '1,2.3', '10 m', '10 constructor', '9'.repeat(50)])
+      expect(readAmount(words), words).toBeUndefined();
+  });
+
+  it('is what is written, in both languages', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...languages), (value, language) => {
+        expect(readAmount(rupiah(value, language))).toBe(value);
+      }),
+    );
+    expect(rupiahOfSen(89_041, 'Indonesia')).toBe('Rp890,41');
+    expect(rupiahOfSen(100_005, 'English')).toBe('Rp1,000.05');
+  });
+
+  it('and what an address asks for stay within bounds, whatever it says', () => {
+    const tiers = [1, 12, 24].map((months) => ({ months, rate: 10_000 }));
+    const products = [{ key: 'a', name: 'A', isFixed: true, tiers }];
+    const any = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('__proto__', '1e99', '2026-13-45'));
+    const limits = limitsOf({ minimum: 500_000, maximum: 2_000_000_000 });
+    fc.assert(
+      fc.property(fc.record({ product: any, amount: any, term: any, deposits: any, opened: any }), (params) => {
+        const choice = readChoice(params, products, limits, '2026-11-22');
+        expect(choice?.amount).toBeGreaterThanOrEqual(limits.least);
+        expect(choice?.amount).toBeLessThanOrEqual(limits.most);
+        expect(tiers).toContain(choice?.tier);
+        expect(choice?.opened).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+      }),
+    );
+  });
+
+  it('moves between round amounts with the slider', () => {
+    const stops = stopsOf({ least: 500_000, most: 2_000_000_000 });
+    expect(stops.slice(0, 4)).toEqual([500_000, 600_000, 750_000, 1_000_000]);
+    expect(stops.at(-1)).toBe(2_000_000_000);
+    expect(stops).toEqual([...new Set(stops)].sort((a, b) => a - b));
+  });
+});
+
+const rates = {
+  minimum: 500_000,
+  maximum: 2_000_000_000,
+  early: 1,
+  guarantee: { rate: 3.5, from: '2026-01-01', until: '2026-12-31' },
+};
+
+const calculator = async (
+  {
+    addressable = false,
+    ...attributes
+  }: { addressable?: boolean; [attribute: string]: string | boolean | undefined } = {},
+  bank: object = { name: 'Bank Uji', plans: { alloPlus: 'Plus' }, rates },
+  example = 'usual',
+) => {
+  addJsonScript('serambi-config', { addressable, bank });
+  const asked = serve({ '/api/produk/detail/all': examples[example]?.content });
+  const mounted = await mount('simulation', { opened: '2026-11-22', ...(attributes as Record<string, string>) });
+  const { root } = mounted;
+  const type = async (name: string, value: string) => {
+    const field = root.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await settled();
+    return field;
+  };
+  const figures = () => [...root.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  return { ...mounted, asked, type, figures };
+};
+
+describe('the calculator', () => {
+  it('shows what the default amount earns, and where the money stands at the end', async () => {
+    const { text, figures, asked } = await calculator();
+    expect(asked).toEqual(['/api/produk/detail/all']);
+    expect(figures()).toEqual(['3,25%', 'Rp890,41', 'Rp325.000', '−Rp65.000']);
+    expect(text()).toContain('Uang Anda pada 22 November 2027Rp10.260.000');
+    expect(text()).toContain('Rp10.000.000 × 3,25% × 365 ÷ 365 = Rp325.000');
+    expect(text()).toContain('Sebelum 22 Maret 2027, yaitu 120 hari pertama: tanpa bunga.');
+    expect(text()).toContain('Jumlah dan bunganya masih dalam penjaminan.');
+    expect(text()).toContain('Tingkat bunga penjaminan LPS: 3,50%, berlaku 1 Januari 2026 sampai 31 Desember 2026.');
+  });
+
+  it('compares all terms in a table with a bar each, and takes the one that is pressed', async () => {
+    const { root, text } = await calculator({ opened: new Date().toISOString().slice(0, 10) });
+    const rows = [...root.querySelectorAll('[part=comparison] tbody tr')];
+    expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual([
+      '1 bulan',
+      '3 bulan',
+      '6 bulan',
+      '12 bulan',
+      '24 bulan',
+    ]);
+    const bars = rows.map((row) => Number(row.querySelector('rect')?.getAttribute('width')));
+    expect(bars.at(-1)).toBe(100);
+    expect(bars).toEqual([...bars].sort((a, b) => a - b));
+    expect(root.querySelector('[aria-current=true]')?.textContent).toBe('12 bulan');
+    root.querySelectorAll<HTMLButtonElement>('[part=comparison] button')[4]?.click();
+    await settled();
+    expect(root.querySelector('[aria-current=true]')?.textContent).toBe('24 bulan');
+    expect(text()).toContain('3,50%');
+  });
+
+  it('keeps what is typed until the field is left, and works out what it can read of it', async () => {
+    const { root, type, text } = await calculator();
+    const field = await type('amount', '25 juta');
+    expect(field.value).toBe('25 juta');
+    expect(text()).toContain('Rp25.000.000 di jangka waktu lain');
+    await type('amount', '25 jutawan');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(text()).toContain('Rp25.000.000 di jangka waktu lain');
+    field.dispatchEvent(new FocusEvent('blur'));
+    await vi.waitFor(() => expect(field.value).toBe('Rp25.000.000'));
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    const slider = root.querySelector<HTMLInputElement>('[type=range]') as HTMLInputElement;
+    slider.value = '0';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await settled();
+    expect(field.value).toBe('Rp500.000');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Rp500.000');
+  });
+
+  it('counts other deposits for tax and for the guarantee', async () => {
+    const { type, figures, text } = await calculator({ amount: '5000000' });
+    expect(figures()[3]).toBe('Tidak ada');
+    await type('deposits', '3.000.000');
+    expect(figures()[3]).toBe('−Rp32.500');
+    await type('deposits', '2 miliar');
+    expect(text()).toContain('Jumlah seluruhnya lebih dari Rp2.000.000.000 termasuk bunga.');
+  });
+
+  it('offers an account whose balance earns interest, without an end and so without early payout', async () => {
+    const { root, text } = await calculator({ product: 'accounts-10-alloPlus' });
+    expect(root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value).toBe('accounts-10-alloPlus');
+    expect(text()).toContain('PlusBunga atas saldo2,00% per tahun');
+    expect(text()).not.toContain('dicairkan lebih awal');
+  });
+
+  it('says what the bank does not state, where it is on another page', async () => {
+    const { text, root } = await calculator({ site: 'https://bank.example' }, { name: 'Bank Uji' });
+    expect(text()).toContain('Tingkat bunga penjaminan LPS tidak disebutkan di sini');
+    expect(text()).toContain('Masa tahan berakhir 22 Maret 2027, setelah 120 hari.');
+    expect(root.querySelector('form')?.getAttribute('action')).toBe('https://bank.example/rate-limit-fees#calculator');
+    const shared = new URL(root.querySelector<HTMLAnchorElement>('[part=share] a')?.href ?? '').searchParams.get(
+      'text',
+    );
+    expect(shared).toContain(
+      'https://bank.example/rate-limit-fees?product=savings&amount=10000000&term=12&opened=2026-11-22#calculator',
+    );
+  });
+
+  it('takes its choice from the page’s address, and writes it there once something is chosen', async () => {
+    history.replaceState(null, '', '/products?amount=50000000&term=3&opened=2026-11-22&utm_source=x#savings');
+    const { type, figures, root } = await calculator({ addressable: true });
+    await vi.waitFor(() => expect(figures()[0]).toBe('2,50%'));
+    expect(root.querySelector('form')?.getAttribute('action')).toBe('#calculator');
+    expect(location.hash).toBe('#savings');
+    await type('term', '23');
+    await vi.waitFor(() => expect(new URLSearchParams(location.search).get('term')).toBe('24'));
+    expect(new URLSearchParams(location.search).get('utm_source')).toBe('x');
+    expect(location.hash).toBe('#calculator');
+    history.replaceState(null, '', '/');
+  });
+
+  it('is bounded, whatever it is given', async () => {
+    const { root, figures } = await calculator(examples.hostile?.attributes, undefined, 'hostile');
+    expect(root.querySelectorAll('[part=comparison] tbody tr')).toHaveLength(1);
+    expect(figures()[0]).toBe('3,25%');
+    expect(root.querySelector<HTMLInputElement>('[name=amount]')?.value).toBe('Rp10.000.000');
+  });
+
+  it('shows nothing where no rate can be read', async () => {
+    for (const example of ['empty', 'unreadable']) {
+      const { element, root } = await calculator({}, undefined, example);
+      expect(element.hasAttribute('data-empty')).toBe(true);
+      expect(root.querySelector('form')).toBeNull();
+      document.body.replaceChildren();
+    }
+  });
+
+  it('follows the language with the same choice', async () => {
+    const { type, figures, text } = await calculator();
+    await type('amount', '1 miliar');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('Rp1,000,000,000 in other terms'));
+    expect(figures()[0]).toBe('3.25%');
+  });
+});

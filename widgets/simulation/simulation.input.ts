@@ -1,0 +1,137 @@
+/** What the visitor, or an address, chooses; and how numbers are read and written. */
+import { dayOf, type Language, type RateFacts } from '../runtime';
+import type { Product, Tier } from './simulation.content';
+
+/** Attributes of the element and parameters of the address, not yet read. */
+export const names = ['product', 'amount', 'term', 'deposits', 'opened'] as const;
+export type Params = Readonly<Partial<Record<(typeof names)[number], string | undefined>>>;
+
+/** A choice that can be worked out. Every value is within its bounds, whatever was asked for. */
+export interface Choice {
+  product: Product;
+  tier: Tier;
+  amount: number;
+  deposits: number;
+  /** The day on which the deposit is opened. */
+  opened: string;
+}
+
+export interface Limits {
+  least: number;
+  most: number;
+}
+
+/** Of a bank whose configuration states none, in rupiah. */
+const usualLimits = { least: 100_000, most: 5_000_000_000 };
+const usualAmount = 10_000_000;
+const usualMonths = 12;
+const mostDeposits = 1_000_000_000_000;
+
+export const limitsOf = ({ minimum = usualLimits.least, maximum }: RateFacts = {}): Limits => ({
+  least: minimum,
+  most: Math.max(minimum, maximum ?? usualLimits.most),
+});
+
+const units: Readonly<Record<string, number>> = {
+  ribu: 1e3,
+  rb: 1e3,
+  thousand: 1e3,
+  juta: 1e6,
+  jt: 1e6,
+  million: 1e6,
+  miliar: 1e9,
+  billion: 1e9,
+};
+
+/** Rupiah as people write them: `Rp10.000.000`, `10,000,000`, `10000000`, `2,5 juta`. Undefined for anything else. */
+export function readAmount(words = ''): number | undefined {
+  const compact = words
+    .slice(0, 40)
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/^rp\.?/, '');
+  const [, digits = '', unit = ''] = /^([\d.,]+)([a-z]*)$/.exec(compact) ?? [];
+  let amount: number | undefined;
+  if (unit) {
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor && /^\d{1,6}(?:[.,]\d{1,2})?$/.test(digits))
+      amount = Math.round(Number(digits.replace(',', '.')) * factor);
+  } else if (/^\d{1,15}$|^\d{1,3}(?:\.\d{3}){1,4}(?:,\d\d)?$|^\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?$/.test(digits)) {
+    amount = Number(digits.replace(/[.,]\d\d$/, '').replace(/\D/g, ''));
+  }
+  return amount;
+}
+
+const within = (value: number, { least, most }: Limits) => Math.min(Math.max(value, least), most);
+
+/** The term that is offered nearest to some months; of two, the shorter. */
+export const nearest = (tiers: readonly Tier[], months: number): Tier | undefined =>
+  tiers.reduce<Tier | undefined>(
+    (best, tier) => (best && Math.abs(best.months - months) <= Math.abs(tier.months - months) ? best : tier),
+    undefined,
+  );
+
+/** Reads what was asked for; `today` is when a deposit is opened unless an address of another day was shared. */
+export function readChoice(
+  params: Params,
+  products: readonly Product[],
+  limits: Limits,
+  today: string,
+): Choice | undefined {
+  const product = products.find(({ key }) => key === params.product) ?? products[0];
+  const [, months] = /^(\d{1,3})$/.exec(params.term?.trim() ?? '') ?? [];
+  const tier = product && nearest(product.tiers, Number(months ?? usualMonths));
+  if (!product || !tier) return undefined;
+  const { opened = '' } = params;
+  return {
+    product,
+    tier,
+    amount: within(readAmount(params.amount) ?? usualAmount, limits),
+    deposits: within(readAmount(params.deposits) ?? 0, { least: 0, most: mostDeposits }),
+    opened: /^20\d\d-\d\d-\d\d$/.test(opened) && dayOf(opened) === opened ? opened : today,
+  };
+}
+
+/** What an address of the choice says. */
+export const paramsOf = ({ product, tier, amount, deposits, opened }: Choice): Record<string, string> => ({
+  product: product.key,
+  amount: String(amount),
+  term: String(tier.months),
+  ...(deposits > 0 && { deposits: String(deposits) }),
+  opened,
+});
+
+const steps = [10, 15, 20, 25, 30, 40, 50, 60, 75];
+
+/** The amounts that a slider stops at: round ones, closer to each other where they are small. */
+export function stopsOf({ least, most }: Limits): number[] {
+  const stops = [least];
+  for (let unit = 1; unit * 10 < most; unit *= 10) {
+    for (const step of steps) if (step * unit > least && step * unit < most) stops.push(step * unit);
+  }
+  return most > least ? [...stops, most] : stops;
+}
+
+const marks: Record<Language, readonly [thousands: string, decimal: string]> = {
+  English: [',', '.'],
+  Indonesia: ['.', ','],
+};
+
+// Not by `Intl`: the first formatter takes a phone tens of milliseconds.
+
+/** `1,000,000` */
+export const grouped = (value: number, language: Language) =>
+  String(value).replace(/\B(?=(?:\d{3})+$)/g, marks[language][0]);
+
+/** `Rp1,000,000` */
+export const rupiah = (value: number, language: Language) => `Rp${grouped(value, language)}`;
+
+/** Sen as rupiah with two decimals: `Rp890.41` */
+export const rupiahOfSen = (sen: number, language: Language) =>
+  rupiah(Math.floor(sen / 100), language) + marks[language][1] + String(sen % 100).padStart(2, '0');
+
+/** A rate in millionths: `3.25%`, with two decimals or as many as it has. */
+export function percent(rate: number, language: Language): string {
+  const [, part = '', rest = ''] = /^(\d\d)(\d\d)$/.exec(String(rate % 10_000).padStart(4, '0')) ?? [];
+  return `${Math.floor(rate / 10_000)}${marks[language][1]}${part}${rest.replace(/0+$/, '')}%`;
+}

@@ -1,0 +1,77 @@
+/** The arithmetic: whole numbers only, and what is not whole is rounded down. */
+import type { RateFacts } from '../runtime';
+
+/** Deposits of one customer, together, up to which interest is not taxed, in rupiah, and the final tax in percent above. */
+export const taxFreeDeposits = 7_500_000;
+export const taxPercent = 20;
+
+/** What LPS guarantees of one customer's deposits with one bank, interest included, in rupiah. */
+export const guaranteedDeposits = 2_000_000_000;
+
+const yearDays = 365n;
+const million = 1_000_000n;
+
+export interface Deposit {
+  /** Rupiah. */
+  amount: number;
+  /** What the customer has at the bank beside it. */
+  deposits: number;
+  /** Millionths a year. */
+  rate: number;
+  days: number;
+}
+
+/** In whole rupiah, but for the interest by day. */
+export interface Earned {
+  /** In sen, hundredths of a rupiah. */
+  dailySen: number;
+  interest: number;
+  tax: number;
+  /** Interest after tax. */
+  net: number;
+}
+
+/** What a deposit earns: simple interest for each day of 365, and the final tax on it. */
+export function earned({ amount, deposits, rate, days }: Deposit): Earned {
+  const yearly = BigInt(amount) * BigInt(rate);
+  const interest = (yearly * BigInt(days)) / (yearDays * million);
+  const isTaxed = amount + deposits > taxFreeDeposits;
+  const tax = isTaxed ? (interest * BigInt(taxPercent)) / 100n : 0n;
+  return {
+    dailySen: Number((yearly * 100n) / (yearDays * million)),
+    interest: Number(interest),
+    tax: Number(tax),
+    net: Number(interest - tax),
+  };
+}
+
+const dayLength = 86_400_000;
+const written = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const momentOf = (day: string) => Date.parse(`${day}T00:00Z`);
+
+/** Days are `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number) => written(momentOf(day) + days * dayLength);
+export const daysBetween = (from: string, to: string) => (momentOf(to) - momentOf(from)) / dayLength;
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return written(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+export type Guarantee = 'within' | 'amount' | 'rate' | 'other-period' | 'unknown';
+
+/** Whether LPS guarantees a deposit that is opened on a day. `rate` is the guarantee rate, in millionths. */
+export function guaranteeOf(
+  { amount, deposits, rate }: Deposit,
+  { interest }: Earned,
+  day: string,
+  stated: RateFacts['guarantee'],
+  guaranteed: number | undefined,
+): Guarantee {
+  if (!stated || guaranteed === undefined) return 'unknown';
+  if (day < stated.from || day > stated.until) return 'other-period';
+  if (rate > guaranteed) return 'rate';
+  return amount + deposits + interest > guaranteedDeposits ? 'amount' : 'within';
+}

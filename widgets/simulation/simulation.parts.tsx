@@ -1,0 +1,234 @@
+import { dayInWords, Icon, type Language, type RateFacts } from '../runtime';
+import type { Tier } from './simulation.content';
+import { type Choice, grouped, nearest, percent, rupiah, rupiahOfSen } from './simulation.input';
+import {
+  addDays,
+  addMonths,
+  type Deposit,
+  daysBetween,
+  type Earned,
+  earned,
+  guaranteedDeposits,
+  guaranteeOf,
+  taxFreeDeposits,
+  taxPercent,
+} from './simulation.interest';
+import type { strings } from './simulation.strings';
+import * as css from './simulation.styles';
+
+/** How values are written in a language. */
+export const wordsOf = (language: Language) => ({
+  money: (value: number) => rupiah(value, language),
+  sen: (value: number) => rupiahOfSen(value, language),
+  rate: (rate: number) => percent(rate, language),
+  count: (value: number) => grouped(value, language),
+  day: (day: string) => dayInWords(day, language),
+});
+
+/** A deposit until its term ends. */
+export interface Outcome {
+  deposit: Deposit;
+  until: string;
+  earned: Earned;
+}
+
+export function outcomeOf({ amount, deposits, opened }: Choice, { months, rate }: Tier): Outcome {
+  const until = addMonths(opened, months);
+  const deposit = { amount, deposits, rate, days: daysBetween(opened, until) };
+  return { deposit, until, earned: earned(deposit) };
+}
+
+interface PartProps {
+  t: (typeof strings)['English'];
+  choice: Choice;
+  words: ReturnType<typeof wordsOf>;
+}
+
+const isTaxed = ({ amount, deposits }: Deposit) => amount + deposits > taxFreeDeposits;
+
+/** The figures of the deposit, one below the other. */
+export function Figures({
+  t,
+  choice,
+  words: { money, sen, rate, count, day },
+  outcome,
+}: PartProps & { outcome: Outcome }) {
+  const { deposit, earned } = outcome;
+  const taxed = isTaxed(deposit);
+  const rows = [
+    [t.rate, rate(deposit.rate)],
+    [t.daily, sen(earned.dailySen)],
+    [t.interest(count(deposit.days)), money(earned.interest)],
+    [t.tax(taxPercent), taxed ? `−${money(earned.tax)}` : t.noTax],
+  ];
+  return (
+    <>
+      <dl className={css.figures}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        className={css.note}
+      >{`${(taxed ? t.taxWhy : t.noTaxWhy)(money(taxFreeDeposits))} ${t.opened(day(choice.opened))}`}</p>
+    </>
+  );
+}
+
+/** A table of the terms whose last column is a bar chart. Each row's button chooses its term; without script it sends the form. */
+export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoose: (months: number) => void }) {
+  const rows = choice.product.tiers.map((tier) => ({ tier, ...outcomeOf(choice, tier) }));
+  const most = Math.max(1, ...rows.map(({ earned }) => earned.net));
+  return (
+    <table className={css.comparison} part="comparison">
+      <caption>
+        <h3>{t.compare(words.money(choice.amount))}</h3>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.term}</th>
+          <th scope="col">{t.rate}</th>
+          <th scope="col">{t.net}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ tier, earned: { net } }) => (
+          <tr key={tier.months} data-chosen={tier === choice.tier ? '' : undefined}>
+            <th scope="row">
+              <button
+                type="submit"
+                name="term"
+                value={tier.months}
+                aria-current={tier === choice.tier}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(tier.months);
+                }}
+              >
+                {t.months(tier.months)}
+              </button>
+            </th>
+            <td>{words.rate(tier.rate)}</td>
+            <td>
+              <span>{words.money(net)}</span>
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.max(0.5, Math.round((net / most) * 1_000) / 10)} height="1" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const shield = 'M12 22s8-4 8-10V5l-8-3-8 3v7c0 6 8 10 8 10z';
+const icons = {
+  sure: `${shield}M9 12l2 2 4-4`,
+  unsure: `${shield}M12 8v4M12 16h.01`,
+  early: 'M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5M12 7v5l4 2',
+};
+
+const millionths = (percent: number) => Math.round(percent * 10_000);
+
+interface FactProps extends PartProps {
+  outcome: Outcome;
+}
+
+/** Whether LPS guarantees the deposit. */
+export function GuaranteeFact({
+  t,
+  choice,
+  words: { money, rate, day },
+  outcome,
+  guarantee,
+}: FactProps & { guarantee: RateFacts['guarantee'] }) {
+  const limit = guarantee && millionths(guarantee.rate);
+  const state = guaranteeOf(outcome.deposit, outcome.earned, choice.opened, guarantee, limit);
+  return (
+    <section className={css.fact} data-state={state}>
+      <Icon path={state === 'within' ? icons.sure : icons.unsure} size="2rem" />
+      <div>
+        <h3>{t.guarantee}</h3>
+        <p>{state === 'amount' ? t.overAmount(money(guaranteedDeposits)) : t.states[state]}</p>
+        {guarantee && limit !== undefined && (
+          <p className={css.note}>{t.stated(rate(limit), day(guarantee.from), day(guarantee.until))}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is paid for a term deposit that is taken out before its term ends. */
+export function EarlyFact({
+  t,
+  choice: { tier, opened },
+  words: { money, rate, count, day },
+  outcome: { deposit },
+  early,
+}: FactProps & { early: RateFacts['early'] }) {
+  const held = tier.holding !== undefined && tier.holding < deposit.days ? tier.holding : undefined;
+  const until = addDays(opened, held ?? 0);
+  const lower = millionths(early ?? 0);
+  return (
+    <section className={css.fact}>
+      <Icon path={icons.early} size="2rem" />
+      <div>
+        <h3>{t.early}</h3>
+        {held === undefined && <p>{t.earlyUnknown}</p>}
+        {held !== undefined && !early && <p>{t.holding(count(held), day(until))}</p>}
+        {held !== undefined && early && (
+          <>
+            <p>{t.before(count(held), day(until))}</p>
+            <p>{t.after(day(until), rate(lower), money(earned({ ...deposit, rate: lower, days: held }).net))}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The sums behind the figures: of the visitor's own deposit, and of two examples, one without tax and one with it. */
+export function Workings({ t, choice, words }: PartProps) {
+  const { product } = choice;
+  const example = (amount: number, months: number): Choice => ({
+    ...choice,
+    amount,
+    deposits: 0,
+    tier: nearest(product.tiers, months) ?? choice.tier,
+  });
+  const sums = [
+    { title: t.yours, of: choice },
+    { title: t.example(1), of: example(5_000_000, 6) },
+    { title: t.example(2), of: example(100_000_000, 12) },
+  ];
+  const { money, rate, count } = words;
+  return (
+    <details className={css.workings}>
+      <summary>{t.workings}</summary>
+      <p>{t.method}</p>
+      <div>
+        {sums.map(({ title, of }) => {
+          const { deposit, earned } = outcomeOf(of, of.tier);
+          const { amount, days } = deposit;
+          const { interest, tax, net } = earned;
+          return (
+            <section key={title}>
+              <h4>{`${title}: ${money(amount)}, ${t.months(of.tier.months)}`}</h4>
+              <p>{`${money(amount)} × ${rate(deposit.rate)} × ${count(days)} ÷ 365 = ${money(interest)}`}</p>
+              <p>
+                {isTaxed(deposit)
+                  ? `${t.tax(taxPercent)}: ${money(interest)} × ${taxPercent}% = ${money(tax)}`
+                  : `${t.tax(taxPercent)}: ${t.noTax}`}
+              </p>
+              <p>{`${t.receive}: ${money(amount)} + ${money(interest)} − ${money(tax)} = ${money(amount + net)}`}</p>
+            </section>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,242 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css, raw } = styles;
+
+const wide = '@container (min-width: 900px)';
+
+export const calculator = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
+  font-variant-numeric: tabular-nums;
+  h3 { font-size: 1.25rem; }
+  fieldset { border: 0; }
+`;
+
+export const head = css`
+  display: grid;
+  gap: .75rem;
+  > p { max-width: 40rem; font-size: 1.125rem; }
+`;
+
+export const note = css`
+  font-size: .875rem;
+  line-height: 1.5;
+  opacity: .85;
+`;
+
+export const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5cqi, 3.5rem);
+  ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); > :first-of-type { grid-column: 1 / -1; } }
+`;
+
+export const card = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow);
+  ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media print { overflow: visible; background: none; box-shadow: none; }
+`;
+
+/** A half of the card. */
+const half = `
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: clamp(1.25rem, 4cqi, 2.5rem);
+`;
+
+export const controls = css`
+  ${half}
+  gap: 1.75rem;
+  @media print { display: none; }
+`;
+
+export const products = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: .75rem;
+  > legend { padding-bottom: .5rem; font-weight: 600; }
+  > label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    gap: .75rem;
+    min-height: 3.5rem;
+    padding: .875rem 1rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius-field);
+    line-height: 1.35;
+    cursor: pointer;
+    transition: border-color .2s ease-out;
+  }
+  > label:hover { border-color: var(--leaf); }
+  > label:has(:checked) { border-color: var(--leaf); box-shadow: inset 0 0 0 1px var(--leaf); }
+  input { width: 1.25rem; height: 1.25rem; accent-color: var(--leaf); }
+  small { display: block; font-size: .875rem; overflow-wrap: anywhere; }
+`;
+
+export const field = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > label { font-weight: 600; }
+  &:has([aria-invalid=true]) > :last-child { color: var(--bad); font-weight: 600; opacity: 1; }
+`;
+
+export const box = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: .25rem .75rem;
+  margin-top: .375rem;
+  > input {
+    flex: 1 1 8rem;
+    min-width: 0;
+    min-height: 3.25rem;
+    padding: .5rem 1rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius-field);
+    background: var(--card);
+    font-size: 1.25rem;
+    font-weight: 600;
+    transition: border-color .2s ease-out;
+  }
+  > input:hover { border-color: var(--leaf); }
+  > input[aria-invalid=true] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
+`;
+
+export const help = css`
+  margin-top: .25rem;
+  font-size: .875rem;
+  line-height: 1.5;
+  opacity: .85;
+`;
+
+export const submit = css`
+  justify-self: start;
+  @media (scripting: enabled) { display: none; }
+`;
+
+export const result = css`
+  ${half}
+  position: relative;
+  overflow: hidden;
+  gap: 1.5rem;
+  background: var(--deep);
+  > * { position: relative; }
+  > section { margin-top: auto; padding-top: 1.5rem; border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
+  @media print { padding: 0; background: none; }
+`;
+
+export const pattern = css`
+  &&& { position: absolute; }
+  inset: 0 0 auto auto;
+  width: 70%;
+  height: 16rem;
+  opacity: .1;
+  mask-image: linear-gradient(215deg, currentColor, transparent 70%);
+  @media print { display: none; }
+`;
+
+export const sum = css`
+  margin-top: .25rem;
+  font-size: clamp(2rem, 1.35rem + 3cqi, 3.25rem);
+  font-weight: 700;
+  letter-spacing: -.03em;
+  line-height: 1.1;
+  overflow-wrap: anywhere;
+`;
+
+export const added = css`
+  margin-top: .75rem;
+  > b { display: inline-block; padding: .125rem .75rem; border-radius: 9rem; background: var(--turmeric); color: var(--on-turmeric); }
+  @media print { > b { padding: 0; background: none; color: inherit; } }
+`;
+
+export const figures = css`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1.5rem;
+    padding-block: .625rem;
+    border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+  }
+  > div:last-child { border: 0; }
+  dd { font-weight: 600; }
+`;
+
+export const comparison = css`
+  width: 100%;
+  text-align: start;
+  line-height: 1.4;
+  caption { padding-bottom: 1rem; text-align: start; }
+  th, td { padding: .25rem .75rem .25rem 0; text-align: start; }
+  thead th { font-size: .875rem; font-weight: 600; vertical-align: bottom; }
+  tbody tr { border-top: 1px solid var(--line); }
+  th:last-child, td:last-child { width: 58%; padding-inline-end: .75rem; }
+  button { white-space: nowrap; min-height: 2.75rem; min-width: 2.75rem; font-weight: 600; text-align: start; text-decoration: underline 1px; text-underline-offset: .25em; }
+  button:hover { color: var(--leaf); }
+  svg { width: 100%; height: .5rem; margin-block: .25rem .375rem; border-radius: 9rem; background: color-mix(in srgb, var(--leaf) 12%, transparent); }
+  rect { fill: color-mix(in srgb, var(--leaf) 55%, transparent); }
+  [data-chosen] { background: color-mix(in srgb, var(--leaf) 9%, transparent); font-weight: 700; }
+  [data-chosen] button { color: var(--leaf); font-weight: 700; }
+  [data-chosen] rect { fill: var(--leaf); }
+  tbody th { padding-inline-start: .75rem; }
+  thead th:first-child { padding-inline-start: .75rem; }
+  @media (forced-colors: active) { rect { fill: CanvasText; } svg { border: 1px solid; } }
+`;
+
+export const fact = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  align-self: start;
+  gap: 1rem;
+  > svg { color: var(--leaf); }
+  &[data-state] > svg { color: var(--turmeric-light); }
+  &[data-state=within] > svg { color: var(--good-light); }
+  &:is([data-state=amount], [data-state=rate]) > svg { color: var(--bad-light); }
+  h3 { margin-bottom: .25rem; font-size: 1.125rem; }
+  p + p { margin-top: .5rem; }
+`;
+
+export const workings = css`
+  border-block: 1px solid var(--line);
+  > summary { min-height: 3.5rem; padding-block: 1rem; font-weight: 600; cursor: pointer; }
+  > summary:hover { color: var(--leaf); }
+  > p { max-width: 44rem; }
+  > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.5rem 2rem; padding-block: 1.5rem; }
+  h4 { margin-bottom: .5rem; }
+  section > p + p { margin-top: .375rem; }
+`;
+
+export const end = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1.5rem 3rem;
+  > p { flex: 1 1 20rem; max-width: 38rem; }
+`;
+
+// One gradient on the thumb, drawn beyond it, is the track: its filled part before the thumb, the rest behind it. The input
+// clips it. Each engine refuses a list of selectors with another one's.
+const slider = `.${field}>[type=range]`;
+const thumb =
+  'appearance:none;width:1.75rem;height:1.75rem;border:0;border-radius:9rem;background:var(--leaf);' +
+  'border-image:linear-gradient(90deg,var(--leaf) 50%,var(--line) 0) 0 1/calc(50% - .1875rem) 100vw/0 100vw;cursor:grab;';
+raw(`
+${slider}{width:100%;height:2.75rem;margin-top:.25rem;overflow:hidden;appearance:none;background:none;border-radius:.5rem;cursor:pointer}
+${slider}::-webkit-slider-thumb{${thumb}}
+${slider}::-moz-range-thumb{${thumb}}
+@media (forced-colors:active){${slider}{appearance:auto;overflow:visible}${slider}::-webkit-slider-thumb{appearance:auto;border-image:none}}
+@media (scripting:none){${slider}{display:none}}
+`);

@@ -1,0 +1,264 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  container,
+  dark,
+  hasPage,
+  KawungPattern,
+  pill,
+  Share,
+  today,
+  useHash,
+  useServerMarkup,
+  type ViewProps,
+} from '../runtime';
+import { type Block, type Product, productsOf } from './simulation.content';
+import { limitsOf, names, type Params, paramsOf, readAmount, readChoice, stopsOf } from './simulation.input';
+import { Comparison, EarlyFact, Figures, GuaranteeFact, outcomeOf, Workings, wordsOf } from './simulation.parts';
+import type { strings } from './simulation.strings';
+import * as css from './simulation.styles';
+
+type Props = ViewProps<Block, (typeof strings)['English'], (typeof names)[number]>;
+
+/** The id of the section that has it, on the bank's pages. */
+const anchor = 'calculator';
+
+/** What the page's address chooses. */
+function addressParams(): Params {
+  const query = new URLSearchParams(location.search);
+  return Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.getAll(name).at(-1)]] : [])));
+}
+
+/** The calculator, where there is a product whose rates can be read. */
+export function SimulationView(props: Props) {
+  const products = productsOf(props.block, props.bank.plans);
+  return products.length > 0 ? <Calculator {...props} products={products} /> : null;
+}
+
+function Calculator({ products, t, language, attributes, addressable, bank, link }: Props & { products: Product[] }) {
+  const { rates: facts = {} } = bank;
+  const [params, setParams] = useState<Params>(attributes);
+  /** The visitor has chosen something, so the address says it. */
+  const [isChosen, setChosen] = useState(false);
+  const isServerMarkup = useServerMarkup();
+  const element = useRef<HTMLElement>(null);
+
+  // What the server knows of the address it has put into the attributes; a page opened in the browser has none.
+  const given = names.map((name) => attributes[name] ?? '').join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `given` is all that the attributes say.
+  useLayoutEffect(() => setParams({ ...attributes, ...(addressable && addressParams()) }), [given, addressable]);
+  // In a document that it loads the browser itself goes there.
+  useHash(addressable && !isServerMarkup, (name) => name === anchor && element.current?.scrollIntoView());
+
+  const limits = limitsOf(facts);
+  const choice = readChoice(params, products, limits, today());
+  const query = new URLSearchParams(choice && paramsOf(choice)).toString();
+  useEffect(() => {
+    if (!addressable || !isChosen) return;
+    // Browsers allow so many changes in a time, and a slider makes many.
+    const timer = setTimeout(() => {
+      const url = new URL(location.href);
+      for (const name of names) url.searchParams.delete(name);
+      for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
+      url.hash = anchor;
+      history.replaceState(history.state, '', url);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [query, addressable, isChosen]);
+  if (!choice) return null;
+
+  const { product, tier, amount, deposits } = choice;
+  const words = wordsOf(language);
+  const { money, count, rate, day } = words;
+  const outcome = outcomeOf(choice, tier);
+  const { until, earned } = outcome;
+  const part = { t, choice, words };
+  const months = product.tiers.map((each) => each.months);
+  const stops = stopsOf(limits);
+  /** A deposit that is chosen now is opened now. */
+  const choose = (changed: Params) => {
+    setChosen(true);
+    setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
+  };
+  const page = ['/rate-limit-fees', '/products'].find((path) => hasPage(bank, path)) ?? '/';
+  const [, lang] = /[?&]lang=(\w+)/.exec(link('/')) ?? [];
+  const ownAddress = `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}`;
+  const isAmount = (text: string) => readAmount(text) !== undefined;
+
+  return (
+    <section ref={element} className={`${container} ${css.calculator}`}>
+      <div className={css.head}>
+        <h2>{t.title}</h2>
+        <p>{t.lead}</p>
+      </div>
+      <form
+        className={css.form}
+        // On the bank's pages it is answered by the one that it is on.
+        action={addressable ? `#${anchor}` : link(`${page}#${anchor}`)}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        part="form"
+      >
+        {lang && <input type="hidden" name="lang" value={lang} />}
+        <div className={css.card}>
+          <div className={css.controls}>
+            {products.length > 1 && (
+              <fieldset className={css.products}>
+                <legend>{t.product}</legend>
+                {products.map((each) => (
+                  <label key={each.key}>
+                    <input
+                      type="radio"
+                      name="product"
+                      value={each.key}
+                      checked={each === product}
+                      onChange={() => choose({ product: each.key })}
+                    />
+                    <span>
+                      <b>{each.name ?? each.note ?? t.product}</b>
+                      {each.name && each.note && <small>{each.note}</small>}
+                      <small>
+                        {t.yearly(
+                          [...new Set([each.tiers[0], each.tiers.at(-1)].map((end) => rate(end?.rate ?? 0)))].join(
+                            ' – ',
+                          ),
+                        )}
+                      </small>
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            <Field
+              name="amount"
+              label={t.amount}
+              value={money(amount)}
+              help={t.range(money(limits.least), money(limits.most))}
+              isKnown={isAmount}
+              onType={(amount) => choose({ amount })}
+              slider={{
+                label: t.slider(t.amount),
+                words: money(amount),
+                at: stops.filter((stop) => stop <= amount).length - 1,
+                last: stops.length - 1,
+                onMove: (at) => choose({ amount: String(stops[at]) }),
+              }}
+            />
+            <Field
+              name="term"
+              label={t.term}
+              value={String(tier.months)}
+              unit={t.unit}
+              help={t.offered(months.map(count))}
+              isKnown={(text) => /^\s*\d{1,3}\s*$/.test(text)}
+              onType={(term) => choose({ term })}
+              slider={{
+                label: t.slider(t.term),
+                words: t.months(tier.months),
+                at: product.tiers.indexOf(tier),
+                last: months.length - 1,
+                onMove: (at) => choose({ term: String(months[at]) }),
+              }}
+            />
+            <Field
+              name="deposits"
+              label={t.deposits}
+              value={money(deposits)}
+              help={t.depositsHelp}
+              isKnown={isAmount}
+              onType={(deposits) => choose({ deposits })}
+            />
+            <button type="submit" className={`${pill} ${css.submit}`}>
+              {t.submit}
+            </button>
+          </div>
+          <div className={`${dark} ${css.result}`} part="result">
+            <KawungPattern className={css.pattern} />
+            <div aria-live="polite" aria-atomic="true">
+              <p>{t.result(day(until))}</p>
+              <p className={css.sum}>{money(amount + earned.net)}</p>
+              <p className={css.added}>
+                <b>+{money(earned.net)}</b> {t.added}
+              </p>
+            </div>
+            <Figures {...part} outcome={outcome} />
+            <GuaranteeFact {...part} outcome={outcome} guarantee={facts.guarantee} />
+          </div>
+        </div>
+        <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />
+        {product.isFixed && <EarlyFact {...part} outcome={outcome} early={facts.early} />}
+      </form>
+      <Workings {...part} />
+      <div className={css.end}>
+        <p className={css.note}>{t.disclaimer}</p>
+        <Share
+          title={t.share}
+          language={language}
+          address={addressable ? ownAddress : link(`${page}?${query}#${anchor}`)}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  /** As it is written while nothing is typed. */
+  value: string;
+  unit?: string;
+  help: string;
+  isKnown: (text: string) => boolean;
+  onType: (text: string) => void;
+  slider?: {
+    label: string;
+    words: string;
+    at: number;
+    last: number;
+    onMove: (at: number) => void;
+  };
+}
+
+/** A field to type in, and below it a slider for the same. What is typed stays as it is until the field is left. */
+function Field({ name, label, value, unit, help, isKnown, onType, slider }: FieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={css.box}>
+        <input
+          id={id}
+          name={name}
+          inputMode="numeric"
+          maxLength={40}
+          value={typed ?? value}
+          aria-describedby={`${id}-help`}
+          aria-invalid={typed !== undefined && !isKnown(typed)}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            if (isKnown(currentTarget.value)) onType(currentTarget.value);
+          }}
+          onBlurCapture={() => setTyped(undefined)}
+        />
+        {unit && <span aria-hidden="true">{unit}</span>}
+      </div>
+      {slider && slider.last > 0 && (
+        <input
+          type="range"
+          min={0}
+          max={slider.last}
+          value={slider.at}
+          aria-label={slider.label}
+          aria-valuetext={slider.words}
+          onInput={({ currentTarget }) => {
+            setTyped(undefined);
+            slider.onMove(Number(currentTarget.value));
+          }}
+        />
+      )}
+      <p id={`${id}-help`} className={css.help}>
+        {help}
+      </p>
+    </div>
+  );
+}
