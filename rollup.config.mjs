@@ -43,10 +43,10 @@ const plugins = (types) => [
 const browser = {
   input: {
     ...exportOrderInput,
-    'shell/main': inProject('shell/client/main.tsx'),
-    'shell/announcement': inProject('shell/client/announcement.ts'),
-    'widgets/auto': inProject('widgets/runtime/element/auto.ts'),
-    'gallery/main': inProject('shell/server/gallery/client.ts'),
+    'shell/main': 'shell/client/main.tsx',
+    'shell/announcement': 'shell/client/announcement.ts',
+    'widgets/auto': 'widgets/runtime/element/auto.ts',
+    'gallery/main': 'shell/server/gallery/client.ts',
     ...Object.fromEntries(widgetNames.map((name) => [`widgets/${name}`, bundleEntry(name)])),
   },
   output: {
@@ -102,15 +102,18 @@ const forNode = ({ external, ...options }) => ({
 const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 const installed = [...Object.keys(dependencies), '@rollup', 'rollup', 'typescript'];
 
-/** The server, the commands that print submissions and export the site, the thread of the embedded database, and two steps of the build: packaging the bundles, and an empty database. */
+/**
+ * The server, the commands that print submissions and export the site, the thread of the embedded database, and two steps of the
+ * build: packaging the bundles, and an empty database.
+ */
 const server = forNode({
   input: {
-    main: inProject('shell/server/start/main.ts'),
-    export: inProject('shell/server/export/main.ts'),
-    submissions: inProject('shell/server/forms/submissions-cli.ts'),
-    'database-worker': inProject('shell/server/forms/database/database-worker.js'),
-    package: inProject('widgets/build/package/index.ts'),
-    'make-template': inProject('shell/server/forms/database/make-template.ts'),
+    main: 'shell/server/start/main.ts',
+    export: 'shell/server/export/main.ts',
+    submissions: 'shell/server/forms/submissions-cli.ts',
+    'database-worker': 'shell/server/forms/database/database-worker.js',
+    package: 'widgets/build/package/index.ts',
+    'make-template': 'shell/server/forms/database/make-template.ts',
   },
   external: new RegExp(`^(node:|(${installed.join('|')})(/|$))`),
   plugins: [

@@ -40,7 +40,7 @@ const withoutHash = (file: string) => file.replace(/-[\w-]{8}\.js$/, '.js');
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'serambi-chunks-'));
-  for (const file of ['demo', 'shell', 'widgets', 'rollup.config.mjs', 'tsconfig.json', 'tsconfig.build.json']) {
+  for (const file of ['demo', 'shell', 'widgets', 'rollup.config.mjs', 'tsconfig.json']) {
     cpSync(join(project, file), join(copy, file), { recursive: true });
   }
   cpSync(join(project, 'package.json'), join(copy, 'package.json'));

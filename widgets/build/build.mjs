@@ -7,15 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bankBuild, bankFolder } from './bank.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = [
-  'widgets',
-  'shell',
-  'rollup.config.mjs',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'package.json',
-  'package-lock.json',
-].map((name) => join(root, name));
+const sources = ['widgets', 'shell', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'].map(
+  (name) => join(root, name),
+);
 /** Each stamp holds the fingerprint of what was built: the product, and the `public/` of a bank that has a `build.ts`. */
 const stamps = { product: join(root, 'dist/.built'), bank: join(root, 'dist/.bank') };
 

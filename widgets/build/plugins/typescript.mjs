@@ -10,7 +10,7 @@ import { dist, inProject } from '../project.mjs';
  */
 export const compileTypeScript = ({ check }) =>
   typescript({
-    tsconfig: inProject('tsconfig.build.json'),
+    tsconfig: inProject('widgets/build/tsconfig.json'),
     noCheck: !check,
     noEmitOnError: check,
     // Nothing is written there, but the plugin wants a folder that is in the output of each bundle.
