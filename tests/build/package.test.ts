@@ -63,6 +63,16 @@ describe('the manifest', () => {
   });
 });
 
+describe('the source maps', () => {
+  it('are the same wherever the build was made: no import in them names a folder of that machine', () => {
+    for (const folder of ['widgets', 'chunks', 'standalone']) {
+      for (const file of readdirSync(join(dist, folder)).filter((name) => name.endsWith('.map'))) {
+        expect(/from \\"\/[^"]*/.exec(read(`${folder}/${file}`))?.[0], `${folder}/${file}`).toBeUndefined();
+      }
+    }
+  });
+});
+
 describe('the chunks', () => {
   const code = readdirSync(join(dist, 'chunks'))
     .filter((file) => file.endsWith('.js'))

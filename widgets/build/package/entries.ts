@@ -68,9 +68,8 @@ function withoutTypes(source: string, fileName: string) {
  * those for requests if its parameter is true.
  */
 async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
-  const runtime = (name: string) => JSON.stringify(join(project, `widgets/runtime/${name}.ts`));
-  const source = `import { begin } from ${runtime('content/early-request')};
-    import { advise } from ${runtime('element/check-attributes')};
+  const source = `import { begin } from 'runtime/content/early-request.ts';
+    import { advise } from 'runtime/element/check-attributes.ts';
     // On a server, which imports it with the page's own code, there is nothing to load.
     if (typeof document !== 'undefined') {
       L(${sendsRequest ? 'begin(T, A, P)' : ''}).then(() => advise(T, K)).catch((error) => console.error(\`Serambi: <\${T}> could not be loaded.\`, error));
@@ -80,7 +79,7 @@ async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === 'entry' ? id : null),
+        resolveId: (id, importer) => (importer === 'entry' ? join(project, 'widgets', id) : importer ? null : id),
         load: (id) => (id === 'entry' ? source : null),
         transform: (source, id) => (id.endsWith('.ts') ? withoutTypes(source, id) : null),
       },

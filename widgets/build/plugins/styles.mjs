@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { inProject } from '../project.mjs';
@@ -54,18 +54,23 @@ async function precompile() {
   await bundle.close();
   const modules = await Promise.all(input.map((_, index) => import(`${folder}/${index}.mjs`)));
   rmSync(folder, { recursive: true, force: true });
-  return new Map(modules.map((exports, index) => [input[index], moduleOf(exports)]));
+  return new Map(modules.map((exports, index) => [input[index], moduleOf(input[index], exports)]));
 }
 
-/** @param {object} exports */
-function moduleOf(exports) {
+/**
+ * @param {string} file
+ * @param {object} exports
+ */
+function moduleOf(file, exports) {
+  // Relative, because it is in the source map, which is the same wherever the build was made.
+  const sheet = `./${relative(dirname(file), inProject('widgets/runtime/styles/sheet.ts'))}`;
   const isSheet = ({ in: sheetIn }) => typeof sheetIn === 'function';
   const literal = (value) =>
     isSheet(value)
       ? `/* @__PURE__ */ precompiled(${JSON.stringify(value.text.replace(/\s*\n\s*/g, ''))})`
       : JSON.stringify(value);
   return [
-    `import { precompiled } from ${JSON.stringify(inProject('widgets/runtime/styles/sheet.ts'))};`,
+    `import { precompiled } from ${JSON.stringify(sheet)};`,
     ...Object.entries(exports).map(([name, value]) => `export const ${name} = ${literal(value)};`),
   ].join('\n');
 }
