@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../widgets/runtime/language/language';
 import type { ShownPage } from '../page';
+import { withName } from '../title';
 
 const words = {
   English: {
@@ -35,7 +36,7 @@ function Unreachable({ language }: { language: Language }): ReactNode {
 }
 
 /** What a page that could not be reached shows of itself. */
-export function unreachable(bankName = ''): Pick<ShownPage, 'title' | 'Notice'> {
-  const titleIn = (language: Language) => [words[language].heading, bankName].filter(Boolean).join(' | ');
+export function unreachable(bankName?: string): Pick<ShownPage, 'title' | 'Notice'> {
+  const titleIn = (language: Language) => withName(words[language].heading, bankName);
   return { title: { English: titleIn('English'), Indonesia: titleIn('Indonesia') }, Notice: Unreachable };
 }

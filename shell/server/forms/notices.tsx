@@ -29,8 +29,8 @@ const strings = {
   },
 } satisfies Record<Language, unknown>;
 
-/** A page's title where the form on it was not accepted, so that it is the first that is read out. */
-export const errorTitle = (title: string, language: Language): string => `${strings[language].error}: ${title}`;
+/** The heading in a page's title where the form on it was not accepted, so that it is the first that is read out. */
+export const errorTitle = (heading: string, language: Language): string => `${strings[language].error}: ${heading}`;
 
 /** The messages of the fields. Files cannot be kept, so they must be chosen again, which is easily missed. */
 export const errorsOf = ({ status, values, errors, hadFiles }: Taken, language: Language): Taken['errors'] =>

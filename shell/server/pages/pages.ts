@@ -253,7 +253,7 @@ export function pages({
       const match = matchPath(request.path, table);
       const parts = await gather(match);
       const described = await describePage(request, match, parts);
-      const title = inEachLanguage((each) => errorTitle(described.title[each], each));
+      const title = inEachLanguage((each) => titleOf(errorTitle(described.heading[each], each), site.bank.name));
       const isSent = taken.status < 300;
       const { language } = request;
       const post: FormPost = {

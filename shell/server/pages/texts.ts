@@ -1,13 +1,10 @@
 /** The texts of a page's head: search engines and social networks show so much of them and no more. */
+import { titleLimit, withName } from '../../title';
 
-const titleLimit = 60;
 const descriptionLimits = { least: 70, most: 160 };
 
 /** The document's title. Where the bank's name has no room it is left out; only then a long heading is cut. */
-export function titleOf(heading: string, bankName: string): string {
-  const whole = `${heading} | ${bankName}`;
-  return [...whole].length <= titleLimit ? whole : cut(heading, titleLimit);
-}
+export const titleOf = (heading: string, bankName: string): string => cut(withName(heading, bankName), titleLimit);
 
 /** The description of a page from its content, if that has one. The route's follows one that is too short. */
 export function descriptionOf(own: string | undefined, ofRoute: string): string {

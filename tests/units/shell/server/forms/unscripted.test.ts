@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
+import bankFile from '../../../../../demo/bank.json';
 import type { Environment } from '../../../../../shell/server/forms/endpoints';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
@@ -38,7 +39,8 @@ function memory() {
   return { saved, store };
 }
 
-const appWith = (forms: Hono<Environment>) => appOf({ forms, formKey, allowedOrigins: ['https://mitra.example'] });
+const appWith = (forms: Hono<Environment>, more?: Parameters<typeof appOf>[0]) =>
+  appOf({ forms, formKey, allowedOrigins: ['https://mitra.example'], ...more });
 async function setUp(options: Partial<StoringOptions> = {}) {
   const { saved, store } = memory();
   return { saved, app: await appWith(storingRoutes({ store, ...options })) };
@@ -68,6 +70,23 @@ const fileOf = (name: string, start: readonly number[], size = 1_000) => {
 };
 
 describe('a form that is sent without script', () => {
+  it.each([
+    ['en', 'Error'],
+    ['id', 'Kesalahan'],
+  ])('that is refused is answered with a title of at most 60 characters (%s)', async (lang, error) => {
+    for (const name of ['Bank', 'B'.repeat(30)]) {
+      const app = await appWith(storingRoutes({ store: memory().store }), {
+        site: { ...bankFile, bank: { ...bankFile.bank, name } },
+      });
+      for (const form of ['contact-form', 'whistleblowing-form'] as const) {
+        const html = await (await send(app, form, bodyOf({ token: tokenOf(form) }), {}, `?lang=${lang}`)).text();
+        const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+        expect(title).toMatch(new RegExp(`^${error}: `));
+        expect(title.length).toBeLessThanOrEqual(60);
+      }
+    }
+  });
+
   it('is stored as one sent with script, files included, and answered with a page that nothing keeps', async () => {
     const { app, saved } = await setUp();
     const values = {

@@ -1,0 +1,7 @@
+export const titleLimit = 60;
+
+/** A page's title with the bank's name, where that has room. */
+export function withName(heading: string, bankName = ''): string {
+  const whole = [heading, bankName].filter(Boolean).join(' | ');
+  return [...whole].length <= titleLimit ? whole : heading;
+}

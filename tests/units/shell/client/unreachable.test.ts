@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { unreachable } from '../../../../shell/client/unreachable';
+
+it.each([
+  ['Bank Serambi', ['No connection | Bank Serambi', 'Tidak ada koneksi | Bank Serambi']],
+  ['B'.repeat(60 - ' | Tidak ada koneksi'.length), [/^No connection \| B+$/, /^Tidak ada koneksi \| B+$/]],
+  ['B'.repeat(41), [/^No connection \| B+$/, 'Tidak ada koneksi']],
+  ['B'.repeat(61), ['No connection', 'Tidak ada koneksi']],
+])(
+  'the title of a page that cannot be reached has the bank’s name where there is room in 60 characters: %s',
+  (name, titles) => {
+    const { title } = unreachable(name);
+    const [english = '', indonesian = ''] = titles;
+    expect(title.English).toMatch(english);
+    expect(title.Indonesia).toMatch(indonesian);
+    for (const each of Object.values(title)) expect(each.length).toBeLessThanOrEqual(60);
+  },
+);
