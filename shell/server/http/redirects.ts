@@ -19,11 +19,14 @@ function withQuery(target: string, query: string): string {
 export function redirects(table: Readonly<Record<string, string>> = {}) {
   const targets = new Map(Object.entries(table).map(([from, to]) => [asRequested(from), to]));
   const isRedirected = (path: string) => targets.has(plain(path));
+  /** Whether an address leads to an old path of this host, of which the configuration need not know that it is the site's own. */
+  const leadsBack = (target: string, host: string) =>
+    !target.startsWith('/') && new URL(target).host === host && isRedirected(new URL(target).pathname);
 
   const redirect: MiddlewareHandler = async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
+    const { host, pathname, search } = new URL(c.req.url);
     const target = targets.get(plain(pathname));
-    if (target === undefined) return next();
+    if (target === undefined || leadsBack(target, host)) return next();
     const isRead = ['GET', 'HEAD'].includes(c.req.method);
     // Not for good: browsers would keep one that was a mistake.
     c.header('Cache-Control', 'public, max-age=3600');

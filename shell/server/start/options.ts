@@ -48,7 +48,8 @@ export function readOptions(env: Environment, defaultSite: string): Options {
   const siteFile = value('SITE_CONFIG') ?? defaultSite;
   const bankFolder = dirname(siteFile);
   const site = readSite(siteFile);
-  const bad = badRedirect(site, join(bankFolder, 'public'));
+  const publicOrigin = readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN'));
+  const bad = badRedirect(site, join(bankFolder, 'public'), publicOrigin);
   if (bad) throw new OptionError(`SITE_CONFIG ${siteFile} ${bad}`);
   const apiBase = readAddress('API_BASE', value('API_BASE'));
   const mediaBase = readAddress('MEDIA_BASE', value('MEDIA_BASE'));
@@ -61,7 +62,7 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     forms: readForms(value),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir: value('DATA_DIR') ?? '.data',
-    publicOrigin: readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN')),
+    publicOrigin,
     site,
     bankFolder,
     allowedOrigins: (value('ALLOWED_ORIGINS') ?? '')

@@ -10,8 +10,8 @@ import type { Site } from './bank';
 const ownPath =
   /^\/(api|embed|frame|gallery|widgets|chunks|standalone|v\d[^/]*|page\.json|healthz|readyz|metrics|purge|beacon)(\/|$)/;
 
-/** The first redirect that cannot be, in one line. Without chains there are no loops. */
-export function badRedirect(site: Site, publicDir: string): string | undefined {
+/** The first redirect that cannot be, in one line. Without chains there are no loops, but for those over another site. */
+export function badRedirect(site: Site, publicDir: string, publicOrigin?: string): string | undefined {
   const { redirects = {} } = site;
   const table = routeTableOf(site);
   const sources = new Set<string>();
@@ -27,7 +27,7 @@ export function badRedirect(site: Site, publicDir: string): string | undefined {
       return `site.redirects: ${from} would hide a file of public/`;
   }
   for (const [from, to] of Object.entries(redirects)) {
-    if (!to.startsWith('/')) continue;
+    if (!to.startsWith('/') && new URL(to).origin !== publicOrigin) continue;
     const path = asRequested(to);
     if (sources.has(path)) return `site.redirects: ${from} leads to ${to}, which is redirected itself`;
     const isFile = /\.\w+$/.test(path);

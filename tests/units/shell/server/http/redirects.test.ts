@@ -32,6 +32,20 @@ describe('an old path', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 200, 404]);
   });
 
+  it('does not lead to an old path of the same host, which would lead on without end', async () => {
+    const redirects = {
+      '/a': 'http://bank.example/b',
+      '/b/': 'http://bank.example/a?x',
+      '/c': 'http://bank.example/help',
+    };
+    const app = await appOf({ site: { ...bankFile, redirects } });
+    const statuses = ['/a', '/b', '/b/', '/c'].map(
+      async (path) => (await app.request(`http://bank.example${path}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 301, 301]);
+    expect((await app.request('http://other.example/a')).headers.get('Location')).toBe('http://bank.example/b');
+  });
+
   it('is loaded as a document where a page that is open leads to it', async () => {
     const app = await appOf({ site: { ...bankFile, redirects } });
     const answer = await app.request('/page.json?path=/promo/nama-lama');

@@ -7,10 +7,10 @@ import { misspeltVariables } from '../../../../../shell/server/start/variables';
 
 const demo = join(import.meta.dirname, '../../../../../demo/bank.json');
 
-async function read(site: unknown) {
+async function read(site: unknown, env: Record<string, string> = {}) {
   const file = join(await mkdtemp(join(tmpdir(), 'serambi-')), 'bank.json');
   await writeFile(file, JSON.stringify(site));
-  return readOptions({ SITE_CONFIG: file }, demo).site;
+  return readOptions({ ...env, SITE_CONFIG: file }, demo).site;
 }
 
 describe('the bank’s configuration', () => {
@@ -135,6 +135,14 @@ describe('the bank’s configuration', () => {
   ])('is refused with its field: %j', async (site, message) => {
     await expect(read(site)).rejects.toThrow(message);
   });
+});
+
+it('a redirect to an old path is refused also where it names the site’s own origin', async () => {
+  const site = { bank: { name: 'X' }, redirects: { '/a': 'https://bank.example/a/' } };
+  expect(await read(site)).toMatchObject(site);
+  await expect(read(site, { PUBLIC_ORIGIN: 'https://bank.example' })).rejects.toThrow(
+    '/a leads to https://bank.example/a/, which is redirected itself',
+  );
 });
 
 describe('an allowed origin', () => {
