@@ -2,7 +2,7 @@
 
 export { type LongLists, pageSize } from './content/long-lists';
 export { type BlockOf, link, list, media, object, text } from './content/shape';
-export { type Bank, hasPage, type MenuItem, type MenuLink, type RateFacts } from './element/config';
+export { type Bank, hasPage, type MenuItem, type MenuLink, pageConfig, type RateFacts } from './element/config';
 
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';

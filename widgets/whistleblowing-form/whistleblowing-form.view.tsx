@@ -16,6 +16,7 @@ import {
   PageHeader,
   PersonFields,
   Prose,
+  pageConfig,
   pill,
   Section,
   siteAddress,
@@ -45,6 +46,12 @@ const later = {
   files: () => import('./whistleblowing-form.files'),
   receipt: () => import('./whistleblowing-form.receipt'),
 };
+
+/** Where the bank asks for it. */
+function loadSealer() {
+  const { sealTo } = pageConfig();
+  return sealTo ? import('./whistleblowing-form.seal').then(({ sealer }) => sealer(sealTo)) : undefined;
+}
 
 /** A label in both languages, as a field's error is. */
 const inEach = (label: 'noCalendar' | 'noFiles') => ({
@@ -124,9 +131,10 @@ function Report({
     url: api(reportPath),
     loadValidator() {
       // With the first touch, so that a network or a release that breaks off later takes nothing from the form.
-      Promise.allSettled(Object.values(later).map((load) => load()));
+      Promise.allSettled([...Object.values(later), loadSealer].map((load) => load()));
       return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
     },
+    loadSealer,
     onSent(received) {
       reset();
       loadReceipt();

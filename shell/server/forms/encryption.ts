@@ -26,10 +26,16 @@ export interface SealOptions {
   warn?: ((line: string) => void) | undefined;
 }
 
+/** The keys in the value of `REPORT_RECIPIENT`. */
+export const keysOf = (recipients = ''): string[] => recipients.split(/[\s,]+/).filter(Boolean);
+
+/** The same text for the same keys. */
+export const recipientsOf = (keys: readonly string[]): string => [...new Set(keys)].sort().join(' ');
+
 /** Prepares the encryption of reports. Throws {@link OptionError} when a key is invalid. */
 export async function createSeal(options: SealOptions): Promise<Seal> {
   const { reportRecipient, dataDir, warn = console.error } = options;
-  const keys = reportRecipient?.split(/[\s,]+/).filter(Boolean) ?? [];
+  const keys = keysOf(reportRecipient);
   if (!keys.length) {
     const file = join(dataDir, identityFile);
     keys.push(await ownRecipient(dataDir, file));
@@ -47,7 +53,7 @@ export async function createSeal(options: SealOptions): Promise<Seal> {
     const sealed = await encrypter.encrypt(inParts(Buffer.from(text)));
     return new Uint8Array(await new Response(sealed).arrayBuffer());
   };
-  return Object.assign(seal, { recipients: [...new Set(keys)].sort().join(' ') });
+  return Object.assign(seal, { recipients: recipientsOf(keys) });
 }
 
 /** Other requests have their turn before each part: all of a large report takes half a second. */

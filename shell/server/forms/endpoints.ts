@@ -49,7 +49,7 @@ export interface Limits {
 const minute = 60_000;
 const megabyte = 1024 * 1024;
 
-/** A slow mobile network still sends the largest report, in 24 minutes, with pauses of half a minute. */
+/** A slow mobile network still sends the largest report, in half an hour, with pauses of half a minute. */
 const bodySpeed = { minSpeed: slowestUpload, patience: 30_000 };
 
 const defaultLimits: Limits = {
@@ -57,8 +57,8 @@ const defaultLimits: Limits = {
   submissions: { count: 30, window: 10 * minute },
   requests: { count: 300, window: 10 * minute },
   contact: { ...bodySpeed, size: 64 * 1024, memory: 4 * megabyte },
-  // Three files of 5 MB are 20 MB as base64; the rest is for the text.
-  report: { ...bodySpeed, size: 22 * megabyte, memory: 88 * megabyte },
+  // Three files of 5 MB are 20 MB as base64, and 27 once the browser has sealed them; the rest is for the text.
+  report: { ...bodySpeed, size: 28 * megabyte, memory: 112 * megabyte },
 };
 
 /** What the routes read of the server's bindings. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { writeAttachments, writeNew } from './attachment-files';
+import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
 import { formOf, keptForms } from './kept-forms';
 
@@ -11,6 +12,7 @@ interface Row {
   recipients: string | null;
   sealed: string | null;
   plain: string | null;
+  is_unchecked: boolean;
 }
 
 /** In the order of the forms, with labels in both languages. */
@@ -34,6 +36,13 @@ const printable = (text: unknown): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');
 
+/** What an officer has to know of a report that no server has seen. */
+const sealedByBrowser = (problems = {}) =>
+  [
+    'Sealed in the browser, checked when it was opened / Disegel di peramban, diperiksa saat dibuka',
+    ...Object.entries(problems).map(([field, problem]) => `  ${field}: ${problem}`),
+  ].join('\n');
+
 export type Exported = { folder: string } | { error: 'unknown' | 'not opened' | 'exists' };
 
 /**
@@ -46,9 +55,10 @@ export async function exportCase(
   folder: string,
   unseal: (sealed: Uint8Array) => Promise<string>,
 ): Promise<Exported> {
-  const { table, name: column, plain } = keptForms[formOf(name)];
+  const { table, name: column, plain, isUnchecked } = keptForms[formOf(name)];
   const { rows } = await database.query<Row>(
-    `SELECT received_at, recipients, encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain
+    `SELECT received_at, recipients, encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain,
+            ${isUnchecked} AS is_unchecked
      FROM ${table} WHERE ${column} = $1::text`,
     [name],
   );
@@ -57,7 +67,10 @@ export async function exportCase(
   const sealed = row.sealed === null ? undefined : Buffer.from(row.sealed, 'base64');
   const text = sealed ? await unseal(sealed).catch(() => undefined) : row.plain;
   if (typeof text !== 'string') return { error: 'not opened' };
-  const values: Record<string, unknown> = JSON.parse(text);
+  const { values, problems }: { values: Record<string, unknown>; problems?: object } = await readOpened(
+    text,
+    row.is_unchecked,
+  );
 
   const target = join(folder, name);
   const unfinished = `${target}.unfinished`;
@@ -80,6 +93,7 @@ export async function exportCase(
   );
   const sections = [
     `${name}\nReceived / Diterima: ${row.received_at.toISOString()}`,
+    ...(row.is_unchecked ? [sealedByBrowser(problems)] : []),
     ...fields,
     ...(attachments.length ? [`Attachments / Lampiran\n${attachments.join('\n')}`] : []),
     ...(sealed

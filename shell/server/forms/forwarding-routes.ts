@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { readAnswer } from '../http/read-answer';
 import { createLog } from '../log';
+import { reportCheck } from './browser-sealed';
 import type { Seal } from './encryption';
 import {
   contactPath,
@@ -16,7 +17,6 @@ import {
 } from './endpoints';
 import * as messages from './messages';
 import { createQueue, processedTogether } from './queue';
-import { checkReport } from './validation';
 
 export interface ForwardingOptions extends EndpointOptions {
   /** Base address of the bank's own backend. */
@@ -25,6 +25,8 @@ export interface ForwardingOptions extends EndpointOptions {
   timeout?: number;
   /** Encrypts reports before they are forwarded. */
   seal?: Seal | undefined;
+  /** Takes reports that the browser has sealed, too. */
+  takesSealed?: boolean;
 }
 
 const answerHeaders = ['Content-Type', 'Retry-After'];
@@ -40,6 +42,7 @@ export function forwardingRoutes({
   apiBase,
   timeout = 30_000,
   seal,
+  takesSealed,
   ...options
 }: ForwardingOptions): Hono<Environment> {
   const { log = createLog() } = options;
@@ -72,12 +75,15 @@ export function forwardingRoutes({
   };
 
   function sealAndForward(seal: Seal): Handle {
+    const check = reportCheck(takesSealed);
     const inTurn = createQueue(processedTogether);
     return async (context, { body, key }, language) => {
       const processed = await inTurn(async () => {
-        const checked = await checkReport(body, language);
+        const checked = await check(body, language);
         if ('refusal' in checked) return checked;
-        const sealed = Buffer.from(await seal(JSON.stringify(checked.values))).toString('base64');
+        const { values } = checked;
+        const file = 'sealed' in values ? values.sealed : await seal(JSON.stringify(values));
+        const sealed = Buffer.from(file).toString('base64');
         return { body: Buffer.from(JSON.stringify({ sealed })), key };
       }, body.length);
       if ('refusal' in processed) return { response: context.json(processed.refusal, 422), isNew: false };

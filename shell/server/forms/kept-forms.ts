@@ -11,6 +11,8 @@ interface Kept {
   plain: string;
   /** SQL that empties the columns of what is not sealed, with a comma behind each. */
   clearPlain: string;
+  /** SQL of whether its content was not checked when it came. */
+  isUnchecked: string;
   /** The days for which rows are kept. */
   days: VariableName;
 }
@@ -25,6 +27,7 @@ export const keptForms: Record<Form, Kept> = {
     plain: `json_build_object(
       'name', name, 'email', email, 'phone_number', phone_number, 'problem', problem, 'message', message)::text`,
     clearPlain: 'name = NULL, email = NULL, phone_number = NULL, problem = NULL, message = NULL,',
+    isUnchecked: 'false',
     days: 'KEEP_MESSAGES',
   },
   whistleblowing: {
@@ -32,6 +35,7 @@ export const keptForms: Record<Form, Kept> = {
     name: 'case_code',
     plain: 'NULL::text',
     clearPlain: '',
+    isUnchecked: 'is_unchecked',
     days: 'KEEP_REPORTS',
   },
 };

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { createLog, type Log } from '../log';
+import type { BrowserSealed } from './browser-sealed';
 import type { Database, DatabaseOptions } from './database/database';
 import { openDatabase } from './database/open-database';
 import { createSeal, type Seal, type SealOptions } from './encryption';
@@ -25,6 +26,8 @@ export interface SealedReport {
   size: number;
   /** The public keys that it is sealed to; null where that was not recorded. */
   recipients: string | null;
+  /** The browser has sealed it, so that no server has checked its content. */
+  is_unchecked: boolean;
   /** Since when it is not to be deleted. */
   held_at: Date | null;
 }
@@ -38,7 +41,7 @@ export type StoredMessage = { id: string; received_at: Date; held_at: Date | nul
 /** Saves what the forms send. When a promise resolves, the data is on disk. */
 export interface Store {
   saveMessage(message: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome>;
-  saveReport(report: WhistleblowingReport, fingerprint?: Fingerprint): Promise<Outcome>;
+  saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome>;
   /** Rejects when the database cannot be reached. */
   check(): Promise<unknown>;
   /** Secret of the tokens of forms, the same for all processes with this database. */
@@ -107,14 +110,17 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
       // Also before the insert, so that a repeated request is not encrypted again.
       const repeated = await earlier(earlierReport, fingerprint);
       if (repeated) return repeated;
-      const sealed = await sealReport(JSON.stringify(report));
+      const isUnchecked = 'sealed' in report;
+      const { sealed, recipients } = isUnchecked
+        ? report
+        : { sealed: await sealReport(JSON.stringify(report)), recipients: sealReport.recipients };
       for (let attempt = 0; attempt < 5; attempt++) {
         const caseCode = newCaseCode();
         const { rows } = await database.query(
-          `INSERT INTO serambi_reports (case_code, sealed, recipients, request_id, request_body)
-           VALUES ($1, $2, $3, $4, $5)
+          `INSERT INTO serambi_reports (case_code, sealed, recipients, is_unchecked, request_id, request_body)
+           VALUES ($1, $2, $3, $4, $5, $6)
            ON CONFLICT DO NOTHING RETURNING id`,
-          [caseCode, sealed, sealReport.recipients, fingerprint?.id ?? null, fingerprint?.body ?? null],
+          [caseCode, sealed, recipients, isUnchecked, fingerprint?.id ?? null, fingerprint?.body ?? null],
         );
         if (rows.length) return { status: 'saved', caseCode };
         const meanwhile = await earlier(earlierReport, fingerprint);
@@ -188,7 +194,7 @@ export async function* storedMessages(database: Database, since: Date): AsyncGen
 export async function* storedReports(database: Database, since: Date): AsyncGenerator<SealedReport> {
   yield* inBatches<SealedReport>(
     database,
-    `SELECT entry.id::text, received_at, case_code, length(sealed) AS size, recipients, held_at FROM serambi_reports entry`,
+    `SELECT entry.id::text, received_at, case_code, length(sealed) AS size, recipients, is_unchecked, held_at FROM serambi_reports entry`,
     since,
   );
 }

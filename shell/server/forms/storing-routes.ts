@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Language } from '../../../widgets/runtime/language/language';
+import { reportCheck } from './browser-sealed';
 import {
   contactPath,
   type EndpointOptions,
@@ -13,10 +14,12 @@ import {
 import { type Message, messageReceived, otherBody, reportReceived } from './messages';
 import { createQueue, processedTogether } from './queue';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
-import { type Checked, checkMessage, checkReport } from './validation';
+import { type Checked, checkMessage } from './validation';
 
 export interface StoringOptions extends EndpointOptions {
   store: Store;
+  /** Takes reports that the browser has sealed, too. */
+  takesSealed?: boolean;
 }
 
 interface Form<Values> {
@@ -33,7 +36,7 @@ interface Form<Values> {
  * two with `Retry-After`. Messages are in the language of the header `X-Serambi-Language` (`English` or `Indonesia`,
  * the default). A request repeated with the same `Idempotency-Key` is stored once and answered the same.
  */
-export function storingRoutes({ store, ...options }: StoringOptions): Hono<Environment> {
+export function storingRoutes({ store, takesSealed, ...options }: StoringOptions): Hono<Environment> {
   function handler<Values>({ path, check, save, received }: Form<Values>): Handle {
     const inTurn = createQueue(processedTogether);
     return (context, { body, key }, language) => {
@@ -59,7 +62,7 @@ export function storingRoutes({ store, ...options }: StoringOptions): Hono<Envir
       }),
       [reportPath]: handler({
         path: reportPath,
-        check: checkReport,
+        check: reportCheck(takesSealed),
         save: store.saveReport,
         received: reportReceived,
       }),

@@ -19,12 +19,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
-import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { OptionError } from '../start/option-error';
 import { readVariable } from '../start/variables';
 import { writeAttachments } from './attachment-files';
 import { backUp, restore } from './backup';
+import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
 import { createSeal, createUnseal } from './encryption';
@@ -108,10 +107,10 @@ async function list(database: Database, { identities, since, attachments }: Argu
   const unseal = identities.length ? await createUnseal(identities) : undefined;
   let failed = 0;
   /** Undefined without an identity, or when it is another one. */
-  async function opened<Values>(sealed: Uint8Array): Promise<Values | undefined> {
+  async function opened(sealed: Uint8Array): Promise<string | undefined> {
     const text = await unseal?.(sealed).catch(() => undefined);
     if (unseal && text === undefined) failed++;
-    return text === undefined ? undefined : JSON.parse(text);
+    return text;
   }
 
   for await (const { id, received_at, held_at, ...message } of storedMessages(database, since)) {
@@ -120,16 +119,23 @@ async function list(database: Database, { identities, since, attachments }: Argu
       await print({ ...line, ...message });
       continue;
     }
-    const values = (await opened<ContactMessage>(message.sealed)) ?? { sealed: true };
+    const text = await opened(message.sealed);
+    const values = text === undefined ? { sealed: true } : JSON.parse(text);
     await print({ ...line, ...recipientsOf(message), ...values });
   }
-  for await (const { id, held_at, recipients, ...about } of storedReports(database, since)) {
+  for await (const { id, held_at, recipients, is_unchecked, ...about } of storedReports(database, since)) {
     const line = { form: 'whistleblowing', ...about, ...(held_at && { held_at }), ...recipientsOf({ recipients }) };
-    const report = await opened<WhistleblowingReport>(await sealedReport(database, id));
-    if (report && attachments !== undefined) {
-      report.attachment = await writeAttachments(attachments, about.case_code, report.attachment);
+    const sealedBy = is_unchecked && { sealed_by: 'browser' };
+    const text = await opened(await sealedReport(database, id));
+    if (text === undefined) {
+      await print({ ...line, ...sealedBy, sealed: true });
+      continue;
     }
-    await print({ ...line, ...(report ?? { sealed: true }) });
+    const { values, problems } = await readOpened(text, is_unchecked);
+    const { attachment = [] } = values;
+    const files =
+      attachments === undefined ? attachment : await writeAttachments(attachments, about.case_code, attachment);
+    await print({ ...line, ...sealedBy, ...(problems && { problems }), ...values, attachment: files });
   }
   if (failed) throw unopened(failed);
 }

@@ -54,7 +54,8 @@ export const checkReport = async (body: Uint8Array, language: Language): Promise
   return checked({ ...values, attachment }, reportRules, problems, language);
 };
 
-function parse(body: Uint8Array): Record<string, unknown> | undefined {
+/** The object that a JSON text is; undefined for any other. */
+export function parse(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
@@ -63,7 +64,7 @@ function parse(body: Uint8Array): Record<string, unknown> | undefined {
   }
 }
 
-const unreadable = (language: Language) => ({ refusal: { msg: notReadable[language], errors: {} } });
+export const unreadable = (language: Language) => ({ refusal: { msg: notReadable[language], errors: {} } });
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

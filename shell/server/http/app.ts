@@ -57,6 +57,8 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   publicDir: string;
   /** The routes that the forms post to. */
   forms: Hono<Environment>;
+  /** Public keys that browsers seal reports to. */
+  sealTo?: string | undefined;
   /** Secret of the tokens of forms that are sent without script. */
   formKey?: Uint8Array | string | undefined;
   /** Number of the build while sources change: pages reload when it does. */
@@ -110,6 +112,7 @@ export function createApp({
   build,
   site,
   forms,
+  sealTo,
   formKey = randomBytes(32),
   mediaBase,
   publicOrigin,
@@ -131,7 +134,7 @@ export function createApp({
   const table = routeTableOf(site);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
-  const render = pages({ source, widgets, build, site, table, drawings, publicOrigin, tokens, exported, log });
+  const render = pages({ source, widgets, build, site, table, drawings, publicOrigin, tokens, sealTo, exported, log });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const send = textSender();
   /** Requests whose answer names the origin that their `Host` header claims. */

@@ -52,6 +52,8 @@ interface DocumentOptions {
   build: Build;
   site: Site;
   drawings: Drawings;
+  /** Public keys that the browser seals this page's report to. */
+  sealTo?: string | undefined;
   exported?: Exported | undefined;
   /** What a widget's form is rendered with. */
   post: (widget: string) => FormPost | undefined;
@@ -80,6 +82,7 @@ export function document({
   build,
   site,
   drawings,
+  sealTo,
   exported,
   post,
   answer,
@@ -91,6 +94,7 @@ export function document({
     bank,
     addressable: true,
     languageInAddress,
+    ...(sealTo && { sealTo }),
     ...(exported && { isExported: true, ...exported }),
   };
   const page = pageStyles(`/${build.font}`, site, laterHeights(table, widgets));

@@ -67,6 +67,8 @@ interface Options {
   publicOrigin?: string | undefined;
   log?: Log;
   tokens: FormTokens;
+  /** Public keys that browsers seal reports to. */
+  sealTo?: string | undefined;
   exported?: Exported | undefined;
 }
 
@@ -100,6 +102,7 @@ export function pages({
   drawings,
   publicOrigin,
   tokens,
+  sealTo,
   exported,
   log = createLog(),
 }: Options) {
@@ -221,6 +224,7 @@ export function pages({
       build,
       site,
       drawings,
+      sealTo: form === 'whistleblowing-form' ? sealTo : undefined,
       exported,
       post: (widget) => (widget === form && token ? { token } : undefined),
       addressed,

@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   } = options;
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
-  const endpoints = { allowedOrigins, publicOrigin, trustProxy, log };
+  const endpoints = { allowedOrigins, publicOrigin, trustProxy, takesSealed: options.sealTo !== undefined, log };
   const warnings = misspeltVariables(process.env);
   const open = () => openStore({ ...options, log, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
   // Set by `npm run dev`, which restarts the server often: it opens the database only when a form is sent.
@@ -116,6 +116,7 @@ async function start(): Promise<void> {
     forms,
     formKey,
     site,
+    sealTo: options.sealTo,
     mediaBase,
     publicOrigin,
     allowedOrigins,

@@ -1,5 +1,6 @@
 /** The server's variables, read from the environment. */
 import { dirname, join } from 'node:path';
+import { keysOf, recipientsOf } from '../forms/encryption';
 import { type Keep, readKeep } from '../forms/retention';
 import { baseAddress } from '../http/base-address';
 import type { LogLevel } from '../log';
@@ -26,6 +27,8 @@ export interface Options {
   /** Only a proxy reaches this server, and its `X-Forwarded-For` header names the client. */
   trustProxy: boolean;
   reportRecipient: string | undefined;
+  /** Public keys that browsers seal reports to, if they do. */
+  sealTo: string | undefined;
   /** Whether search engines may index the site. */
   isIndexed: boolean;
   logLevel: LogLevel;
@@ -71,6 +74,7 @@ export function readOptions(env: Environment, defaultSite: string): Options {
       .filter((origin) => origin !== undefined),
     trustProxy: readSwitch('TRUST_PROXY', value('TRUST_PROXY')),
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),
+    sealTo: readSealTo(value),
     isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
     purgeToken: readSecret('PURGE_TOKEN', value('PURGE_TOKEN')),
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
@@ -156,8 +160,16 @@ function readSecret(name: VariableName, value: string | undefined): string | und
   throw new OptionError(`${name} must have 32 to 200 letters and digits`);
 }
 
+function readSealTo(value: (name: VariableName) => string | undefined): string | undefined {
+  if (!readOneOf('SEAL_REPORTS', value('SEAL_REPORTS'), ['browser'])) return undefined;
+  const keys = keysOf(value('REPORT_RECIPIENT'));
+  if (!keys.length)
+    throw new OptionError('SEAL_REPORTS needs REPORT_RECIPIENT, the keys that browsers seal reports to');
+  return recipientsOf(keys);
+}
+
 function readRecipient(value: string | undefined): string | undefined {
-  const bad = value?.split(/[\s,]+/).find((key) => !/^age1[0-9a-z]{20,}$/.test(key));
+  const bad = keysOf(value).find((key) => !/^age1[0-9a-z]{20,}$/.test(key));
   if (bad === undefined) return value;
   throw new OptionError(`REPORT_RECIPIENT must hold age public keys (age1…), not "${bad}"`);
 }

@@ -21,6 +21,7 @@ const names = [
   'LOG_LEVEL',
   'ALLOWED_ORIGINS',
   'REPORT_RECIPIENT',
+  'SEAL_REPORTS',
   'FORM_KEY',
   'KEEP_REPORTS',
   'KEEP_MESSAGES',

@@ -69,6 +69,8 @@ export interface PageConfig {
   isExported?: boolean;
   /** Base address of the server that forms are posted to; the backend's when unset, and none where the site is exported. */
   forms?: string;
+  /** age public keys, separated by spaces: the browser seals a report to them before it is sent. */
+  sealTo?: string;
   bank?: Bank;
 }
 

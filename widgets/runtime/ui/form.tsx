@@ -72,6 +72,8 @@ interface FormOptions<Values> {
   /** Address to post to. */
   url: string;
   loadValidator(): Promise<Validator<Values>>;
+  /** What makes the request's body of the JSON, where that is not sent as it is. If it cannot be had, nothing is sent. */
+  loadSealer?(): Promise<(content: string) => Promise<string>> | undefined;
   /** Called when the server has accepted it and the form is cleared. */
   onSent(msg: string): void;
 }
@@ -128,6 +130,13 @@ const unchecked = <Values,>(): Validator<Values> => ({
   read: (controls) => controls as Values,
 });
 
+interface Attempt {
+  content: string;
+  key: string;
+  /** What is sent. */
+  body?: string;
+}
+
 /** The idempotency key of a submission: a retry has the same, so that the server stores it once. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 
@@ -136,7 +145,7 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
  * first that fails is shown beside its field and in a toast, and the field gets the focus.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
-  const { language, post, url, loadValidator, onSent } = options;
+  const { language, post, url, loadValidator, loadSealer, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const [controls, setControls] = useState<Controls>({});
   const [errors, setErrors] = useState<Record<string, Message>>(() => messagesOf(post?.errors));
@@ -144,7 +153,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
-  const attempt = useRef({ content: '', key: '' });
+  const attempt = useRef<Attempt>({ content: '', key: '' });
   const t = strings[language];
 
   const readControls = () => {
@@ -172,12 +181,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   async function send(content: string): Promise<void> {
     if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
+    const { current } = attempt;
+    const seal = await loadSealer?.();
+    // Sealed once, because the same content is other bytes each time.
+    current.body ??= seal ? await seal(content) : content;
     const headers = {
       'Content-Type': 'application/json',
-      'Idempotency-Key': attempt.current.key,
+      'Idempotency-Key': current.key,
       'X-Serambi-Language': language,
     };
-    const answer = (await request(url, { method: 'post', data: content, headers })) as { msg?: unknown } | undefined;
+    const answer = (await request(url, { method: 'post', data: current.body, headers })) as
+      | { msg?: unknown }
+      | undefined;
     clear();
     onSent(typeof answer?.msg === 'string' && answer.msg ? answer.msg : t.sent);
   }

@@ -85,6 +85,10 @@ const migrations: readonly string[] = [
   -- A key in the statistics would outlive its window.
   ALTER TABLE serambi_limit_keys ALTER COLUMN key SET STATISTICS 0;
   `,
+  `
+  -- The browser has sealed it: its content is checked when it is opened.
+  ALTER TABLE serambi_reports ADD COLUMN is_unchecked boolean NOT NULL DEFAULT false;
+  `,
 ];
 
 /** The number of the newest one. */

@@ -194,6 +194,14 @@ describe('reports that are sealed before they are forwarded', async () => {
     expect(JSON.parse(await decrypter.decrypt(Buffer.from(sealed, 'base64'), 'text'))).toEqual(report);
   });
 
+  it('go on as they are where the browser has sealed them', async () => {
+    const sealed = Buffer.from(await seal('of the browser')).toString('base64');
+    const body = JSON.stringify({ sealed, recipients: seal.recipients });
+    expect((await post({ seal }, reportPath, body)).status).toBe(422);
+    expect((await post({ seal, takesSealed: true }, reportPath, body)).status).toBe(200);
+    expect(seen.map((each) => JSON.parse(each.body))).toEqual([{ sealed }]);
+  });
+
   it('are checked here, because the backend cannot look into them', async () => {
     const response = await post({ seal }, reportPath, JSON.stringify({ ...report, suspect_name: '' }));
     expect(response.status).toBe(422);

@@ -174,6 +174,8 @@ describe('the variables', () => {
   });
 
   it.each([
+    [{ SEAL_REPORTS: 'browser' }, 'SEAL_REPORTS needs REPORT_RECIPIENT, the keys that browsers seal reports to'],
+    [{ REPORT_RECIPIENT, SEAL_REPORTS: '1' }, 'SEAL_REPORTS must be browser, not "1"'],
     [{ ...backend, DATABASE_URL }, 'FORMS must say store or forward where API_BASE and DATABASE_URL are both set'],
     [
       { ...backend, REPORT_RECIPIENT },

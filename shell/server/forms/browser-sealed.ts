@@ -1,0 +1,80 @@
+/**
+ * Reports that the browser has sealed (`SEAL_REPORTS=browser`): `{"sealed": "<age file in base64>", "recipients": "<keys>"}`. Nobody
+ * can read one before it is opened, so the server looks at its form and size alone, and its content is checked at the desk.
+ */
+import type { Language } from '../../../widgets/runtime/language/language';
+import {
+  maxAttachmentSize,
+  maxAttachments,
+} from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { lengths, type WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { readAttachment } from './attachment';
+import { isSmallJson } from './json-size';
+import { type Checked, checkReport, parse, unreadable } from './validation';
+
+export interface BrowserSealed {
+  /** An age file. */
+  sealed: Uint8Array;
+  /** The public keys that it is said to be sealed to; null where that cannot be a list of keys. */
+  recipients: string | null;
+}
+
+const start = Buffer.from('{"sealed":"');
+/** The header of an age file: for each key a line that begins with an arrow, and base64 in lines of 64. */
+const header =
+  /^age-encryption\.org\/v1\n(?:-> [!-~ ]{1,3000}\n(?:[A-Za-z0-9+/]{64}\n){0,50}[A-Za-z0-9+/]{0,63}\n){1,20}--- [A-Za-z0-9+/]{43}\n/;
+/** Bytes; that of ten keys has 1.1 kB, of ten that withstand quantum computers 17. */
+const maxHeader = 40_000;
+/** Nonce of the content, and the tag at its end. */
+const minContent = 32;
+
+/** A sealed report; undefined where it has not the form of one. */
+async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> {
+  const { sealed, recipients } = ((await isSmallJson(body)) && parse(body)) || {};
+  if (typeof sealed !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(sealed)) return undefined;
+  const file = Buffer.from(sealed, 'base64');
+  const [found] = header.exec(file.toString('latin1', 0, maxHeader)) ?? [];
+  if (!found || file.length < found.length + minContent) return undefined;
+  const isKeys =
+    typeof recipients === 'string' && /^age1[0-9a-z]{20,2500}(?: age1[0-9a-z]{20,2500}){0,19}$/.test(recipients);
+  return { sealed: file, recipients: isKeys ? recipients : null };
+}
+
+/** The check of reports; `takesSealed`: also of those that the browser has sealed. */
+export const reportCheck =
+  (takesSealed = false) =>
+  async (body: Uint8Array, language: Language): Promise<Checked<WhistleblowingReport | BrowserSealed>> => {
+    if (!takesSealed || !start.equals(body.subarray(0, start.length))) return checkReport(body, language);
+    const values = await readSealed(body);
+    return values ? { values } : unreadable(language);
+  };
+
+export interface Opened {
+  values: Partial<WhistleblowingReport>;
+  /** What is wrong with it, by field; `report` also where it is no report at all. */
+  problems?: Readonly<Record<string, string>>;
+}
+
+/** The content of a report that was opened. What no server has checked is checked now, and nothing but a report's fields is taken. */
+export async function readOpened(text: string, isUnchecked: boolean): Promise<Opened> {
+  if (!isUnchecked) return { values: JSON.parse(text) };
+  const bytes = Buffer.from(text);
+  const checked = await checkReport(bytes, 'English');
+  if ('values' in checked) return { values: checked.values };
+  const { msg, errors } = checked.refusal;
+  const found = ((await isSmallJson(bytes)) && parse(bytes)) || {};
+  const texts = Object.entries(lengths).flatMap(([field, { max }]) => {
+    const value = found[field];
+    return typeof value === 'string' ? [[field, value.slice(0, max)]] : [];
+  });
+  const files = Array.isArray(found.attachment) ? found.attachment : [];
+  const attachment = files
+    .filter(
+      (url): url is string => typeof url === 'string' && (readAttachment(url)?.size ?? Infinity) <= maxAttachmentSize,
+    )
+    .slice(0, maxAttachments);
+  return {
+    values: { ...Object.fromEntries(texts), attachment },
+    problems: Object.keys(errors).length ? errors : { report: msg },
+  };
+}

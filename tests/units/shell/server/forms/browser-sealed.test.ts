@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readOpened, reportCheck } from '../../../../../shell/server/forms/browser-sealed';
+import type { Store } from '../../../../../shell/server/forms/store';
+import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
+import { attachment, report, reportPath, starts } from '../../../../support/form-data';
+
+let identity: string;
+let recipients: string;
+beforeAll(async () => {
+  identity = await generateX25519Identity();
+  recipients = await identityToRecipient(identity);
+});
+
+async function sealed(text: string): Promise<string> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipients);
+  return Buffer.from(await encrypter.encrypt(text)).toString('base64');
+}
+
+const check = (body: object) => reportCheck(true)(Buffer.from(JSON.stringify(body)), 'English');
+const refused = { refusal: { msg: 'The form cannot be read', errors: {} } };
+
+describe('a report that the browser has sealed', () => {
+  it('is stored as it came, with the keys that it is said to be sealed to, once for each idempotency key', async () => {
+    const saved: unknown[] = [];
+    const store: Partial<Store> = {
+      async saveReport(...args) {
+        saved.push(args);
+        return { status: 'saved', caseCode: 'SRB-2222-2222' };
+      },
+    };
+    const body = JSON.stringify({ sealed: await sealed('anything'), recipients });
+    const post = (takesSealed: boolean) =>
+      storingRoutes({ store: store as Store, takesSealed }).request(
+        reportPath,
+        { method: 'POST', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' }, body },
+        { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
+      );
+    expect((await post(false)).status).toBe(422);
+    const answer = await post(true);
+    expect([answer.status, await answer.json()]).toEqual([200, { msg: 'Kode laporan Anda: SRB-2222-2222.' }]);
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    const [[taken]] = saved as [[{ sealed: Uint8Array; recipients: string }]];
+    expect(await decrypter.decrypt(taken.sealed, 'text')).toBe('anything');
+    expect([saved.length, taken.recipients]).toEqual([1, recipients]);
+  });
+
+  it('is refused where it is no age file, or has no content', async () => {
+    const whole = await sealed('anything');
+    const bytes = Buffer.from(whole, 'base64');
+    const cut = bytes.subarray(0, bytes.indexOf('---') + 48).toString('base64');
+    for (const sealed of [
+      '',
+      'AAAA',
+      `${whole}!`,
+      cut,
+      Buffer.from('age-encryption.org/v1\n').toString('base64'),
+    ]) {
+      expect(await check({ sealed })).toEqual(refused);
+    }
+    expect(await check({ sealed: whole })).toMatchObject({ values: { recipients: null } });
+    expect(await check({ sealed: whole, recipients: 'age1; DROP TABLE' })).toMatchObject({
+      values: { recipients: null },
+    });
+  });
+
+  it('is checked when it is opened, and nothing but a report’s fields is taken of it', async () => {
+    const open = (value: unknown) => readOpened(typeof value === 'string' ? value : JSON.stringify(value), true);
+    expect(await open(report)).toEqual({ values: report });
+    const png = attachment('a.png', starts.png);
+    const odd = { ...report, email: 'nobody', case_code: 'SRB-0', attachment: [png, 'data:,x', 7, png, png, png] };
+    expect(await open(odd)).toEqual({
+      values: { ...report, email: 'nobody', attachment: [png, png, png] },
+      problems: { email: expect.any(String), attachment: expect.any(String) },
+    });
+    for (const text of ['', 'null', '[[[[', '{"cronology":5}', '['.repeat(1_000_000)]) {
+      const { values, problems } = await open(text);
+      expect([values, Object.keys(problems ?? {}).length > 0]).toEqual([{ attachment: [] }, true]);
+    }
+  });
+});
