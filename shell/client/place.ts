@@ -10,16 +10,15 @@ export interface Place {
 }
 
 const { isExported } = pageConfig();
-/** See `fileAddress`. */
-const folders = /^(?:\/(en|id)(?=\/))?(.*?)(?:\/page\/(\d+))?\/?$/s;
 
-/** Reads the address of one of the site's pages. In an exported site folders name what is in the query elsewhere. */
+/** Reads the address of one of the site's pages. In an exported site folders name what is in the query elsewhere (`fileAddress`). */
 export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place {
   const query = new URLSearchParams(search);
-  const [, language, path, page] = (isExported && folders.exec(pathname)) || [];
-  return {
-    path: path === undefined ? pathname : path || '/',
-    language: language ?? query.get('lang'),
-    page: page ?? query.get('page'),
-  };
+  const place = { path: pathname, language: query.get('lang'), page: query.get('page') };
+  if (!isExported) return place;
+  const folders = pathname.split('/').slice(1);
+  if (!folders.at(-1)) folders.pop();
+  if (/^(en|id)$/.test(folders[0] ?? '')) place.language = folders.shift() ?? null;
+  if (folders.at(-2) === 'page' && /^\d+$/.test(folders.at(-1) ?? '')) [, place.page = null] = folders.splice(-2);
+  return { ...place, path: `/${folders.join('/')}` };
 }

@@ -52,13 +52,7 @@ describe('a report that the browser has sealed', () => {
     const whole = await sealed('anything');
     const bytes = Buffer.from(whole, 'base64');
     const cut = bytes.subarray(0, bytes.indexOf('---') + 48).toString('base64');
-    for (const sealed of [
-      '',
-      'AAAA',
-      `${whole}!`,
-      cut,
-      Buffer.from('age-encryption.org/v1\n').toString('base64'),
-    ]) {
+    for (const sealed of ['', 'AAAA', `${whole}!`, cut, Buffer.from('age-encryption.org/v1\n').toString('base64')]) {
       expect(await check({ sealed })).toEqual(refused);
     }
     expect(await check({ sealed: whole })).toMatchObject({ values: { recipients: null } });
