@@ -42,15 +42,15 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   );
 }
 
-/** Of a trace; times in microseconds, `tdur` of the processor. */
-interface TraceEvent {
+/** Of a trace; times in microseconds: beginning, elapsed, of the processor. */
+export interface TraceEvent<Data = unknown> {
   name: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string };
+  args: { name?: string; data?: Data };
 }
 
 /** Traces what the browser does meanwhile. Not on the page's own session, which a failure closes with the page. */

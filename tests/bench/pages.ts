@@ -6,7 +6,7 @@
  */
 import type { Browser, CDPSession } from '@playwright/test';
 import { hydrated, startSite } from '../support/site';
-import { kilobytes, launch, load, median, pagePaths, phone, table } from './measuring';
+import { kilobytes, launch, load, median, pagePaths, phone, type TraceEvent, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 3);
 const paths = process.env.PAGES?.split(',') ?? pagePaths();
@@ -37,29 +37,17 @@ interface Visit {
   requests: number;
 }
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds: beginning, elapsed, of processor time. */
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args: {
-    name?: string;
-    data?: {
-      documentLoaderURL?: string;
-      navigationId?: string;
-      nodeId?: number;
-      imageLoadStart?: number;
-      imageLoadEnd?: number;
-      score?: number;
-      is_main_frame?: boolean;
-      had_recent_input?: boolean;
-      impacted_nodes?: { node_id: number }[];
-    };
-  };
-}
+type PageEvent = TraceEvent<{
+  documentLoaderURL?: string;
+  navigationId?: string;
+  nodeId?: number;
+  imageLoadStart?: number;
+  imageLoadEnd?: number;
+  score?: number;
+  is_main_frame?: boolean;
+  had_recent_input?: boolean;
+  impacted_nodes?: { node_id: number }[];
+}>;
 
 /** Runs in the page: `serambi-banner img.s8 /art/banner.svg`, an element and the widget that it is in. */
 const describe = `function () {
@@ -102,14 +90,14 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     // Paints and shifts may follow the last byte.
     await hydrated(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: PageEvent[] };
 
     const named = (name: string) => traceEvents.filter((event) => event.name === name);
     const start = named('navigationStart').find(({ args }) => args.data?.documentLoaderURL === address);
     if (!start) throw new Error(`The trace has no navigation to ${address}`);
     const navigation = start.args.data?.navigationId;
     const ofPage = (name: string) => named(name).filter(({ args }) => args.data?.navigationId === navigation);
-    const since = ({ ts }: TraceEvent) => (ts - start.ts) / 1000;
+    const since = ({ ts }: PageEvent) => (ts - start.ts) / 1000;
 
     const first = ofPage('firstContentfulPaint').at(-1);
     const largest = ofPage('largestContentfulPaint::Candidate').at(-1);
