@@ -78,7 +78,7 @@ function preload(names: readonly string[], fetchPriority = 'auto'): void {
   }
 }
 
-/** By this many widgets a file is used that is loaded before any page asks for it: about ten files, 13 kB. */
+/** By this many widgets a file is used that is loaded before any page asks for it: about ten files, 12 kB. */
 const usedByMany = 3;
 
 /**
