@@ -11,6 +11,11 @@ export function routeTableOf({ bank }: Site): RouteTable<Route> {
   return { routes: routes.filter(isEnabled), notFound };
 }
 
+/** What the server itself answers, by the beginning of its paths; files beside. */
+export const ownFolders: readonly string[] = 'api embed gallery healthz readyz metrics purge beacon page.json'.split(
+  ' ',
+);
+
 /** What a path is for, in few words and without anything that a visitor chose: for the log and for figures. */
 export function routeNameOf(path: string, table: RouteTable<Route>): string {
   const form = Object.entries(formPaths).find(([, each]) => each === path);
@@ -18,8 +23,7 @@ export function routeNameOf(path: string, table: RouteTable<Route>): string {
   const { route } = matchPath(path, table);
   if (route !== table.notFound) return route.isPrivate ? 'private' : route.path;
   const [, folder = ''] = path.split('/');
-  if (['api', 'embed', 'gallery', 'healthz', 'readyz', 'metrics', 'beacon', 'page.json'].includes(folder))
-    return folder;
+  if (ownFolders.includes(folder)) return folder;
   return /\.\w+$/.test(path) ? 'file' : 'other';
 }
 

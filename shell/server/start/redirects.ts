@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode, matchPath } from '../../match';
 import { asRequested } from '../http/redirects';
-import { routeTableOf } from '../pages/site-routes';
+import { ownFolders, routeTableOf } from '../pages/site-routes';
 import type { Site } from './bank';
 
-/** Folders and addresses of the server's own. */
-const ownPath =
-  /^\/(api|embed|frame|gallery|widgets|chunks|standalone|v\d[^/]*|page\.json|healthz|readyz|metrics|purge|beacon)(\/|$)/;
+/** Whether a path is the server's own, or in a folder of the build. */
+function isOwn(path: string): boolean {
+  const [, folder = ''] = path.split('/');
+  return ownFolders.includes(folder) || /^(frame|widgets|chunks|standalone|v\d.*)$/.test(folder);
+}
 
 /** The first redirect that cannot be, in one line. Without chains there are no loops, but for those over another site. */
 export function badRedirect(site: Site, publicDir: string, publicOrigin?: string): string | undefined {
@@ -22,7 +24,7 @@ export function badRedirect(site: Site, publicDir: string, publicOrigin?: string
     // A redirect may take the place of one item's page, such as a promo that has another name now.
     const { route, params } = matchPath(path, table);
     const isPage = route !== table.notFound && !Object.keys(params).length;
-    if (isPage || ownPath.test(path)) return `site.redirects: ${from} would hide a page of the site`;
+    if (isPage || isOwn(path)) return `site.redirects: ${from} would hide a page of the site`;
     if (existsSync(join(publicDir, decode(path, decodeURI))))
       return `site.redirects: ${from} would hide a file of public/`;
   }
@@ -31,7 +33,7 @@ export function badRedirect(site: Site, publicDir: string, publicOrigin?: string
     const path = asRequested(to);
     if (sources.has(path)) return `site.redirects: ${from} leads to ${to}, which is redirected itself`;
     const isFile = /\.\w+$/.test(path);
-    if (!isFile && matchPath(path, table).route === table.notFound && !ownPath.test(path)) {
+    if (!isFile && matchPath(path, table).route === table.notFound && !isOwn(path)) {
       return `site.redirects: ${from} leads to ${to}, which is not a page of the site`;
     }
   }
