@@ -1,6 +1,7 @@
 import { widgets } from 'serambi:widgets';
 import { afterEach, vi } from 'vitest';
 import type { Content } from '../../widgets/runtime/content/content';
+import type { Bank } from '../../widgets/runtime/element/config';
 
 /** The backend's answers by API path: a block, a status, or none. */
 export type Backend = Record<string, Content | number | 'hangs' | 'unreachable' | undefined>;
@@ -23,6 +24,15 @@ export function serve(backend: Backend): string[] {
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   return asked;
+}
+
+/** Puts what is known of the bank into the page's configuration. */
+export function configure(bank: Bank | undefined): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'serambi-config';
+  script.textContent = JSON.stringify({ bank });
+  document.body.append(script);
 }
 
 /** Adds a widget with the children `inside` to the page, and waits until it shows its content or its error. */

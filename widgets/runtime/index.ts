@@ -2,15 +2,26 @@
 
 export { type LongLists, pageSize } from './content/long-lists';
 export { type BlockOf, link, list, media, object, text } from './content/shape';
-export { type Bank, hasPage, type MenuItem, type MenuLink, pageConfig, type RateFacts } from './element/config';
+export {
+  type Bank,
+  type Channel,
+  type ChannelKind,
+  hasPage,
+  type MenuItem,
+  type MenuLink,
+  pageConfig,
+  type RateFacts,
+} from './element/config';
 
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';
 export type { WidgetPage } from './element/page';
 export { useServerMarkup, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
+export { telephone } from './language/link';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
+export { addressOf, channelKinds, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Day, dayInWords, dayOf, months, today } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
 export { DocumentMenus, Documents, DocumentYears, documentMenus, documentYears } from './ui/documents';
@@ -29,7 +40,6 @@ export {
   Outcome,
   PersonFields,
   siteAddress,
-  telephone,
   useForm,
   useRefusal,
   type Validator,

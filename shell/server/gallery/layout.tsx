@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { scriptJson } from '../../../widgets/runtime/content/escape-html';
+import type { PageConfig } from '../../../widgets/runtime/element/config';
 import { theme as properties } from '../../../widgets/runtime/styles/theme';
 import { type Theme, tokensOf } from '../theme';
 import type { Entry } from './catalogue';
@@ -37,9 +38,19 @@ interface DocumentOptions {
   body: ReactElement;
   /** Read by the page's script. */
   data?: object;
+  /** The configuration of the page's widgets. */
+  config?: PageConfig;
 }
 
-export function htmlDocument({ title, lang = 'en', style, links, body, data }: DocumentOptions): GalleryDocument {
+export function htmlDocument({
+  title,
+  lang = 'en',
+  style,
+  links,
+  body,
+  data,
+  config,
+}: DocumentOptions): GalleryDocument {
   const head = (
     <>
       <meta charSet="utf-8" />
@@ -53,6 +64,7 @@ export function htmlDocument({ title, lang = 'en', style, links, body, data }: D
   const html = [
     `<!doctype html><html lang="${lang}"><head>${renderToString(head)}<style>${style}</style></head>`,
     `<body>${renderToString(body)}`,
+    config ? `<script type="application/json" id="serambi-config">${scriptJson(config)}</script>` : '',
     data ? `<script type="application/json" id="gallery-data">${scriptJson(data)}</script>` : '',
     '</body></html>',
   ].join('\n');

@@ -31,6 +31,7 @@ export function previewPage({
   const { name, tag, script } = entry;
   const api = example === 'live' ? {} : { api: `/gallery/api/${name}/${example}` };
   const { language = '' } = attributes;
+  const bank = entry.examples.get(example)?.bank;
   return htmlDocument({
     title: `${name}: ${example}`,
     lang: isLanguage(language) ? codes[language] : 'id',
@@ -42,5 +43,6 @@ export function previewPage({
       </>
     ),
     body: createElement(tag, { ...api, ...attributes }),
+    ...(bank && { config: { bank } }),
   });
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
-import type { Bank } from '../../../widgets/runtime/element/config';
+import type { Bank, ChannelKind } from '../../../widgets/runtime/element/config';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 import { dayOf, momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
@@ -240,6 +240,15 @@ const day: Shape<string> = (value, at, reading) => {
   throw new MalformedContent(at, 'a day like 2026-11-30', value);
 };
 
+const domain: Shape<string> = (value, at, reading) => {
+  const found = requiredText(value, at, reading);
+  if (/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(found)) return found;
+  throw new MalformedContent(at, 'a domain like bank.example', value);
+};
+
+const channelsOf = (value: Shape<string>) =>
+  optional(list(exactly({ value, English: optionalText, Indonesia: optionalText })));
+
 const maxRedirects = 10_000;
 
 const redirects: Shape<Record<string, string>> = (value, at, reading) => {
@@ -258,8 +267,23 @@ const siteShape = exactly({
     logo: optionalAddress,
     logoLight: optionalAddress,
     phones: list(requiredText),
+    hours: exactly({ English: optionalText, Indonesia: optionalText }),
     email: optionalText,
     social: list(exactly({ name: requiredText, url: pathOrAddress })),
+    app: exactly({
+      stores: optional(list(exactly({ name: requiredText, url: pathOrAddress, image: optionalAddress }))),
+      qr: optionalAddress,
+    }),
+    channels: exactly({
+      phone: channelsOf(requiredText),
+      domain: channelsOf(domain),
+      email: channelsOf(requiredText),
+      sms: channelsOf(requiredText),
+      account: channelsOf(requiredText),
+      app: channelsOf(pathOrAddress),
+      social: channelsOf(pathOrAddress),
+    } satisfies Record<ChannelKind, Shape<unknown>>),
+    guides: exactly({ card: unlessEmpty(address), fraud: unlessEmpty(address) }),
     disclaimer: exactly({ English: optionalText, Indonesia: optionalText }),
     exit: optionalAddress,
     menu: optional(list(exactly({ ...menuLink, links: optional(list(exactly(menuLink))) }))),

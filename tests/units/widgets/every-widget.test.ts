@@ -6,7 +6,7 @@ import type { Example } from '../../../widgets/runtime/element/examples';
 import { renderRoot, renderWidget } from '../../../widgets/runtime/element/render';
 import { changeLanguage, codes, languages } from '../../../widgets/runtime/language/language';
 import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
-import { type Backend, mount, serve } from '../../support/mount-widget';
+import { type Backend, configure, mount, serve } from '../../support/mount-widget';
 
 const folder = join(import.meta.dirname, '../../../widgets');
 
@@ -47,7 +47,9 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
       const source = readFileSync(join(folder, name, file), 'utf8');
       const foreign = [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)]
         .map(([, from = '']) => from)
-        .filter((from) => !/^\.\/|^\.\.\/runtime(\/|$)|^react$|^react-datepicker|^date-fns/.test(from));
+        .filter(
+          (from) => !/^\.\/|^\.\.\/runtime(\/|$)|^react$|^react-datepicker|^date-fns|^fastest-levenshtein$/.test(from),
+        );
       expect(foreign, file).toEqual([]);
     }
   });
@@ -74,6 +76,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
   describe.each(Object.entries(examples))('with the example “%s”', (_, example) => {
     it('says by `data-empty` whether it shows nothing, in the browser as on a server', async () => {
       serve(backendOf(widget, example));
+      configure(example.bank);
       const { element, root } = await mount(name, example.attributes);
       const isEmpty = root.querySelector('.root')?.hasChildNodes() === false;
       expect(element.hasAttribute('data-empty')).toBe(isEmpty);
@@ -83,12 +86,13 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
         attributes,
         state: { status: 'ready', content: content ?? {} },
         reading,
-        bank,
+        bank: example.bank ?? bank,
       });
       expect(/^<[^>]* data-empty=""/.test(served)).toBe(isEmpty);
     });
 
     it('shows the same in the browser as on a server, in both languages, and no leftovers', async () => {
+      configure(example.bank);
       for (const language of languages) {
         serve(backendOf(widget, example));
         const { element, root } = await mount(name, { ...example.attributes, language });
@@ -103,7 +107,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
           language,
           attributes: example.attributes ?? {},
           reading,
-          bank,
+          bank: example.bank ?? bank,
           ...(example.content && { state: { status: 'ready', content: example.content } as const }),
         });
         expect(html).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
@@ -113,6 +117,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
 
     it('contains no URL or markup that could run', async () => {
       serve(backendOf(widget, example));
+      configure(example.bank);
       const { root } = await mount(name, example.attributes);
       await vi.waitFor(() => expect(root.querySelector('.root')).toBeTruthy());
       expect(

@@ -27,6 +27,17 @@ export interface RateFacts {
   guarantee?: { rate: number; from: string; until: string };
 }
 
+/** By what the bank speaks to its customers. */
+export type ChannelKind = 'phone' | 'domain' | 'email' | 'sms' | 'account' | 'app' | 'social';
+
+export interface Channel {
+  /** A number, an address, the name of an SMS's sender, a domain with all that is below it, or an app's address in its store. */
+  value: string;
+  /** What it is for. */
+  English?: string;
+  Indonesia?: string;
+}
+
 /** What widgets show of the bank. */
 export interface Bank {
   name: string;
@@ -34,8 +45,16 @@ export interface Bank {
   logo?: string;
   logoLight?: string;
   phones?: string[];
+  /** When the phones are answered. */
+  hours?: Record<Language, string>;
   email?: string;
   social?: { name: string; url: string }[];
+  /** The app in its stores, with their badges, and a QR code that leads to it. */
+  app?: { stores?: { name: string; url: string; image?: string }[]; qr?: string };
+  /** What belongs to the bank besides: together with the above, the list that a visitor can compare with. */
+  channels?: Partial<Record<ChannelKind, Channel[]>>;
+  /** Pages that say how a card is blocked, and what to do after a fraud. */
+  guides?: { card?: string; fraud?: string };
   /** Regulator and deposit insurance. */
   disclaimer?: Record<Language, string>;
   /** Neutral page that the report form's exit button opens, for a reporter who does not want to be seen. */

@@ -1,4 +1,5 @@
 import type { Content } from '../content/content';
+import type { Bank } from './config';
 
 /** A named state of a widget, for the gallery and the tests. */
 export interface Example {
@@ -7,6 +8,8 @@ export interface Example {
   attributes?: Record<string, string>;
   /** The backend's answer, for a widget with content. */
   content?: Content;
+  /** What the page's configuration says of the bank, for a widget that shows it. */
+  bank?: Bank;
 }
 
 /** Every widget has at least `usual`; with content also `empty`, `long` and `hostile`. */

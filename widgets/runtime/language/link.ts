@@ -34,3 +34,6 @@ export function siteLink(address: string, site: string, language: Language | und
     : address;
   return site + (isExported ? fileAddress(named) : named);
 }
+
+/** The link that dials a number. */
+export const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -12,6 +12,7 @@ import type { Bank } from '../element/config';
 import type { FormPost } from '../element/definition';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { telephone } from '../language/link';
 import { pill } from '../styles/base.styles';
 import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
 import { css, formStyles } from './form.styles';
@@ -423,8 +424,6 @@ export function Outcome({ title, kind, part, children }: OutcomeProps) {
     </div>
   );
 }
-
-export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** The bank's phones and e-mail address as links. */
 function ContactLinks({ bank: { phones = [], email } }: { bank: Bank }) {

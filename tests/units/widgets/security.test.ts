@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { examples as channelExamples } from '../../../widgets/channels/channels.examples';
+import type { Bank } from '../../../widgets/runtime/element/config';
+import { examples as securityExamples } from '../../../widgets/security/security.examples';
+import { configure, mount } from '../../support/mount-widget';
+
+const open = (name: string, bank: Bank | undefined) => {
+  configure(bank);
+  return mount(name);
+};
+const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+
+describe('the list of what is the bank’s own', () => {
+  it('has what the configuration says anywhere, by kind, and ways to open it', async () => {
+    const { root } = await open('channels', channelExamples.usual?.bank);
+    const groups = [...root.querySelectorAll('dl > div')].map((each) =>
+      [each.querySelector('dt'), ...each.querySelectorAll('dd')].map((part) => part?.textContent),
+    );
+    expect(groups).toEqual([
+      ['Telepon', '1500 123', '+62 21 5080 1234', '+62 811 1500 1230WhatsApp'],
+      ['Situs web', 'bankserambi.exampledan semua alamat yang berakhiran itu'],
+      ['Email', 'halo@bankserambi.example'],
+      ['Pengirim SMS', 'BANKSERAMBI'],
+      ['Nomor rekening', '900 1500 1230Donasi'],
+      ['Aplikasi', 'play.google.com/store/apps/details?id=example.bankserambiGoogle Play'],
+      ['Media sosial', 'instagram.com/bankserambiInstagram', 'youtube.com/@bankserambiYouTube'],
+    ]);
+    expect(links(root)).toEqual(
+      expect.arrayContaining(['tel:1500123', 'https://bankserambi.example', 'mailto:halo@bankserambi.example']),
+    );
+  });
+
+  it('is left out where there is nothing in it', async () => {
+    const { element } = await open('channels', { name: 'Bank Uji' });
+    expect(element.hasAttribute('data-empty')).toBe(true);
+  });
+});
+
+describe('the security centre', () => {
+  it('leads to the hotline, and to the bank’s pages that say what to do', async () => {
+    const { root } = await open('security', securityExamples.usual?.bank);
+    expect(links(root)).toEqual([
+      'tel:1500123',
+      'tel:+622150801234',
+      '/help#faq-4-1',
+      '/help#faq-5-2',
+      'https://iasc.ojk.go.id/',
+    ]);
+  });
+
+  it('leads to the help page where the bank says no more, and nowhere where it has none', async () => {
+    const { root } = await open('security', { name: 'Bank Uji' });
+    expect(links(root)).toEqual(['/help', '/help', 'https://iasc.ojk.go.id/']);
+    document.body.replaceChildren();
+    const without = await open('security', { name: 'Bank Uji', disabledPages: ['/help'] });
+    expect(links(without.root)).toEqual(['https://iasc.ojk.go.id/']);
+  });
+});

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { channelsOf } from '../../../widgets/runtime/ui/channels';
+import { check, textLimit } from '../../../widgets/verify/verify.compare';
+import { examples } from '../../../widgets/verify/verify.examples';
+import { readableHost, skeletonOf } from '../../../widgets/verify/verify.look-alike';
+import { configure, mount } from '../../support/mount-widget';
+
+const bank = examples.usual?.bank ?? { name: '' };
+const channels = channelsOf(bank);
+const found = (text: string) => check(text, channels, bank.name);
+/** The verdict on each thing in a text, with the reason. */
+const verdicts = (text: string) =>
+  found(text).map(({ verdict, reason }) => [verdict, reason].filter(Boolean).join(' '));
+
+describe('what is the bank’s own', () => {
+  it.each([
+    ['1500 123', '1500 123'],
+    ['1500123', '1500 123'],
+    ['+62 21 5080 1234', '+62 21 5080 1234'],
+    ['(021) 5080-1234', '+62 21 5080 1234'],
+    ['+62 (21) 5080.1234', '+62 21 5080 1234'],
+    ['0062 21 50801234', '+62 21 5080 1234'],
+    ['\u202a+62 811\u20111500\u20111230\u202c', '+62 811 1500 1230'],
+    ['https://wa.me/6281115001230', '+62 811 1500 1230'],
+    ['900-1500-1230', '900 1500 1230'],
+    ['halo@bankserambi.example', 'halo@bankserambi.example'],
+    ['mailto:Halo@BankSerambi.example', 'halo@bankserambi.example'],
+    ['https://bankserambi.example/promo?x=1#y', 'bankserambi.example'],
+    ['WWW.BANKSERAMBI.EXAMPLE', 'bankserambi.example'],
+    ['http://bantuan.bankserambi.example:8080/', 'bankserambi.example'],
+    ['https://instagram.com/BankSerambi/?igsh=1', 'https://www.instagram.com/bankserambi'],
+    ['@bankserambi', 'https://www.instagram.com/bankserambi'],
+    ['BankSerambi', 'BANKSERAMBI'],
+    [
+      'https://play.google.com/store/apps/details?hl=id&id=example.bankserambi',
+      'https://play.google.com/store/apps/details?id=example.bankserambi',
+    ],
+  ])('is found as it may be written: %s', (text, value) => {
+    expect(found(text)).toMatchObject([{ verdict: 'ours', channel: { value } }]);
+  });
+});
+
+describe('what only looks like the bank’s', () => {
+  it.each([
+    ['bаnkserambi.example', 'letters', 'a Cyrillic letter'],
+    ['https://xn--bnkserambi-zqi.example/', 'letters', 'the same in ASCII'],
+    ['bánkserambi.example', 'letters', 'an accent'],
+    ['bank5erambi.example', 'digits', 'a digit for a letter'],
+    ['bankserarnbi.example', 'digits', 'two letters for one'],
+    ['bankserambl.com', 'digits', 'an l for an i'],
+    ['bank-serambi.example', 'added', 'a hyphen'],
+    ['https://promo-bankserambi.com', 'added', 'a word'],
+    ['serambi-undian.xyz', 'added', 'a part of the name'],
+    ['bankserambi.com', 'ending', 'another ending'],
+    ['bankserambi.co.id', 'ending', 'an ending of two parts'],
+    ['bankserambi.example.evil.com', 'front', 'the whole domain in front of another'],
+    ['https://login.bankserambi.secure-pay.xyz/a', 'front', 'the name in front of another domain'],
+    ['bankserambbi.example', 'spelling', 'a letter more'],
+    ['bnakserambi.example', 'spelling', 'letters in another order'],
+    ['https://bankserambi.example@evil.com/', 'user', 'the domain before the @'],
+    ['https://evil.com/bankserambi.example/masuk', 'path', 'the domain after the slash'],
+    ['https://instagram.com/bankserambi_promo', 'path', 'another account'],
+    ['bankserambi@gmail.com', 'local', 'the name before the @ of an e-mail'],
+    ['halo@bankserambi.example.evil.com', 'front', 'an e-mail of another domain'],
+    ['bank\u2060serambi.example', 'hidden', 'a character that nobody sees'],
+    ['1500 124', 'number', 'another digit'],
+    ['+62 1500 123', 'number', 'digits in front'],
+    ['1500 123 9', 'number', 'digits behind'],
+    ['@bankserambi_cs', 'added', 'an account with more in its name'],
+    ['@bank.serarnbi', 'digits', 'an account with other letters'],
+  ])('is told with the reason: %s (%s, %s)', (text, reason) => {
+    expect(verdicts(text)).toEqual([`alike ${reason}`]);
+  });
+
+  it('names the one that a link really leads to', () => {
+    expect(found('https://bankserambi.example@evil.com/')[0]?.host).toBe('evil.com');
+    expect(found('https://xn--bnkserambi-zqi.example/')[0]?.host).toBe('bаnkserambi.example');
+  });
+});
+
+describe('anything else', () => {
+  it.each([
+    'https://evil.com/',
+    '0812 3456 7890',
+    'someone@example.org',
+    '@someone',
+    'http://192.168.0.1/login',
+    'javascript:alert(1)//a.b',
+    'https://',
+    'https://[/a.b',
+    'kampung.example',
+  ])('is unknown: %s', (text) => {
+    expect(verdicts(text)).toEqual(['unknown']);
+  });
+
+  it('in which nothing can be compared gives nothing', () => {
+    for (const text of [
+      '',
+      '   ',
+      'Selamat siang, apa kabar?',
+      'Kode 123456 jangan dibagikan',
+      'Bayar Rp12.500.000 hari ini.',
+    ])
+      expect(verdicts(text)).toEqual([]);
+  });
+
+  it('is compared with the bank’s name alone where it has no list', () => {
+    const alone = (text: string) => check(text, [], 'Bank Serambi').map(({ verdict }) => verdict);
+    expect(alone('bank-serambi.com')).toEqual(['alike']);
+    expect(alone('bank.com')).toEqual(['unknown']);
+    expect(alone('1500 123')).toEqual(['unknown']);
+  });
+});
+
+it('finds all that a message names, the worst of it first', () => {
+  const message = `Nasabah Yth, tarif transfer Rp150.000 berubah! Isi formulir di https://bank-serambi.top/tarif.
+    Info: 1500 123 (24 jam) atau 0812-3456-7890.`;
+  expect(found(message).map(({ verdict, text }) => `${verdict} ${text}`)).toEqual([
+    'alike https://bank-serambi.top/tarif',
+    'unknown 0812-3456-7890',
+    'ours 1500 123',
+  ]);
+});
+
+describe('whatever is pasted', () => {
+  const domain = 'bankserambi.example';
+  const label = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+
+  it('is never the bank’s unless its domain is at the end of the host', () => {
+    const other = fc.tuple(fc.array(label, { maxLength: 3 }), fc.constantFrom('', '-', '.', 'x'), label);
+    fc.assert(
+      fc.property(other, ([front, between, end]) => {
+        const host = [...front, `${domain}${between}${end}.com`].join('.');
+        for (const { verdict } of [...found(`https://${host}/`), ...found(`a@${host}`)])
+          expect(verdict).not.toBe('ours');
+      }),
+    );
+  });
+
+  it('is the bank’s below its domain, whatever the path', () => {
+    fc.assert(
+      fc.property(fc.array(label, { maxLength: 3 }), fc.webPath(), (front, path) => {
+        const [first] = found(`https://${[...front, domain].join('.')}${path}`);
+        expect(first?.verdict).toBe('ours');
+      }),
+    );
+  });
+
+  it('with one character of its name changed is never the bank’s', () => {
+    fc.assert(
+      fc.property(fc.nat(10), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), (at, character) => {
+        const changed = domain.slice(0, at) + character + domain.slice(at + 1);
+        fc.pre(changed.normalize('NFKC').toLowerCase() !== domain);
+        for (const { verdict, text } of found(`https://${changed}`)) {
+          // A space or a slash ends the address: what is left may be anything, but not the bank's.
+          expect(`${verdict} ${text}`).not.toMatch(/^ours/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('ends in findings, few and short, and not in an error', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc
+        .array(fc.constantFrom('bankserambi', '.example', '@', '/', ':', '//', '\u202e', 'xn--', '1500', ' ', '-'), {
+          maxLength: 60,
+        })
+        .map((parts) => parts.join('')),
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.emailAddress(),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const findings = found(text);
+        expect(findings.length).toBeLessThanOrEqual(6);
+        for (const finding of findings) expect(finding.text.length).toBeLessThanOrEqual(textLimit);
+      }),
+      { numRuns: 500 },
+    );
+    for (const text of [
+      'a.b '.repeat(5e5),
+      `${'xn--a'.repeat(1e5)}.com`,
+      `https://${'ａ.'.repeat(1e5)}`,
+      '1'.repeat(1e6),
+    ])
+      expect(found(text).length).toBeLessThanOrEqual(6);
+  });
+
+  it('is read as its host says, whatever letters it has', () => {
+    const letters = fc.stringMatching(/^[а-яα-ωa-z]{1,12}$/u);
+    fc.assert(
+      fc.property(letters, (text) => {
+        const written = `${text}.example`;
+        expect(readableHost(new URL(`https://${written}`).hostname)).toBe(written);
+      }),
+    );
+    expect(readableHost('xn--bcher-kva.xn--p1ai')).toBe('bücher.рф');
+    expect(readableHost('xn--80ak6aa92e.com')).toBe('аррӏе.com');
+    expect(skeletonOf('аррӏе')).toBe(skeletonOf('apple'));
+  });
+});
+
+describe('the field', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const open = async () => {
+    configure(bank);
+    const mounted = await mount('verify');
+    const { root } = mounted;
+    const field = root.querySelector('textarea') as HTMLTextAreaElement;
+    const status = root.querySelector('[role=status]') as HTMLElement;
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    };
+    const paste = (text: string) => {
+      field.dispatchEvent(new Event('paste', { bubbles: true, composed: true }));
+      type(text);
+    };
+    return { ...mounted, field, status, type, paste };
+  };
+
+  it('compares what is pasted at once, and says it in the language shown', async () => {
+    const { status, paste } = await open();
+    paste('bank-serambi.com');
+    await vi.waitFor(() => expect(status.textContent).toContain('Bukan kami'));
+    changeLanguage('English');
+    await vi.waitFor(() => expect(status.textContent).toContain('Not ours'));
+    expect(status.querySelector('a')?.getAttribute('href')).toBe('tel:1500123');
+  });
+
+  it('compares what is typed with Enter, and takes the result away with the next letter', async () => {
+    const { status, type, field } = await open();
+    type('1500 123');
+    expect(status.textContent).toBe('');
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    await vi.waitFor(() => expect(status.textContent).toContain('Ada di daftar kami'));
+    type('1500 1234');
+    await vi.waitFor(() => expect(status.textContent).toBe(''));
+  });
+
+  it('never calls what is unknown safe, and nothing of it is sent', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { status, paste, root } = await open();
+    paste('https://evil.example/');
+    await vi.waitFor(() => expect(status.textContent).toContain('Tidak ada di daftar kami'));
+    expect(status.textContent).toContain('jangan anggap ini dari kami');
+    expect(root.querySelector('form')?.querySelectorAll('[name]')).toHaveLength(0);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,76 @@
+import { container, hasPage, Icon, telephone, type ViewProps } from '../runtime';
+import type { strings } from './security.strings';
+import * as css from './security.styles';
+
+type Props = ViewProps<undefined, (typeof strings)['English']>;
+
+const icons = {
+  phone: 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z',
+  card: 'M3 5h18v14H3zM3 10h18M7 15h4',
+  report: 'M12 3l10 18H2zM12 10v4M12 17h.01',
+  never: 'M5.6 5.6l12.8 12.8M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18',
+};
+const arrow = 'M5 12h14M13 6l6 6-6 6';
+
+/** What to do when something is wrong, and how to know that a message is not the bank's. */
+export function SecurityView({ t, bank, language, link }: Props) {
+  const { phones = [], hours, guides = {} } = bank;
+  const guide = (path = '/help', label: string) =>
+    hasPage(bank, path) && (
+      <a className={css.link} href={link(path)}>
+        {label}
+        <Icon path={arrow} size="1.25em" />
+      </a>
+    );
+  return (
+    <div className={container}>
+      <h2>{t.title}</h2>
+      <ul className={css.actions} part="actions">
+        {phones.length > 0 && (
+          <li className={css.call}>
+            <Icon path={icons.phone} />
+            <h3>{t.hotline}</h3>
+            {phones.map((phone) => (
+              <a key={phone} className={css.number} href={telephone(phone)}>
+                {phone}
+              </a>
+            ))}
+            {hours && <p>{hours[language]}</p>}
+            <p>{t.hotlineText}</p>
+          </li>
+        )}
+        <li>
+          <Icon path={icons.card} />
+          <h3>{t.card}</h3>
+          <p>{t.cardText}</p>
+          {guide(guides.card, t.cardLink)}
+        </li>
+        <li>
+          <Icon path={icons.report} />
+          <h3>{t.fraud}</h3>
+          <p>{t.fraudText}</p>
+          {guide(guides.fraud, t.fraudLink)}
+          <a className={css.link} href="https://iasc.ojk.go.id/" rel="noopener">
+            {t.centre}
+            <Icon path={arrow} size="1.25em" />
+          </a>
+        </li>
+      </ul>
+      <div className={css.never} part="never">
+        <div>
+          <h2>{t.never}</h2>
+          <p>{t.neverText}</p>
+        </div>
+        <ul>
+          {t.list.map(([what, why]) => (
+            <li key={what}>
+              <Icon path={icons.never} />
+              <h3>{what}</h3>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

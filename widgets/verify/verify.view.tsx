@@ -1,0 +1,83 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { container, dark, Icon, KawungPattern, pill, Title, useLazyModule, type ViewProps } from '../runtime';
+import type { strings } from './verify.strings';
+import * as css from './verify.styles';
+
+type Props = ViewProps<undefined, (typeof strings)['English']>;
+
+/** A field to compare what was received with the bank's list. */
+export function VerifyView({ bank, t, language, addressable, link }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isPasted = useRef(false);
+  const [asked, setAsked] = useState('');
+  const [isFailed, setFailed] = useState(false);
+  const [result, load] = useLazyModule(() => import('./verify.result'));
+
+  const prepare = () => {
+    setFailed(false);
+    load(() => setFailed(true));
+  };
+  const check = (event?: FormEvent | KeyboardEvent) => {
+    event?.preventDefault();
+    if (!result) prepare();
+    setAsked(field.current?.value ?? '');
+  };
+  return (
+    <section className={`${dark} ${css.opening}`} part="hero">
+      <KawungPattern className={css.pattern} />
+      <div className={`${container} ${css.columns}`}>
+        <div className={css.words}>
+          <Title addressable={addressable} className={css.title}>
+            {t.title}
+          </Title>
+          <p>{t.intro(bank.name)}</p>
+          <p className={css.unscripted}>
+            {t.unscripted} {!addressable && <a href={link('/help/security')}>{t.list}</a>}
+          </p>
+        </div>
+        <div className={css.tool} part="tool">
+          {/* The field has no name: without the code a form would send what is in it. */}
+          <form onSubmit={check}>
+            <label htmlFor="asked">{t.label}</label>
+            <p id="help">{t.help}</p>
+            <textarea
+              ref={field}
+              id="asked"
+              aria-describedby="help private"
+              rows={3}
+              maxLength={2_000}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              onFocusCapture={prepare}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.shiftKey) check(event);
+              }}
+              onPaste={() => {
+                isPasted.current = true;
+              }}
+              onInput={() => {
+                // What was pasted is compared at once. A result never stands beside another text than its own.
+                if (isPasted.current) check();
+                else setAsked('');
+                isPasted.current = false;
+              }}
+            />
+            <button type="submit" className={pill}>
+              {t.check}
+            </button>
+          </form>
+          <div role="status" className={css.result}>
+            {asked && result && <result.Result asked={asked} bank={bank} language={language} />}
+            {asked && isFailed && <p>{t.failed}</p>}
+          </div>
+          <p id="private" className={css.privacy}>
+            <Icon path="M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3" size="1.25em" />
+            {t.private}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
