@@ -51,6 +51,13 @@ export interface RouteTable<R extends ClientRoute> {
   notFound: R;
 }
 
+/** What closes a page: the pages that follow from it. */
+const next = (...pages: readonly string[]): Section => ({
+  widget: 'next',
+  attributes: { pages: pages.join(' ') },
+  band: 'sand',
+});
+
 const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type }, band: 'centred' }];
 
 const calculator: Section = { widget: 'simulation', id: 'calculator', band: 'sand' };
@@ -92,6 +99,7 @@ export const home: Route = {
     { widget: 'inside' },
     { widget: 'services', band: 'sand' },
     { widget: 'privileges', band: 'full' },
+    next('/products', '/promo', '/help/security'),
   ],
 };
 
@@ -109,7 +117,7 @@ const promo: Route = {
         'Semua promo yang sedang berjalan dari kami dan para mitra: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
     },
   },
-  sections: [{ widget: 'promo-grid' }],
+  sections: [{ widget: 'promo-grid' }, next('/benefit', '/services/pay', '/help/security')],
 };
 
 const news: Route = {
@@ -130,6 +138,7 @@ const news: Route = {
     { widget: 'news-carousel', attributes: { kind: 'event' } },
     { widget: 'news-carousel', attributes: { kind: 'news' }, band: 'sand' },
     { widget: 'news-carousel', attributes: { kind: 'pressrelease' } },
+    next('/about-us/profiles', '/promo', '/help'),
   ],
   feed: '/news/feed.xml',
 };
@@ -150,7 +159,11 @@ export const routes: readonly Route[] = [
           'Bandingkan rekening dan tabungan kami, lengkap dengan bunga dan limitnya, lalu lihat cara membukanya dari ponsel Anda.',
       },
     },
-    sections: [{ widget: 'products', band: 'full' }, calculator],
+    sections: [
+      { widget: 'products', band: 'full' },
+      calculator,
+      { ...next('/rate-limit-fees', '/services', '/help'), band: 'plain' },
+    ],
   },
   {
     path: '/services',
@@ -166,7 +179,7 @@ export const routes: readonly Route[] = [
           'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai: semua yang dapat Anda lakukan dengan rekening, dalam satu aplikasi.',
       },
     },
-    sections: [{ widget: 'services' }],
+    sections: [{ widget: 'services' }, next('/products', '/rate-limit-fees', '/help')],
   },
   {
     path: '/services/pay',
@@ -182,7 +195,7 @@ export const routes: readonly Route[] = [
           'Bayar dengan QRIS di toko maupun daring, langsung dari rekening Anda: apa yang diperlukan dan bagaimana langkah-langkahnya.',
       },
     },
-    sections: service('pay'),
+    sections: [...service('pay'), next('/services/transfer', '/promo', '/rate-limit-fees')],
   },
   {
     path: '/services/top-up',
@@ -198,7 +211,7 @@ export const routes: readonly Route[] = [
           'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
       },
     },
-    sections: service('top-up'),
+    sections: [...service('top-up'), next('/services/pay', '/services/transfer', '/rate-limit-fees')],
   },
   {
     path: '/services/transfer',
@@ -214,7 +227,7 @@ export const routes: readonly Route[] = [
           'Kirim uang ke bank mana pun di Indonesia, kapan saja: pilihan cara transfer, dan langkah-langkahnya dari awal sampai selesai.',
       },
     },
-    sections: service('transfer'),
+    sections: [...service('transfer'), next('/services/bill-payment', '/rate-limit-fees', '/help/security')],
   },
   {
     path: '/services/bill-payment',
@@ -230,7 +243,7 @@ export const routes: readonly Route[] = [
           'Listrik, air, internet, dan tagihan lainnya, semua dibayar di satu tempat: apa saja yang bisa dibayar dan bagaimana caranya.',
       },
     },
-    sections: service('bill-payment'),
+    sections: [...service('bill-payment'), next('/services/transfer', '/benefit', '/rate-limit-fees')],
   },
   {
     path: '/services/cash-out',
@@ -246,7 +259,7 @@ export const routes: readonly Route[] = [
           'Tarik tunai di ATM, atau tanpa kartu di minimarket rekanan: di mana saja bisa, dan bagaimana langkah-langkahnya.',
       },
     },
-    sections: service('cash-out'),
+    sections: [...service('cash-out'), next('/services/transfer', '/rate-limit-fees', '/help')],
   },
   {
     path: '/about-us',
@@ -262,7 +275,7 @@ export const routes: readonly Route[] = [
           'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semuanya berawal dari sini.',
       },
     },
-    sections: [{ widget: 'about-links' }],
+    sections: [{ widget: 'about-links' }, next('/news', '/about-us/profiles', '/help')],
   },
   {
     path: '/about-us/profiles',
@@ -284,6 +297,7 @@ export const routes: readonly Route[] = [
       { widget: 'values' },
       { widget: 'leaders', band: 'sand' },
       { widget: 'secretary' },
+      next('/about-us/investor-relations', '/about-us/corporate-governance', '/news'),
     ],
   },
   {
@@ -300,7 +314,10 @@ export const routes: readonly Route[] = [
           'Komite yang mendukung Dewan Komisaris dan Direksi kami, tugas masing-masing, serta piagamnya yang dapat diunduh.',
       },
     },
-    sections: [{ widget: 'committee', band: 'full' }],
+    sections: [
+      { widget: 'committee', band: 'full' },
+      next('/about-us/profiles', '/about-us/investor-relations', '/about-us/corporate-governance'),
+    ],
   },
   {
     path: '/about-us/investor-relations',
@@ -316,7 +333,10 @@ export const routes: readonly Route[] = [
           'Laporan tahunan, laporan keuangan, saham, dan rapat umum: semua dokumen bagi investor, disusun menurut tahun.',
       },
     },
-    sections: [{ widget: 'investor-relations', band: 'full' }],
+    sections: [
+      { widget: 'investor-relations', band: 'full' },
+      next('/about-us/profiles', '/about-us/corporate-governance', '/news'),
+    ],
   },
   corporateGovernance,
   // The same form for the frame on a partner's page.
@@ -341,7 +361,7 @@ export const routes: readonly Route[] = [
           'Yang kami kembalikan kepada masyarakat di sekitar kami. Halaman ini sedang kami siapkan. Nantikan kehadirannya!',
       },
     },
-    sections: soon('csr'),
+    sections: [...soon('csr'), next('/about-us/profiles', '/news', '/help')],
     isUnlisted: true,
   },
   {
@@ -362,6 +382,7 @@ export const routes: readonly Route[] = [
       { widget: 'benefit', slots: { partner: 'partner-card' }, band: 'full' },
       { widget: 'points', band: 'sand' },
       { widget: 'coupons' },
+      next('/promo', '/products', '/help'),
     ],
   },
   promo,
@@ -379,7 +400,7 @@ export const routes: readonly Route[] = [
           'Promo untuk nasabah kami: keuntungannya, mekanismenya langkah demi langkah, serta syarat dan ketentuan yang berlaku.',
       },
     },
-    sections: [{ widget: 'promo-detail', attributes: { slug: ':slug' } }],
+    sections: [{ widget: 'promo-detail', attributes: { slug: ':slug' } }, next('/promo', '/benefit', '/services/pay')],
     listedOn: promo,
   },
   news,
@@ -397,7 +418,10 @@ export const routes: readonly Route[] = [
           'Berita selengkapnya dari bank kami, dengan berita, siaran pers, dan acara lainnya di halaman berita.',
       },
     },
-    sections: [{ widget: 'news-detail', attributes: { slug: ':slug' } }],
+    sections: [
+      { widget: 'news-detail', attributes: { slug: ':slug' } },
+      next('/news', '/about-us/profiles', '/products'),
+    ],
     listedOn: news,
   },
   {
@@ -414,7 +438,7 @@ export const routes: readonly Route[] = [
           'Kami sedang menyiapkan berita dan acara untuk Anda. Sementara itu, halaman Bantuan menjawab pertanyaan umum.',
       },
     },
-    sections: soon('news'),
+    sections: [...soon('news'), next('/promo', '/about-us/profiles', '/help')],
     isUnlisted: true,
   },
   {
@@ -431,7 +455,31 @@ export const routes: readonly Route[] = [
           'Jawaban atas pertanyaan umum tentang rekening, pembayaran, dan keamanan, serta semua cara untuk menghubungi kami.',
       },
     },
-    sections: [{ widget: 'faq', slots: { contact: 'contact-form' }, band: 'full' }],
+    sections: [
+      { widget: 'faq', slots: { contact: 'contact-form' }, band: 'full' },
+      next('/help/security', '/rate-limit-fees', '/services'),
+    ],
+  },
+  {
+    path: '/help/security',
+    texts: {
+      English: {
+        heading: 'Security centre',
+        description:
+          'See whether a number, link, e-mail or account is really ours, block your card, report fraud, and read what we never ask for.',
+      },
+      Indonesia: {
+        heading: 'Pusat Keamanan',
+        description:
+          'Cek apakah nomor, tautan, email, atau rekening benar dari kami, blokir kartu, laporkan penipuan, dan ketahui yang tak pernah kami minta.',
+      },
+    },
+    sections: [
+      { widget: 'verify', band: 'full' },
+      { widget: 'channels', band: 'sand' },
+      { widget: 'security' },
+      next('/help', '/news', '/about-us/profiles'),
+    ],
   },
   {
     path: '/download',
@@ -447,7 +495,7 @@ export const routes: readonly Route[] = [
           'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
       },
     },
-    sections: [{ widget: 'download', band: 'full' }],
+    sections: [{ widget: 'download', band: 'full' }, next('/products', '/help/security', '/help')],
   },
   {
     path: '/privacy',
@@ -463,7 +511,7 @@ export const routes: readonly Route[] = [
           'Data pribadi apa yang kami kumpulkan, untuk apa dipakai, kepada siapa dibagikan, berapa lama disimpan, dan apa hak Anda.',
       },
     },
-    sections: [{ widget: 'privacy', band: 'full' }],
+    sections: [{ widget: 'privacy', band: 'full' }, next('/help/security', '/rate-limit-fees', '/help')],
   },
   {
     path: '/term-condition',
@@ -479,7 +527,7 @@ export const routes: readonly Route[] = [
           'Syarat dan ketentuan rekening serta layanan kami: apa yang menjadi hak Anda, dan apa yang kami minta dari Anda.',
       },
     },
-    sections: [{ widget: 'terms', band: 'full' }],
+    sections: [{ widget: 'terms', band: 'full' }, next('/rate-limit-fees', '/products', '/help')],
   },
   {
     path: '/rate-limit-fees',
@@ -495,7 +543,11 @@ export const routes: readonly Route[] = [
           'Suku bunga, limit transaksi, dan biaya dalam satu halaman: hasil tabungan Anda, dan biaya setiap transaksi.',
       },
     },
-    sections: [{ widget: 'rates', band: 'full' }, calculator],
+    sections: [
+      { widget: 'rates', band: 'full' },
+      calculator,
+      { ...next('/products', '/services', '/help'), band: 'plain' },
+    ],
   },
 ];
 

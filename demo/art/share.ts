@@ -204,6 +204,12 @@ const lock = (): string =>
   circle(960, 340, 236, palette.leaf) +
   padlock(960, 376, 260, palette.turmeric, palette.sand, palette.ink);
 
+/** The lock on a phone. */
+const guard = (): string =>
+  circle(960, 350, 250, tint.leafDim) +
+  phone({ x: 830, y: 90, width: 300, screen: screens.growth(), rotate: -5, shadow: palette.ink }) +
+  padlock(1090, 470, 150, palette.turmeric, palette.sand, palette.ink);
+
 const agreement = (): string =>
   place({ x: 990, y: 330, rotate: 8 }, writtenPage(340, 460, 0, [])) +
   place(
@@ -249,6 +255,7 @@ const cards: Readonly<Record<string, Card>> = {
   '/promo': { scheme: 'dark', panel: 'arch', motif: present },
   '/news': { scheme: 'sand', panel: 'upper', motif: newspaper },
   '/news-soon': { scheme: 'leaf', panel: 'arch', motif: comingSoon },
+  '/help/security': { scheme: 'night', panel: 'arch', motif: guard },
   '/download': { scheme: 'dark', panel: 'lower', motif: app },
   '/privacy': { scheme: 'night', panel: 'upper', motif: lock },
   '/term-condition': { scheme: 'sand', panel: 'arch', motif: agreement },

@@ -21,6 +21,7 @@ export const defaultLinks: readonly MenuLink[] = [
   { path: '/news', English: 'News and events', Indonesia: 'Berita dan acara' },
   { path: '/rate-limit-fees', English: 'Rates, limits and fees', Indonesia: 'Suku bunga, limit, dan biaya' },
   { path: '/help#contact', English: 'Contact us', Indonesia: 'Hubungi kami' },
+  { path: '/help/security', English: 'Security centre', Indonesia: 'Pusat keamanan' },
 ];
 export const defaultLegal: readonly MenuLink[] = [
   { path: '/privacy', English: 'Privacy notice', Indonesia: 'Pemberitahuan privasi' },

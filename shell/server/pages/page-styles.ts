@@ -3,8 +3,8 @@ import type { Site } from '../start/bank';
 import { pageProperty, themeRules } from '../theme';
 import type { ServerWidget } from '../widgets';
 
-/** A page on which no section has content. */
-const blank = 'main:not(:has(>.band>:not([data-empty])))';
+/** A page on which no section has content, but for the links that close it. */
+const blank = 'main:not(:has(>.band>:not([data-empty],serambi-next)))';
 
 /** What is below the first section. */
 const below = '.band~.band:not(:has(>[data-empty])),serambi-footer';
@@ -75,6 +75,7 @@ serambi-header~main{--serambi-bar:4rem}
 .band:has(>[data-empty]){padding-block:0}
 ${blank}{min-height:16rem}
 ${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
+${blank}>.band:has(>serambi-next){order:1}
 ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
 .band.centred{flex:1;display:grid;align-items:center}
 .band.full{padding:0}

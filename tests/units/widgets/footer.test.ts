@@ -1,26 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount } from '../../support/mount-widget';
+import { configure, mount } from '../../support/mount-widget';
 
-const configure = (bank: object) => {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.id = 'serambi-config';
-  script.textContent = JSON.stringify({ bank });
-  document.body.append(script);
-};
 const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
 describe('the footer', () => {
   beforeEach(() => document.body.replaceChildren());
 
-  it('leads to news, rates, contact, privacy and terms', async () => {
+  it('leads to news, rates, contact, the security centre, privacy and terms', async () => {
     const { root } = await mount('footer');
-    expect(links(root)).toEqual(['/', '/news', '/rate-limit-fees', '/help#contact', '/privacy', '/term-condition']);
+    expect(links(root)).toEqual([
+      '/',
+      '/news',
+      '/rate-limit-fees',
+      '/help#contact',
+      '/help/security',
+      '/privacy',
+      '/term-condition',
+    ]);
   });
 
   it('leads where the bank says, but to no page that it does not have', async () => {
-    const [rates, privacy] = ['/rate-limit-fees', '/privacy'].map((path) => ({ path, English: path, Indonesia: path }));
+    const to = (path: string) => ({ path, English: path, Indonesia: path });
+    const [rates, privacy] = [to('/rate-limit-fees'), to('/privacy')];
     configure({ name: 'Bank Melati', footer: { links: [rates] }, disabledPages: ['/privacy'] });
     expect(links((await mount('footer')).root)).toEqual(['/', '/rate-limit-fees', '/term-condition']);
     document.body.replaceChildren();

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../../shell/routes';
+import { examples } from '../../../widgets/next/next.examples';
+import { strings } from '../../../widgets/next/next.strings';
+import { configure, mount } from '../../support/mount-widget';
+
+const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+
+describe('what closes a page', () => {
+  it('leads to the pages that follow and to the stores of the app', async () => {
+    configure(examples.usual?.bank);
+    const { root } = await mount('next', examples.usual?.attributes);
+    expect(links(root)).toEqual([
+      '/products',
+      '/rate-limit-fees',
+      '/help/security',
+      'https://apps.apple.com/id/app/id0',
+      'https://play.google.com/store/apps/details?id=example',
+    ]);
+    expect(root.querySelector('img[src="/art/download/qr.svg"]')).toBeTruthy();
+  });
+
+  it('leads to the download page where no store is known, and to no page that the bank does not have', async () => {
+    configure({ name: 'Bank Uji', disabledPages: ['/help'] });
+    const { root } = await mount('next', { pages: '/help/security /promo' });
+    expect(links(root)).toEqual(['/promo', '/download']);
+  });
+
+  it('is on every page with content of its own, and leads from none to itself', () => {
+    for (const { path, sections, isPrivate, isBare } of routes) {
+      const own = sections.filter(({ widget }) => widget === 'next');
+      expect(own.length, path).toBe(isPrivate || isBare ? 0 : 1);
+      expect(sections.indexOf(own[0] as (typeof own)[0]), path).toBe(own.length ? sections.length - 1 : -1);
+      const pages = own[0]?.attributes?.pages?.split(' ') ?? [];
+      expect(pages, path).not.toContain(path);
+      for (const page of pages) {
+        expect(routes.map((route) => route.path)).toContain(page);
+        for (const { pages: named } of Object.values(strings)) expect(Object.keys(named), path).toContain(page);
+      }
+    }
+  });
+});

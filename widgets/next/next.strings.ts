@@ -1,0 +1,51 @@
+const English = {
+  title: 'Where to go from here',
+  app: (bank: string) => `${bank} on your phone`,
+  about: 'Open an account in the app, from wherever you are.',
+  scan: 'Scan with your phone’s camera',
+  store: (name: string) => `Get it on ${name}`,
+  download: 'Download the app',
+  pages: {
+    '/products': ['Products', 'Accounts and savings side by side'],
+    '/services': ['Services', 'What you can do in the app'],
+    '/services/pay': ['Pay', 'With QRIS, in shops and online'],
+    '/services/transfer': ['Transfer', 'To any bank in Indonesia'],
+    '/services/bill-payment': ['Pay bills', 'Electricity, water, internet'],
+    '/benefit': ['Benefit', 'Points, coupons and privileges'],
+    '/promo': ['Promo', 'What you can save on today'],
+    '/rate-limit-fees': ['Rates and fees', 'What you earn, what things cost'],
+    '/news': ['News and events', 'What is new at the bank'],
+    '/help': ['Help', 'Answers, and people who know more'],
+    '/help/security': ['Security centre', 'See whether a message is really ours'],
+    '/about-us/profiles': ['Company profile', 'Our story and the people behind it'],
+    '/about-us/investor-relations': ['Investor relations', 'Reports, shares and meetings'],
+    '/about-us/corporate-governance': ['Corporate governance', 'How to report a violation'],
+  } as Record<string, readonly [title: string, line: string]>,
+};
+
+const Indonesia: typeof English = {
+  title: 'Lanjut ke mana?',
+  app: (bank) => `${bank} di ponsel Anda`,
+  about: 'Buka rekening lewat aplikasi, dari mana pun Anda berada.',
+  scan: 'Pindai dengan kamera ponsel',
+  store: (name) => `Unduh di ${name}`,
+  download: 'Unduh aplikasi',
+  pages: {
+    '/products': ['Produk', 'Bandingkan rekening dan tabungan'],
+    '/services': ['Layanan', 'Semua yang bisa dilakukan di aplikasi'],
+    '/services/pay': ['Bayar', 'Pakai QRIS, di toko dan daring'],
+    '/services/transfer': ['Transfer', 'Ke bank mana pun di Indonesia'],
+    '/services/bill-payment': ['Bayar tagihan', 'Listrik, air, internet'],
+    '/benefit': ['Keuntungan', 'Poin, kupon, dan keistimewaan'],
+    '/promo': ['Promo', 'Yang bisa dihemat hari ini'],
+    '/rate-limit-fees': ['Suku bunga dan biaya', 'Berapa hasilnya, berapa biayanya'],
+    '/news': ['Berita dan acara', 'Yang baru dari bank kami'],
+    '/help': ['Bantuan', 'Jawaban, dan orang yang siap membantu'],
+    '/help/security': ['Pusat keamanan', 'Cek apakah suatu pesan benar dari kami'],
+    '/about-us/profiles': ['Profil perusahaan', 'Kisah kami dan orang-orang di baliknya'],
+    '/about-us/investor-relations': ['Hubungan investor', 'Laporan, saham, dan rapat umum'],
+    '/about-us/corporate-governance': ['Tata kelola perusahaan', 'Cara melaporkan pelanggaran'],
+  },
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,81 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5cqi, 5rem);
+  @container (min-width: 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; }
+`;
+
+/** Each link's target covers its row. */
+export const pages = css`
+  margin-top: 1.25rem;
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: .125rem 1rem;
+    padding-block: 1.125rem;
+    border-top: 1px solid var(--line);
+  }
+  a { font-size: 1.25rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }
+  a:focus-visible { outline: 0; box-shadow: none; }
+  a:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
+  a:hover { color: var(--leaf); }
+  svg { grid-area: 1 / 2 / span 2; align-self: center; color: var(--leaf); transition: transform .2s ease-out; }
+  li:hover > svg { transform: translateX(.25rem); }
+`;
+
+export const app = css`
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2rem;
+  padding: clamp(1.5rem, .5rem + 4cqi, 3.5rem);
+  border-radius: var(--radius);
+  background: var(--deep);
+  color: var(--on-deep);
+  @media (forced-colors: active) { border: 1px solid; }
+  @media print { display: none; }
+  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(250deg, currentColor, transparent 70%); }
+  > :not(svg) { position: relative; }
+  h3 { font-size: clamp(1.5rem, 1.2rem + 1.4cqi, 2.25rem); line-height: 1.15; }
+  p { margin-top: .75rem; max-width: 24rem; }
+`;
+
+export const stores = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .75rem;
+  margin-top: 1.5rem;
+`;
+
+export const store = css`
+  display: block;
+  border-radius: 9rem;
+  transition: transform .2s ease-out;
+  &:hover { transform: translateY(-2px); }
+  > img { width: auto; height: 3rem; }
+`;
+
+export const download = css`
+  && { margin-top: 1.5rem; background: var(--turmeric); color: var(--on-turmeric); }
+  &&:hover { background: var(--turmeric-light); }
+`;
+
+/** For a phone beside a large screen. */
+export const qr = css`
+  display: none;
+  flex: none;
+  width: 8.5rem;
+  font-size: .875rem;
+  text-align: center;
+  @container (min-width: 640px) { display: block; }
+  > img { width: 100%; margin-bottom: .75rem; border-radius: var(--radius-field); }
+`;

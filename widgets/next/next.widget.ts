@@ -1,0 +1,27 @@
+import { defineWidget, height } from '../runtime';
+import { strings } from './next.strings';
+import { styles } from './next.styles';
+import { NextView } from './next.view';
+
+/**
+ * What closes a page: the pages that follow from it, and the app, with badges of its stores and, on a wide screen, a QR code. The
+ * stores come from the page's configuration (`app`); without them it leads to the download page.
+ *
+ * @element serambi-next
+ * @attr {string} pages - Paths of the bank's pages, with spaces between them, such as `/products /help`; unknown ones are left out
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart next - The section
+ * @csspart app - The panel about the app
+ * @event serambi:ready - The links are shown
+ */
+export default defineWidget({
+  name: 'next',
+  attributes: ['pages'],
+  strings,
+  styles,
+  height: height('640px', '340px'),
+  isStatic: true,
+  view: NextView,
+});
