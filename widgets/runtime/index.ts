@@ -4,8 +4,6 @@ export { type LongLists, pageSize } from './content/long-lists';
 export { type BlockOf, link, list, media, object, text } from './content/shape';
 export {
   type Bank,
-  type Channel,
-  type ChannelKind,
   hasPage,
   type MenuItem,
   type MenuLink,
