@@ -26,6 +26,9 @@ it('leaves `Intl` to what is loaded on demand: its first use stops a phone for t
   expect(users).toEqual(['whistleblowing-form/whistleblowing-form.files.tsx']);
 });
 
+/** What a widget loads of packages once it is used. */
+const packages = /^(react-datepicker|date-fns|fastest-levenshtein|age-encryption)(\/|$)/;
+
 const reading = { media: '', html: (source: string) => source };
 const bank = { name: 'Bank Uji' };
 
@@ -47,9 +50,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
       const source = readFileSync(join(folder, name, file), 'utf8');
       const foreign = [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)]
         .map(([, from = '']) => from)
-        .filter(
-          (from) => !/^\.\/|^\.\.\/runtime(\/|$)|^react$|^react-datepicker|^date-fns|^fastest-levenshtein$/.test(from),
-        );
+        .filter((from) => !/^\.\/|^\.\.\/runtime(\/|$)|^react$/.test(from) && !packages.test(from));
       expect(foreign, file).toEqual([]);
     }
   });
