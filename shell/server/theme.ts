@@ -32,12 +32,30 @@ const rule = (selector: string, tokens: Tokens) => {
   return declarations.length ? `${selector}{${declarations.join(';').replaceAll('var(--', 'var(--serambi-')}}` : '';
 };
 
-/** The theme as CSS, for the bank's own pages. */
+/** The values of some properties, each colour with that of either scheme. */
+function inBothSchemes(theme: Theme, isWritten: (property: Property) => boolean): Tokens {
+  const [light, dark] = [tokensOf(theme, 'light'), tokensOf(theme, 'dark')];
+  const tokens = properties.filter(isWritten).map(({ name, kind }) => {
+    const value = light[name] ?? '';
+    return [name, kind === 'colour' ? inScheme(value, dark[name]) : value];
+  });
+  return Object.fromEntries(tokens);
+}
+
+const isSetIn = ({ light, dark = {} }: Theme, { name }: Property) => name in light || name in dark;
+
+/**
+ * The theme as CSS, for the bank's own pages. With dark values they follow the reader's system, or the choice that the root's
+ * `data-scheme` names. The page itself uses colours, so it needs those that the theme leaves as they are, too.
+ */
 export function themeRules(theme: Theme): string {
-  const dark = tokensOf(theme, 'dark');
-  const changed = properties.filter(({ name, dark }) => dark !== undefined || theme.dark?.[name] !== undefined);
-  const darkTokens = Object.fromEntries(changed.map(({ name }) => [name, dark[name] ?? '']));
-  return rule(':root', theme.light) + (theme.dark ? rule(':root[data-scheme=dark]', darkTokens) : '');
+  if (!theme.dark) return rule(':root', theme.light);
+  const tokens = inBothSchemes(theme, (property) => property.dark !== undefined || isSetIn(theme, property));
+  return [
+    rule(':root', { ...tokens, scheme: 'light dark' }),
+    ...(['light', 'dark'] as const).map((scheme) => rule(`:root[data-scheme=${scheme}]`, { scheme })),
+    'html{color-scheme:var(--serambi-scheme)}',
+  ].join('');
 }
 
 /**
@@ -45,14 +63,9 @@ export function themeRules(theme: Theme): string {
  * specificity, so any rule of the page overrides it.
  */
 export function themeFallback(theme: Theme): string {
-  const [light, dark] = [tokensOf(theme, 'light'), tokensOf(theme, 'dark')];
-  const isSet = ({ name }: Property) => [theme.light, theme.dark ?? {}].some((tokens) => tokens[name] !== undefined);
-  const tokens = properties.filter(isSet).map(({ name, kind }) => {
-    const value = light[name] ?? '';
-    return [name, kind === 'colour' ? inScheme(value, dark[name]) : value];
-  });
+  const tokens = inBothSchemes(theme, (property) => isSetIn(theme, property));
   const byAttribute = theme.dark ? rule(':where(:root[data-scheme=dark])', { scheme: 'dark' }) : '';
-  return rule(':where(:root)', Object.fromEntries(tokens)) + byAttribute;
+  return rule(':where(:root)', tokens) + byAttribute;
 }
 
 /** The CSS `var()` of a property, for a page's stylesheet; the fallback is the property's default. */

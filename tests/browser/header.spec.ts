@@ -105,12 +105,12 @@ test.describe('a dropdown of the header', () => {
 });
 
 test.describe('the header on wide screens', () => {
-  test('can be operated by keyboard alone: every link, the language and the download in reading order', async ({
+  test('can be operated by keyboard alone: every link, the language, the switch for a dark page and the download in reading order', async ({
     page,
   }) => {
     await open(page);
     const reached: string[] = [];
-    for (let step = 0; step < 13; step++) {
+    for (let step = 0; step < 14; step++) {
       await page.keyboard.press('Tab');
       reached.push(
         await page.evaluate(() => {
@@ -130,6 +130,7 @@ test.describe('the header on wide screens', () => {
       'Bantuan',
       'EN, English',
       'ID, Bahasa Indonesia',
+      'Tampilan gelap',
       'Download Sekarang',
       expect.anything(),
       expect.anything(),
@@ -288,5 +289,50 @@ test.describe('the menu of narrow screens', () => {
     // Two frames are what a scroll takes to begin.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('the switch for a dark page', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const isDark = async (page: Page) => {
+    const [, red = ''] = /rgb\((\d+)/.exec(await ground(page)) ?? [];
+    return Number(red) < 128;
+  };
+
+  test('begins with the system’s scheme, keeps a choice before anything is painted, and follows the system again', async ({
+    page,
+  }) => {
+    const messages = complaints(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    const control = header(page).getByRole('button', { name: 'Tampilan gelap' });
+    await expect(control).toHaveAttribute('aria-pressed', 'true');
+    expect(await isDark(page)).toBe(true);
+
+    await control.click();
+    await expect(control).toHaveAttribute('aria-pressed', 'false');
+    expect(await isDark(page)).toBe(false);
+    // Without the page's code: what is seen before it comes.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await isDark(page)).toBe(false);
+    expect(messages.filter((each) => !each.includes('ERR_FAILED'))).toEqual([]);
+
+    await page.unroute('**/*.js');
+    await open(page);
+    await control.click();
+    expect(await isDark(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(control).toHaveAttribute('aria-pressed', 'false');
+    expect(await isDark(page)).toBe(false);
+  });
+
+  test('is in the menu of narrow screens', async ({ page }) => {
+    await open(page, 390);
+    await header(page).getByRole('button', { name: 'Buka menu' }).click();
+    const control = header(page).getByRole('button', { name: 'Tampilan gelap' });
+    await control.click();
+    await expect(control).toHaveAttribute('aria-pressed', 'true');
+    expect(await isDark(page)).toBe(true);
   });
 });

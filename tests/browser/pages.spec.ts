@@ -129,13 +129,14 @@ test.describe('every page', () => {
 
   for (const [at, { path }] of pages.entries()) {
     for (const lang of langs) {
-      // What opens is opened in one language: in each of them on half of the pages.
+      // What opens is opened in one language, in each of them on half of the pages; in the other one the page is dark.
       const opens = lang === langs[at % langs.length];
-      const title = `${path} hydrates without console messages, fits every width and has no axe violations${opens ? ', all of it opened' : ''}`;
+      const title = `${path} hydrates without console messages, fits every width and has no axe violations, ${opens ? 'all of it opened' : 'in the dark'}`;
       test(`${title} (${lang})`, async ({ visitor: page }) => {
         test.slow(opens);
         const messages = complaints(page);
         await page.setViewportSize({ width: 1440, height: 900 });
+        await page.emulateMedia({ colorScheme: opens ? 'light' : 'dark' });
         const response = await page.goto(`${path}?lang=${lang}`);
         expect(response?.status()).toBe(200);
         await wake(page);

@@ -3,6 +3,7 @@ const English = {
   open: 'Open the menu',
   close: 'Close the menu',
   language: 'Language',
+  dark: 'Dark theme',
   download: 'Download Now',
 };
 
@@ -11,6 +12,7 @@ const Indonesia: typeof English = {
   open: 'Buka menu',
   close: 'Tutup menu',
   language: 'Bahasa',
+  dark: 'Tampilan gelap',
   download: 'Download Sekarang',
 };
 

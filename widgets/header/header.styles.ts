@@ -123,6 +123,26 @@ export const toggle = css`
   > a[aria-current] { background-color: var(--leaf); color: var(--on-leaf); }
 `;
 
+export const schemeSwitch = css`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 9rem;
+  &:hover { background: var(--sand-deep); }
+  &[aria-pressed=true] > svg { fill: currentColor; }
+  header > div > & { display: none; }
+  @container (min-width: 80em) { header > div > & { display: grid; } }
+  @media (scripting: none) { display: none; }
+`;
+
+/** The drawer's. */
+export const choices = css`
+  display: flex;
+  align-items: center;
+  gap: .5rem;
+`;
+
 export const download = css`
   min-height: 2.75rem;
   padding-inline: 1.25rem;

@@ -11,6 +11,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import { autoClose, menuOf } from './header.content';
+import { chooseScheme, isDark, onSystemChange } from './header.scheme';
 import { ownNames, type strings } from './header.strings';
 import * as css from './header.styles';
 
@@ -18,6 +19,7 @@ type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const menuPath = 'M4 6h16M4 12h16M4 18h16';
 const closePath = 'M6 6l12 12M18 6L6 18';
+const moon = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z';
 const chevron = <Icon path="M6 9l6 6 6-6" size="1.125em" />;
 
 /** An address without query and fragment, nor the slash after which an exported page's ends. */
@@ -115,6 +117,8 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
       ))}
     </div>
   );
+  // On another site's page that page decides.
+  const schemeSwitch = () => addressable && bank.hasDarkTheme && <SchemeSwitch label={t.dark} />;
   const download = hasPage(bank, '/download') && (
     <a className={`${pill} ${css.download}`} href={link('/download')} onClick={closeAll}>
       {t.download}
@@ -147,6 +151,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
           </ul>
         </nav>
         {toggle()}
+        {schemeSwitch()}
         {download}
         <button
           ref={burger}
@@ -174,7 +179,10 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
             <button type="button" className={css.burger} aria-label={t.close} onClick={() => setDrawerOpen(false)}>
               <Icon path={closePath} />
             </button>
-            {toggle()}
+            <div className={css.choices}>
+              {toggle()}
+              {schemeSwitch()}
+            </div>
           </div>
           <nav aria-label={t.menu}>
             <ul>
@@ -199,6 +207,32 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
         </div>
       </dialog>
     </header>
+  );
+}
+
+/** A toggle button. Until the code is there, nobody knows the reader's choice, and it could not change it. */
+function SchemeSwitch({ label }: { label: string }) {
+  const [isPressed, setPressed] = useState<boolean>();
+  useEffect(() => {
+    const show = () => setPressed(isDark());
+    show();
+    const listeners = new AbortController();
+    onSystemChange(show, listeners.signal);
+    return () => listeners.abort();
+  }, []);
+  return (
+    <button
+      type="button"
+      className={css.schemeSwitch}
+      aria-label={label}
+      aria-pressed={isPressed ?? false}
+      onClick={() => {
+        chooseScheme(isPressed ? 'light' : 'dark');
+        setPressed(!isPressed);
+      }}
+    >
+      <Icon path={moon} />
+    </button>
   );
 }
 

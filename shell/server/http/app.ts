@@ -21,7 +21,7 @@ import { discovery } from '../pages/discovery';
 import type { Build, Exported } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
 import { contentOf, existingPages, leftOut, pageCount, pagesIn } from '../pages/long-lists';
-import { type PageRequest, pages, pageTimeout } from '../pages/pages';
+import { type Page, type PageRequest, pages, pageTimeout } from '../pages/pages';
 import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
 import { formIn, routeNameOf, routeTableOf, showsWidget } from '../pages/site-routes';
@@ -333,9 +333,10 @@ export function createApp({
 
   /** Not sampled: the answer is the same for all visitors, so that it can be kept. */
   const reportTo = ({ isPrivate }: Route) => (isMeasured && !isPrivate ? beaconPath : undefined);
-  const policyOf = (route: Route, styles: readonly string[]) =>
+  const policyOf = (route: Route, { styles, scripts }: Pick<Page, 'styles' | 'scripts'>) =>
     contentSecurityPolicy({
       styles,
+      scripts,
       mediaBase,
       frameAncestors: route.isBare ? allowedOrigins : [],
       reportTo: reportTo(route),
@@ -354,7 +355,7 @@ export function createApp({
         'Content-Type': 'text/html; charset=utf-8',
         ...cachingOf(answered),
         // The page has no code. Where the browser runs scripts, it is told that there are none, so that it looks as without.
-        'Content-Security-Policy': `${policyOf(answered, page.styles)}; sandbox ${answerRights}`,
+        'Content-Security-Policy': `${policyOf(answered, page)}; sandbox ${answerRights}`,
         'X-Robots-Tag': 'noindex',
         ...(taken.retryAfter && { 'Retry-After': taken.retryAfter }),
       });
@@ -377,7 +378,7 @@ export function createApp({
       'Content-Type': 'text/html; charset=utf-8',
       ...cachingOf(route),
       ...(isShared && sharedCaching),
-      'Content-Security-Policy': policyOf(route, page.styles),
+      'Content-Security-Policy': policyOf(route, page),
       ...(reportTo(route) && reportHeader(beaconPath)),
       ...(page.status === 503 && { 'Retry-After': '30' }),
       ...(route.isBare && isIndexed && { 'X-Robots-Tag': 'noindex' }),

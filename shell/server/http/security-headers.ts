@@ -5,6 +5,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface PolicyOptions {
   /** Texts of the page's inline style sheets, each allowed by its hash. */
   styles: readonly string[];
+  /** Texts of its inline scripts, the same for all pages, each allowed by its hash. */
+  scripts?: readonly string[];
   /** Base address of the media that the content of a bank's own backend names. */
   mediaBase: string | undefined;
   /** Origins, besides the site's own, whose pages may frame this one. */
@@ -15,9 +17,10 @@ export interface PolicyOptions {
   formsOrigin?: string | undefined;
 }
 
-/** The page's `Content-Security-Policy`: no inline scripts, only the server's own inline styles, no code from strings. */
+/** The page's `Content-Security-Policy`: no inline scripts and styles but the server's own, no code from strings. */
 export function contentSecurityPolicy({
   styles,
+  scripts = [],
   mediaBase,
   frameAncestors = [],
   reportTo,
@@ -28,7 +31,7 @@ export function contentSecurityPolicy({
   const forms = formsOrigin ? ["'self'", formsOrigin] : ["'self'"];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...new Set(styles.map(hashOf))],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],

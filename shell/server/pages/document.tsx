@@ -1,5 +1,6 @@
 /** Renders a page as an HTML document: head, the shell's markup with all widgets, and their blocks as JSON. */
 import { renderToString } from 'react-dom/server';
+import { schemeScript } from '../../../widgets/header/header.scheme';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { ContentState } from '../../../widgets/runtime/content/state';
@@ -150,6 +151,7 @@ export function document({
 
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
+  const scripts = bank.hasDarkTheme && !isBare && !answer ? [schemeScript] : [];
   const header = isBare ? [] : (build.widgets.header ?? []);
   const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
   const head = [
@@ -162,6 +164,7 @@ export function document({
     ),
     element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
     `<style>${page}</style>`,
+    ...scripts.map((text) => `<script>${text}</script>`),
     announcement
       ? script({ src: `/${build.announcement}`, 'data-key': closedAnnouncement, 'data-id': announcement.id })
       : '',
@@ -194,12 +197,14 @@ export function document({
         ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
         `<script type="module" src="/${build.shell[0]}"></script>`,
       ].join('');
+  // A page in another site's frame is as light as those around it are in general.
+  const root = { lang: codes[language], ...(isBare && { 'data-scheme': 'light' }) };
   const html = [
-    `<!doctype html><html lang="${codes[language]}"><head>${head}</head>`,
+    `<!doctype html>${element('html', root)}<head>${head}</head>`,
     `<body><div id="app">${app}</div>${code}`,
     answer ? '' : json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
     answer || isPrivate ? '' : json('serambi-visit', visitOf(site, build.version)),
     '</body></html>',
   ].join('\n');
-  return { html, styles: [...styles] };
+  return { html, styles: [...styles], scripts };
 }

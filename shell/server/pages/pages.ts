@@ -53,6 +53,8 @@ export interface Page {
   isPartial: boolean;
   html: string;
   styles: readonly string[];
+  /** Texts of its inline scripts. */
+  scripts: readonly string[];
   etag: string;
 }
 
@@ -214,7 +216,7 @@ export function pages({
     if (cached && cached.signature === signature) return cached.page;
     const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
     const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
-    const { html, styles } = document({
+    const { html, styles, scripts } = document({
       data,
       match: shown,
       table,
@@ -237,6 +239,7 @@ export function pages({
       isPartial: data.isPartial,
       html,
       styles,
+      scripts,
       etag,
     };
     if (isKept) rendered.set(key, { signature, page });
@@ -253,7 +256,11 @@ export function pages({
     },
 
     /** The page that answers a form which was sent to it without script. It holds what was typed, so it is not kept. */
-    async answer(request: PageRequest, form: FormName, taken: Taken): Promise<Pick<Page, 'html' | 'styles'>> {
+    async answer(
+      request: PageRequest,
+      form: FormName,
+      taken: Taken,
+    ): Promise<Pick<Page, 'html' | 'styles' | 'scripts'>> {
       const match = matchPath(request.path, table);
       const parts = await gather(match);
       const described = await describePage(request, match, parts);

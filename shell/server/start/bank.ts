@@ -39,7 +39,11 @@ export function readSite(file: string): Site {
     throw new OptionError(`SITE_CONFIG ${file} must hold an object whose bank.name is the bank's name`);
   }
   const { bank, theme, ...rest } = site;
-  const checked: Site = { ...rest, bank, theme: { light: {}, ...theme } } as Site;
+  const checked = {
+    ...rest,
+    bank: { ...bank, ...(theme?.dark && { hasDarkTheme: true }) },
+    theme: { light: {}, ...theme },
+  } as Site;
   const weak = weakContrast(checked.theme);
   if (weak) throw new OptionError(`SITE_CONFIG ${file} ${weak}`);
   if (checked.module && !existsSync(join(dirname(file), 'public', checked.module))) {

@@ -65,6 +65,8 @@ export interface Bank {
   footer?: { links?: MenuLink[]; legal?: MenuLink[] };
   /** Paths of pages that this bank does not have, nor any page below them; nothing leads to these pages. */
   disabledPages?: string[];
+  /** The bank's pages can be dark, so they have a switch for it. Set by the server where the theme has dark values. */
+  hasDarkTheme?: boolean;
   /** Names of the two plans that the products page compares. */
   plans?: { alloPay?: string; alloPlus?: string };
   rates?: RateFacts;
