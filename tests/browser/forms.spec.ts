@@ -238,7 +238,7 @@ for (const language of languages) {
       expect(rest).toEqual({ ...expected, report: violations[0]?.[language] });
       const bytes = Buffer.alloc(1_000, 0x2e);
       bytes.set(starts.png);
-      expect(attachment).toEqual([`data:image/png;name=bukti%2C%201.png;base64,${bytes.toString('base64')}`]);
+      expect(attachment).toEqual([`data:image/png;name=file-1.png;base64,${bytes.toString('base64')}`]);
       await expect(toasts(page)).toHaveText(new RegExp(`^\\S.*[A-Z0-9]{4}.* ${t.sent}$`));
       const receipt = page.locator('[part=receipt]');
       await expect(receipt).toBeVisible();
@@ -513,7 +513,7 @@ test.describe('files', () => {
     await expect(widget.locator('li', { hasText: 'jatuh.png' })).toBeVisible();
   });
 
-  test('lose the metadata of pictures, if asked', async ({ page }) => {
+  test('are sent without their names and hidden data, unless the original is asked for', async ({ page }) => {
     const { control } = await openReport(page);
     const picture = await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
@@ -525,20 +525,26 @@ test.describe('files', () => {
     // An EXIF segment after the start of the picture.
     const exif = Buffer.from('Exif\0\0RAHASIA-GPS');
     const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
-    const path = join(folder, 'foto.jpg');
-    writeFileSync(path, Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)]));
+    const original = Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)]);
+    const path = join(folder, 'Foto Sutrisno.JPG');
+    writeFileSync(path, original);
     await fillReport({ control } as FormPage);
-    await control('attachment').setInputFiles(path);
+    await control('attachment').setInputFiles([path, join(folder, 'Foto Sutrisno.JPG')]);
     const widget = page.locator('serambi-whistleblowing-form');
-    await expect(widget.getByText('Gambar dapat memuat data tersembunyi')).toBeVisible();
-    await widget.getByRole('button', { name: 'Hapus data tersembunyi dari foto.jpg' }).click();
-    await expect(widget.getByText('Data tersembunyi sudah dihapus')).toBeVisible();
+    const items = widget.locator('li', { hasText: 'Foto Sutrisno.JPG' });
+    const [first, second] = [items.nth(0), items.nth(1)];
+    await expect(first).toContainText(
+      'Dikirim sebagai file-1.jpg. Dihapus dari yang dikirim: catatan tersembunyi lain.',
+    );
+    await second.getByRole('checkbox', { name: 'Kirim aslinya, dengan namanya: Foto Sutrisno.JPG' }).press(' ');
+    await expect(second).toContainText(
+      'Dikirim sebagai Foto Sutrisno.JPG. Tetap ada di file: catatan tersembunyi lain.',
+    );
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await widget.getByRole('button', { name: 'Kirim laporan' }).click();
-    const [url] = (await sent).postDataJSON().attachment as string[];
-    const bytes = Buffer.from(url?.split('base64,')[1] ?? '', 'base64');
-    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-    expect(bytes.includes('RAHASIA')).toBe(false);
+    const urls = (await sent).postDataJSON().attachment as string[];
+    expect(urls.map((url) => /;name=([^;]*)/.exec(url)?.[1])).toEqual(['file-1.jpg', 'Foto%20Sutrisno.JPG']);
+    expect(urls.map((url) => Buffer.from(url.split('base64,')[1] ?? '', 'base64'))).toEqual([plain, original]);
   });
 });
 

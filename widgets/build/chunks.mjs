@@ -24,6 +24,7 @@ const rows = [
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
   // Parts of a widget that it loads when they are needed.
+  [/\/widgets\/([\w-]+)\/\1\.metadata\./, '$1-files'],
   [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|iframe|seal)\./, '$1-$2'],
   [/\/widgets\/([\w-]+)\/\1\.(?:result|compare|look-alike)\./, '$1-result'],
   [/\/widgets\/([\w-]+)\/\1\.(?:rules|validator|receipt|date-text|attachments)\./, '$1-rules'],

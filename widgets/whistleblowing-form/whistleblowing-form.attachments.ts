@@ -16,9 +16,23 @@ export type AttachmentType = 'image/png' | 'image/jpeg' | 'application/pdf';
 export interface Attachment {
   file: File;
   type: AttachmentType;
-  /** Whether its metadata was removed. */
-  isClean?: boolean;
+  /** The file without the data that do not belong to what it shows; unset where they cannot be removed. */
+  clean?: Blob;
+  /** What such data tell. */
+  found: readonly Finding[];
+  /** The reporter wants the file sent as it is, under its own name. */
+  asIs?: boolean;
 }
+
+/** What data in a file tell besides what it shows: where, when, with what and by whom it was made. */
+export const findings = ['place', 'time', 'device', 'author', 'other'] as const;
+export type Finding = (typeof findings)[number];
+
+/** What is sent of a file, which is one of several, and its name: the file's own may tell more than the reporter thinks of. */
+export const sentOf = ({ file, clean = file, asIs }: Attachment, index: number): { name: string; content: Blob } =>
+  asIs
+    ? { name: file.name, content: file }
+    : { name: `file-${index + 1}${/\.\w+$/.exec(file.name)?.[0].toLowerCase()}`, content: clean };
 
 const types: readonly [type: AttachmentType, extension: RegExp, start: string][] = [
   ['image/png', /\.png$/i, '\x89PNG\r\n\x1a\n'],

@@ -23,7 +23,7 @@ export const list = css`
 
 export const item = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 .75rem;
   padding: .375rem .375rem .375rem 1rem;
@@ -32,8 +32,8 @@ export const item = css`
   background: var(--card);
   > span { grid-column: 1; font-weight: 600; line-height: 1.4; overflow-wrap: anywhere; }
   small { display: block; font-size: .875rem; font-weight: 400; }
-  button { min-width: 2.75rem; min-height: 2.75rem; padding-inline: .75rem; border-radius: .625rem; color: var(--leaf); font-size: .875rem; font-weight: 600; }
+  button { align-self: start; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border-radius: .625rem; color: var(--bad); }
   button:hover { background: var(--sand-deep); }
-  button[data-remove] { grid-area: 1 / 3; display: grid; place-items: center; padding: 0; color: var(--bad); }
-  @container (max-width: 479.98px) { button:not([data-remove]) { grid-area: 2 / 1 / auto / -1; justify-self: start; margin-inline-start: -.75rem; } }
+  label { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; font-size: .875rem; font-weight: 400; }
+  label > input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--leaf); }
 `;

@@ -1,38 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
-import { codes, type Form, Icon, type Language, toast, useStyles } from '../runtime';
+import { codes, type Form, Icon, type Language, useStyles } from '../runtime';
 import {
   type Attachment,
   attachmentMessages,
   attachmentType,
+  findings,
   maxAttachmentSize,
   maxAttachments,
+  sentOf,
 } from './whistleblowing-form.attachments';
 import { dragging, item, list, styles } from './whistleblowing-form.files.styles';
+import { inspect } from './whistleblowing-form.metadata';
 
 const strings = {
   English: {
     count: (count: number) => `${count} of ${maxAttachments} files chosen`,
     dragged: (count: number) => (count === 1 ? '1 file to drop' : `${count} files to drop`),
     remove: (name: string) => `Remove ${name}`,
-    clean: 'Remove hidden data',
-    cleanOf: (name: string) => `Remove hidden data from ${name}`,
-    cleaned: 'Hidden data removed',
-    notCleaned: 'The hidden data of this image could not be removed',
-    image:
-      'Pictures may hold hidden data: where and when they were taken, and with which device. We can remove them here, on your device; your own file stays as it is.',
-    pdf: 'A PDF may name its author and the program that made it. That cannot be removed here: if it worries you, attach a picture of the page instead.',
+    sent: (name: string) => `Is sent as ${name}`,
+    clean: 'Nothing else was found in it',
+    removed: (found: string) => `Removed from what is sent: ${found}`,
+    kept: (found: string) => `Remains in the file: ${found}`,
+    unknown: 'What else it holds could not be removed',
+    findings: {
+      place: 'where it was made',
+      time: 'when it was made',
+      device: 'the device or program',
+      author: 'names of people',
+      other: 'other hidden notes',
+    },
+    asIs: 'Send the original, with its name',
+    about:
+      'Files may hold more than they show. Names of files and hidden data of pictures are removed here, on your device; your own files stay as they are.',
+    pdf: 'From a PDF nothing is removed: if it worries you, attach a picture of the page instead.',
   },
   Indonesia: {
     count: (count: number) => `${count} dari ${maxAttachments} file dipilih`,
     dragged: (count: number) => `${count} file untuk dilepas`,
     remove: (name: string) => `Hapus ${name}`,
-    clean: 'Hapus data tersembunyi',
-    cleanOf: (name: string) => `Hapus data tersembunyi dari ${name}`,
-    cleaned: 'Data tersembunyi sudah dihapus',
-    notCleaned: 'Data tersembunyi gambar ini tidak dapat dihapus',
-    image:
-      'Gambar dapat memuat data tersembunyi: tempat, waktu, dan perangkat pengambilannya. Data itu dapat dihapus di sini, di perangkat Anda; file asli Anda tidak berubah.',
-    pdf: 'PDF dapat memuat nama pembuat dan programnya. Data itu tidak dapat dihapus di sini: jika Anda khawatir, lampirkan gambar halamannya saja.',
+    sent: (name: string) => `Dikirim sebagai ${name}`,
+    clean: 'Tidak ditemukan data lain di dalamnya',
+    removed: (found: string) => `Dihapus dari yang dikirim: ${found}`,
+    kept: (found: string) => `Tetap ada di file: ${found}`,
+    unknown: 'Data lain di dalamnya tidak dapat dihapus',
+    findings: {
+      place: 'tempat pembuatan',
+      time: 'waktu pembuatan',
+      device: 'perangkat atau program',
+      author: 'nama orang',
+      other: 'catatan tersembunyi lain',
+    },
+    asIs: 'Kirim aslinya, dengan namanya',
+    about:
+      'File dapat memuat lebih dari yang terlihat. Nama file dan data tersembunyi gambar dihapus di sini, di perangkat Anda; file asli Anda tidak berubah.',
+    pdf: 'Dari PDF tidak ada yang dihapus: jika Anda khawatir, lampirkan gambar halamannya saja.',
   },
 } satisfies Record<Language, unknown>;
 
@@ -46,7 +67,15 @@ async function checkFile(file: File): Promise<Message | Attachment> {
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
   const type = attachmentType(file.name, new Uint8Array(start));
-  return type ? { file, type } : attachmentMessages.type;
+  if (!type) return attachmentMessages.type;
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+  const { found, clean } = inspect(new Uint8Array(bytes), type);
+  return {
+    file,
+    type,
+    found: findings.filter((finding) => found.has(finding)),
+    ...(clean && { clean: new Blob([clean], { type }) }),
+  };
 }
 
 interface Rejection {
@@ -86,24 +115,23 @@ async function addFiles(
   };
 }
 
-/** Removes metadata from a picture by redrawing it: only its pixels are kept. */
-async function withoutMetadata({ file, type }: Attachment): Promise<Attachment> {
-  const bitmap = await createImageBitmap(file);
-  const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
-  if (blob?.type !== type || blob.size > maxAttachmentSize) throw new Error('The picture cannot be drawn anew');
-  return { file: new File([blob], file.name, { type }), type, isClean: true };
-}
-
 const formatSize = (bytes: number, language: Language) => {
   const [value, unit] = bytes < 1e6 ? [Math.max(1, bytes / 1e3), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
   const digits = value < 10 ? 1 : 0;
   return new Intl.NumberFormat(codes[language], { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
 };
+
+/** What becomes of a file: under which name it is sent, and what of its hidden data. */
+function fateOf(one: Attachment, index: number, language: Language): string {
+  const t = strings[language];
+  const { found, clean, asIs, type } = one;
+  const list = found.map((finding) => t.findings[finding]).join(', ');
+  const isCleaned = clean && !asIs;
+  // A PDF in which nothing was found may hold it in compressed form.
+  const isUnknown = !clean && type !== 'application/pdf';
+  const hidden = list ? (isCleaned ? t.removed : t.kept)(list) : isUnknown ? t.unknown : clean ? t.clean : '';
+  return [t.sent(sentOf(one, index).name), hidden].filter(Boolean).join('. ').concat('.');
+}
 
 interface FilesProps {
   form: Form;
@@ -113,12 +141,11 @@ interface FilesProps {
   onChange: (attached: readonly Attachment[]) => void;
 }
 
-/** The attached files with name, size, a hint about metadata, and buttons to remove the metadata or the file. */
+/** The attached files with name, size, what is sent of them, a box to send the original, and a button to remove the file. */
 export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const { language } = form;
   const t = strings[language];
   const element = useRef<HTMLDivElement>(null);
-  const [cleaning, setCleaning] = useState<Attachment>();
   const [dragged, setDragged] = useState(0);
   useStyles(styles);
 
@@ -172,17 +199,8 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
       (buttons[Math.min(index, buttons.length - 1)] ?? input)?.focus();
     });
   };
-  const handleClean = async (one: Attachment, index: number) => {
-    setCleaning(one);
-    try {
-      const cleaned = await withoutMetadata(one);
-      onChange(attached.map((each) => (each === one ? cleaned : each)));
-      element.current?.querySelectorAll<HTMLElement>('[data-remove]')[index]?.focus();
-    } catch {
-      toast(t.notCleaned, { kind: 'warning', language });
-    }
-    setCleaning(undefined);
-  };
+  const toggle = (one: Attachment) =>
+    onChange(attached.map((each) => (each === one ? { ...one, asIs: !one.asIs } : each)));
 
   return (
     <div ref={element} className={list}>
@@ -195,21 +213,19 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
             <li key={index} className={item}>
               <span>
                 {one.file.name}
-                <small>
-                  {formatSize(one.file.size, language)}
-                  {one.isClean && ` · ${t.cleaned}`}
-                </small>
+                <small>{formatSize(one.file.size, language)}</small>
+                <small>{fateOf(one, index, language)}</small>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`${t.asIs}: ${one.file.name}`}
+                    checked={one.asIs ?? false}
+                    // Not what the box shows: the form, which hears of each input first, may have rendered it as it was.
+                    onChange={() => toggle(one)}
+                  />
+                  {t.asIs}
+                </label>
               </span>
-              {one.type !== 'application/pdf' && !one.isClean && (
-                <button
-                  type="button"
-                  aria-label={t.cleanOf(one.file.name)}
-                  aria-disabled={cleaning === one || undefined}
-                  onClick={() => cleaning || handleClean(one, index)}
-                >
-                  {t.clean}
-                </button>
-              )}
               <button
                 type="button"
                 data-remove=""
@@ -222,8 +238,11 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
           ))}
         </ul>
       )}
-      {attached.some(({ type, isClean }) => type !== 'application/pdf' && !isClean) && <p>{t.image}</p>}
-      {attached.some(({ type }) => type === 'application/pdf') && <p>{t.pdf}</p>}
+      {attached.length > 0 && (
+        <p>
+          {t.about} {attached.some(({ type }) => type === 'application/pdf') && t.pdf}
+        </p>
+      )}
     </div>
   );
 }

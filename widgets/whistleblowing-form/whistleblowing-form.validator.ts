@@ -1,19 +1,20 @@
 /** How a report is validated and sent; loaded on the form's first use. */
 import type { Validator } from '../runtime';
-import { type Attachment, dataUrlPrefix } from './whistleblowing-form.attachments';
+import { type Attachment, dataUrlPrefix, sentOf } from './whistleblowing-form.attachments';
 import { toReportDate } from './whistleblowing-form.date-text';
 import { isPastDate, lengths, live, type ReportValues, rules } from './whistleblowing-form.rules';
 
 /** An attached file in the report's format. */
-const dataUrl = ({ file, type }: Attachment): Promise<string> =>
+const dataUrl = (attachment: Attachment, index: number): Promise<string> =>
   new Promise((resolve, reject) => {
+    const { name, content } = sentOf(attachment, index);
     const reader = new FileReader();
     reader.onload = () => {
       const url = String(reader.result);
-      resolve(dataUrlPrefix(type, file.name) + url.slice(url.indexOf(',') + 1));
+      resolve(dataUrlPrefix(attachment.type, name) + url.slice(url.indexOf(',') + 1));
     };
     reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
+    reader.readAsDataURL(content);
   });
 
 export const validator = (attached: readonly Attachment[]): Validator<ReportValues> => ({

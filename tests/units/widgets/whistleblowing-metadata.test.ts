@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { AttachmentType } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { inspect } from '../../../widgets/whistleblowing-form/whistleblowing-form.metadata';
+
+const bytes = (...parts: (string | readonly number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
+
+const segment = (marker: number, content: Uint8Array) => [
+  ...[0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255],
+  ...content,
+];
+
+/** EXIF data: fields of the first table by number, all of them short numbers. */
+const exif = (fields: Record<number, number>, order: 'MM' | 'II' = 'MM') => {
+  const entries = Object.entries(fields);
+  const view = new DataView(new ArrayBuffer(8 + 2 + entries.length * 12 + 4));
+  const isLittle = order === 'II';
+  view.setUint16(0, isLittle ? 0x4949 : 0x4d4d);
+  view.setUint16(2, 42, isLittle);
+  view.setUint32(4, 8, isLittle);
+  view.setUint16(8, entries.length, isLittle);
+  entries.forEach(([field, value], index) => {
+    view.setUint16(10 + index * 12, Number(field), isLittle);
+    view.setUint16(12 + index * 12, 3, isLittle);
+    view.setUint32(14 + index * 12, 1, isLittle);
+    view.setUint16(18 + index * 12, value, isLittle);
+  });
+  return [...new Uint8Array(view.buffer)];
+};
+
+const jfif = segment(0xe0, bytes('JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]));
+const profile = segment(0xe2, bytes('ICC_PROFILE\0', [1, 1, 7, 7]));
+const adobe = segment(0xee, bytes('Adobe', [0, 100, 0, 0, 0, 0, 1]));
+const table = segment(0xdb, bytes([0, 1, 2, 3]));
+/** With an escaped byte and a restart marker in its data. */
+const scan = [...segment(0xda, bytes([1, 1, 0, 0, 63, 0])), 0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56];
+const jpeg = (...segments: (readonly number[])[]) => bytes([0xff, 0xd8], ...segments, [0xff, 0xd9]);
+
+const chunk = (name: string, content: Uint8Array) => {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(content.length);
+  return [...head, ...Buffer.from(name), ...content, 1, 2, 3, 4];
+};
+const png = (...chunks: (readonly number[])[]) =>
+  bytes(
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    chunk('IHDR', new Uint8Array(13)),
+    ...chunks,
+    chunk('IDAT', deflateSync(Buffer.alloc(4))),
+    chunk('IEND', new Uint8Array()),
+  );
+
+const look = (file: Uint8Array<ArrayBuffer>, type: AttachmentType) => {
+  const { found, clean } = inspect(file, type);
+  return { found: [...found].sort(), clean };
+};
+
+describe('a JPEG', () => {
+  const plain = jpeg(jfif, profile, adobe, table, scan, table, scan);
+
+  it('without hidden data stays as it is, byte for byte', () => {
+    expect(look(plain, 'image/jpeg')).toEqual({ found: [], clean: plain });
+  });
+
+  it('loses EXIF, XMP, IPTC, comments, what lies between its scans and what follows its end', () => {
+    const fields = { 271: 1, 306: 1, 315: 1, 34853: 26 };
+    const told = segment(0xe1, bytes('Exif\0\0', exif(fields)));
+    const xmp = segment(0xe1, bytes('http://ns.adobe.com/xap/1.0/\0<dc:creator>Sari'));
+    const iptc = segment(0xed, bytes('Photoshop 3.0\x008BIM'));
+    const comment = segment(0xfe, bytes('written by Sari'));
+    const full = bytes(
+      [...jpeg(jfif, told, xmp, iptc, profile, adobe, comment, table, scan, comment, table, scan)],
+      'a film',
+    );
+    expect(look(full, 'image/jpeg')).toEqual({ found: ['author', 'device', 'other', 'place', 'time'], clean: plain });
+  });
+
+  it.each(['MM', 'II'] as const)('is still shown upright (%s)', (order) => {
+    const turned = jpeg(segment(0xe1, bytes('Exif\0\0', exif({ 274: 6, 34853: 26 }, order))), table, scan);
+    const { found, clean } = look(turned, 'image/jpeg');
+    expect(found).toEqual(['other', 'place']);
+    // A field alone, which is read as the first was.
+    const upright = jpeg(segment(0xe1, bytes('Exif\0\0', exif({ 274: 6 }))), table, scan);
+    expect(clean).toEqual(upright);
+  });
+});
+
+describe('a PNG', () => {
+  it('loses texts, times, EXIF and unknown chunks, and keeps its colours', () => {
+    const kept = [chunk('gAMA', bytes([0, 0, 1, 1])), chunk('tRNS', bytes([0]))];
+    const hidden = [
+      chunk('tEXt', bytes('Author\0Sari')),
+      chunk('tIME', new Uint8Array(7)),
+      chunk('eXIf', bytes(exif({ 34853: 26 }, 'II'))),
+      chunk('prVt', bytes('?')),
+    ];
+    expect(look(png(...kept, ...hidden), 'image/png')).toEqual({
+      found: ['author', 'other', 'place', 'time'],
+      clean: png(...kept),
+    });
+  });
+});
+
+describe('a PDF', () => {
+  it('is left as it is, and what can be seen of its author is told', () => {
+    const file = bytes('%PDF-1.7\n1 0 obj<</Author(Sari)/Producer(Writer)/CreationDate(D:2026)>>endobj');
+    expect(look(file, 'application/pdf')).toEqual({ found: ['author', 'device', 'time'], clean: undefined });
+    expect(look(bytes('%PDF-1.7\n'), 'application/pdf').found).toEqual([]);
+  });
+});
+
+it('a file that is cut or not formed as its type should be is not changed', () => {
+  const files: [Uint8Array<ArrayBuffer>, AttachmentType][] = [
+    [jpeg(jfif, table, scan), 'image/jpeg'],
+    [png(chunk('tEXt', bytes('Author\0Sari'))), 'image/png'],
+  ];
+  for (const [file, type] of files) {
+    for (let length = 0; length < file.length; length++) {
+      expect(inspect(file.slice(0, length), type).clean, `${type} of ${length}`).toBeUndefined();
+    }
+  }
+  const random = (seed: number) => Uint8Array.from({ length: 300 }, (_, at) => (at * seed * 7919 + seed) % 256);
+  for (let seed = 1; seed < 200; seed++) {
+    for (const type of ['image/jpeg', 'image/png', 'application/pdf'] as const) inspect(random(seed), type);
+  }
+});
