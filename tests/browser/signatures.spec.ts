@@ -48,27 +48,30 @@ async function partnerOf(origin: string) {
   const server = await startServer((request, response) => void answer(request, response));
   return {
     stop: server.stop,
-    /** Whether the widget's code runs on the page. */
+    /** Whether the widget's code runs on the page, or another's in its place. */
     async runs(page: Page, given: string, made?: Change): Promise<boolean> {
       tags = given.replaceAll(origin, server.origin);
       change = made;
       await page.goto(server.origin);
-      return page.evaluate(() => customElements.get('serambi-services') !== undefined);
+      return page.evaluate(() => ['services', 'faq'].some((name) => customElements.get(`serambi-${name}`)));
     },
   };
 }
+
+const signedPath = '/v1/standalone/services.js';
+const signature = ['Unencoded-Digest', 'Signature-Input', 'Signature'];
 
 const appended: Change = (file) => {
   file.body = Buffer.concat([file.body, Buffer.from('\nalert(1)')]);
 };
 const unsigned: Change = ({ headers }) => {
-  for (const name of ['Unencoded-Digest', 'Signature-Input', 'Signature']) headers.delete(name);
+  for (const name of signature) headers.delete(name);
 };
 const signedBy =
   (key: Key): Change =>
   ({ headers }) => {
     const sha256 = /:(.*):/.exec(headers.get('Unencoded-Digest') ?? '')?.[1] ?? '';
-    for (const [name, value] of Object.entries(signatureHeaders(sha256, [key]))) headers.set(name, value);
+    for (const [name, value] of Object.entries(signatureHeaders(signedPath, sha256, [key]))) headers.set(name, value);
   };
 
 test('one tag verifies every release by the bank’s key, and runs no file that is not signed by it', async ({
@@ -106,7 +109,13 @@ test('one tag verifies every release by the bank’s key, and runs no file that 
   expect(await partner.runs(page, tag)).toBe(true);
   await expect(page.locator('serambi-services .root')).toHaveAttribute('data-status', 'ready');
   expect(messages).toEqual([]);
-  for (const change of [appended, unsigned, signedBy(foreign)]) {
+  const other = await fetch(`${site.origin}/v1/standalone/faq.js`);
+  const otherBody = Buffer.from(await other.arrayBuffer());
+  const swapped: Change = (file) => {
+    file.body = otherBody;
+    for (const name of signature) file.headers.set(name, other.headers.get(name) ?? '');
+  };
+  for (const change of [appended, unsigned, swapped, signedBy(foreign)]) {
     expect(await partner.runs(page, tag, change), change.name).toBe(false);
   }
   // Also where the page does not ask for it: no answer may state what is not so.

@@ -104,8 +104,8 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
     ETag: etag,
     ...anyOrigin,
     ...(release.hashOf?.(`${file}.map`) && { SourceMap: `${basename(file)}.map` }),
-    // A pinned file has its own hash in the page.
-    ...(!isPinned(name) && release.signatures?.files[file]),
+    // They are of the path below the major version. A pinned file has its own hash in the page.
+    ...(name && !isPinned(name) && release.signatures?.files[file]),
   };
   if (body.length <= maxKeptSize) c.env?.mayKeep?.();
   if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);

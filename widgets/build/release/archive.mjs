@@ -90,7 +90,8 @@ function refuseSameNames(releases, files) {
 }
 
 /**
- * Writes the signatures of a release's standalone files, which are read again: they must be as they were released. Signatures
+ * Writes the signatures of a release's standalone files below its major version (`/v1/standalone/…`), where alone bytes change. The
+ * files are read again: they must be as they were released. Signatures
  * are no part of the release and may be replaced, by those of other keys.
  *
  * @param {string} folder
@@ -102,7 +103,7 @@ export async function signRelease(folder, { version, files }, keys) {
   const headers = signed.map(async ([file, { sha256 }]) => {
     const content = await readFile(join(folder, version, file));
     if (hashOf(content) !== sha256) throw new Error(`${file} of ${version} is not as it was released`);
-    return [file, signatureHeaders(sha256, keys)];
+    return [file, signatureHeaders(`/v${Number.parseInt(version, 10)}/${file}`, sha256, keys)];
   });
   const signatures = { keys: keys.map(publicKeyOf), files: Object.fromEntries(await Promise.all(headers)) };
   await writeFile(join(folder, version, 'signatures.json'), JSON.stringify(signatures, null, 1));

@@ -1,7 +1,7 @@
 /**
  * Signatures of files whose bytes change with each release, so that a page can verify them by a public key:
- * `integrity="ed25519-<key>"` (https://wicg.github.io/signature-based-sri/). What is signed is the header `Unencoded-Digest`,
- * as HTTP message signatures do it (RFC 9421).
+ * `integrity="ed25519-<key>"` (https://wicg.github.io/signature-based-sri/). What is signed is the header `Unencoded-Digest` and
+ * the path that was asked for, as HTTP message signatures do it (RFC 9421): so no file can be sent in the place of another.
  */
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -40,14 +40,15 @@ export function publicKeyOf(key) {
 /**
  * The headers of a file's answer, with a signature of each key.
  *
+ * @param {string} path at which it is asked for
  * @param {string} sha256 hash of the file, in base64
  * @param {readonly Key[]} keys
  */
-export function signatureHeaders(sha256, keys) {
+export function signatureHeaders(path, sha256, keys) {
   const digest = `sha-256=:${sha256}:`;
   const signatures = keys.map((key, index) => {
-    const parameters = `("unencoded-digest";sf);keyid="${publicKeyOf(key)}";tag="ed25519-integrity"`;
-    const base = `"unencoded-digest";sf: ${digest}\n"@signature-params": ${parameters}`;
+    const parameters = `("unencoded-digest";sf "@path";req);keyid="${publicKeyOf(key)}";tag="ed25519-integrity"`;
+    const base = `"unencoded-digest";sf: ${digest}\n"@path";req: ${path}\n"@signature-params": ${parameters}`;
     return { label: `key${index}`, parameters, bytes: sign(null, Buffer.from(base), key).toString('base64') };
   });
   return {

@@ -215,7 +215,7 @@ describe('the signatures of a release', () => {
     );
     return (input ? (input as string).split(', ') : []).map((each) => {
       const [, label, parameters = '', x = ''] = /^(\w+)=(\(.*keyid="(.*?)".*)$/.exec(each) ?? [];
-      const base = `"unencoded-digest";sf: ${digest}\n"@signature-params": ${parameters}`;
+      const base = `"unencoded-digest";sf: ${digest}\n"@path";req: /v1/standalone/faq.js\n"@signature-params": ${parameters}`;
       const bytes = Buffer.from(new RegExp(`${label}=:(.*?):`).exec(signature as string)?.[1] ?? '', 'base64');
       const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(x, 'base64').toString('base64url') };
       expect(verify(null, Buffer.from(base), createPublicKey({ key: jwk, format: 'jwk' }), bytes)).toBe(true);
