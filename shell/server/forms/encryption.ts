@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { OptionError } from '../start/option-error';
+import { ownFile } from './own-file';
 
 export interface Seal {
   /** Encrypts a text to all recipients. Returns the bytes of an age file. */
@@ -72,7 +72,7 @@ function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
 /** The public key of the identity in the file; makes the file when it is missing. */
 async function ownRecipient(dataDir: string, file: string): Promise<string> {
   try {
-    const [identity] = (await readIdentities(file)) ?? [await makeIdentity(dataDir, file)];
+    const [identity] = identitiesIn(await ownFile(dataDir, identityFile, newIdentity));
     return await identityToRecipient(identity ?? '');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -80,50 +80,25 @@ async function ownRecipient(dataDir: string, file: string): Promise<string> {
   }
 }
 
-/** The identities (AGE-SECRET-KEY-…) in a file as age-keygen writes it; undefined when there is no such file. */
-async function readIdentities(file: string): Promise<string[] | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  return text
-    ?.split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('#'));
-}
-
-/** Writes a new identity, completely or not at all: reports encrypted to a partly written one would be lost. */
-async function makeIdentity(dataDir: string, file: string): Promise<string> {
+/** As age-keygen writes it. */
+async function newIdentity(): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomUUID()}`;
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    await handle.writeFile(`# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  try {
-    await link(draft, file);
-  } catch (error) {
-    // Another server was faster, so its identity is used.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return (await readIdentities(file))?.[0] ?? '';
-  } finally {
-    await unlink(draft);
-  }
-  const folder = await open(dataDir, 'r');
-  await folder.sync().finally(() => folder.close());
-  return identity;
+  return `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`;
 }
+
+/** The identities (AGE-SECRET-KEY-…) in a file as age-keygen writes it. */
+const identitiesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'));
 
 /** Reads sealed reports with the identities in these files. Throws an error with a plain message when one is invalid. */
 export async function createUnseal(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
   const decrypter = new Decrypter();
   for (const file of files) {
-    const identities = await readIdentities(file).catch(() => undefined);
+    const identities = await readFile(file, 'utf8').then(identitiesIn, () => undefined);
     if (!identities) throw new OptionError(`--identity names a file that cannot be read: ${file}`);
     try {
       if (!identities.length) throw new Error('empty');

@@ -1,4 +1,5 @@
 /** Starts the server and prints its address in one line. */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,6 +12,7 @@ import { fileContent } from '../content/file-content';
 import { lastGoodBlocks } from '../content/last-good';
 import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
+import { ownFile } from '../forms/own-file';
 import { deleteHourly } from '../forms/retention';
 import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
@@ -19,7 +21,7 @@ import { connectionTimes, inTurn, manageConnections } from '../http/connections'
 import { keptAnswers } from '../http/kept-answers';
 import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
-import { createLog } from '../log';
+import { createLog, type Log } from '../log';
 import { createMetrics } from '../metrics';
 import { campaignOf } from '../pages/visit';
 import { allWidgets } from '../widgets';
@@ -82,7 +84,8 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   // During development the database is not opened before a form is sent.
-  const formKey = options.formKey ?? (devBuild ? undefined : await store?.formKey());
+  const formKey =
+    options.formKey ?? (devBuild ? undefined : await (store?.formKey() ?? ownFormKey(options.dataDir, log)));
   const widgets = await allWidgets();
   // A database that is being opened cannot be closed before.
   if (stopping.signal.aborted) return closeStore();
@@ -155,6 +158,15 @@ async function start(): Promise<void> {
     await closeStore();
   });
 }
+
+/** The key where no database keeps one: processes with the same folder accept each other's forms, also after a restart. */
+const ownFormKey = (dataDir: string, log: Log): Promise<string | undefined> =>
+  ownFile(dataDir, 'form-key.txt', () => randomBytes(32).toString('base64url')).catch(
+    (error: NodeJS.ErrnoException) => {
+      log.warn('form-key-not-kept', { reason: error.code ?? error.name });
+      return undefined;
+    },
+  );
 
 function end(message: string): never {
   console.error(message);

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * What is in a file of `dataDir` that only its owner may read. Where there is none it is made, completely or not at all, and once
+ * for all processes that start together.
+ */
+export async function ownFile(dataDir: string, name: string, make: () => Promise<string> | string): Promise<string> {
+  const file = join(dataDir, name);
+  const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (found !== undefined) return found;
+  const content = await make();
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  try {
+    await link(draft, file);
+  } catch (error) {
+    // Another process was faster, so its file is used.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return await readFile(file, 'utf8');
+  } finally {
+    await unlink(draft);
+  }
+  const folder = await open(dataDir, 'r');
+  await folder.sync().finally(() => folder.close());
+  return content;
+}
