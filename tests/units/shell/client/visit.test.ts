@@ -25,8 +25,7 @@ describe('a campaign', () => {
     };
     link.addEventListener(type, stop);
     link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true }));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(link.getAttribute('href')).toBe(href);
+    await vi.waitFor(() => expect(link.getAttribute('href')).toBe(href));
     link.remove();
     const { pathname, search, hash, origin } = new URL(followed, location.href);
     return (origin === location.origin ? '' : origin) + pathname + search + hash;
