@@ -275,6 +275,30 @@ describe('a signal to stop', () => {
     }
   });
 
+  it('ends it also while the backend does not answer', async () => {
+    const asked = new Set<string | undefined>();
+    const hung = createServer(({ url }) => asked.add(url));
+    await once(hung.listen(0, '127.0.0.1'), 'listening');
+    const API_BASE = `http://127.0.0.1:${(hung.address() as AddressInfo).port}`;
+    const env = { API_BASE, DATA_DIR: join(dataDir, 'hung'), PORT: '0', HOST: '127.0.0.1' };
+    const behind = await startServer('dist/server/main.js', env);
+    behind.process.stderr?.resume();
+    port = Number(new URL(behind.address).port);
+    try {
+      const waiting = [send('GET', '/privacy'), send('GET', '/api/faq/all'), send('POST', contactPath, '{}')];
+      while (asked.size < 3) await new Promise(setImmediate);
+      const start = performance.now();
+      expect(await stopServer(behind, 'SIGTERM')).toBe(0);
+      expect(performance.now() - start).toBeLessThan(10_000);
+      // The page is sent in time, without its content.
+      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 0, 0]);
+    } finally {
+      behind.process.kill('SIGKILL');
+      hung.closeAllConnections();
+      hung.close();
+    }
+  });
+
   it('ends it also while it starts, as soon as its database is whole', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: join(dataDir, 'starting'), PORT: '0' };
     const starting = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' });
