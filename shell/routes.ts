@@ -99,6 +99,7 @@ export const home: Route = {
     { widget: 'inside' },
     { widget: 'services', band: 'sand' },
     { widget: 'privileges', band: 'full' },
+    { widget: 'proof' },
     next('/products', '/promo', '/help/security'),
   ],
 };

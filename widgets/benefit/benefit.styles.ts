@@ -42,3 +42,8 @@ export const members = css`
     h3 { font-size: 1.375rem; }
   }
 `;
+
+/** Leads on. */
+export const more = css`
+  margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
+`;

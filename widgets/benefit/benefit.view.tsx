@@ -1,8 +1,9 @@
-import { container, Hero, type ViewProps } from '../runtime';
+import { container, Hero, hasPage, pill, type ViewProps } from '../runtime';
 import type { Benefit } from './benefit.content';
+import type { strings } from './benefit.strings';
 import * as css from './benefit.styles';
 
-export function BenefitView({ block, slots }: ViewProps<Benefit>) {
+export function BenefitView({ block, slots, t, bank, link }: ViewProps<Benefit, (typeof strings)['English']>) {
   const { banner, imageMember, titleMember, descMember } = block;
   const members = block.members.filter(({ title, description }) => title ?? description);
   const intro = titleMember ?? descMember;
@@ -35,6 +36,11 @@ export function BenefitView({ block, slots }: ViewProps<Benefit>) {
                 </li>
               ))}
             </ul>
+          )}
+          {hasPage(bank, '/products') && (
+            <a className={`${pill} ${css.more}`} href={link('/products')}>
+              {t.more}
+            </a>
           )}
         </section>
       )}

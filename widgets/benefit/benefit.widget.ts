@@ -1,5 +1,6 @@
 import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { shape } from './benefit.content';
+import { strings } from './benefit.strings';
 import { styles } from './benefit.styles';
 import { BenefitView } from './benefit.view';
 
@@ -20,7 +21,7 @@ import { BenefitView } from './benefit.view';
 export default defineWidget({
   name: 'benefit',
   content: { path: () => '/api/benefit/all', shape },
-  strings: { English: {}, Indonesia: {} },
+  strings,
   styles,
   height: heroPageHeight,
   view: BenefitView,

@@ -1,5 +1,5 @@
-const English = { title: 'Coupons for you' };
+const English = { title: 'Coupons for you', more: 'See all promos' };
 
-const Indonesia: typeof English = { title: 'Kupon untuk Anda' };
+const Indonesia: typeof English = { title: 'Kupon untuk Anda', more: 'Lihat semua promo' };
 
 export const strings = { English, Indonesia };

@@ -37,3 +37,8 @@ export const coupon = css`
   }
   h3 { font-size: 1.25rem; }
 `;
+
+/** Leads on. */
+export const more = css`
+  margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
+`;

@@ -1,9 +1,9 @@
-import { container, type ViewProps } from '../runtime';
+import { container, hasPage, pill, type ViewProps } from '../runtime';
 import type { Coupons } from './coupons.content';
 import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
 
-export function CouponsView({ block, t }: ViewProps<Coupons, (typeof strings)['English']>) {
+export function CouponsView({ block, t, bank, link }: ViewProps<Coupons, (typeof strings)['English']>) {
   const coupons = block.filter(({ title, desc }) => title ?? desc);
   if (coupons.length === 0) return null;
   return (
@@ -20,6 +20,11 @@ export function CouponsView({ block, t }: ViewProps<Coupons, (typeof strings)['E
           </li>
         ))}
       </ul>
+      {hasPage(bank, '/promo') && (
+        <a className={`${pill} ${css.more}`} href={link('/promo')}>
+          {t.more}
+        </a>
+      )}
     </section>
   );
 }

@@ -33,6 +33,7 @@ export const top = css`
     align-items: end;
     > nav { grid-row: 2; }
   }
+  @container (min-width: 60em) { > p { justify-self: end; text-align: end; } }
 `;
 
 export const logo = css`
@@ -54,6 +55,37 @@ export const links = css`
   font-weight: 600;
   a { display: flex; align-items: center; min-height: 2.75rem; text-decoration: none; }
   a:hover { text-decoration: underline; text-underline-offset: .25em; }
+`;
+
+export const hotline = css`
+  display: grid;
+  font-size: .875rem;
+  > a { font-size: clamp(2rem, 1.5rem + 2cqi, 2.75rem); font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; }
+  > a:hover { color: var(--turmeric-light); }
+`;
+
+export const map = css`
+  display: grid;
+  gap: 1.5rem 2rem;
+  margin-top: clamp(2rem, 4cqi, 3rem);
+  padding-top: 2rem;
+  border-top: 1px solid color-mix(in srgb, var(--on-deep) 20%, transparent);
+  @container (min-width: 24em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (min-width: 60em) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  p { font-weight: 700; }
+  a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration: none; }
+  a:hover { text-decoration: underline; text-underline-offset: .25em; }
+`;
+
+export const marks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem 2.5rem;
+  margin-top: clamp(2rem, 4cqi, 3rem);
+  span { display: block; font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
+  a, b { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.5rem; font-weight: 800; letter-spacing: -.02em; text-decoration: none; }
+  a:hover { color: var(--turmeric-light); }
+  img { height: 2rem; width: auto; }
 `;
 
 export const social = css`
@@ -84,11 +116,10 @@ export const small = css`
   border-top: 1px solid color-mix(in srgb, var(--on-deep) 20%, transparent);
   font-size: .875rem;
   color: color-mix(in srgb, var(--on-deep) 85%, transparent);
-  > :first-child:not(:last-child) { max-width: 68ch; }
   @container (min-width: 60em) {
     grid-template-columns: 1fr auto;
     align-items: center;
-    > p:first-child { grid-column: 1 / -1; margin-bottom: 1rem; }
+    > p:nth-last-child(n + 3) { grid-column: 1 / -1; max-width: 68ch; }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { container, dark, hasPage, Icon, type MenuLink, today, type ViewProps } from '../runtime';
+import { container, dark, hasPage, Icon, type MenuLink, telephone, today, type ViewProps } from '../runtime';
 import { defaultLegal, defaultLinks, iconPathOf } from './footer.content';
 import type { strings } from './footer.strings';
 import * as css from './footer.styles';
@@ -9,7 +9,8 @@ type Props = ViewProps<undefined, (typeof strings)['English']>;
 const petal = 'M24 24C13 24 4 15 4 4c11 0 20 9 20 20z';
 
 export function FooterView({ t, language, bank, link }: Props) {
-  const { name, logoLight, social = [], disclaimer } = bank;
+  const { name, logoLight, social = [], disclaimer, licences, address, hours, marks = [], menu = [] } = bank;
+  const [phone] = bank.phones ?? [];
   const { links = defaultLinks, legal = defaultLegal } = bank.footer ?? {};
   const menuLinks = (list: readonly MenuLink[]) =>
     list
@@ -34,6 +35,13 @@ export function FooterView({ t, language, bank, link }: Props) {
           <a className={css.logo} href={link('/')}>
             {logoLight ? <img src={logoLight} alt={name} loading="lazy" /> : name}
           </a>
+          {phone && (
+            <p className={css.hotline}>
+              {t.hotline}
+              <a href={telephone(phone)}>{phone}</a>
+              {hours?.[language]}
+            </p>
+          )}
           <nav aria-label={t.links}>
             <ul className={css.links}>{menuLinks(links)}</ul>
           </nav>
@@ -52,7 +60,39 @@ export function FooterView({ t, language, bank, link }: Props) {
             </ul>
           )}
         </div>
+        {menu.length > 0 && (
+          <nav className={css.map} aria-label={t.map} part="map">
+            <ul>{menuLinks(menu.filter((item) => !item.links))}</ul>
+            {menu.map(
+              (item) =>
+                item.links &&
+                hasPage(bank, item.path) && (
+                  <div key={item.path}>
+                    <p id={item.path}>{item[language]}</p>
+                    <ul aria-labelledby={item.path}>{menuLinks(item.links)}</ul>
+                  </div>
+                ),
+            )}
+          </nav>
+        )}
+        {marks.length > 0 && (
+          <ul className={css.marks} part="marks">
+            {marks.map(({ name: mark, url, image, [language]: what }) => (
+              <li key={mark}>
+                <span>{what}</span>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {image ? <img src={image} alt={mark} loading="lazy" /> : mark}
+                  </a>
+                ) : (
+                  <b>{mark}</b>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={css.small}>
+          {[address, licences].map((words) => words?.[language] && <p key={words[language]}>{words[language]}</p>)}
           {disclaimer && <p>{disclaimer[language]}</p>}
           <p>
             © <span>{today().slice(0, 4)}</span> {name}

@@ -4,21 +4,23 @@ import { styles } from './footer.styles';
 import { FooterView } from './footer.view';
 
 /**
- * The site's footer: logo, links to news, rates and contact, social networks, the regulator and deposit-insurance
- * disclaimer, copyright, privacy and terms. The bank's data comes from the page's configuration.
+ * The site's footer: logo, hotline, links to news, rates, contact and security, social networks, the site map (the menu), the marks of
+ * regulators and of deposit insurance, address, licences, the disclaimer, copyright, privacy and terms. The bank's data comes from the page's configuration.
  *
  * @element serambi-footer
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart footer - The footer
+ * @csspart map - The site map
+ * @csspart marks - The marks of regulators and of deposit insurance
  * @event serambi:ready - The footer is shown
  */
 export default defineWidget({
   name: 'footer',
   strings,
   styles,
-  height: height('443px', '411px'),
+  height: height('1500px', '980px'),
   view: FooterView,
   isStatic: true,
 });

@@ -38,13 +38,25 @@ export const cards = css`
   }
 `;
 
+/** The link's target covers the card. */
+export const link = css`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
+  &:focus-visible { outline: 0; box-shadow: none; }
+  &:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
+`;
+
 export const card = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--card);
+  transition: box-shadow .2s ease-out;
+  &:has(a):hover { box-shadow: var(--shadow); }
+  &:has(a):hover h3 { color: var(--leaf); }
 `;
 
 export const picture = css`

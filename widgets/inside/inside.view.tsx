@@ -20,12 +20,22 @@ export function InsideView({ block, t, bank, link }: Props) {
         )}
       </div>
       <ul className={css.cards}>
-        {cards.map(({ image, title, desc_type_produk: text }, index) => (
+        {cards.map(({ image, title, desc_type_produk: text, url = '/products' }, index) => (
           <li key={index} className={css.card} part="card">
             <Picture image={image} className={css.picture} size={[800, 600]} />
             {(title ?? text) && (
               <div className={css.text}>
-                {title && <h3>{title}</h3>}
+                {title && (
+                  <h3>
+                    {hasPage(bank, url) ? (
+                      <a className={css.link} href={link(url)}>
+                        {title}
+                      </a>
+                    ) : (
+                      title
+                    )}
+                  </h3>
+                )}
                 {text && <p>{text}</p>}
               </div>
             )}

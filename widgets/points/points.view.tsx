@@ -1,9 +1,9 @@
-import { container, type ViewProps } from '../runtime';
+import { container, hasPage, pill, type ViewProps } from '../runtime';
 import type { Points } from './points.content';
 import type { strings } from './points.strings';
-import { cards } from './points.styles';
+import { cards, more } from './points.styles';
 
-export function PointsView({ block, t }: ViewProps<Points, (typeof strings)['English']>) {
+export function PointsView({ block, t, bank, link }: ViewProps<Points, (typeof strings)['English']>) {
   const points = block.filter(({ title, desc }) => title ?? desc);
   if (points.length === 0) return null;
   return (
@@ -20,6 +20,11 @@ export function PointsView({ block, t }: ViewProps<Points, (typeof strings)['Eng
           </li>
         ))}
       </ul>
+      {hasPage(bank, '/services/pay') && (
+        <a className={`${pill} ${more}`} href={link('/services/pay')}>
+          {t.more}
+        </a>
+      )}
     </section>
   );
 }

@@ -174,6 +174,13 @@ const optionalAddress = unlessEmpty(pathOrAddress);
 
 const menuLink = { path: address, English: requiredText, Indonesia: requiredText };
 
+/** A text that is needed in both languages. */
+const words: Shape<{ English: string; Indonesia: string }> = (value, at, reading) => {
+  const found = exactly({ English: requiredText, Indonesia: requiredText })(value, at, reading);
+  if (!found) throw new MalformedContent(at, 'a text in both languages', value);
+  return found;
+};
+
 const disabledPage: Shape<string> = (value, at, reading) => {
   const path = requiredText(value, at, reading);
   if (path !== '/' && routes.some((route) => route.path === path)) return path;
@@ -288,6 +295,23 @@ const siteShape = exactly({
       social: channelsOf(pathOrAddress),
     } satisfies Record<ChannelKind, Shape<unknown>>),
     guides: exactly({ card: unlessEmpty(address), fraud: unlessEmpty(address) }),
+    address: exactly({ English: optionalText, Indonesia: optionalText }),
+    marks: optional(
+      list(
+        exactly({
+          name: requiredText,
+          English: requiredText,
+          Indonesia: requiredText,
+          url: optionalAddress,
+          image: optionalAddress,
+        }),
+      ),
+    ),
+    licences: exactly({ English: optionalText, Indonesia: optionalText }),
+    proof: exactly({
+      figures: optional(list(exactly({ value: words, label: words, source: words, path: unlessEmpty(address) }))),
+      awards: optional(list(exactly({ title: words, source: words, path: unlessEmpty(address) }))),
+    }),
     disclaimer: exactly({ English: optionalText, Indonesia: optionalText }),
     exit: optionalAddress,
     menu: optional(list(exactly({ ...menuLink, links: optional(list(exactly(menuLink))) }))),

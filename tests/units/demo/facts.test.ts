@@ -100,4 +100,17 @@ describe('the demo bank’s content', () => {
       );
     }
   });
+
+  it('names the same stores of the app in the configuration as on the download page', () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const { linkIos, imageIos, linkAndroid, imageAndroid, imageQr } = read('allo/download.json').Indonesia;
+    const { app } = read('../bank.json').bank;
+    expect(app).toEqual({
+      stores: [
+        { name: 'App Store', url: linkIos, image: imageIos },
+        { name: 'Google Play', url: linkAndroid, image: imageAndroid },
+      ],
+      qr: imageQr,
+    });
+  });
 });

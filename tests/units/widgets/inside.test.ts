@@ -22,9 +22,20 @@ describe('the product cards', () => {
     expect(cards[0]?.textContent).toContain('Tanpa biaya bulanan');
   });
 
-  it('lead on to all products', async () => {
-    const { root } = await inside('usual');
-    expect(root.querySelector('a')?.getAttribute('href')).toBe('/products');
+  it('lead on to all products, and each to the page of its product', async () => {
+    const [first, ...others] = [
+      { title: 'Kartu', url: '/products#card' },
+      { title: 'Lain' },
+      { title: 'X', url: 'javascript:1' },
+    ];
+    serve({ '/api/inside/all': { Indonesia: [first, ...others] } });
+    const { root } = await mount('inside');
+    expect([...root.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual([
+      '/products',
+      '/products#card',
+      '/products',
+      '/products',
+    ]);
   });
 
   it('follow the language', async () => {

@@ -38,6 +38,24 @@ export interface Channel {
   Indonesia?: string;
 }
 
+/** A text in each language. */
+type Words = Record<Language, string>;
+
+/** A number, what it counts, and where and when it was stated; `path` leads there. */
+export interface Figure {
+  value: Words;
+  label: Words;
+  source: Words;
+  path?: string;
+}
+
+/** What somebody else says of the bank, and who and when. */
+export interface Award {
+  title: Words;
+  source: Words;
+  path?: string;
+}
+
 /** What widgets show of the bank. */
 export interface Bank {
   name: string;
@@ -55,6 +73,14 @@ export interface Bank {
   channels?: Partial<Record<ChannelKind, Channel[]>>;
   /** Pages that say how a card is blocked, and what to do after a fraud. */
   guides?: { card?: string; fraud?: string };
+  /** Of the head office. */
+  address?: Record<Language, string>;
+  /** Authorities and schemes that the bank belongs to, with what it is to them: “Licensed and supervised by”, “OJK”. */
+  marks?: (Record<Language, string> & { name: string; url?: string; image?: string })[];
+  /** Its licences, with number and date. */
+  licences?: Record<Language, string>;
+  /** What speaks for the bank: figures with their source, and awards or ratings. */
+  proof?: { figures?: Figure[]; awards?: Award[] };
   /** Regulator and deposit insurance. */
   disclaimer?: Record<Language, string>;
   /** Neutral page that the report form's exit button opens, for a reporter who does not want to be seen. */

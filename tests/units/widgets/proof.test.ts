@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '../../../widgets/proof/proof.examples';
+import { configure, mount } from '../../support/mount-widget';
+
+describe('what speaks for the bank', () => {
+  it('states each figure with its source, which leads to where it was stated', async () => {
+    configure(examples.usual?.bank);
+    const { root } = await mount('proof');
+    const [customers] = root.querySelectorAll('li');
+    expect(customers?.textContent).toBe('6,1 juta nasabahSumber: Laporan sembilan bulan, 30 September 2026');
+    expect(customers?.querySelector('a')?.getAttribute('href')).toBe('/news/laba-sembilan-bulan-2026');
+    expect(root.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  it('is left out where nothing is stated', async () => {
+    configure(examples.empty?.bank);
+    const { element } = await mount('proof');
+    expect(element.hasAttribute('data-empty')).toBe(true);
+  });
+});

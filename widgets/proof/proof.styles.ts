@@ -1,0 +1,38 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+const grid = `
+  display: grid;
+  gap: 2rem clamp(1.5rem, 4cqi, 4rem);
+  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
+  a { display: inline-flex; align-items: center; min-height: 1.5rem; text-underline-offset: .25em; }
+  a:hover { color: var(--leaf); }
+`;
+
+export const figures = css`
+  ${grid}
+  margin-top: clamp(1.5rem, 4cqi, 3.5rem);
+  > li { padding-top: 1.5rem; border-top: 3px solid var(--turmeric); }
+  h3 { font-size: 1.125rem; font-weight: 600; letter-spacing: 0; }
+  h3 > span {
+    display: block;
+    margin-bottom: .25rem;
+    color: var(--leaf);
+    font-size: clamp(2.5rem, 1.6rem + 3cqi, 4rem);
+    font-weight: 700;
+    letter-spacing: -.03em;
+    line-height: 1.1;
+  }
+  p { margin-top: .5rem; font-size: .875rem; }
+`;
+
+export const awards = css`
+  ${grid}
+  margin-top: clamp(2rem, 4cqi, 3.5rem);
+  > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .125rem 1rem; align-items: start; }
+  svg { grid-row: span 2; color: var(--leaf); }
+  h3 { font-size: 1.125rem; }
+  p { grid-column: 2; font-size: .875rem; }
+`;

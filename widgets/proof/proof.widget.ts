@@ -1,0 +1,24 @@
+import { defineWidget, height } from '../runtime';
+import { strings } from './proof.strings';
+import { styles } from './proof.styles';
+import { ProofView } from './proof.view';
+
+/**
+ * What speaks for the bank: figures with their source and date, and awards or ratings, from the page's configuration (`proof`).
+ * Nothing shows without them.
+ *
+ * @element serambi-proof
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart proof - The section
+ * @event serambi:ready - The figures are shown
+ */
+export default defineWidget({
+  name: 'proof',
+  strings,
+  styles,
+  height: height('820px', '480px'),
+  isStatic: true,
+  view: ProofView,
+});
