@@ -13,6 +13,9 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimer>) => 
   return timer;
 }, setTimer);
 
+// happy-dom has none.
+globalThis.print ??= () => {};
+
 afterAll(() => {
   for (const timer of timers) clearTimeout(timer);
 });

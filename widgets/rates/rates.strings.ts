@@ -3,6 +3,9 @@ const English = {
   lead: 'What your money earns, how far it goes in a day, and what each service costs.',
   tabs: 'Subjects',
   contents: 'On this page',
+  effective: 'In effect since',
+  print: 'Print',
+  calculate: 'Work out your interest',
 };
 
 const Indonesia: typeof English = {
@@ -10,6 +13,9 @@ const Indonesia: typeof English = {
   lead: 'Berapa hasil simpanan Anda, berapa batas transaksi sehari, dan berapa biaya setiap layanan.',
   tabs: 'Topik',
   contents: 'Di halaman ini',
+  effective: 'Berlaku mulai',
+  print: 'Cetak',
+  calculate: 'Hitung bunga Anda',
 };
 
 export const strings = { English, Indonesia };

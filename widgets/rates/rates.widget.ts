@@ -1,9 +1,11 @@
-import { defineWidget, PageSkeleton, TabbedHtml, tabbedHtml, textPageHeight } from '../runtime';
+import { defineWidget, PageSkeleton, tabbedHtml, textPageHeight } from '../runtime';
 import { strings } from './rates.strings';
+import { styles } from './rates.styles';
+import { RatesView } from './rates.view';
 
 /**
  * Rates, limits and fees: documents in tabs, at first the first one. On the bank's own page the selected tab is kept in
- * the address. All documents are printed, one after another.
+ * the address. All documents are printed, one after another. The configuration says since when they hold (`bank.rates.from`).
  *
  * @element serambi-rates
  * @attr {string} api - Base address of the backend; the content comes from `/api/ratelimitfee/all`
@@ -21,7 +23,8 @@ export default defineWidget({
   name: 'rates',
   content: { path: () => '/api/ratelimitfee/all', shape: tabbedHtml },
   strings,
+  styles,
   height: textPageHeight,
-  view: TabbedHtml,
+  view: RatesView,
   skeleton: PageSkeleton,
 });

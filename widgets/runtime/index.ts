@@ -57,7 +57,7 @@ export { Section } from './ui/section';
 export { Share } from './ui/share';
 export { HeadSkeleton, heroPageHeight, PageSkeleton, textPageHeight } from './ui/skeleton';
 export { Slider } from './ui/slider';
-export { TabbedHtml, tabbedHtml } from './ui/tabbed-html';
+export { TabbedHtml, type TabbedHtmlProps, tabbedHtml } from './ui/tabbed-html';
 export { Tabs } from './ui/tabs';
 export { TextSection } from './ui/text-section';
 export { Title } from './ui/title';

@@ -224,7 +224,7 @@ export function Workings({ t, choice, words }: PartProps) {
                   ? `${t.tax(taxPercent)}: ${money(interest)} × ${taxPercent}% = ${money(tax)}`
                   : `${t.tax(taxPercent)}: ${t.noTax}`}
               </p>
-              <p>{`${t.receive}: ${money(amount)} + ${money(interest)} − ${money(tax)} = ${money(amount + net)}`}</p>
+              <p>{`${t.receive}: ${money(amount)} + ${money(interest)}${tax ? ` − ${money(tax)}` : ''} = ${money(amount + net)}`}</p>
             </section>
           );
         })}

@@ -30,10 +30,11 @@ export const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5cqi, 3.5rem);
-  ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); > :first-of-type { grid-column: 1 / -1; } }
+  ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `;
 
 export const card = css`
+  grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
@@ -126,6 +127,7 @@ export const submit = css`
 
 export const result = css`
   ${half}
+  container-type: inline-size;
   position: relative;
   overflow: hidden;
   gap: 1.5rem;
@@ -147,7 +149,7 @@ export const pattern = css`
 
 export const sum = css`
   margin-top: .25rem;
-  font-size: clamp(2rem, 1.35rem + 3cqi, 3.25rem);
+  font-size: clamp(1.5rem, 10cqi, 3.25rem);
   font-weight: 700;
   letter-spacing: -.03em;
   line-height: 1.1;
@@ -177,11 +179,12 @@ export const comparison = css`
   width: 100%;
   text-align: start;
   line-height: 1.4;
+  --space: clamp(.375rem, 2cqi, .75rem);
   caption { padding-bottom: 1rem; text-align: start; }
-  th, td { padding: .25rem .75rem .25rem 0; text-align: start; }
+  th, td { padding: .25rem var(--space) .25rem 0; text-align: start; }
   thead th { font-size: .875rem; font-weight: 600; vertical-align: bottom; }
   tbody tr { border-top: 1px solid var(--line); }
-  th:last-child, td:last-child { width: 58%; padding-inline-end: .75rem; }
+  th:last-child, td:last-child { width: 58%; overflow-wrap: anywhere; }
   button { white-space: nowrap; min-height: 2.75rem; min-width: 2.75rem; font-weight: 600; text-align: start; text-decoration: underline 1px; text-underline-offset: .25em; }
   button:hover { color: var(--leaf); }
   svg { width: 100%; height: .5rem; margin-block: .25rem .375rem; border-radius: 9rem; background: color-mix(in srgb, var(--leaf) 12%, transparent); }
@@ -189,9 +192,8 @@ export const comparison = css`
   [data-chosen] { background: color-mix(in srgb, var(--leaf) 9%, transparent); font-weight: 700; }
   [data-chosen] button { color: var(--leaf); font-weight: 700; }
   [data-chosen] rect { fill: var(--leaf); }
-  tbody th { padding-inline-start: .75rem; }
-  thead th:first-child { padding-inline-start: .75rem; }
-  @media (forced-colors: active) { rect { fill: CanvasText; } svg { border: 1px solid; } }
+  tbody th, thead th:first-child { padding-inline-start: var(--space); }
+  @media (forced-colors: active) { rect, [data-chosen] rect { fill: CanvasText; } svg { border: 1px solid; } }
 `;
 
 export const fact = css`
@@ -206,6 +208,13 @@ export const fact = css`
   &:is([data-state=amount], [data-state=rate]) > svg { color: var(--bad-light); }
   h3 { margin-bottom: .25rem; font-size: 1.125rem; }
   p + p { margin-top: .5rem; }
+`;
+
+export const beside = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 2rem;
 `;
 
 export const workings = css`

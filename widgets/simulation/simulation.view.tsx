@@ -185,9 +185,11 @@ function Calculator({ products, t, language, attributes, addressable, bank, link
           </div>
         </div>
         <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />
-        {product.isFixed && <EarlyFact {...part} outcome={outcome} early={facts.early} />}
+        <div className={css.beside}>
+          {product.isFixed && <EarlyFact {...part} outcome={outcome} early={facts.early} />}
+          <Workings {...part} />
+        </div>
       </form>
-      <Workings {...part} />
       <div className={css.end}>
         <p className={css.note}>{t.disclaimer}</p>
         <Share

@@ -35,6 +35,6 @@ export default defineWidget({
   content: { path: () => '/api/produk/detail/all', shape },
   strings,
   styles,
-  height: height('1900px', '1250px'),
+  height: height('2580px', '1540px'),
   view: SimulationView,
 });

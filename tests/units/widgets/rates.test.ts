@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/rates/rates.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../../support/mount-widget';
+import { addJsonScript } from '../../support/sample-widget';
 
 const rates = (example: keyof typeof examples = 'usual') => {
   const asked = serve({ '/api/ratelimitfee/all': examples[example]?.content });
@@ -26,6 +27,28 @@ describe('rates, limits and fees', () => {
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('Transfers'));
     expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Fees');
+  });
+
+  it('say since when they hold, where the bank states it, and can be printed', async () => {
+    addJsonScript('serambi-config', { bank: { name: 'Bank Uji', rates: { from: '2026-11-01' } } });
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { root, text } = await rates();
+    expect(text()).toContain('Berlaku mulai 1 November 2026');
+    root.querySelector<HTMLButtonElement>('header button')?.click();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('lead to the calculator: of the bank’s page from another one, and in place on that page', async () => {
+    const hrefs = async (addressable: boolean) => {
+      document.body.replaceChildren();
+      addJsonScript('serambi-config', { addressable, site: 'https://bank.example' });
+      const { root, text } = await rates();
+      expect(text()).not.toContain('Berlaku mulai');
+      return [...root.querySelectorAll('[role=tabpanel] a')].map((link) => link.getAttribute('href'));
+    };
+    expect(await hrefs(false)).toEqual(Array(2).fill('https://bank.example/rate-limit-fees#calculator'));
+    expect(await hrefs(true)).toEqual(['#calculator', '#calculator']);
   });
 
   it('are a heading alone when nothing is stated', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type BlockOf, list, object, text } from '../content/shape';
 import type { ViewProps } from '../element/definition';
 import { useHashChoice } from './hash';
@@ -16,8 +17,15 @@ interface Strings {
   contents: string;
 }
 
+export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, Strings> {
+  /** In the header, below the lead. */
+  intro?: ReactNode;
+  /** Beside each document, on a narrow screen above it. */
+  beside?: ReactNode;
+}
+
 /** A page of tabbed documents; the first is selected at first, and the choice is kept in the address. */
-export function TabbedHtml({ block, t, addressable }: ViewProps<BlockOf<typeof tabbedHtml>, Strings>) {
+export function TabbedHtml({ block, t, addressable, intro, beside }: TabbedHtmlProps) {
   const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
     const name = id ?? String(index + 1);
     return desc ? [{ id: name, label: title ?? name, desc }] : [];
@@ -29,7 +37,8 @@ export function TabbedHtml({ block, t, addressable }: ViewProps<BlockOf<typeof t
   return (
     <>
       <PageHeader title={t.heading} addressable={addressable}>
-        {t.lead}
+        <p>{t.lead}</p>
+        {intro}
       </PageHeader>
       <Tabs
         wide
@@ -37,7 +46,7 @@ export function TabbedHtml({ block, t, addressable }: ViewProps<BlockOf<typeof t
         items={documents.map(({ id, label, desc }) => ({
           id,
           label,
-          content: <TextSection title={label} html={desc} contents={t.contents} />,
+          content: <TextSection title={label} html={desc} contents={t.contents} beside={beside} />,
         }))}
         selected={selected}
         onSelect={select}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStyles } from '../element/widget-context';
 import { Prose } from './prose';
 import type { Html } from './rich-html';
@@ -10,10 +10,12 @@ interface TextSectionProps {
   html: Html;
   /** Label of the list of headings. */
   contents: string;
+  /** Below the title. */
+  beside?: ReactNode;
 }
 
 /** A long text and, on a wide screen, a list of its headings to scroll to. */
-export function TextSection({ title, html, contents }: TextSectionProps) {
+export function TextSection({ title, html, contents, beside }: TextSectionProps) {
   useStyles(textSectionStyles);
   const text = useRef<HTMLDivElement>(null);
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
@@ -42,7 +44,15 @@ export function TextSection({ title, html, contents }: TextSectionProps) {
     </nav>
   );
   return (
-    <Section title={title} aside={list}>
+    <Section
+      title={title}
+      aside={
+        <>
+          {beside}
+          {list}
+        </>
+      }
+    >
       <div ref={text}>
         <Prose html={html} />
       </div>

@@ -1,0 +1,85 @@
+import { today } from '../../widgets/runtime/ui/date';
+import { faults } from '../support/page-inspection';
+import { complaints, expect, hydrated, test } from '../support/site';
+
+test('the calculator is worked by keyboard, and its result is shared by its address', async ({ page, context }) => {
+  const said = complaints(page);
+  await page.goto('/rate-limit-fees?lang=en');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Work out your interest' }).first().click();
+  const calculator = page.locator('serambi-simulation');
+  await expect(calculator.getByRole('heading', { level: 2 })).toBeInViewport();
+  const result = calculator.locator('[part=result]');
+  const amount = calculator.getByRole('textbox', { name: 'Amount' });
+  const slider = calculator.getByRole('slider', { name: 'Amount, slider' });
+
+  await amount.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('25 million');
+  await page.keyboard.press('Tab');
+  await expect(amount).toHaveValue('Rp25,000,000');
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Rp30,000,000');
+  await expect(amount).toHaveValue('Rp30,000,000');
+  await calculator.getByRole('slider', { name: 'Term, slider' }).press('End');
+  await expect(result).toContainText('3.50%');
+  await calculator.getByRole('button', { name: '6 months' }).press('Enter');
+  await expect(result).toContainText('2.75%');
+  await expect(calculator.getByRole('row', { name: /^6 months/ })).toContainText('2.75%');
+  await expect(page).toHaveURL(/amount=30000000&term=6&opened=[\d-]+#calculator$/);
+  expect(await faults(page)).toEqual([]);
+
+  // In another tab, with scripts and without them, and after a reload, it is the same.
+  const figures = await result.locator('dl').innerText();
+  await page.reload();
+  await hydrated(page);
+  await expect(result.locator('dl')).toHaveText(figures, { useInnerText: true });
+  const html = await (await context.request.get(page.url())).text();
+  for (const figure of figures.match(/Rp[\d,.]+/g) ?? []) expect(html).toContain(figure);
+  expect(said).toEqual([]);
+
+  await test.step('nothing moves when a page with a result is taken over', async () => {
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // There may be none to report.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shifts).toBeLessThan(0.01);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  test('the server answers the form, and bounds what an address asks for', async ({ page }) => {
+    await page.goto('/products?lang=en');
+    const calculator = page.locator('serambi-simulation');
+    await calculator.locator('[name=amount]').fill('100 million');
+    await calculator.getByRole('radio', { name: /^Plus/ }).check();
+    await calculator.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL(/\/products\?lang=en&.*amount=100\+million.*#calculator$/);
+    await expect(calculator.locator('[name=amount]')).toHaveValue('Rp100,000,000');
+    await expect(calculator.locator('[part=result] dl')).toContainText('2.00%');
+    // The button of a row sends the form with its term.
+    await calculator.getByRole('button', { name: '24 months' }).click();
+    await expect(calculator.locator('input[name=term]')).toHaveValue('24');
+    await expect(calculator.getByRole('radio', { name: /^Plus/ })).toBeChecked();
+
+    await page.goto(
+      `/rate-limit-fees?amount=${'9'.repeat(15)}&term=-1&deposits=1e9&opened=2026-02-31&product=__proto__`,
+    );
+    await expect(calculator.locator('[name=amount]')).toHaveValue('Rp2.000.000.000');
+    await expect(calculator.locator('input[name=term]')).toHaveValue('12');
+    await expect(calculator.locator('[name=deposits]')).toHaveValue('Rp0');
+    const [year] = today().split('-').map(Number);
+    await expect(calculator.locator('[part=result]')).toContainText('Uang Anda pada');
+    await expect(calculator.locator('[part=result]')).toContainText(String((year ?? 0) + 1));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
