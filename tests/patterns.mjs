@@ -21,6 +21,8 @@ const onOwnText = new Map([
   ['/--serambi-([\\w-]+):\\s*([^;]+);/g', "the gallery's own style sheet"],
   ['/^.*?[.!](?=\\s|$)/s', "the widgets' own documentation"],
   ['/(-?[\\d.]+)rem\\b/g', "the widgets' own style sheets"],
+  ['/\\B(?=(?:\\d{3})+$)/g', 'a number, which has at most 16 digits'],
+  ['/0+$/', 'two digits of a rate'],
 ]);
 
 function patternsIn(file) {

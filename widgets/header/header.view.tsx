@@ -23,7 +23,10 @@ const moon = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z';
 const chevron = <Icon path="M6 9l6 6 6-6" size="1.125em" />;
 
 /** An address without query and fragment, nor the slash after which an exported page's ends. */
-const pathOf = (address: string): string => address.replace(/\/?(?:[?#].*)?$/, '');
+const pathOf = (address: string): string => {
+  const [path = ''] = address.split(/[?#]/);
+  return path.replace(/\/$/, '');
+};
 
 /**
  * The page's path, once it is known in the browser; calls `onChange` when it changes. Undefined on other sites' pages,

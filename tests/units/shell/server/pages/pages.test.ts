@@ -73,6 +73,8 @@ const whole = {
   inside: 'ready',
   services: 'ready',
   privileges: 'ready',
+  proof: 'ready',
+  next: 'ready',
   footer: 'ready',
 };
 const service = { id: 1, title: 'Bayar', desc: 'x', image: '-', url: '/services/pay' };
