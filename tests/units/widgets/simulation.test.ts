@@ -299,7 +299,8 @@ describe('the calculator', () => {
     await type('amount', '25 jutawan');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(text()).toContain('Rp25.000.000 di jangka waktu lain');
-    field.dispatchEvent(new FocusEvent('blur'));
+    field.focus();
+    field.blur();
     await vi.waitFor(() => expect(field.value).toBe('Rp25.000.000'));
     expect(field.getAttribute('aria-invalid')).toBe('false');
     const slider = root.querySelector<HTMLInputElement>('[type=range]') as HTMLInputElement;
