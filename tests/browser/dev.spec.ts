@@ -25,7 +25,8 @@ const test = base.extend<{ dev: Dev }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
   dev: async ({}, use) => {
     const copy = await mkdtemp(join(tmpdir(), 'serambi-dev-'));
-    for (const name of ['widgets', 'shell', 'demo', 'rollup.config.mjs', 'package.json', 'package-lock.json']) {
+    const files = ['rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+    for (const name of ['widgets', 'shell', 'demo', ...files]) {
       // Packages are installed where the lock file is newer than they are.
       await cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
     }

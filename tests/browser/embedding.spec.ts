@@ -65,7 +65,9 @@ test.describe('a widget’s reserved space', () => {
     test(`stays the same when its code loads, at a width of ${width}`, async ({ page, site, request }) => {
       await page.setViewportSize({ width, height: 800 });
       const { widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
-      const names = Object.keys(widgets).filter((name) => name !== 'whistleblowing-form');
+      // As high as what the page says of the bank, which this one does not: their space is that of a bank that says all.
+      const ofTheBank = ['channels', 'footer', 'next', 'proof', 'security'];
+      const names = Object.keys(widgets).filter((name) => ![...ofTheBank, 'whistleblowing-form'].includes(name));
       // Content requests are never answered.
       await page.route('**/api/**', () => {});
       const given: Record<string, string> = { service: 'service="pay"', 'news-carousel': 'kind="news"' };

@@ -41,6 +41,7 @@ test.describe('the home page', () => {
       await page.mouse.wheel(0, 500);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
+    await last.scrollIntoViewIfNeeded();
     await expect.poll(isLaidOut).toBe(true);
     await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
     await page.evaluate(() => scrollTo(0, 0));

@@ -193,6 +193,13 @@ export const comparison = css`
   [data-chosen] button { color: var(--leaf); font-weight: 700; }
   [data-chosen] rect { fill: var(--leaf); }
   tbody th, thead th:first-child { padding-inline-start: var(--space); }
+  @container (max-width: 18em) {
+    table-layout: fixed;
+    font-size: .8125rem;
+    overflow-wrap: anywhere;
+    button { white-space: normal; }
+    th:last-child, td:last-child { width: 44%; }
+  }
   @media (forced-colors: active) { rect, [data-chosen] rect { fill: CanvasText; } svg { border: 1px solid; } }
 `;
 

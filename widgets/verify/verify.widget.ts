@@ -1,4 +1,4 @@
-import { defineWidget, PageSkeleton, textPageHeight } from '../runtime';
+import { defineWidget, height, PageSkeleton } from '../runtime';
 import { strings } from './verify.strings';
 import { styles } from './verify.styles';
 import { VerifyView } from './verify.view';
@@ -21,7 +21,7 @@ export default defineWidget({
   name: 'verify',
   strings,
   styles,
-  height: textPageHeight,
+  height: height('704px', '526px'),
   view: VerifyView,
   skeleton: PageSkeleton,
 });

@@ -88,6 +88,6 @@ ${heights}
 .band.full .waiting{width:auto;border-radius:0}
 @keyframes pulse{50%{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}
-@media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}serambi-header,serambi-banner,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
+@media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}serambi-header,serambi-banner,serambi-simulation,serambi-next,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
 ${site.announcement ? announcement : ''}
 `.replaceAll('\n', '');
