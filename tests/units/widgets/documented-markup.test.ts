@@ -88,9 +88,12 @@ it.each(everyWidget)('widgets/$name renders the parts that it documents, in styl
   const source = readFileSync(join(folder, name, `${name}.widget.ts`), 'utf8');
   const documented = [...source.matchAll(/@csspart ([\w-]+)/g)].map(([, part = '']) => part);
   // A sent form and modules loaded on demand render later.
-  await vi.waitFor(() => {
-    collect(root);
-    expect([...parts].sort()).toEqual(documented.sort());
-    expectStyles(root);
-  });
+  await vi.waitFor(
+    () => {
+      collect(root);
+      expect([...parts].sort()).toEqual(documented.sort());
+      expectStyles(root);
+    },
+    { timeout: 20_000 },
+  );
 });
