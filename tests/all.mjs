@@ -51,7 +51,7 @@ try {
   // Together, because both wait much: for frames, for slow clients, for databases.
   await runTogether(
     'browser, built files and servers',
-    'npx playwright test --config tests/playwright.config.ts',
+    'npx playwright test --config tests/playwright.config.ts --grep-invert @load',
     `${vitest} --project build --project system`,
   );
   console.log(`\n— ${times.join(', ')}`);

@@ -12,7 +12,13 @@ try {
   postgres();
   webProxies();
   await buildStale();
-  execSync('npx vitest run --config tests/vitest.config.ts --project load', { cwd, stdio: 'inherit' });
+  for (const command of [
+    'npx vitest run --config tests/vitest.config.ts --project load',
+    // Tests in a browser that build the product again.
+    'npx playwright test --config tests/playwright.config.ts --grep @load',
+  ]) {
+    execSync(command, { cwd, stdio: 'inherit' });
+  }
 } catch (error) {
   console.error(error.message);
   process.exit(1);

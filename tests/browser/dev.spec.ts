@@ -60,7 +60,10 @@ const test = base.extend<{ dev: Dev }>({
   },
 });
 
-test('shows changes in the open page, survives a syntax error, and leaves no process behind', async ({ dev, page }) => {
+test('shows changes in the open page, survives a syntax error, and leaves no process behind', { tag: '@load' }, async ({
+  dev,
+  page,
+}) => {
   test.setTimeout(240_000);
   const slow = { timeout: 120_000 };
   await expect.poll(dev.output, slow).toContain('Serambi listening');
