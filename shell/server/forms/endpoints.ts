@@ -72,7 +72,7 @@ export interface Environment {
     forgetAnswers?: () => void;
     /** Called with what the request is for, in few words and without anything that a visitor chose. */
     tellRoute?: (route: string) => void;
-    /** Makes the JSON of a form that was sent in another way. */
+    /** Makes the JSON of a form that was sent in another way, and passes it on. */
     decode?: Decode;
     /** Of the request that it came with. */
     requestId?: string | undefined;
@@ -93,7 +93,9 @@ export interface Submission {
 
 export type Decode = (
   body: Uint8Array<ArrayBuffer>,
-) => Promise<Submission | { status: ContentfulStatusCode; message: messages.Message }>;
+  accept: (submission: Submission) => Promise<Response>,
+  refuse: (status: ContentfulStatusCode, message: messages.Message) => Response,
+) => Promise<Response>;
 
 /** Handles a submission that passed all checks. */
 export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
@@ -190,10 +192,10 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return readBody(
         context.req.raw,
         client,
-        async (body) => {
-          const submission = decode ? await decode(body) : { body, key };
-          if ('message' in submission) return reply(context, submission.status, submission.message);
-          return accept(context, submission, client);
+        (body) => {
+          const take = (submission: Submission) => accept(context, submission, client);
+          const refuse = (status: ContentfulStatusCode, message: messages.Message) => reply(context, status, message);
+          return decode ? decode(body, take, refuse) : take({ body, key });
         },
         (problem) => refusals[problem](context),
       );

@@ -178,6 +178,34 @@ describe('a form that is sent without script', () => {
     expect(saved).toEqual([]);
   });
 
+  it('is not made larger before its turn, and then keeps no one from the other form', async () => {
+    const { store, saved } = memory();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const saveReport: Store['saveReport'] = async (...args) => {
+      await released;
+      return store.saveReport(...args);
+    };
+    const app = await appWith(storingRoutes({ store: { ...store, saveReport } }));
+    const parse = vi.spyOn(Response.prototype, 'formData');
+    const reports = ['Satu', 'Dua', 'Tiga'].map((name) => {
+      const values = { ...report, name, token: tokenOf('whistleblowing-form') };
+      return send(app, 'whistleblowing-form', bodyOf(values, [fileOf('a.png', starts.png, 1_200_000)]));
+    });
+    await vi.waitFor(() => expect(parse).toHaveBeenCalledTimes(1));
+    for (let count = 1; count <= 3; count++) {
+      const body = bodyOf({ ...contactMessage, problem: `Kartu ${count}`, token: tokenOf('contact-form') });
+      expect((await send(app, 'contact-form', body)).status).toBe(200);
+      expect(parse).toHaveBeenCalledTimes(1 + count);
+    }
+    release();
+    for (const response of await Promise.all(reports)) expect(response.status).toBe(200);
+    expect(saved.length).toBe(6);
+    parse.mockRestore();
+  });
+
   it('keeps what was typed when the server has no place for it', async () => {
     const lines: string[] = [];
     const log = createLog('info', (line) => lines.push(line));
