@@ -14,7 +14,8 @@ import { colourOf, tokensOf } from '../theme';
 import type { ServerWidget } from '../widgets';
 import { favicon } from './favicon';
 import { feed } from './feed';
-import { type AnsweredPart, descriptionsOf, partsOf, readParts } from './parts';
+import { type AnsweredPart, descriptionsOf, partsOf, readParts, signatureOf } from './parts';
+import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 import { type Drawings, type Format, sharing } from './sharing';
 import { titleOf } from './texts';
 
@@ -33,6 +34,8 @@ interface Options {
 
 /** How long the sitemap and the feed wait for the lists of items. */
 const listTimeout = 3_000;
+/** Size of the sitemap and feeds that are kept, in characters. A sitemap of as many addresses as it may have takes most of it. */
+const textLimit = 32 * 1024 * 1024;
 /** The most addresses that the format allows in one sitemap. */
 const addressLimit = 50_000;
 
@@ -57,6 +60,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
   const app = new Hono();
   const { bank, icon } = site;
   const tokens = tokensOf(site.theme, 'light');
+  const keep = keptRenderings<{ text: string }>(textLimit, ({ text }) => text.length);
 
   const answer = (c: Context, text: string, type: string, seconds: number) =>
     send(c, text, tagOf(text), {
@@ -65,17 +69,18 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
     });
 
   app.get('/sitemap.xml', async (c) => {
-    const pages = await Promise.all(
-      table.routes.filter(({ isUnlisted }) => !isUnlisted).map((route) => pathsOf(route, source, widgets)),
+    const routes = await Promise.all(
+      table.routes
+        .filter(({ isUnlisted }) => !isUnlisted)
+        .map(async (route) => ({ route, lists: await listsOf(route, source, widgets) })),
     );
-    const paths = pages.flatMap((page) => page.paths).slice(0, addressLimit / 3);
+    const lists = routes.flatMap((each) => each.lists);
+    const { text } = keep(c.req.path, signatureOf(lists), () => {
+      const paths = routes.flatMap((each) => pathsIn(each.route, each.lists)).slice(0, addressLimit / 3);
+      return { text: sitemap(claimedOrigin, paths, isExported) };
+    });
     // A sitemap that lacks pages is not cached.
-    return answer(
-      c,
-      sitemap(originOf(c), paths, isExported),
-      'application/xml',
-      pages.every((page) => page.isComplete) ? hour : 0,
-    );
+    return answer(c, forOrigin(text, originOf(c)), 'application/xml', isComplete(lists) ? hour : 0);
   });
 
   for (const { path, feed: address, texts } of table.routes) {
@@ -84,17 +89,19 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
       const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
       const route = table.routes.find(({ listedOn }) => listedOn?.path === path);
       const lists = route ? await listsOf(route, source, widgets) : [];
-      const text = feed({
-        origin: originOf(c),
-        path: address,
-        page: path,
-        language,
-        title: titleOf(texts[language].heading, bank.name),
-        author: bank.name,
-        items: descriptionsOf(lists).flatMap((list) => list[language].items),
-        isExported,
-      });
-      return answer(c, text, 'application/atom+xml', isComplete(lists) ? hour : 0);
+      const { text } = keep(`${address} ${language}`, signatureOf(lists), () => ({
+        text: feed({
+          origin: claimedOrigin,
+          path: address,
+          page: path,
+          language,
+          title: titleOf(texts[language].heading, bank.name),
+          author: bank.name,
+          items: descriptionsOf(lists).flatMap((list) => list[language].items),
+          isExported,
+        }),
+      }));
+      return answer(c, forOrigin(text, originOf(c)), 'application/atom+xml', isComplete(lists) ? hour : 0);
     });
   }
 
@@ -187,19 +194,21 @@ const listsOf = ({ listedOn }: Route, source: ContentSource, widgets: ReadonlyMa
 const isComplete = (lists: readonly AnsweredPart[]) =>
   lists.every(({ answer }) => answer && answer.status !== 'failed');
 
-/** The paths of a route's pages: its own, or one for each slug of its lists. A list that cannot be read is left out. */
-export async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
-  if (!route.listedOn) return { paths: [route.path], isComplete: true };
-  const lists = await listsOf(route, source, widgets);
+/** The paths of a route's pages: its own, or one for each slug of its lists. A list that could not be read is left out. */
+function pathsIn(route: Route, lists: readonly AnsweredPart[]): string[] {
+  if (!route.listedOn) return [route.path];
   const slugs = new Set(
     descriptionsOf(lists)
       .flatMap((list) => languages.flatMap((language) => list[language].items))
       .flatMap(({ slug }) => slug ?? []),
   );
-  return {
-    paths: [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug))),
-    isComplete: isComplete(lists),
-  };
+  return [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug)));
+}
+
+/** The same, with whether all lists could be read. */
+export async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
+  const lists = await listsOf(route, source, widgets);
+  return { paths: pathsIn(route, lists), isComplete: isComplete(lists) };
 }
 
 /** An entry for each address of each page. It lists all addresses of the page, like the page's head. */

@@ -7,11 +7,11 @@ import type { Context } from 'hono';
 import { scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { Bank } from '../../../widgets/runtime/element/config';
-import type { Widget } from '../../../widgets/runtime/element/definition';
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/render';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
-import { type ContentSource, readInTime } from '../content/content-source';
+import { today } from '../../../widgets/runtime/ui/date';
+import type { ContentSource } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 import { formPaths } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
@@ -19,11 +19,14 @@ import { baseAddress } from '../http/base-address';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { type Theme, themeFallback } from '../theme';
-import { contentOf, firstPage } from './long-lists';
+import type { ServerWidget } from '../widgets';
+import { firstPage } from './long-lists';
+import { type AnsweredPart, readParts, signatureOf, stateOf } from './parts';
+import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 
 export interface EmbedOptions {
   source: ContentSource;
-  widgets: ReadonlyMap<string, Widget>;
+  widgets: ReadonlyMap<string, ServerWidget>;
   bank: Bank;
   theme: Theme;
   /** Values that an attribute may have, by widget and attribute, where its documentation lists them. */
@@ -37,7 +40,6 @@ export interface Fragment {
   html: string;
   /** `sha256-…` of each inline style, for `style-src` in the host's Content-Security-Policy. */
   styleHashes: readonly string[];
-  tag: string;
   /** It has its content, so it may be cached. */
   isComplete: boolean;
 }
@@ -55,6 +57,10 @@ class EmbedError extends Error {
 
 /** How long a fragment waits for its content, in ms. After that it is sent in its loading state. */
 const contentTimeout = 1_500;
+/** Size of the fragments that are kept, in characters. Hosts can ask for any values of some attributes. */
+const keptLimit = 16 * 1024 * 1024;
+/** Of a widget that shows no content. */
+const ready: ContentState = { status: 'ready', content: {} };
 
 const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
 const absolute = (address: string | undefined, origin: string) =>
@@ -67,14 +73,15 @@ export function embedding({ source, widgets, bank, theme, values, tokens, origin
   /** A base address of the query. Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
     const value = query.get(name);
-    if (!value) return own;
+    if (!value) return claimedOrigin;
     const allowed = [own, ...origins];
     const address = baseAddress(value);
+    if (address && new URL(address).origin === own) return claimedOrigin + address.slice(own.length);
     if (address && allowed.includes(new URL(address).origin)) return address;
     throw new EmbedError(400, `${name} must be one of ${listed(allowed)}, not "${value}".`);
   }
 
-  function ownAttributes(widget: Widget, query: URLSearchParams): Record<string, string> {
+  function ownAttributes(widget: ServerWidget, query: URLSearchParams): Record<string, string> {
     const names: readonly string[] = widget.attributes ?? [];
     const known = [...names, ...commonAttributes];
     const attributes: Record<string, string> = {};
@@ -91,6 +98,8 @@ export function embedding({ source, widgets, bank, theme, values, tokens, origin
     return attributes;
   }
 
+  const keep = keptRenderings<Fragment>(keptLimit, ({ html }) => html.length);
+
   return async function fragment(name: string, query: URLSearchParams, origin: string): Promise<Fragment> {
     const widget = widgets.get(name);
     if (!widget)
@@ -101,58 +110,57 @@ export function embedding({ source, widgets, bank, theme, values, tokens, origin
     }
     const language: Language = named ?? 'Indonesia';
     const own = ownAttributes(widget, query);
-    const api = base('api', query, origin);
-    const site = base('site', query, origin);
+    const bases = { api: base('api', query, origin), site: base('site', query, origin) };
 
-    let state: ContentState = { status: 'ready', content: {} };
+    let part: AnsweredPart | undefined;
     if (widget.content) {
       const path = widget.content.path(own);
       if (path === undefined) {
         throw new EmbedError(400, `<serambi-${name}> needs a valid ${widget.attributes?.join(', ')} attribute.`);
       }
-      const [answer] = await readInTime(source, [path], contentTimeout);
-      if (answer?.status === 'missing') throw new EmbedError(404, `There is no content at ${path}.`);
-      // Content that is late or failed is requested again in the browser, as on the bank's own pages.
-      state =
-        answer?.status === 'found'
-          ? { status: 'ready', content: contentOf(widget, answer, firstPage) }
-          : { status: 'loading' };
+      [part] = await readParts(source, [{ path, widget }], contentTimeout);
+      if (part?.answer?.status === 'missing') throw new EmbedError(404, `There is no content at ${path}.`);
     }
+    const token = name in formPaths ? tokens.make(name) : undefined;
 
-    const reading = { media: api, html: sanitize };
-    let usesBank = false;
-    const { logo, logoLight, ...rest } = bank;
-    const ownBank: Bank = { ...rest };
-    for (const [key, address] of Object.entries({ logo, logoLight })) {
-      const resolved = absolute(address, origin);
-      if (resolved) ownBank[key as 'logo' | 'logoLight'] = resolved;
-    }
-    const attributes = { ...own, ...(named && { language }), api, site };
-    const root = renderRoot(widget, {
-      language,
-      attributes,
-      state,
-      reading,
-      site,
-      post: name in formPaths ? { token: tokens.make(name) } : undefined,
-      bank: new Proxy(ownBank, {
-        get(target, key, receiver) {
-          usesBank = true;
-          return Reflect.get(target, key, receiver);
-        },
-      }),
-      inPixels: true,
-    });
-    // Hydration needs the bank that the markup was rendered with; the host page may configure another.
-    const config = usesBank ? `<script type="application/json">${scriptJson({ bank: ownBank })}</script>` : '';
-    const theme = themeStyle && `<style>${themeStyle}</style>`;
-    const html = elementMarkup(widget, attributes, root, theme + config);
-    return {
-      html,
-      styleHashes: [root.style, themeStyle].filter(Boolean).map(hashOf),
-      tag: tagOf(html),
-      isComplete: root.status === 'ready',
+    const render = (): Fragment => {
+      // Content that is late or failed is requested again in the browser, as on the bank's own pages.
+      const state = part ? stateOf(part, firstPage) : ready;
+      let usesBank = false;
+      const { logo, logoLight, ...rest } = bank;
+      const ownBank: Bank = { ...rest };
+      for (const [key, address] of Object.entries({ logo, logoLight })) {
+        const resolved = absolute(address, claimedOrigin);
+        if (resolved) ownBank[key as 'logo' | 'logoLight'] = resolved;
+      }
+      const attributes = { ...own, ...(named && { language }), ...bases };
+      const root = renderRoot(widget, {
+        language,
+        attributes,
+        state,
+        reading: { media: bases.api, html: sanitize },
+        site: bases.site,
+        post: token ? { token } : undefined,
+        bank: new Proxy(ownBank, {
+          get(target, key, receiver) {
+            usesBank = true;
+            return Reflect.get(target, key, receiver);
+          },
+        }),
+        inPixels: true,
+      });
+      // Hydration needs the bank that the markup was rendered with; the host page may configure another.
+      const config = usesBank ? `<script type="application/json">${scriptJson({ bank: ownBank })}</script>` : '';
+      const theme = themeStyle && `<style>${themeStyle}</style>`;
+      return {
+        html: elementMarkup(widget, attributes, root, theme + config),
+        styleHashes: [root.style, themeStyle].filter(Boolean).map(hashOf),
+        isComplete: root.status === 'ready',
+      };
     };
+    const key = JSON.stringify([name, named, own, bases]);
+    const { html, ...rest } = keep(key, [today(), token, part && signatureOf([part])].join(' '), render);
+    return { ...rest, html: forOrigin(html, origin) };
   };
 }
 
@@ -165,8 +173,8 @@ export function embedRoute(
   return async (c: Context, name: string, origin: string): Promise<Response> => {
     try {
       const query = new URL(c.req.url).searchParams;
-      const { html, styleHashes, tag, isComplete } = await fragment(name, query, origin);
-      return await send(c, html, tag, {
+      const { html, styleHashes, isComplete } = await fragment(name, query, origin);
+      return await send(c, html, tagOf(html), {
         ...headers,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',

@@ -2,7 +2,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
-import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { today } from '../../../widgets/runtime/ui/date';
@@ -30,7 +29,10 @@ import {
   inEachLanguage,
   partsOf,
   readParts,
+  signatureOf,
+  stateOf,
 } from './parts';
+import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
 import { formIn } from './site-routes';
 import { descriptionOf, titleOf } from './texts';
@@ -82,11 +84,6 @@ const listTimeout = 400;
 const renderedLimit = 32 * 1024 * 1024;
 /** Number of content errors that are stored, so that each is logged once. */
 const reportedLimit = 500;
-/**
- * Stands in rendered pages for the origin that a request claims to be sent to. Any client may claim any, and as many as it
- * likes: a page is rendered once for all of them.
- */
-const claimedOrigin = 'https://origin.invalid';
 /** Of a parameter that sets an attribute, in characters. */
 const longestValue = 60;
 /** Of no page. */
@@ -108,10 +105,7 @@ export function pages({
   exported,
   log = createLog(),
 }: Options) {
-  const rendered = new LRUCache<string, { signature: string; page: Page }>({
-    maxSize: renderedLimit,
-    sizeCalculation: ({ page }) => page.html.length,
-  });
+  const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
   const reported = new LRUCache<string, true>({ max: reportedLimit });
 
   async function gather(match: Match<Route>): Promise<AnsweredPart[]> {
@@ -205,45 +199,36 @@ export function pages({
       token,
       // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
       today(),
-      ...parts.map(({ answer }) => (answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late'))),
+      signatureOf(parts),
       ...languages.map((each) => data.picture[each]?.address),
       data.announcement?.id,
     ].join(' ');
     const addressed = addressedOf(request.query, parts);
-    // Visitors may ask for any values, and would have all other pages forgotten.
-    const isKept = Object.keys(addressed).length === 0;
-    const cached = isKept && rendered.get(key);
-    if (cached && cached.signature === signature) return cached.page;
-    const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
-    const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
-    const { html, styles, scripts } = document({
-      data,
-      match: shown,
-      table,
-      states,
-      blocks: blocksOf(parts, data.pages),
-      widgets,
-      build,
-      site,
-      drawings,
-      sealTo: form === 'whistleblowing-form' ? sealTo : undefined,
-      exported,
-      post: (widget) => (widget === form && token ? { token } : undefined),
-      addressed,
-    });
-    const etag = tagOf(html);
-    // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
-    const isEmpty = isPartial(parts) && !parts.some(({ answer }) => answer?.status === 'found');
-    const page: Page = {
-      status: data.status === 200 && isEmpty ? 503 : data.status,
-      isPartial: data.isPartial,
-      html,
-      styles,
-      scripts,
-      etag,
+    const render = (): Page => {
+      const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
+      const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
+      const { html, styles, scripts } = document({
+        data,
+        match: shown,
+        table,
+        states,
+        blocks: blocksOf(parts, data.pages),
+        widgets,
+        build,
+        site,
+        drawings,
+        sealTo: form === 'whistleblowing-form' ? sealTo : undefined,
+        exported,
+        post: (widget) => (widget === form && token ? { token } : undefined),
+        addressed,
+      });
+      // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
+      const isEmpty = isPartial(parts) && !parts.some(({ answer }) => answer?.status === 'found');
+      const status = data.status === 200 && isEmpty ? 503 : data.status;
+      return { status, isPartial: data.isPartial, html, styles, scripts, etag: tagOf(html) };
     };
-    if (isKept) rendered.set(key, { signature, page });
-    return page;
+    // Visitors may ask for any values, and would have all other pages forgotten.
+    return Object.keys(addressed).length ? render() : keep(key, signature, render);
   }
 
   return {
@@ -251,7 +236,7 @@ export function pages({
     async html(request: PageRequest): Promise<Page> {
       const page = await rendering({ ...request, origin: publicOrigin ?? claimedOrigin });
       if (publicOrigin) return page;
-      const html = page.html.replaceAll(claimedOrigin, () => request.origin);
+      const html = forOrigin(page.html, request.origin);
       return { ...page, html, etag: tagOf(html) };
     },
 
@@ -303,12 +288,6 @@ function addressedOf(query: PageRequest['query'] = {}, parts: readonly AnsweredP
   return Object.fromEntries(
     Object.entries(query).filter(([name, value]) => names.has(name) && value.length <= longestValue),
   );
-}
-
-function stateOf({ widget, answer }: AnsweredPart, pages: PageRange): ContentState {
-  if (answer?.status === 'found') return { status: 'ready', content: contentOf(widget, answer, pages) };
-  // The browser requests the content again.
-  return { status: 'loading' };
 }
 
 const blocksOf = (parts: readonly AnsweredPart[], pages: PageRange): Record<string, Content> =>

@@ -1,13 +1,14 @@
 /** The parts of a page: the blocks that its widgets show, with the title, description and images they give the page. */
 import { decodeHTML } from 'entities';
-import type { Content } from '../../../widgets/runtime/content/content';
-import { readState } from '../../../widgets/runtime/content/state';
+import type { Content, PageRange } from '../../../widgets/runtime/content/content';
+import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { attributesOf, type Match } from '../../match';
 import { type Answer, type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../widgets';
+import { contentOf } from './long-lists';
 
 /** A block that one of a page's widgets shows. */
 export interface Part {
@@ -42,6 +43,19 @@ export async function readParts(
   );
   return parts.map((part, index) => ({ ...part, answer: answers[index] }));
 }
+
+/** What a widget shows of its part, with these pages of its long lists. */
+export function stateOf({ widget, answer }: AnsweredPart, pages: PageRange): ContentState {
+  if (answer?.status === 'found') return { status: 'ready', content: contentOf(widget, answer, pages) };
+  // The browser requests the content again.
+  return { status: 'loading' };
+}
+
+/** Names the versions of all blocks: what is made of the same ones is the same. */
+export const signatureOf = (parts: readonly AnsweredPart[]): string =>
+  parts
+    .map(({ path, answer }) => `${path} ${answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late')}`)
+    .join(' ');
 
 /** What a widget's page file reads from a block; its texts as plain text. */
 export interface Description {

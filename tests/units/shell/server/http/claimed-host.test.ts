@@ -5,6 +5,8 @@ import { fileContent } from '../../../../../shell/server/content/file-content';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
 
+const demoContent = () => fileContent(join(import.meta.dirname, '../../../../../demo/content'));
+
 const naming = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/embed/faq', '/'];
 const get = async (path: string, publicOrigin?: string) => {
   const app = await appOf({ publicOrigin });
@@ -34,8 +36,23 @@ describe('an answer that names the site’s origin', () => {
   });
 });
 
-describe('a page that is asked of many hosts', () => {
-  it('is rendered once for all of them, and names each to itself', async () => {
+describe('what is asked of many hosts', () => {
+  /** How often something was counted again after the answer to the first host. Each answer has to name its own. */
+  async function differences(path: string, widgets: Awaited<ReturnType<typeof allWidgets>>, counted: () => number) {
+    // Of its own: what is read of the others' content is known from other tests.
+    const app = await appOf({ widgets, source: demoContent() });
+    const of = async (host: string) => (await app.request(`http://${host}${path}`)).text();
+    const first = await of('bank.example');
+    expect(first).toContain('http://bank.example/');
+    expect(first).not.toContain('origin.invalid');
+    const before = counted();
+    for (const host of ['a.example', '127.0.0.1:8080', '[::1]:8080']) {
+      expect(await of(host)).toBe(first.replaceAll('bank.example', host));
+    }
+    return counted() - before;
+  }
+
+  it.each(['/', '/embed/banner'])('is rendered once for all of them, and names each to itself: %s', async (path) => {
     const widgets = new Map(await allWidgets());
     const banner = widgets.get('banner');
     if (!banner) throw new Error('There is no banner');
@@ -44,16 +61,30 @@ describe('a page that is asked of many hosts', () => {
       rendered++;
       return createElement(banner.view, props);
     };
-    const app = await appOf({ widgets: widgets.set('banner', { ...banner, view }) });
-    const of = async (host: string) => (await app.request(`http://${host}/`)).text();
-    const first = await of('bank.example');
-    expect(first).toContain('<link rel="canonical" href="http://bank.example/"');
-    expect(first).not.toContain('origin.invalid');
-    for (const host of ['a.example', '127.0.0.1:8080', '[::1]:8080']) {
-      expect(await of(host)).toBe(first.replaceAll('bank.example', host));
-    }
+    expect(await differences(path, widgets.set('banner', { ...banner, view }), () => rendered)).toBe(0);
     expect(rendered).toBe(1);
   });
+
+  it.each(['/sitemap.xml', '/news/feed.xml', '/news/feed.xml?lang=en'])(
+    'is listed once for all of them, and names each to itself: %s',
+    async (path) => {
+      const widgets = new Map(await allWidgets());
+      const news = widgets.get('news-carousel');
+      if (!news) throw new Error('There is no news');
+      let read = 0;
+      const items: typeof news.page.items = (block) =>
+        news.page.items?.(block).map((item) => ({
+          ...item,
+          get slug() {
+            read++;
+            return item.slug;
+          },
+        })) ?? [];
+      const page = { ...news.page, items };
+      expect(await differences(path, widgets.set('news-carousel', { ...news, page }), () => read)).toBe(0);
+      expect(read).toBeGreaterThan(0);
+    },
+  );
 
   it.each(['a"b', "a'b", 'a&b', 'a{b'])('is not answered to one that would have to be escaped: %s', async (host) => {
     const app = await appOf();
@@ -85,7 +116,7 @@ describe('a page behind a shared cache', () => {
   });
 
   it('is not kept where it is private, nor while a part of it is missing', async () => {
-    const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
+    const demo = demoContent();
     const app = await appOf({
       publicOrigin,
       source: {
@@ -99,7 +130,7 @@ describe('a page behind a shared cache', () => {
 
 describe('content of which there is too much', () => {
   it('is missing in its own widget alone, and is not passed on', async () => {
-    const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
+    const demo = demoContent();
     const app = await appOf({
       source: {
         read: async (path) => (path === '/api/inside/all' ? { status: 'failed', reason: 'too much' } : demo.read(path)),

@@ -5,8 +5,7 @@ import type { ContentSource } from '../../../../../shell/server/content/content-
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
-import { allWidgets } from '../../../../../shell/server/widgets';
-import type { Widget } from '../../../../../widgets/runtime/element/definition';
+import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
@@ -15,7 +14,7 @@ const answering = (content: object): ContentSource => ({
   read: async () => ({ status: 'found', content, source: JSON.stringify(content), tag: 'tag' }),
 });
 
-let widgets: ReadonlyMap<string, Widget>;
+let widgets: ReadonlyMap<string, ServerWidget>;
 beforeAll(async () => {
   widgets = await allWidgets();
 });
