@@ -29,8 +29,13 @@ export function badRedirect(site: Site, publicDir: string, publicOrigin?: string
       return `site.redirects: ${from} would hide a file of public/`;
   }
   for (const [from, to] of Object.entries(redirects)) {
-    if (!to.startsWith('/') && new URL(to).origin !== publicOrigin) continue;
     const path = asRequested(to);
+    const isElsewhere = !to.startsWith('/') && new URL(to).origin !== publicOrigin;
+    // Behind a proxy no request need say which origin is the site's own.
+    if (isElsewhere && !publicOrigin && sources.has(path)) {
+      return `site.redirects: ${from} leads to ${to}, whose path is redirected too: PUBLIC_ORIGIN must say that this is another site`;
+    }
+    if (isElsewhere) continue;
     if (sources.has(path)) return `site.redirects: ${from} leads to ${to}, which is redirected itself`;
     const isFile = /\.\w+$/.test(path);
     if (!isFile && matchPath(path, table).route === table.notFound && !isOwn(path)) {

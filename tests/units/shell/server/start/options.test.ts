@@ -137,12 +137,20 @@ describe('the bank’s configuration', () => {
   });
 });
 
-it('a redirect to an old path is refused also where it names the site’s own origin', async () => {
-  const site = { bank: { name: 'X' }, redirects: { '/a': 'https://bank.example/a/' } };
-  expect(await read(site)).toMatchObject(site);
-  await expect(read(site, { PUBLIC_ORIGIN: 'https://bank.example' })).rejects.toThrow(
-    '/a leads to https://bank.example/a/, which is redirected itself',
-  );
+describe('a redirect to an old path', () => {
+  const site = { bank: { name: 'X' }, redirects: { '/a': 'https://bank.example/a/', '/b': 'https://shop.example/c' } };
+
+  it('is refused also where it names the site’s own origin', () =>
+    expect(read(site, { PUBLIC_ORIGIN: 'https://bank.example' })).rejects.toThrow(
+      '/a leads to https://bank.example/a/, which is redirected itself',
+    ));
+
+  it('is refused where it may be the site’s own origin, which behind a proxy no request need say', async () => {
+    await expect(read(site)).rejects.toThrow(
+      '/a leads to https://bank.example/a/, whose path is redirected too: PUBLIC_ORIGIN must say that this is another site',
+    );
+    expect(await read(site, { PUBLIC_ORIGIN: 'https://other.example' })).toMatchObject(site);
+  });
 });
 
 describe('an allowed origin', () => {
