@@ -106,11 +106,23 @@ export function keptAnswers(
     maxSize,
     sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
   });
-  const refreshing = new Map<string, Promise<Kept | undefined>>();
+  let refreshing = new Map<string, Promise<Kept | undefined>>();
   /** Requests that were just answered: only what is asked for again is worth making a second time, to keep it. */
   const asked = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
 
+  /** Also those that are being made may be of content that has changed: they are not kept, and later requests do not wait for them. */
+  function forgetAnswers(): void {
+    answers.clear();
+    refreshing = new Map();
+  }
+
   async function makeAnew(key: string, incoming: IncomingMessage): Promise<Kept | undefined> {
+    const begunIn = refreshing;
+    const keep = (kept: Kept | undefined) => {
+      // `undefined` deletes what was kept before.
+      if (begunIn === refreshing) answers.set(key, kept);
+      return kept;
+    };
     let isAllowed = false;
     const mayKeep = () => {
       isAllowed = true;
@@ -124,13 +136,9 @@ export function keptAnswers(
       const answer = await read(
         await fetch(plainRequest(incoming, addressOf(incoming)), { isRefresh: true, mayKeep, tellRoute }),
       );
-      const kept = isAllowed && answer ? { ...answer, madeAt, route } : undefined;
-      // `undefined` deletes what was kept before.
-      answers.set(key, kept);
-      return kept;
+      return keep(isAllowed && answer ? { ...answer, madeAt, route } : undefined);
     } catch {
-      answers.delete(key);
-      return undefined;
+      return keep(undefined);
     }
   }
 
@@ -138,8 +146,9 @@ export function keptAnswers(
   function refresh(key: string, incoming: IncomingMessage): Promise<Kept | undefined> | undefined {
     const current = refreshing.get(key);
     if (current || refreshing.size >= maxRefreshing) return current;
-    const next = makeAnew(key, incoming).finally(() => refreshing.delete(key));
-    refreshing.set(key, next);
+    const own = refreshing;
+    const next = makeAnew(key, incoming).finally(() => own.delete(key));
+    own.set(key, next);
     return next;
   }
 
@@ -152,7 +161,7 @@ export function keptAnswers(
       if (asked.has(key)) void refresh(key, incoming);
       else asked.set(key, true);
     };
-    return fetch(request, { incoming, outgoing, mayKeep, forgetAnswers: () => answers.clear() });
+    return fetch(request, { incoming, outgoing, mayKeep, forgetAnswers });
   });
 
   function send(

@@ -10,6 +10,8 @@ const purgeToken = 'a-secret-of-the-content-system-0123456789';
 const authorization = { Authorization: `Bearer ${purgeToken}` };
 
 let heading: string;
+/** Called with each answer that was made anew for the memory, before it is taken. */
+let beforeKept = async () => {};
 let backend: Server;
 let site: Server;
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -24,7 +26,14 @@ beforeEach(async () => {
   await listening(backend);
   const source = backendContent({ apiBase: addressOf(backend), widgets: await allWidgets(), log: silent });
   const app = await appOf({ source, purgeToken });
-  site = createServer(keptAnswers((request, bindings) => app.fetch(request, bindings), silent));
+  beforeKept = async () => {};
+  site = createServer(
+    keptAnswers(async (request, bindings) => {
+      const answer = await app.fetch(request, bindings);
+      if (bindings.isRefresh) await beforeKept();
+      return answer;
+    }, silent),
+  );
   await listening(site);
 });
 afterEach(async () => {
@@ -45,6 +54,31 @@ describe('POST /purge', () => {
     heading = 'After';
     expect(await page()).toContain('Before');
     expect((await purge(authorization)).status).toBe(204);
+    expect(await page()).toContain('After');
+  });
+
+  it('keeps no answer that was being made of what there was before', async () => {
+    let isKeptAnew = false;
+    let [reached, release] = [() => {}, () => {}];
+    const isReached = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    beforeKept = () => {
+      reached();
+      beforeKept = async () => {
+        isKeptAnew = true;
+      };
+      return isReleased;
+    };
+    for (let count = 0; count < 2; count++) expect(await page()).toContain('Before');
+    await isReached;
+    heading = 'After';
+    expect((await purge(authorization)).status).toBe(204);
+    release();
+    while (!isKeptAnew) expect(await page()).toContain('After');
     expect(await page()).toContain('After');
   });
 
