@@ -77,7 +77,11 @@ export function textSender(): SendText {
     if (count <= popularity || improved.has(etag) || isImproving || text.length > bestLimit) return;
     isImproving = true;
     improved.set(etag, true);
-    bodies.set(etag, new Uint8Array(await best(text)));
+    try {
+      bodies.set(etag, new Uint8Array(await best(text)));
+    } catch {
+      // Out of memory, for instance: what has been compressed is good enough.
+    }
     setTimeout(() => {
       isImproving = false;
     }, bestPause).unref();

@@ -1,7 +1,26 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { Hono } from 'hono';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { textSender } from '../../../../../shell/server/http/compression';
+
+const memory = vi.hoisted(() => ({ isShort: false, failures: 0 }));
+vi.mock('node:zlib', async (original) => {
+  const zlib = await original<typeof import('node:zlib')>();
+  const brotliCompress = (
+    text: string,
+    options: { params: Record<number, number> },
+    done: (error: Error | null, result: Buffer) => void,
+  ) => {
+    const isBest = options.params[constants.BROTLI_PARAM_QUALITY] === constants.BROTLI_MAX_QUALITY;
+    if (!memory.isShort || !isBest) return zlib.brotliCompress(text, options, done);
+    memory.failures++;
+    done(new Error('no memory'), Buffer.alloc(0));
+  };
+  return { ...zlib, brotliCompress };
+});
+afterEach(() => {
+  memory.isShort = false;
+});
 
 it('compresses a text as well as can be once it is asked for often, under the same ETag', async () => {
   const text = Array.from({ length: 2_000 }, (_, at) => `<p>Paragraph ${at} of ${at * 7}</p>`).join('');
@@ -20,4 +39,15 @@ it('compresses a text as well as can be once it is asked for often, under the sa
   }, 20_000);
   expect(better.etag).toBe(first.etag);
   expect(brotliDecompressSync(better.body).toString()).toBe(text);
+});
+
+it('goes on with what it has where a text cannot be compressed better', async () => {
+  memory.isShort = true;
+  const send = textSender();
+  const app = new Hono().get('/', (c) => send(c, 'text', 'tag', { 'Cache-Control': 'no-cache' }));
+  for (let count = 0; count < 20; count++) {
+    const answer = await app.request('/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('text');
+  }
+  expect(memory.failures).toBe(1);
 });
