@@ -164,7 +164,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     const files = [`${code}-1-Bukti-e-1.pdf`, `${code}-2-file.png`, 'case.txt', 'original.age'];
     expect((await readdir(join(dir, code))).sort()).toEqual(files);
     const text = await readFile(join(dir, code, 'case.txt'), 'utf8');
-    expect(text).toContain(`Chronology / Kronologi\n${sent.cronology}\n`);
+    expect(text).toContain(`Chronology / Kronologi\n  ${sent.cronology}\n`);
     expect(text).toMatch(/Bukti-e-1\.pdf\n {2}SHA-256 [0-9a-f]{64}\n/);
     const unseal = await createUnseal([identity]);
     expect(JSON.parse(await unseal(await readFile(join(dir, code, 'original.age'))))).toEqual(sent);

@@ -30,11 +30,15 @@ const labels = {
   message: 'Message / Pesan',
 };
 
-/** Without characters that control a terminal. */
+/**
+ * Without characters that control a terminal or turn the order of letters. Each line is set in, so that nothing that was sent looks
+ * like another section of the file.
+ */
 const printable = (text: unknown): string =>
   String(text)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, '')
+    .replace(/^(?=.)/gm, '  ');
 
 /** What an officer has to know of a report that no server has seen. */
 const sealedByBrowser = (problems = {}) =>

@@ -95,9 +95,16 @@ function readSince(text: string | undefined): Date {
   throw new OptionError(`--since must be a date like 2026-11-05, not "${text}"`);
 }
 
+/** JSON in which what would control a terminal, or turn the order of letters, is escaped. */
+const printable = (line: object): string =>
+  JSON.stringify(line).replace(
+    /[\p{Cc}\p{Bidi_Control}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Waits when the pipe is full, so that memory stays small. */
 async function print(line: object): Promise<void> {
-  const isFull = !process.stdout.write(`${JSON.stringify(line)}\n`);
+  const isFull = !process.stdout.write(`${printable(line)}\n`);
   if (isFull) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
