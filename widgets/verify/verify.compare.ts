@@ -142,7 +142,7 @@ function compareLink(word: string, own: Own): Verdict {
   const host = url.hostname.replace(/\.$/, '');
   const page = ofKind(own, 'app', 'social').find(({ value }) => isSamePage(url, value));
   if (page) return { verdict: 'ours', channel: page };
-  if (host === 'wa.me') return compareNumber(url.pathname, own);
+  if (host === 'wa.me' && /^\/\+?\d+\/?$/.test(url.pathname)) return compareNumber(url.pathname, own);
   const compared = compareHost(host, own);
   if (compared?.verdict === 'ours') return compared;
   const elsewhere = (reason: Reason): Verdict => ({
@@ -215,12 +215,17 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
   const text = input.slice(0, textLimit).trim();
   const words = text.split(/\s+/);
   const found = new Map<string, Verdict>();
-  const rest = words.map((whole) => {
-    const visible = trimmed(whole.replace(hidden, '')).slice(0, wordLimit);
+  /** What was cut may go on as something else: `https://bank.example` as `https://bank.example@fraud.example`. */
+  const ofCut = (verdict: Verdict) => (verdict.verdict === 'ours' ? unknown : verdict);
+  const isTextCut = input.length >= textLimit;
+  const rest = words.map((whole, index) => {
+    const shown = trimmed(whole.replace(hidden, ''));
+    const visible = shown.slice(0, wordLimit);
     const word = visible.replace(/^(?:mailto|tel):/i, '');
     const compare = comparisonOf(word, words.length === 1);
     if (!compare) return whole;
-    const verdict = compare(word, own);
+    const isCut = shown !== visible || (isTextCut && index === words.length - 1);
+    const verdict = isCut ? ofCut(compare(word, own)) : compare(word, own);
     const isHidden = verdict.verdict === 'ours' && trimmed(whole) !== trimmed(whole.replace(hidden, ''));
     found.set(visible, isHidden ? { verdict: 'alike', reason: 'hidden', channel: verdict.channel } : verdict);
     return '\n';
@@ -229,8 +234,9 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
     .join(' ')
     .replace(hidden, '')
     .replace(/\brp\.?\s?[\d.,]*/gi, '\n');
-  for (const [run] of numbers.matchAll(/\+\d[\d ().\u2010-\u2015-]*|\(?\d[\d ).\u2010-\u2015-]*/g)) {
-    const verdict = compareNumber(run, own);
+  for (const { 0: run, index } of numbers.matchAll(/\+\d[\d ().\u2010-\u2015-]*|\(?\d[\d ).\u2010-\u2015-]*/g)) {
+    const isCut = isTextCut && index + run.length === numbers.length;
+    const verdict = isCut ? ofCut(compareNumber(run, own)) : compareNumber(run, own);
     const length = digitsOf(run).length;
     // A message has dates, amounts and codes; what was typed alone is meant.
     if (verdict !== unknown || length > 8 || (length > 2 && trimmed(text) === trimmed(run.trim()))) {

@@ -42,6 +42,24 @@ describe('what is the bank’s own', () => {
   });
 });
 
+describe('what is too long to be compared as a whole', () => {
+  const filled = (start: string, length: number, end: string) => start.padEnd(length - end.length, 'a') + end;
+
+  it.each([
+    ['a link', `${filled('https://', 500, '@bankserambi.example')}.evil.example`],
+    ['an e-mail address', `${filled('', 500, '.bankserambi.example')}.evil.example`],
+    ['the last link of a message', `${'x '.repeat(990)}${'bankserambi.example'.padStart(20)}.evil.example`],
+    ['the last number of a message', `${'x '.repeat(996)} 1500123456`],
+    ['a link that the field has cut', `${'x '.repeat(990)}${'bankserambi.example'.padStart(20)}`],
+  ])('is never the bank’s own, whatever its beginning is: %s', (_, text) => {
+    expect(found(text).map(({ verdict }) => verdict)).not.toContain('ours');
+  });
+
+  it('is no other kind of address of a messenger, though it has the digits of a number', () => {
+    expect(verdicts('https://wa.me/message/6281115001230')).not.toContain('ours');
+  });
+});
+
 describe('what only looks like the bank’s', () => {
   it.each([
     ['bаnkserambi.example', 'letters', 'a Cyrillic letter'],
