@@ -91,9 +91,17 @@ function joined(bytes: Bytes, parts: readonly Part[], first: Bytes = new Uint8Ar
 }
 
 /**
- * A JPEG is a row of segments, and scans between them. Kept are those that make the picture: of the applications' (`APP0` to
- * `APP15`) JFIF's, colour profiles and Adobe's colour transform. What follows the end is another file.
+ * Segments of applications (`APP0` to `APP15`) without which a JPEG would look otherwise: JFIF's, of a size that has no thumbnail,
+ * which may show what was cut off; colour profiles; Adobe's colour transform. Their names alone say little: `Adobe_Photoshop2.5:`
+ * has captions and authors.
  */
+const pictureSegments: Readonly<Record<number, { name: RegExp; size?: number }>> = {
+  224: { name: /^JFIF\0/, size: 16 },
+  226: { name: /^ICC_PROFILE\0/ },
+  238: { name: /^Adobe/, size: 14 },
+};
+
+/** A JPEG is a row of segments, and scans between them. Kept are those that make the picture. What follows the end is another file. */
 function inspectJpeg(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
   const parts: Part[] = [[0, 2]];
@@ -103,9 +111,11 @@ function inspectJpeg(bytes: Bytes): Inspected {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return { found };
     if (marker === 0xd9) break;
-    let end = at + 2 + view.getUint16(at + 2);
+    const size = view.getUint16(at + 2);
+    let end = at + 2 + size;
     const name = latin1(bytes, at + 4, at + 16);
-    const isPicture = /^(?:JFIF\0|ICC_PROFILE\0|Adobe)/.test(name);
+    const known = pictureSegments[marker];
+    const isPicture = known?.name.test(name) && (known.size ?? size) === size;
     const isApplication = marker >= 0xe0 && marker <= 0xef;
     if ((isApplication && !isPicture) || marker === 0xfe) {
       if (name.startsWith('Exif\0')) orientation = readExif(bytes.subarray(at + 10, end), found);

@@ -77,6 +77,16 @@ describe('a JPEG', () => {
     expect(look(full, 'image/jpeg')).toEqual({ found: ['author', 'device', 'other', 'place', 'time'], clean: plain });
   });
 
+  it('loses a thumbnail, and what only has the name of a part that makes the picture', () => {
+    const thumbnail = segment(0xe0, bytes('JFIF\0', [1, 1, 0, 0, 1, 0, 1, 1, 1, 9, 9, 9]));
+    const captions = segment(0xed, bytes('Adobe_Photoshop2.5:8BIM Sari'));
+    const clean = jpeg(profile, adobe, table, scan);
+    expect(look(jpeg(thumbnail, profile, captions, adobe, table, scan), 'image/jpeg')).toEqual({
+      found: ['other'],
+      clean,
+    });
+  });
+
   it.each(['MM', 'II'] as const)('is still shown upright (%s)', (order) => {
     const turned = jpeg(segment(0xe1, bytes('Exif\0\0', exif({ 274: 6, 34853: 26 }, order))), table, scan);
     const { found, clean } = look(turned, 'image/jpeg');
