@@ -8,7 +8,7 @@ export default defineConfig({
   // More than there are cores: much of a test's time is waiting, for frames, for backends that hang, for a network to be idle.
   workers: 5,
   // Long, for a machine with other work to do: tests wait for conditions, so a free one waits no longer than it must.
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,7 +1,7 @@
 /** The site's pages, and functions that inspect a page through all open shadow roots. */
 import { readdirSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axeCore from 'axe-core';
 import { type Route, routes } from '../../shell/routes';
 
 /** The folder of a bank's content that has a file for each slug, by route. */
@@ -93,13 +93,27 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The violations that axe finds, each with its element; `narrow` limits the search. */
-export async function faults(page: Page, narrow = (axe: AxeBuilder) => axe): Promise<string[]> {
-  // Without legacy mode axe opens another page for each report, to look into frames of other origins; few pages have any.
-  const { violations } = await narrow(
-    new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }),
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+/** In the page, once {@link faults} has put it there. */
+declare const axe: typeof axeCore;
+
+/**
+ * The violations that axe finds, each with its element: in the whole page without
+ * what its frames hold, or in the elements of a selector; by all rules, or by some.
+ */
+export async function faults(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}) {
+  // Once in each document: it is half a megabyte, and takes longer to compile than a small page to check.
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source);
+  return page.evaluate(
+    async ({ within, rules }) => {
+      const { violations } = await axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        iframes: false,
+        ...(rules && { runOnly: rules }),
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
+    },
+    { within, rules },
+  );
 }
 
 /** Texts that show only where a missing value or an object was printed. */

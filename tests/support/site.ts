@@ -20,7 +20,8 @@ export interface Site {
 /** Starts the built server, and resolves once it listens. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serambi-'));
-  const server = spawn('node', [`${process.env.DIST ?? 'dist'}/server/main.js`], {
+  // The embedded database is compiled once, not once more for speed: most of a server's start, and few tests query much.
+  const server = spawn('node', ['--liftoff-only', `${process.env.DIST ?? 'dist'}/server/main.js`], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
