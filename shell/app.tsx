@@ -34,11 +34,13 @@ const waiting = <div key="waiting" className="waiting" aria-hidden="true" />;
 interface WidgetProps {
   name: string;
   attributes?: Record<string, string>;
+  /** The route's, for the attributes of what is placed inside. */
+  params?: Match['params'];
   slots?: Section['slots'];
   slot?: string;
 }
 
-function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
+function Widget({ name, attributes = {}, params = {}, slots = {}, slot }: WidgetProps) {
   const element = useRef<HTMLElement>(null);
   const renderServerRoot = useContext(ServerRootContext);
   const watch = useContext(WatchContext);
@@ -60,7 +62,9 @@ function Widget({ name, attributes = {}, slots = {}, slot }: WidgetProps) {
     waiting,
     // Where links into a form arrive: they find nothing inside a shadow root.
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
-    ...filled.map(([at, widget]) => <Widget key={at} name={widget} slot={at} />),
+    ...filled.map(([at, placed]) => (
+      <Widget key={at} name={placed.widget} attributes={attributesOf(placed, params)} slot={at} />
+    )),
   );
 }
 
@@ -104,7 +108,12 @@ function Page({ route, params, heading, language, isGradual }: PageProps) {
       {sections.map((section, index) => (
         <div key={`${route.path}${index}`} id={section.id} className={`band ${section.band ?? 'plain'}`}>
           {index < made ? (
-            <Widget name={section.widget} attributes={attributesOf(section, params)} slots={section.slots} />
+            <Widget
+              name={section.widget}
+              attributes={attributesOf(section, params)}
+              params={params}
+              slots={section.slots}
+            />
           ) : (
             waiting
           )}

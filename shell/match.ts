@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
-import type { ClientRoute, RouteTable, Section } from './routes';
+import type { ClientRoute, Placed, RouteTable } from './routes';
 
 export interface Match<R extends ClientRoute = ClientRoute> {
   route: R;
@@ -46,8 +46,8 @@ export function decode(value: string, by: (value: string) => string = decodeURIC
   }
 }
 
-/** A section's attributes with the route's parameters filled in. */
-export const attributesOf = ({ attributes = {} }: Section, params: Match['params']): Record<string, string> =>
+/** A widget's attributes with the route's parameters filled in. */
+export const attributesOf = ({ attributes = {} }: Placed, params: Match['params']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name,

@@ -4,14 +4,18 @@
  */
 import type { Language } from '../widgets/runtime/language/language';
 
-export interface Section {
+/** A widget that a page places inside another one. */
+export interface Placed {
   widget: string;
-  /** Fragment by which links lead to it. */
-  id?: string;
   /** A value `:name` takes the route's parameter of that name. */
   attributes?: Readonly<Record<string, string>>;
+}
+
+export interface Section extends Placed {
+  /** Fragment by which links lead to it. */
+  id?: string;
   /** Widgets that the page places inside this one, by slot. */
-  slots?: Readonly<Record<string, string>>;
+  slots?: Readonly<Record<string, Placed>>;
   /** The section's layout: without padding, with padding (the default), on a darker ground, or centred on the page. */
   band?: 'full' | 'plain' | 'sand' | 'centred';
 }
@@ -50,6 +54,10 @@ export interface RouteTable<R extends ClientRoute> {
   /** The page of every path that no route has. */
   notFound: R;
 }
+
+const newsKinds = ['event', 'news', 'pressrelease'];
+
+const latest = (of: string): Section => ({ widget: 'latest', attributes: { of } });
 
 /** What closes a page: the pages that follow from it. */
 const next = (...pages: readonly string[]): Section => ({
@@ -99,7 +107,9 @@ export const home: Route = {
     { widget: 'inside' },
     { widget: 'services', band: 'sand' },
     { widget: 'privileges', band: 'full' },
-    { widget: 'proof' },
+    latest('promo'),
+    { widget: 'proof', band: 'sand' },
+    latest('news'),
     next('/products', '/promo', '/help/security'),
   ],
 };
@@ -276,7 +286,12 @@ export const routes: readonly Route[] = [
           'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semuanya berawal dari sini.',
       },
     },
-    sections: [{ widget: 'about-links' }, next('/news', '/about-us/profiles', '/help')],
+    sections: [
+      { widget: 'faces', band: 'full' },
+      { widget: 'milestones', attributes: { layout: 'row' } },
+      { widget: 'about-links', band: 'sand' },
+      { ...next('/news', '/help', '/help/security'), band: 'plain' },
+    ],
   },
   {
     path: '/about-us/profiles',
@@ -296,7 +311,7 @@ export const routes: readonly Route[] = [
       { widget: 'profile', band: 'full' },
       { widget: 'milestones', band: 'sand' },
       { widget: 'values' },
-      { widget: 'leaders', band: 'sand' },
+      { widget: 'leaders', id: 'leaders', band: 'sand' },
       { widget: 'secretary' },
       next('/about-us/investor-relations', '/about-us/corporate-governance', '/news'),
     ],
@@ -380,7 +395,7 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      { widget: 'benefit', slots: { partner: 'partner-card' }, band: 'full' },
+      { widget: 'benefit', slots: { partner: { widget: 'partner-card' } }, band: 'full' },
       { widget: 'points', band: 'sand' },
       { widget: 'coupons' },
       next('/promo', '/products', '/help'),
@@ -420,8 +435,16 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      { widget: 'news-detail', attributes: { slug: ':slug' } },
-      next('/news', '/about-us/profiles', '/products'),
+      {
+        widget: 'news-detail',
+        attributes: { slug: ':slug' },
+        // Of whatever kind the article is: the others show nothing.
+        slots: Object.fromEntries(
+          newsKinds.map((kind) => [kind, { widget: 'news-series', attributes: { kind, slug: ':slug' } }]),
+        ),
+      },
+      ...newsKinds.map((of): Section => ({ widget: 'latest', attributes: { of, slug: ':slug' }, band: 'sand' })),
+      { ...next('/news', '/about-us/profiles', '/products'), band: 'plain' },
     ],
     listedOn: news,
   },
@@ -457,7 +480,7 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      { widget: 'faq', slots: { contact: 'contact-form' }, band: 'full' },
+      { widget: 'faq', slots: { contact: { widget: 'contact-form' } }, band: 'full' },
       next('/help/security', '/rate-limit-fees', '/services'),
     ],
   },

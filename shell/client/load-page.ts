@@ -64,7 +64,7 @@ function loadPage(path: string): Promise<LoadedPage> {
 }
 
 const widgetsOf = (route: ClientRoute): string[] =>
-  route.sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots)]);
+  route.sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots).map((placed) => placed.widget)]);
 
 const preloads = new Set<string>();
 

@@ -46,7 +46,10 @@ export const pages = [...pathsOf('demo')]
   .filter(([{ isBare }]) => !isBare)
   .map(([{ sections }, path]) => ({
     path,
-    widgets: sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots)]),
+    widgets: sections.flatMap(({ widget, slots = {} }) => [
+      widget,
+      ...Object.values(slots).map((placed) => placed.widget),
+    ]),
   }));
 
 /** The path of the first page that shows the widget. */

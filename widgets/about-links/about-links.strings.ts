@@ -1,8 +1,8 @@
 const path = '/about-us';
 
 const English = {
-  heading: (bank: string) => `Get to know ${bank}`,
-  about: 'Who we are, who decides, and where everything that concerns you is written down.',
+  heading: 'It is all written down',
+  about: 'Who we are, who decides, what we earn, and whom you tell when something is wrong.',
   pages: [
     [`${path}/profiles`, 'Company profile', 'Our story, our values and the people who lead us.'],
     [`${path}/management-committee`, 'Management committee', 'Who examines decisions before they are made.'],
@@ -16,8 +16,8 @@ const English = {
 };
 
 const Indonesia: typeof English = {
-  heading: (bank) => `Kenali ${bank} lebih dekat`,
-  about: 'Siapa kami, siapa yang memutuskan, dan di mana semua yang menyangkut Anda tertulis.',
+  heading: 'Semuanya tertulis',
+  about: 'Siapa kami, siapa yang memutuskan, berapa hasilnya, dan ke mana melapor jika ada yang tidak beres.',
   pages: [
     [`${path}/profiles`, 'Profil perusahaan', 'Kisah kami, nilai kami, dan orang-orang yang memimpin kami.'],
     [`${path}/management-committee`, 'Komite manajemen', 'Pihak yang memeriksa keputusan sebelum diambil.'],

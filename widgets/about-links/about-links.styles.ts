@@ -11,30 +11,8 @@ export const section = css`
 
 export const head = css`
   display: grid;
-  gap: 1.25rem;
-  @container (min-width: 900px) { grid-template-rows: auto auto 1fr; }
-`;
-
-/** A batik panel below the text, so that the column is as high as the list beside it. */
-export const ground = css`
-  display: none;
-  overflow: hidden;
-  margin-top: 1.75rem;
-  border-radius: var(--radius);
-  background: var(--deep);
-  color: var(--leaf);
-  @container (min-width: 900px) { display: grid; }
-  @media (forced-colors: active) { visibility: hidden; }
-`;
-
-export const pattern = css`
-  width: 100%;
-  height: 100%;
-`;
-
-export const heading = css`
-  font-size: clamp(2.5rem, 1.6rem + 3cqi, 4rem);
-  line-height: 1.08;
+  align-content: start;
+  gap: 1rem;
 `;
 
 export const about = css`
@@ -49,15 +27,30 @@ export const pages = css`
 export const page = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: .375rem 1.5rem;
-  padding-block: clamp(1.5rem, 3cqi, 2.5rem);
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: .25rem clamp(1rem, 2.5cqi, 2rem);
+  > h3, > p { grid-column: 2; }
+  padding-block: clamp(1.25rem, 2.5cqi, 1.875rem);
   border-top: 1px solid var(--line);
 `;
 
 export const title = css`
-  font-size: clamp(1.5rem, 1.2rem + 1.2cqi, 2.125rem);
+  font-size: clamp(1.25rem, 1.1rem + .8cqi, 1.625rem);
   line-height: 1.2;
+`;
+
+/** In the outline of a petal: two opposite corners are round. */
+export const sign = css`
+  grid-row: span 2;
+  align-self: center;
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: 1.75rem 0;
+  background: var(--card);
+  color: var(--leaf);
+  @container (max-width: 17.98em) { display: none; }
 `;
 
 /** The link's target covers the whole row; its text and focus ring are those of the title. */
@@ -70,15 +63,15 @@ export const link = css`
 `;
 
 export const arrow = css`
-  grid-area: 1 / 2 / span 2;
+  grid-area: 1 / 3 / span 2;
   align-self: center;
   display: grid;
   place-items: center;
   @container (max-width: 17.98em) { display: none; }
-  width: 3.5rem;
-  height: 3.5rem;
+  width: 3rem;
+  height: 3rem;
   border-radius: 9rem;
-  background: var(--sand-deep);
+  background: var(--card);
   color: var(--leaf);
   transition: background-color .2s ease-out, color .2s ease-out, transform .2s ease-out;
   :hover > & { background: var(--leaf); color: var(--on-leaf); transform: translateX(.25rem); }

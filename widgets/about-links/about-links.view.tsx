@@ -1,8 +1,17 @@
-import { container, hasPage, Icon, KawungPattern, type ViewProps } from '../runtime';
+import { container, hasPage, Icon, type ViewProps } from '../runtime';
 import type { strings } from './about-links.strings';
 import * as css from './about-links.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English']>;
+
+/** Icons by the last part of a page's path. */
+const icons: Readonly<Record<string, string>> = {
+  profiles: 'M3 21h18M5 21V8l7-5 7 5v13M10 21v-6h4v6M9 11h.01M15 11h.01',
+  'management-committee':
+    'M12 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM5 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM19 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 20v-1c0-4 16-4 16 0v1z',
+  'investor-relations': 'M4 20V10M10 20V4M16 20v-7M22 20H2M13 8l3-3 3 3M16 5v4',
+  'corporate-governance': 'M12 22s8-4 8-10V5l-8-3-8 3v7c0 6 8 10 8 10zM9 12l2 2 4-4',
+};
 
 /** A heading and a list of links to the pages about the bank. */
 export function AboutLinksView({ t, bank, link }: Props) {
@@ -11,15 +20,15 @@ export function AboutLinksView({ t, bank, link }: Props) {
   return (
     <section className={`${container} ${css.section}`}>
       <div className={css.head}>
-        <h2 className={css.heading}>{t.heading(bank.name)}</h2>
+        <h2>{t.heading}</h2>
         <p className={css.about}>{t.about}</p>
-        <div className={css.ground}>
-          <KawungPattern className={css.pattern} />
-        </div>
       </div>
       <ul className={css.pages} part="pages">
         {pages.map(([path = '', title, line]) => (
           <li key={path} className={css.page}>
+            <span className={css.sign}>
+              <Icon path={icons[path.slice(path.lastIndexOf('/') + 1)] ?? ''} size="1.75em" />
+            </span>
             <h3 className={css.title}>
               <a className={css.link} href={link(path)}>
                 {title}

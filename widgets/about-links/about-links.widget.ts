@@ -17,6 +17,6 @@ export default defineWidget({
   name: 'about-links',
   strings,
   styles,
-  height: height('799px', '615px'),
+  height: height('700px', '480px'),
   view: AboutLinksView,
 });

@@ -15,6 +15,20 @@ export const examples: Examples = {
       Indonesia: years.map((year, index) => milestone(year, `Yang terjadi pada ${year}.`, index % 3 ? undefined : '-')),
     },
   },
+  row: {
+    about: 'Side by side, one without a picture',
+    attributes: { layout: 'row' },
+    content: {
+      English: [
+        milestone(2019, 'The bank is founded.', '/art/milestone/beginning.svg'),
+        milestone(2021, 'It goes digital.', '-'),
+      ],
+      Indonesia: [
+        milestone(2019, 'Bank berdiri.', '/art/milestone/beginning.svg'),
+        milestone(2021, 'Bank menjadi digital.', '-'),
+      ],
+    },
+  },
   few: {
     about: 'Few enough to fit: no button to expand',
     content: {

@@ -74,3 +74,41 @@ export const expander = css`
   justify-self: center;
   @media (scripting: none), print { display: none; }
 `;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: .5rem 2rem;
+`;
+
+export const story = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+  color: var(--leaf);
+  text-underline-offset: .25em;
+  &:hover { color: var(--leaf-deep); }
+`;
+
+/** With the row's gap a milestone is 320 px wide, as far as an arrow moves. The years stand on one line. */
+export const card = css`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: .75rem;
+  width: 18.5rem;
+  padding-top: 1.5rem;
+  border-top: 2px solid var(--line);
+  position: relative;
+  &::before { content: ''; position: absolute; top: calc(-.5rem - 1px); border: .5rem solid var(--turmeric); border-radius: 9rem; }
+  > img, > svg { width: 100%; aspect-ratio: 4 / 3; margin-top: .5rem; border-radius: var(--radius); object-fit: cover; }
+  > p { font-size: .9375rem; }
+`;
+
+/** In place of a picture. */
+export const blank = css`
+  height: auto;
+  background: var(--deep);
+  color: color-mix(in srgb, var(--on-deep) 10%, transparent);
+`;

@@ -1,18 +1,67 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { container, pill, type ViewProps } from '../runtime';
+import { container, hasPage, KawungPattern, pill, Slider, type ViewProps } from '../runtime';
 import type { Milestones } from './milestones.content';
 import type { strings } from './milestones.strings';
 import * as css from './milestones.styles';
 
-type Props = ViewProps<Milestones, (typeof strings)['English']>;
+type Props = ViewProps<Milestones, (typeof strings)['English'], 'layout'>;
+
+/** A timeline of the milestones that say something. */
+export function MilestonesView(props: Props) {
+  const milestones = props.block.filter(({ tahun, title }) => tahun || title);
+  if (milestones.length === 0) return null;
+  const View = props.attributes.layout === 'row' ? Row : Column;
+  return <View {...props} block={milestones} />;
+}
+
+const page = '/about-us/profiles';
+/** How far an arrow moves the row, in px. */
+const move = 320;
+
+/** Side by side, with the way to the whole story. */
+function Row({ block, t, bank, link }: Props) {
+  return (
+    <section>
+      <Slider
+        label={t.heading}
+        previous={t.previous}
+        next={t.next}
+        step={move}
+        bleed
+        ordered
+        head={
+          <div className={css.head}>
+            <h2>{t.heading}</h2>
+            {hasPage(bank, page) && (
+              <a className={css.story} href={link(page)}>
+                {t.story}
+              </a>
+            )}
+          </div>
+        }
+      >
+        {block.map(({ tahun, title, image }, index) => (
+          <li key={index} className={css.card}>
+            {tahun && <h3 className={css.year}>{tahun}</h3>}
+            {title && <p>{title}</p>}
+            {image ? (
+              <img src={image} alt="" width={640} height={480} loading="lazy" />
+            ) : (
+              <KawungPattern className={css.blank} size={64} />
+            )}
+          </li>
+        ))}
+      </Slider>
+    </section>
+  );
+}
 
 /** Before the first measurement, a longer list is assumed not to fit, so that the layout does not shift. */
 const assumedToFit = 3;
 
 /** The timeline, collapsed to a fixed height until it is expanded, unless it fits. */
-export function MilestonesView(props: Props) {
-  const { block, More, t } = props;
-  const milestones = block.filter(({ tahun, title }) => tahun || title);
+function Column(props: Props) {
+  const { block: milestones, More, t } = props;
   const id = useId();
   const clip = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +92,6 @@ export function MilestonesView(props: Props) {
     if (isExpanded) requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'center' }));
   };
 
-  if (milestones.length === 0) return null;
   return (
     <section className={`${container} ${css.section}`}>
       <h2>{t.heading}</h2>
@@ -64,7 +112,7 @@ export function MilestonesView(props: Props) {
         </ol>
       </div>
       <div className={isCollapsed ? css.afterCut : undefined}>
-        {More && <More view={props} path="/about-us/profiles" about={t.heading} />}
+        {More && <More view={props} path={page} about={t.heading} />}
       </div>
       {firstHidden !== undefined && (
         <button

@@ -1,5 +1,8 @@
-const English = { back: 'All news and events' };
+const English = { back: 'All news and events', minutes: (count: number) => `${count} min read` };
 
-const Indonesia: typeof English = { back: 'Semua berita dan acara' };
+const Indonesia: typeof English = {
+  back: 'Semua berita dan acara',
+  minutes: (count) => `${count} menit membaca`,
+};
 
 export const strings = { English, Indonesia };

@@ -5,12 +5,18 @@ const { css } = styles;
 
 export const detail = css`
   display: grid;
-  gap: clamp(2rem, 5cqi, 4rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.75rem, 4cqi, 3rem);
+  ::slotted([data-empty]) { display: none; }
 `;
 
-export const date = css`
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.25rem;
   font-weight: 600;
   color: var(--leaf);
+  > * + * { font-weight: 400; color: var(--ink); }
 `;
 
 export const head = css`

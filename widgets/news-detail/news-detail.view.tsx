@@ -1,21 +1,26 @@
 import { container, Day, DetailHead, DetailRow, Prose, Share, skeletonBlock, type ViewProps } from '../runtime';
-import type { Article } from './news-detail.content';
+import { type Article, minutesOf } from './news-detail.content';
 import type { strings } from './news-detail.strings';
 import * as css from './news-detail.styles';
 
 type Props = ViewProps<Article, (typeof strings)['English']>;
 
-export function NewsDetailView({ block, t, language, link, addressable }: Props) {
+export function NewsDetailView({ block, t, language, link, slots, addressable }: Props) {
   const { title, description, tanggal_publish: published } = block;
+  const minutes = minutesOf(block);
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/news')}>
-        {published && (
-          <p className={css.date}>
-            <Day date={published} language={language} />
+        {(published ?? minutes) && (
+          <p className={css.facts}>
+            {published && <Day date={published} language={language} />}
+            {minutes && <span>{t.minutes(minutes)}</span>}
           </p>
         )}
       </DetailHead>
+      {slots.includes('event') && <slot name="event" />}
+      {slots.includes('news') && <slot name="news" />}
+      {slots.includes('pressrelease') && <slot name="pressrelease" />}
       <DetailRow aside={<Share title={title} language={language} />}>
         {description && <Prose html={description} />}
       </DetailRow>

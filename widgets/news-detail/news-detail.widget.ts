@@ -5,13 +5,16 @@ import { styles } from './news-detail.styles';
 import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
 
 /**
- * An article (news, press release or event) with a row of share buttons, which is left out in print.
+ * An article (news, press release or event) with how long it takes to read, and a row of share buttons, which is left out in print.
  *
  * @element serambi-news-detail
  * @attr {string} slug - The article's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/detail/{slug}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @slot event - Its picture and its place among the events
+ * @slot news - The same for news
+ * @slot pressrelease - The same for press releases
  * @csspart root - The whole widget
  * @csspart detail - The article
  * @csspart share - The row of share buttons

@@ -323,9 +323,9 @@ export function createApp({
       'Cache-Control': 'public, max-age=30',
     };
     const page = c.req.query('page');
-    const widget = page ? widgets.get(widgetAt(pathname, widgets) ?? '') : undefined;
-    if (!widget?.content?.lists) return send(c, answer.source, answer.tag, headers);
-    const part = contentOf(widget, answer, existingPages(pagesIn(page), pageCount(widget, answer)));
+    const lists = page ? widgets.get(widgetAt(pathname, widgets) ?? '')?.content?.lists : undefined;
+    if (!lists) return send(c, answer.source, answer.tag, headers);
+    const part = contentOf(lists, answer, existingPages(pagesIn(page), pageCount(lists, answer)));
     if (part === leftOut) return failed();
     const text = JSON.stringify(part);
     return send(c, text, tagOf(text), headers);

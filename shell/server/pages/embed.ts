@@ -118,7 +118,7 @@ export function embedding({ source, widgets, bank, theme, values, tokens, origin
       if (path === undefined) {
         throw new EmbedError(400, `<serambi-${name}> needs a valid ${widget.attributes?.join(', ')} attribute.`);
       }
-      [part] = await readParts(source, [{ path, widget }], contentTimeout);
+      [part] = await readParts(source, [{ path, widget, lists: widget.content?.lists }], contentTimeout);
       if (part?.answer?.status === 'missing') throw new EmbedError(404, `There is no content at ${path}.`);
     }
     const token = name in formPaths ? tokens.make(name) : undefined;

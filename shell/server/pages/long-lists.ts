@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { type LongLists, pageSize } from '../../../widgets/runtime/content/long-lists';
 import { cut, maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
-import type { Widget } from '../../../widgets/runtime/element/definition';
 import { type Found, isTooMuch } from '../content/content-source';
 
 /** Cut blocks that are kept of one version of a block. Visitors may ask for any. */
@@ -28,15 +27,15 @@ export function existingPages({ first, last }: PageRange, count: number): PageRa
 
 const kept = new WeakMap<Content, LRUCache<string, Content>>();
 
-/** The content of a widget, with these pages of its long lists. */
-export function contentOf({ content: definition }: Widget, { content, tag }: Found, range: PageRange): Content {
-  if (!definition?.lists) return content;
+/** The content, with these pages of its long lists. */
+export function contentOf(lists: LongLists | undefined, { content, tag }: Found, range: PageRange): Content {
+  if (!lists) return content;
   const parts = kept.get(content) ?? new LRUCache<string, Content>({ max: maxKept });
   kept.set(content, parts);
   const key = pageParam(range);
   let part = parts.get(key);
   if (!part) {
-    part = fitting(definition.lists, content, range);
+    part = fitting(lists, content, range);
     if (part.pages) part = { ...part, pages: { ...part.pages, tag } };
     parts.set(key, part);
   }
@@ -53,8 +52,8 @@ function fitting(lists: LongLists, content: Content, { first, last }: PageRange)
   return last > first ? fitting(lists, content, { first, last: last - 1 }) : leftOut;
 }
 
-/** How many pages the longest list of a widget's content has. */
-export function pageCount(widget: Widget, found: Found): number {
-  const { rest } = contentOf(widget, found, firstPage).pages ?? {};
+/** How many pages the longest of the lists has. */
+export function pageCount(lists: LongLists | undefined, found: Found): number {
+  const { rest } = contentOf(lists, found, firstPage).pages ?? {};
   return 1 + Math.ceil(Math.max(0, ...Object.values(rest ?? {})) / pageSize);
 }

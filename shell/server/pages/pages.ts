@@ -134,8 +134,8 @@ export function pages({
     { route, params }: Match<Route>,
     parts: readonly AnsweredPart[],
   ): Promise<PageData> {
-    const isMissing =
-      route === table.notFound || (route.listedOn && parts.some(({ answer }) => answer?.status === 'missing'));
+    // The item itself is the page's first part; the others show what there is beside it.
+    const isMissing = route === table.notFound || (route.listedOn && parts[0]?.answer?.status === 'missing');
     const { texts } = isMissing ? table.notFound : route;
     const own = isMissing ? [] : descriptionsOf(parts);
     const ownText = (field: 'title' | 'description', each: Language) =>
@@ -157,7 +157,7 @@ export function pages({
         : descriptionsOf(await readParts(source, partsOf({ route: route.listedOn, params: {} }, widgets), listTimeout));
     const count = Math.max(
       1,
-      ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget, answer) : 1)),
+      ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget.content?.lists, answer) : 1)),
     );
     const shown = existingPages(pages, count);
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
@@ -292,8 +292,8 @@ function addressedOf(query: PageRequest['query'] = {}, parts: readonly AnsweredP
 
 const blocksOf = (parts: readonly AnsweredPart[], pages: PageRange): Record<string, Content> =>
   Object.fromEntries(
-    parts.flatMap(({ path, widget, answer }) =>
-      answer?.status === 'found' ? [[path, contentOf(widget, answer, pages)]] : [],
+    parts.flatMap(({ path, lists, answer }) =>
+      answer?.status === 'found' ? [[path, contentOf(lists, answer, pages)]] : [],
     ),
   );
 

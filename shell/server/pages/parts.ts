@@ -1,10 +1,12 @@
 /** The parts of a page: the blocks that its widgets show, with the title, description and images they give the page. */
 import { decodeHTML } from 'entities';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
+import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { attributesOf, type Match } from '../../match';
+import { widgetAt } from '../content/content-paths';
 import { type Answer, type ContentSource, readInTime } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../widgets';
@@ -14,14 +16,17 @@ import { contentOf } from './long-lists';
 export interface Part {
   path: string;
   widget: ServerWidget;
+  /** The block's long lists, also where this widget shows only the beginning of them. */
+  lists: LongLists | undefined;
 }
 
 export const partsOf = ({ route, params }: Match, widgets: ReadonlyMap<string, ServerWidget>): Part[] =>
   route.sections.flatMap((section) =>
-    [section.widget, ...Object.values(section.slots ?? {})].flatMap((name) => {
-      const widget = widgets.get(name);
-      const path = widget?.content?.path(attributesOf(section, params));
-      return widget && path ? [{ path, widget }] : [];
+    [section, ...Object.values(section.slots ?? {})].flatMap((placed) => {
+      const widget = widgets.get(placed.widget);
+      const path = widget?.content?.path(attributesOf(placed, params));
+      if (!widget || !path) return [];
+      return [{ path, widget, lists: widgets.get(widgetAt(path, widgets) ?? '')?.content?.lists }];
     }),
   );
 
@@ -45,8 +50,8 @@ export async function readParts(
 }
 
 /** What a widget shows of its part, with these pages of its long lists. */
-export function stateOf({ widget, answer }: AnsweredPart, pages: PageRange): ContentState {
-  if (answer?.status === 'found') return { status: 'ready', content: contentOf(widget, answer, pages) };
+export function stateOf({ lists, answer }: AnsweredPart, pages: PageRange): ContentState {
+  if (answer?.status === 'found') return { status: 'ready', content: contentOf(lists, answer, pages) };
   // The browser requests the content again.
   return { status: 'loading' };
 }

@@ -29,7 +29,9 @@ export function routeNameOf(path: string, table: RouteTable<Route>): string {
 
 /** Whether a page has the widget, also as a part of another one. */
 export const hasWidget = ({ sections }: Route, name: string): boolean =>
-  sections.some(({ widget, slots = {} }) => widget === name || Object.values(slots).includes(name));
+  sections.some(({ widget, slots = {} }) =>
+    [{ widget }, ...Object.values(slots)].some((placed) => placed.widget === name),
+  );
 
 /** Whether a page of the table has the widget. */
 export const showsWidget = ({ routes }: RouteTable<Route>, name: string): boolean =>

@@ -85,4 +85,12 @@ describe('the milestones', () => {
     expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['2020']);
     expect(root.querySelectorAll('img, p')).toHaveLength(0);
   });
+
+  it('scroll sideways as a row, all of them, and lead to the whole story', async () => {
+    serve({ '/api/milestone': examples.usual?.content });
+    const { root } = await mount('milestones', { layout: 'row' });
+    expect(root.querySelectorAll('ol > li:not([inert])')).toHaveLength(9);
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/about-us/profiles');
+    expect(root.querySelector('[aria-expanded]')).toBeNull();
+  });
 });

@@ -65,4 +65,20 @@ describe("an article's page", () => {
     expect(event.type).toBe('serambi:error');
     expect(asked).toEqual([]);
   });
+
+  it.each([
+    [10, 1],
+    [1_000, 5],
+  ])('says of a text of %i words that it takes %i minutes, whatever its markup', async (words, minutes) => {
+    const description = `<p class="a b c">${'<b>kata</b> '.repeat(words)}</p>`;
+    serve({ '/api/detail/x': { Indonesia: { title: 'X', description }, English: {} } });
+    const { text } = await mount('news-detail', { slug: 'x' });
+    expect(text()).toContain(`${minutes} menit membaca`);
+  });
+
+  it('has room below its title for what the page says of its series', async () => {
+    serve({ '/api/detail/x': { Indonesia: { title: 'X' }, English: {} } });
+    const { root } = await mount('news-detail', { slug: 'x' }, '<i slot="event"></i>');
+    expect([...root.querySelectorAll('header + slot')].map((slot) => slot.getAttribute('name'))).toEqual(['event']);
+  });
 });

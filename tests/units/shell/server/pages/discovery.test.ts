@@ -648,7 +648,7 @@ describe('the head', () => {
     expect(meta(elsewhere, 'og:image')).toBe(share);
   });
 
-  it('hardly waits for a card’s picture, and has it once it is there', async () => {
+  it('waits for a card’s picture no longer than for the page’s own blocks, and has it once it is there', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let come = (_: Answer) => {};
     const hanging = new Promise<Answer>((resolve) => {
@@ -656,7 +656,8 @@ describe('the head', () => {
     });
     const { text } = serve({ content: { ...article('A'), '/api/news/event': hanging } });
     const pending = text('/news/a');
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(1_200);
+    await vi.advanceTimersByTimeAsync(400);
     expect(meta(await pending, 'og:image')).toBe(share);
     come({ status: 'found', content: { English: list('/a.png'), Indonesia: list('/a.png') }, source: '', tag: 'late' });
     expect(meta(await text('/news/a'), 'og:image')).toBe(`${origin}/a.png`);

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/latest/latest.examples';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { mount, serve } from '../../support/mount-widget';
+
+const latest = async (example: keyof typeof examples) => {
+  const { attributes = {}, content } = examples[example] ?? {};
+  serve({ [attributes.of === 'promo' ? '/api/promo/all' : `/api/news/${attributes.of}`]: content });
+  const mounted = await mount('latest', attributes);
+  const links = () => [...mounted.root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  return { ...mounted, links };
+};
+
+describe('the latest items', () => {
+  it('are three, each with its page, and lead to all of them', async () => {
+    const { links } = await latest('usual');
+    expect(links()).toEqual([
+      '/news',
+      '/news/paparan-publik-2026',
+      '/news/teras-belajar-yogyakarta',
+      '/news/lari-pagi-surabaya',
+    ]);
+  });
+
+  it('are of promos those that still hold, the newest first', async () => {
+    const { links, text } = await latest('promos');
+    expect(links()).toEqual(['/promo', '/promo/siap-sekolah', '/promo/kopi-pagi']);
+    expect(text()).toContain('Sampai 31 Januari 2099');
+  });
+
+  it('leave out the article that they stand beside', async () => {
+    const { root, links } = await latest('related');
+    expect(root.querySelector('h2')?.textContent).toBe('Acara lainnya');
+    expect(links()).not.toContain('/news/paparan-publik-2026');
+    expect(links()).toHaveLength(4);
+  });
+
+  it('are not shown beside an article of another kind', async () => {
+    const { element } = await latest('elsewhere');
+    expect(element.hasAttribute('data-empty')).toBe(true);
+  });
+
+  it('follow the language', async () => {
+    const { text } = await latest('promos');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(text()).toContain('Ready for school'));
+  });
+});

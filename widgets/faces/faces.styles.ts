@@ -1,0 +1,125 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+/** On a narrow screen the portraits stand between the words and the figures. */
+export const hero = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-top: clamp(2.5rem, 1.5rem + 4cqi, 5rem);
+`;
+
+export const columns = css`
+  @container (max-width: 899.98px) { display: contents; > * { margin-inline: var(--gutter); } }
+  @container (min-width: 900px) {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: clamp(2rem, 6cqi, 6rem);
+    align-items: end;
+  }
+`;
+
+export const words = css`
+  display: grid;
+  justify-items: start;
+  gap: 1.25rem;
+`;
+
+export const heading = css`
+  font-size: clamp(2.75rem, 1.7rem + 4cqi, 5rem);
+  line-height: 1.02;
+  letter-spacing: -.035em;
+`;
+
+export const about = css`
+  max-width: 34rem;
+  font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
+`;
+
+export const meet = css`
+  display: inline-flex;
+  align-items: center;
+  gap: .5rem;
+  min-height: 2.75rem;
+  font-weight: 600;
+  color: var(--leaf);
+  text-decoration: none;
+  > svg { transition: transform .2s ease-out; }
+  &:hover { color: var(--leaf-deep); }
+  &:hover > svg { transform: translateX(.25rem); }
+`;
+
+export const figures = css`
+  order: 1;
+  @container (max-width: 899.98px) { padding-top: 1.5rem; > :first-child { border-top: 0; } }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: .125rem 1.25rem;
+    padding-block: .875rem;
+    border-top: 1px solid var(--line);
+  }
+  dt { grid-column: 2; padding-top: .25rem; font-weight: 600; line-height: 1.35; }
+`;
+
+/** Before its label to the eye, after it to who listens. */
+export const value = css`
+  grid-area: 1 / 1 / span 2;
+  color: var(--leaf);
+  font-size: clamp(1.5rem, 1.2rem + 1.2cqi, 2.125rem);
+  font-weight: 700;
+  letter-spacing: -.03em;
+  line-height: 1.15;
+`;
+
+export const source = css`
+  grid-column: 2;
+  font-size: .8125rem;
+  line-height: 1.45;
+  a { text-underline-offset: .25em; }
+  a:hover { color: var(--leaf); }
+`;
+
+/** The veranda that the portraits stand on. */
+export const stage = css`
+  position: relative;
+  margin-top: clamp(2.5rem, 5cqi, 4.5rem);
+  overflow: hidden;
+  background: linear-gradient(transparent 55%, var(--deep) 55%);
+  @media (forced-colors: active) { background: none; }
+`;
+
+export const pattern = css`
+  position: absolute;
+  inset: 55% 0 0;
+  width: 100%;
+  height: 45%;
+  color: var(--on-deep);
+  opacity: .08;
+`;
+
+/** An arcade: each person stands in an arch, every other one a step higher. */
+export const people = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: clamp(.375rem, .8cqi, .75rem);
+  max-width: 110rem;
+  margin-inline: auto;
+  padding-inline: clamp(.375rem, .8cqi, .75rem);
+  > li { overflow: hidden; border-radius: 9rem 9rem 0 0; }
+  img { width: 100%; height: 10rem; object-fit: cover; }
+  @container (min-width: 640px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    img { height: 14rem; }
+  }
+  @container (min-width: 1000px) {
+    display: flex;
+    align-items: end;
+    > li { flex: 1; }
+    > li:nth-child(even) { margin-top: 2rem; }
+    img { height: clamp(15rem, 24cqi, 24rem); }
+    > li:nth-child(odd) > img { height: calc(clamp(15rem, 24cqi, 24rem) + 2rem); }
+  }
+`;

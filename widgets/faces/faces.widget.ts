@@ -1,0 +1,30 @@
+import { defineWidget, height } from '../runtime';
+import { shape } from './faces.content';
+import { strings } from './faces.strings';
+import { styles } from './faces.styles';
+import { FacesView } from './faces.view';
+
+/**
+ * The header of a page about the bank: a row of its leaders' portraits, and figures with their source, which come from the page's
+ * configuration (`proof`).
+ *
+ * @element serambi-faces
+ * @attr {string} api - Base address of the backend; the content comes from `/api/leader`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The header
+ * @csspart figures - The figures
+ * @csspart people - The row of portraits
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'faces',
+  content: { path: () => '/api/leader', shape },
+  strings,
+  styles,
+  height: height('1210px', '870px'),
+  isStatic: true,
+  view: FacesView,
+});

@@ -1,0 +1,32 @@
+import type { Kind } from './latest.content';
+
+const English = {
+  headings: {
+    promo: 'Save a little today',
+    news: 'New from us',
+    pressrelease: 'Press releases',
+    event: 'Where you can meet us',
+  } satisfies Record<Kind, string>,
+  related: { promo: 'More promos', news: 'More news', pressrelease: 'More press releases', event: 'More events' },
+  all: { promo: 'All promos', news: 'All news', pressrelease: 'All news', event: 'All events' },
+  until: 'Until',
+};
+
+const Indonesia: typeof English = {
+  headings: {
+    promo: 'Hemat sedikit hari ini',
+    news: 'Kabar terbaru',
+    pressrelease: 'Siaran pers',
+    event: 'Temui kami di sini',
+  },
+  related: {
+    promo: 'Promo lainnya',
+    news: 'Berita lainnya',
+    pressrelease: 'Siaran pers lainnya',
+    event: 'Acara lainnya',
+  },
+  all: { promo: 'Semua promo', news: 'Semua berita', pressrelease: 'Semua berita', event: 'Semua acara' },
+  until: 'Sampai',
+};
+
+export const strings = { English, Indonesia };

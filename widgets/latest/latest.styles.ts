@@ -1,0 +1,111 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: .5rem 2rem;
+  margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
+`;
+
+export const all = css`
+  display: inline-flex;
+  align-items: center;
+  gap: .5rem;
+  min-height: 2.75rem;
+  font-weight: 600;
+  color: var(--leaf);
+  text-decoration: none;
+  > svg { transition: transform .2s ease-out; }
+  &:hover { color: var(--leaf-deep); }
+  &:hover > svg { transform: translateX(.25rem); }
+`;
+
+export const items = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.75rem, 3cqi, 2.5rem) clamp(1.25rem, 2.5cqi, 2rem);
+`;
+
+export const item = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 1.125rem;
+  @media print { break-inside: avoid; }
+`;
+
+export const picture = css`
+  width: 100%;
+  aspect-ratio: 16 / 10;
+  object-fit: cover;
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  transition: transform .25s ease-out;
+  li:hover > picture > & { transform: translateY(-.25rem); }
+`;
+
+const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
+  .map(
+    (at) =>
+      `radial-gradient(circle at ${at}, color-mix(in srgb, var(--on-deep) 7%, transparent) 4.2rem, transparent 4.25rem)`,
+  )
+  .join(',');
+
+/** In place of a picture: a kawung pattern (four petals around a point). */
+export const blank = css`
+  aspect-ratio: 16 / 10;
+  border-radius: var(--radius);
+  background: ${petals} var(--deep);
+  background-size: 6rem 6rem;
+  @media (forced-colors: active) { border: 1px solid; }
+`;
+
+export const words = css`
+  display: grid;
+  align-content: start;
+  gap: .375rem;
+`;
+
+export const date = css`
+  font-size: .875rem;
+  font-weight: 600;
+  color: var(--leaf);
+`;
+
+/** The link's target covers the item. */
+export const link = css`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: -.5rem; border-radius: var(--radius); }
+  &:hover { color: var(--leaf); }
+  &:focus-visible { outline: 0; box-shadow: none; }
+  &:focus-visible::after { outline: var(--ring); box-shadow: 0 0 0 3px var(--halo); }
+`;
+
+export const text = css`
+  font-size: .9375rem;
+  line-height: 1.55;
+`;
+
+/** Three of the same size in a row. */
+export const even = css`
+  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+`;
+
+/** The first large, the others beside it, one below the other. */
+export const led = css`
+  @container (min-width: 640px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    > :first-child { grid-row: span 2; }
+    > :only-child { grid-column: span 2; }
+  }
+  @container (min-width: 960px) {
+    > :not(:first-child) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; }
+    > :first-child h3 { font-size: clamp(1.5rem, 1.2rem + 1.2cqi, 2.125rem); line-height: 1.2; }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { BlockOf } from '../runtime';
+import { container, Day, hasPage, Icon, Picture, type ViewProps } from '../runtime';
+import { newest, type shape, toKind } from './latest.content';
+import type { strings } from './latest.strings';
+import * as css from './latest.styles';
+
+type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'of' | 'slug'>;
+
+/** The newest promos or articles, and the way to all of them. */
+export function LatestView({ block, t, language, attributes: { of, slug }, bank, link }: Props) {
+  const kind = toKind(of);
+  const items = newest(block, slug);
+  if (!kind || items.length === 0) return null;
+  const page = kind === 'promo' ? '/promo' : '/news';
+  return (
+    <section className={container} part="latest">
+      <div className={css.head}>
+        <h2>{(slug ? t.related : t.headings)[kind]}</h2>
+        {hasPage(bank, page) && (
+          <a className={css.all} href={link(page)}>
+            {t.all[kind]}
+            <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+          </a>
+        )}
+      </div>
+      <ul className={`${css.items} ${kind === 'promo' ? css.led : css.even}`}>
+        {items.map(({ slug, image, title, text, date }) => (
+          <li key={slug} className={css.item} part="item">
+            {image ? (
+              <Picture image={image} className={css.picture} size={[1200, 750]} />
+            ) : (
+              <span className={css.blank} />
+            )}
+            <div className={css.words}>
+              {date && (
+                <p className={css.date}>
+                  {kind === 'promo' && `${t.until} `}
+                  <Day date={date} language={language} />
+                </p>
+              )}
+              <h3>
+                <a className={css.link} href={link(`${page}/${encodeURIComponent(slug)}`)}>
+                  {title}
+                </a>
+              </h3>
+              {text && <p className={css.text}>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

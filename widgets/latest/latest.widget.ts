@@ -1,0 +1,38 @@
+import { defineWidget, height } from '../runtime';
+import { shape, toKind } from './latest.content';
+import { strings } from './latest.strings';
+import { styles } from './latest.styles';
+import { LatestView } from './latest.view';
+
+/**
+ * The three newest promos, news, press releases or events, and the way to all of them; with an article's slug the others of its
+ * kind, and nothing beside an article of another kind.
+ *
+ * @element serambi-latest
+ * @attr {'promo'|'news'|'pressrelease'|'event'} of - What is shown
+ * @attr {string} slug - The article that it stands beside
+ * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all` or `/api/news/{of}`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart latest - The section
+ * @csspart item - A promo or an article
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded, or `of` is unknown; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'latest',
+  attributes: ['of', 'slug'],
+  content: {
+    path({ of }) {
+      const kind = toKind(of);
+      return kind && (kind === 'promo' ? '/api/promo/all' : `/api/news/${kind}`);
+    },
+    shape,
+  },
+  strings,
+  styles,
+  height: height('1380px', '540px'),
+  isStatic: true,
+  view: LatestView,
+});

@@ -1,0 +1,49 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+export const series = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`;
+
+export const picture = css`
+  width: 100%;
+  aspect-ratio: 16 / 10;
+  object-fit: cover;
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  @container (min-width: 768px) { aspect-ratio: 2 / 1; }
+  @media print { display: none; }
+`;
+
+export const nav = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: .75rem 2rem;
+  align-items: center;
+  @container (min-width: 768px) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr); }
+  @media print { display: none; }
+`;
+
+export const place = css`
+  font-size: .9375rem;
+  > b { display: block; color: var(--leaf); }
+`;
+
+export const neighbour = css`
+  display: flex;
+  align-items: center;
+  gap: .875rem;
+  min-height: 2.75rem;
+  padding-block: .375rem;
+  font-weight: 600;
+  line-height: 1.35;
+  text-decoration: none;
+  > svg { flex: none; color: var(--leaf); transition: transform .2s ease-out; }
+  small { display: block; font-size: .8125rem; font-weight: 400; }
+  &:hover { color: var(--leaf); }
+  &:last-child:hover > svg { transform: translateX(.25rem); }
+`;
