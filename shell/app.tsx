@@ -168,16 +168,16 @@ interface AppProps {
  * that changes before the page's content is there.
  */
 export function App({ page, language, sections }: AppProps): ReactNode {
+  const { Notice, heading, isGradual = false, announcement, languageInAddress, isExported, query: q = '' } = page;
   const { route, params } =
     page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(page.path, routeTable);
-  const { Notice, heading, isGradual = false, announcement, languageInAddress, isExported } = page;
   const content = Notice ? (
     <Notice language={language} />
   ) : (
     <Page
       key={route.path}
       route={sections ? { ...route, sections } : route}
-      params={params}
+      params={{ ...params, q }}
       heading={heading[language]}
       language={language}
       isGradual={isGradual}

@@ -24,6 +24,8 @@ export const closedAnnouncement = 'serambi-announcement';
 /** The server's description of a page: part of the document, and of `/page.json` for a client navigation. */
 export interface PageData {
   path: string;
+  /** What is searched for on it: `q` among the route's parameters. */
+  query?: string;
   /** The pages that are shown of its long lists, and how many the longest has. */
   pages: { first: number; last: number; count: number };
   /** Name of the build: the file of the shell's code, which names all others by their hashes. */

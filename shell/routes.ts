@@ -42,6 +42,8 @@ export interface Route {
   feed?: string;
   /** Left out of the sitemap. */
   isUnlisted?: boolean;
+  /** It answers what `?q=` of its address asks, as the parameter `q`. No search engine indexes it. */
+  takesQuery?: boolean;
 }
 
 /** The fields that `serambi:routes` has. The browser needs no others: the texts alone would be a third of the shell. */
@@ -573,6 +575,26 @@ export const routes: readonly Route[] = [
       { ...next('/products', '/services', '/help'), band: 'plain' },
     ],
   },
+  {
+    path: '/search',
+    texts: {
+      English: {
+        heading: 'Search',
+        description:
+          'Search all of our pages: answers to questions, promos, news, rates and fees, and documents for investors.',
+      },
+      Indonesia: {
+        heading: 'Pencarian',
+        description:
+          'Cari di semua halaman kami: jawaban atas pertanyaan, promo, berita, bunga dan biaya, serta dokumen investor.',
+      },
+    },
+    sections: [{ widget: 'search', attributes: { query: ':q' } }],
+    // What somebody looks for is nobody else's business.
+    isPrivate: true,
+    isUnlisted: true,
+    takesQuery: true,
+  },
 ];
 
 /** The page of every path that no route has. */
@@ -590,5 +612,6 @@ export const notFound: Route = {
         'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau berakhir; semua halaman ada di menu.',
     },
   },
-  sections: soon('not-found'),
+  // Its `q` are the words of the path.
+  sections: [...soon('not-found'), { widget: 'search', attributes: { query: ':q', type: 'not-found' }, band: 'sand' }],
 };

@@ -105,12 +105,12 @@ test.describe('a dropdown of the header', () => {
 });
 
 test.describe('the header on wide screens', () => {
-  test('can be operated by keyboard alone: every link, the language, the switch for a dark page and the download in reading order', async ({
+  test('can be operated by keyboard alone: every link, the language, the switch for a dark page, the download and search in reading order', async ({
     page,
   }) => {
     await open(page);
     const reached: string[] = [];
-    for (let step = 0; step < 14; step++) {
+    for (let step = 0; step < 15; step++) {
       await page.keyboard.press('Tab');
       reached.push(
         await page.evaluate(() => {
@@ -132,6 +132,7 @@ test.describe('the header on wide screens', () => {
       'ID, Bahasa Indonesia',
       'Tampilan gelap',
       'Download Sekarang',
+      'Cari',
       expect.anything(),
       expect.anything(),
     ]);

@@ -49,8 +49,9 @@ function textsOf(value: unknown, name = ''): string[] {
 async function blocksOf(page: Page, lang: Lang, widgets: readonly string[]): Promise<unknown[]> {
   const source = await page.locator('#serambi-content').textContent();
   const blocks = JSON.parse(source ?? '') as Record<string, Record<string, unknown>>;
-  // The calculator takes rates and terms alone from the products' block.
-  const isShown = (path: string) => path !== '/api/produk/detail/all' || widgets.includes('products');
+  // The calculator takes rates and terms alone from the products' block, and nothing is searched for.
+  const isShown = (path: string) =>
+    path !== '/api/search' && (path !== '/api/produk/detail/all' || widgets.includes('products'));
   const shown = Object.entries(blocks).filter(([path]) => isShown(path));
   return shown.map(([path, content]) => {
     const block = content[blockNames[lang]];
@@ -108,7 +109,9 @@ test.describe('every page', () => {
   for (const lang of langs) {
     test(`has a title, a description and a picture to share that no other page has (${lang})`, async ({ request }) => {
       const seen = new Map<string, string>();
-      for (const path of [...pages.map(({ path }) => path), ...articlesWithoutPicture]) {
+      // Nobody shares what he looks for.
+      const shared = pages.filter(({ path }) => path !== '/search');
+      for (const path of [...shared.map(({ path }) => path), ...articlesWithoutPicture]) {
         const html = await (await request.get(`${path}?lang=${lang}`)).text();
         const meta = (name: string) =>
           new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`).exec(html)?.[1] ?? '';

@@ -10,9 +10,9 @@ export type Backend = Record<string, Content | number | 'hangs' | 'unreachable' 
 export function serve(backend: Backend): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (input: string | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://backend.example');
+    const { pathname, search } = new URL(String(input), 'http://backend.example');
     asked.push(pathname);
-    const answer = backend[pathname];
+    const answer = backend[pathname + search] ?? backend[pathname];
     if (answer === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
     if (answer === 'hangs') {
       return new Promise((_, reject) => {

@@ -22,10 +22,13 @@ const rows = [
   [/\/runtime\/ui\/(?:page-header|text-section)\./, 'text-page'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],
+  // Reading words takes little; the engine is loaded by who begins to search.
+  [/\/runtime\/search\/words\./, 'search-words'],
+  [/\/runtime\/search\/|\/node_modules\/minisearch\//, 'search-engine'],
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
   // Parts of a widget that it loads when they are needed.
   [/\/widgets\/([\w-]+)\/\1\.metadata\./, '$1-files'],
-  [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|iframe|seal)\./, '$1-$2'],
+  [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|filter|iframe|seal|suggest)\./, '$1-$2'],
   [/\/widgets\/([\w-]+)\/\1\.(?:result|compare|look-alike)\./, '$1-result'],
   [/\/widgets\/([\w-]+)\/\1\.(?:rules|validator|receipt|date-text|attachments)\./, '$1-rules'],
   [/\/widgets\/([\w-]+)\//, '$1'],

@@ -48,7 +48,11 @@ export function positionOf(
 }
 
 /** The page that an answer is on. */
-export const pageOf = (answer: number) => Math.ceil(answer / pageSize);
+const pageOf = (answer: number) => Math.ceil(answer / pageSize);
+
+/** The address of an answer on the bank's site. */
+export const pathOf = (category: number, answer: number): string =>
+  `/help${answer > pageSize ? `?page=${pageOf(answer)}` : ''}#${idOf(category, answer)}`;
 
 /** The page of the answer with this id, if it may be on one that is not shown yet. */
 export function laterPageOf(id: string, categories: readonly Category[]): number | undefined {

@@ -1,11 +1,20 @@
 import type { WidgetPage } from '../runtime';
-import { categoriesOf, type Faq } from './faq.content';
+import { categoriesOf, type Faq, pathOf } from './faq.content';
 
 /** Characters of answers that search engines are told. They show a few answers, and each is sanitised once more for them. */
 const maxLength = 20_000;
 
 export default {
   image: ({ banner }) => banner?.image,
+  entries: (faq) =>
+    categoriesOf(faq).flatMap(({ number, answers }) =>
+      answers.map(({ number: each, question, answer }) => ({
+        kind: 'answers' as const,
+        title: question,
+        text: answer.html,
+        path: pathOf(number, each),
+      })),
+    ),
   structuredData(faq, { inLanguage, html }) {
     let left = maxLength;
     const answers = categoriesOf(faq)

@@ -5,6 +5,7 @@ const English = {
   categories: 'Categories',
   copy: 'Copy the link to this answer',
   copied: 'Link copied to clipboard',
+  search: 'Search the answers',
 };
 
 const Indonesia: typeof English = {
@@ -14,6 +15,7 @@ const Indonesia: typeof English = {
   categories: 'Kategori',
   copy: 'Salin tautan ke jawaban ini',
   copied: 'Link telah tersalin',
+  search: 'Cari jawaban',
 };
 
 export const strings = { English, Indonesia };

@@ -11,6 +11,24 @@ export const page = css`
   padding-top: clamp(1.5rem, .5rem + 4cqi, 4.5rem);
 `;
 
+export const search = css`
+  padding-bottom: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
+  font-weight: 600;
+  input {
+    display: block;
+    width: 100%;
+    max-width: 34rem;
+    min-height: 3rem;
+    margin-top: .5rem;
+    padding-inline: 1.25rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius-button);
+    background: var(--card);
+  }
+  @media (scripting: none) { &:not([action]) { display: none; } }
+  @media print { display: none; }
+`;
+
 export const item = css`
   border-bottom: 1px solid var(--line);
   scroll-margin-top: 5rem;

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Hero, Icon, Prose, pageSize, Section, Tabs, useHash, type ViewProps } from '../runtime';
-import { type Category, categoriesOf, type Faq, idOf, laterPageOf, pageOf, positionOf } from './faq.content';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { container, Hero, hasPage, Icon, languageIn, Prose, Section, Tabs, useHash, type ViewProps } from '../runtime';
+import { type Category, categoriesOf, type Faq, idOf, laterPageOf, pathOf, positionOf } from './faq.content';
+import type { Found } from './faq.filter';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
 
@@ -9,12 +10,14 @@ type Props = ViewProps<Faq, (typeof strings)['English']>;
 const linkPath = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
 /** Few readers copy a link. */
 const loadToast = () => import('../runtime/ui/toast');
+/** Most read without searching. */
+const loadFilter = () => import('./faq.filter');
 /** Fragments of the two main tabs. */
 const mainTabs = ['faq', 'contact'];
 
 /** The hero and the questions; if the page fills the `contact` slot, also a tab for it. */
 export function FaqView(props: Props) {
-  const { block, pages, showPages, More, t, language, slots, addressable, link } = props;
+  const { block, pages, showPages, More, t, language, slots, bank, addressable, link } = props;
   const categories = categoriesOf(block, pages?.first);
   const [mainTab, setMainTab] = useState(0);
   const [[category, open], setOpen] = useState<readonly [category: number, answer: number]>([0, 0]);
@@ -23,6 +26,9 @@ export function FaqView(props: Props) {
   /** Id from the address, of an answer that is not there yet. */
   const [sought, seek] = useState('');
   const element = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** What is searched for among the answers, and what shows those that are found. */
+  const [search, setSearch] = useState<{ text: string; List: typeof Found }>();
   const handleHash = (id: string) => {
     const position = positionOf(id, categories);
     const later = laterPageOf(id, categories);
@@ -33,6 +39,8 @@ export function FaqView(props: Props) {
     }
     const at = position || !id ? 0 : mainTabs.indexOf(id);
     if (at < 0) return;
+    form.current?.reset();
+    setSearch(undefined);
     setMainTab(at);
     if (position) setOpen(position);
     setPendingScroll(id);
@@ -59,14 +67,11 @@ export function FaqView(props: Props) {
     });
   };
 
-  const addressOf = (category: number, answer: number) =>
-    link(`/help${answer > pageSize ? `?page=${pageOf(answer)}` : ''}#${idOf(category, answer)}`);
-
   const panel = ({ number, title, answers, rest }: Category, at: number) => (
     <Section title={title}>
       {answers.map(({ number: each, question, answer }, index) => (
         <details
-          key={index}
+          key={each}
           id={idOf(number, each)}
           name={idOf(number)}
           className={css.item}
@@ -89,7 +94,7 @@ export function FaqView(props: Props) {
           </summary>
           <div className={css.answer}>
             <Prose html={answer} />
-            <a className={css.copyLink} href={addressOf(number, each)} onClick={handleCopy}>
+            <a className={css.copyLink} href={link(pathOf(number, each))} onClick={handleCopy}>
               <Icon path={linkPath} size="1.125em" />
               {t.copy}
             </a>
@@ -100,19 +105,51 @@ export function FaqView(props: Props) {
     </Section>
   );
 
+  const handleInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+    loadFilter().then(
+      ({ Found }) => {
+        setOpen([0, 0]);
+        setSearch({ text: value.trim(), List: Found });
+      },
+      // Without it the field leads to the search of the whole site.
+      () => {},
+    );
+  };
+  const everywhere = hasPage(bank, '/search') && link('/search');
+  const lang = languageIn(link('/'));
   const faq = (
     <div className={css.page}>
-      <Tabs
-        secondary
-        wide
-        label={t.categories}
-        items={categories.map((each, at) => ({ id: idOf(each.number), label: each.title, content: panel(each, at) }))}
-        selected={category}
-        onSelect={(at) => {
-          setOpen([at, 0]);
-          setHash(idOf(categories[at]?.number ?? 1));
-        }}
-      />
+      {categories.length > 1 && (
+        <form
+          ref={form}
+          className={`${container} ${css.search}`}
+          action={everywhere || undefined}
+          onSubmit={(event) => search && event.preventDefault()}
+          role="search"
+          part="search"
+        >
+          {lang && <input type="hidden" name="lang" value={lang} />}
+          <label>
+            {t.search}
+            <input type="search" name="q" autoComplete="off" onInput={handleInput} />
+          </label>
+        </form>
+      )}
+      {search?.text ? (
+        <search.List {...{ categories, language, panel, everywhere }} text={search.text} />
+      ) : (
+        <Tabs
+          secondary
+          wide
+          label={t.categories}
+          items={categories.map((each, at) => ({ id: idOf(each.number), label: each.title, content: panel(each, at) }))}
+          selected={category}
+          onSelect={(at) => {
+            setOpen([at, 0]);
+            setHash(idOf(categories[at]?.number ?? 1));
+          }}
+        />
+      )}
     </div>
   );
   const items = [

@@ -19,6 +19,7 @@ import { FaqView } from './faq.view';
  * @csspart tablist - A row of tabs
  * @csspart tab - One tab
  * @csspart tabpanel - The panel of a tab
+ * @csspart search - The field that filters the questions, of six or more
  * @csspart item - A question with its answer
  * @csspart more - Adds the next 24 questions of a category
  * @event serambi:ready - The content is shown

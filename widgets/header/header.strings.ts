@@ -5,6 +5,7 @@ const English = {
   language: 'Language',
   dark: 'Dark theme',
   download: 'Download Now',
+  search: 'Search',
 };
 
 const Indonesia: typeof English = {
@@ -14,6 +15,7 @@ const Indonesia: typeof English = {
   language: 'Bahasa',
   dark: 'Tampilan gelap',
   download: 'Download Sekarang',
+  search: 'Cari',
 };
 
 export const strings = { English, Indonesia };

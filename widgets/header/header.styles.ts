@@ -151,6 +151,18 @@ export const download = css`
   @container (min-width: 36em) { header > div > & { display: inline-flex; } }
 `;
 
+/** A round button of the bar. */
+export const search = css`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 9rem;
+  &:hover { background: var(--sand-deep); }
+  &[aria-current] { color: var(--leaf); }
+  @container (min-width: 72em) { margin-inline: -.5rem; }
+`;
+
 /** The button that opens the drawer, and at the same position the one that closes it. */
 export const burger = css`
   display: grid;

@@ -18,6 +18,7 @@ import * as css from './header.styles';
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const menuPath = 'M4 6h16M4 12h16M4 18h16';
+const magnifierPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5';
 const closePath = 'M6 6l12 12M18 6L6 18';
 const moon = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z';
 const chevron = <Icon path="M6 9l6 6 6-6" size="1.125em" />;
@@ -156,6 +157,11 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
         {toggle()}
         {schemeSwitch()}
         {download}
+        {hasPage(bank, '/search') && (
+          <a className={css.search} href={link('/search')} aria-label={t.search} aria-current={current('/search')}>
+            <Icon path={magnifierPath} />
+          </a>
+        )}
         <button
           ref={burger}
           type="button"

@@ -3,4 +3,24 @@ import type { Menus } from './investor-relations.content';
 
 export default {
   image: (menus) => menus.find(({ banner }) => banner?.image)?.banner?.image,
+  entries: (menus) =>
+    menus.flatMap(({ title, submenu, menu }) => {
+      const entry = (name: string | undefined, file: string | undefined, ...above: (string | undefined)[]) => ({
+        kind: 'documents' as const,
+        title: name ?? '',
+        text: [title, ...above].filter(Boolean).join(' · '),
+        file,
+      });
+      return [
+        ...submenu.flatMap((each) =>
+          each.data.flatMap(({ year, pdf }) =>
+            pdf.map((document) => entry(document.title, document.link, each.title, year)),
+          ),
+        ),
+        ...(menu?.pdf ?? []).map(({ name, url }) => entry(name, url)),
+        ...(menu?.sideMenu ?? []).flatMap((side) =>
+          side.documents.map((document) => entry(document.title, document.link, side.title)),
+        ),
+      ];
+    }),
 } satisfies WidgetPage<Menus>;

@@ -10,4 +10,11 @@ export default {
       summary: descCard,
       day: publish_date && dayOf(publish_date),
     })),
+  entries: ({ dataNews }) =>
+    dataNews.map(({ slug, titleCard = '', descCard = '' }) => ({
+      kind: 'news',
+      title: titleCard,
+      text: descCard,
+      path: slug && `/news/${encodeURIComponent(slug)}`,
+    })),
 } satisfies WidgetPage<NewsList>;

@@ -16,7 +16,7 @@ export type { ViewProps } from './element/definition';
 export type { WidgetPage } from './element/page';
 export { useServerMarkup, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
-export { telephone } from './language/link';
+export { languageIn, telephone } from './language/link';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
 export { addressOf, channelKinds, channelsOf, type OwnChannel, shortened } from './ui/channels';

@@ -4,6 +4,7 @@ import {
   dark,
   hasPage,
   KawungPattern,
+  languageIn,
   pill,
   Share,
   today,
@@ -80,7 +81,7 @@ function Calculator({ products, t, language, attributes, addressable, bank, link
     setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
   };
   const page = ['/rate-limit-fees', '/products'].find((path) => hasPage(bank, path)) ?? '/';
-  const [, lang] = /[?&]lang=(\w+)/.exec(link('/')) ?? [];
+  const lang = languageIn(link('/'));
   const ownAddress = `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}`;
   const isAmount = (text: string) => readAmount(text) !== undefined;
 

@@ -32,7 +32,7 @@ function filesBelow(folder: string, root: string): string[] {
 
 async function exportSite(): Promise<void> {
   const options = readOptions(process.env, join(project, defaultBank));
-  const { apiBase, mediaBase, publicOrigin, site, bankFolder, releasesDir, isIndexed, formsOrigin } = options;
+  const { apiBase, mediaBase, publicOrigin, bankFolder, releasesDir, isIndexed, formsOrigin } = options;
   if (!publicOrigin)
     throw new OptionError('PUBLIC_ORIGIN must be set: pages and the sitemap name the site’s own origin');
   const folder = options.exportDir ?? join(dist, 'site');
@@ -45,6 +45,9 @@ async function exportSite(): Promise<void> {
     ? backendContent({ apiBase, widgets, log })
     : fileContent(join(bankFolder, 'content'), publicDir);
   const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+  // Files cannot answer what somebody looks for.
+  const { bank } = options.site;
+  const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), '/search'] } };
   const table = routeTableOf(site);
   const app = createApp({
     source,

@@ -25,6 +25,7 @@ import { type Page, type PageRequest, pages, pageTimeout } from '../pages/pages'
 import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
 import { formIn, routeNameOf, routeTableOf, showsWidget } from '../pages/site-routes';
+import { createSearch, searchPath, withSearch } from '../search/search';
 import type { Options } from '../start/options';
 import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
@@ -107,7 +108,7 @@ const sharedCaching: Record<string, string> = {
 };
 
 export function createApp({
-  source,
+  source: blocks,
   widgets,
   build,
   site,
@@ -132,9 +133,24 @@ export function createApp({
 }: AppOptions) {
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
+  const search = createSearch({ source: blocks, widgets, table, words: site.search, log });
+  const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
-  const render = pages({ source, widgets, build, site, table, drawings, publicOrigin, tokens, sealTo, exported, log });
+  const render = pages({
+    source,
+    widgets,
+    search,
+    build,
+    site,
+    table,
+    drawings,
+    publicOrigin,
+    tokens,
+    sealTo,
+    exported,
+    log,
+  });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const send = textSender();
   /** Requests whose answer names the origin that their `Host` header claims. */
@@ -310,6 +326,27 @@ export function createApp({
     });
   }
 
+  app.get(`${searchPath}/index`, async (c) => {
+    const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
+    const text = await search.index(language);
+    return send(c, text, tagOf(text), {
+      ...anyOrigin,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'public, max-age=30',
+    });
+  });
+  app.get(searchPath, async (c) => {
+    const { pathname, search: query } = new URL(c.req.url);
+    const answer = await source.read(pathname + query);
+    if (answer.status !== 'found') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
+    return c.body(answer.source, 200, {
+      ...anyOrigin,
+      'Content-Type': 'application/json; charset=utf-8',
+      // What somebody looks for is kept nowhere.
+      'Cache-Control': 'no-store',
+    });
+  });
+
   app.get('/api/*', async (c) => {
     // Not the path that Hono has decoded: a slug may hold what only stands encoded in an address.
     const { pathname } = new URL(c.req.url);
@@ -381,7 +418,7 @@ export function createApp({
       'Content-Security-Policy': policyOf(route, page),
       ...(reportTo(route) && reportHeader(beaconPath)),
       ...(page.status === 503 && { 'Retry-After': '30' }),
-      ...(route.isBare && isIndexed && { 'X-Robots-Tag': 'noindex' }),
+      ...((route.isBare || route.takesQuery) && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };
     return send(c, page.html, page.etag, headers, page.status);
   });

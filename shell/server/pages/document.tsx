@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { schemeScript } from '../../../widgets/header/header.scheme';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
+import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { PageConfig } from '../../../widgets/runtime/element/config';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
@@ -132,11 +133,19 @@ export function document({
     const targets = sent?.notice ? [noticeTarget, ...Object.keys(sent.errors ?? {})] : [];
     return { ...root, addressed: own, targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])) };
   };
-  const app = renderToString(
+  const markup = renderToString(
     <ServerRootContext.Provider value={renderServerRoot}>
       <App page={data} language={language} sections={answer} />
     </ServerRootContext.Provider>,
   );
+  // Without script the header's languages are links to the same page, which keep what else its address chooses.
+  const chosen = new URLSearchParams({
+    ...(data.pages.last > 1 && { page: pageParam(data.pages) }),
+    ...(match.route.takesQuery && data.query && { q: data.query }),
+    ...addressed,
+  }).toString();
+  const app =
+    chosen && !exported ? markup.replaceAll('href="?lang=', `href="?${escapeHtml(`${chosen}&`)}lang=`) : markup;
 
   const { origin } = data;
   const facts = structuredData({

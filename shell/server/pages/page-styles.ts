@@ -7,7 +7,7 @@ import type { ServerWidget } from '../widgets';
 const blank = 'main:not(:has(>.band>:not([data-empty],serambi-next)))';
 
 /** What is below the first section. */
-const below = '.band~.band:not(:has(>[data-empty])),serambi-footer';
+const below = '.band~.band:not(:has(>:is([data-empty],serambi-search))),serambi-footer';
 
 /**
  * About how high what is below a first section is, until it is laid out: as high as while it loads. Of all pages, because the
@@ -43,7 +43,8 @@ const announcement = `
  * - A widget whose code is on its way has a placeholder (`.waiting`), until it shows one of its own; the page's first fills the
  *   window, so that the footer is not seen to move away.
  * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
- *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees.
+ *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees. Not
+ *   search, whose suggestions may be longer than its section.
  * - A widget without content takes no space; a page whose widgets all have none shows a message.
  */
 export const pageStyles = (font: string, site: Pick<Site, 'theme' | 'announcement'>, heights: string) =>

@@ -4,6 +4,7 @@ import type { Content, PageRange } from '../../../widgets/runtime/content/conten
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { maxQuery } from '../../../widgets/runtime/search/words';
 import { today } from '../../../widgets/runtime/ui/date';
 import { type Match, matchPath } from '../../match';
 import type { PageData, SharedPicture } from '../../page';
@@ -15,6 +16,7 @@ import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
 import type { Taken } from '../forms/unscripted';
 import { tagOf } from '../http/etag';
 import { createLog, type Log } from '../log';
+import type { Search } from '../search/search';
 import type { Site } from '../start/bank';
 import type { ServerWidget } from '../widgets';
 import { announcementAt } from './announcement';
@@ -63,6 +65,7 @@ export interface Page {
 interface Options {
   source: ContentSource;
   widgets: ReadonlyMap<string, ServerWidget>;
+  search: Pick<Search, 'wordsIn'>;
   build: Build;
   site: Site;
   table: RouteTable<Route>;
@@ -95,6 +98,7 @@ const isPartial = (parts: readonly AnsweredPart[]) => parts.some(({ answer }) =>
 export function pages({
   source,
   widgets,
+  search,
   build,
   site,
   table,
@@ -134,6 +138,7 @@ export function pages({
     { route, params }: Match<Route>,
     parts: readonly AnsweredPart[],
   ): Promise<PageData> {
+    const { q } = params;
     // The item itself is the page's first part; the others show what there is beside it.
     const isMissing = route === table.notFound || (route.listedOn && parts[0]?.answer?.status === 'missing');
     const { texts } = isMissing ? table.notFound : route;
@@ -163,6 +168,7 @@ export function pages({
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
     return {
       path,
+      ...(q && { query: q }),
       pages: { ...shown, count },
       build: build.shell[0] ?? '',
       status: isMissing ? 404 : 200,
@@ -185,10 +191,29 @@ export function pages({
     };
   }
 
+  /** The not-found page, which suggests what the words of a path are found by. */
+  const missing = async (path: string): Promise<Match<Route>> => ({
+    route: table.notFound,
+    params: { q: await search.wordsIn(path).catch(() => '') },
+  });
+
+  /** What an address shows: its page, or the not-found page. */
+  async function resolve(request: PageRequest) {
+    const { route, params } = matchPath(request.path, table);
+    const show = async (match: Match<Route>) => {
+      const parts = await gather(match);
+      return { match, parts, data: await describePage(request, match, parts) };
+    };
+    if (route === table.notFound) return show(await missing(request.path));
+    const shown = await show({
+      route,
+      params: route.takesQuery ? { ...params, q: (request.query?.q ?? '').slice(0, maxQuery).trim() } : params,
+    });
+    return shown.data.status === 200 ? shown : show(await missing(request.path));
+  }
+
   async function rendering(request: PageRequest): Promise<Page> {
-    const match = matchPath(request.path, table);
-    const parts = await gather(match);
-    const described = await describePage(request, match, parts);
+    const { match, parts, data: described } = await resolve(request);
     // One page answers for all that is not there, so it must not tell one visitor the path of another.
     const data = described.status === 200 ? described : { ...described, path: notFoundPath };
     const key = [data.path, request.language, request.languageInAddress, pageParam(data.pages)].join(' ');
@@ -206,10 +231,9 @@ export function pages({
     const addressed = addressedOf(request.query, parts);
     const render = (): Page => {
       const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
-      const shown = data.status === 200 ? match : { route: table.notFound, params: {} };
       const { html, styles, scripts } = document({
         data,
-        match: shown,
+        match,
         table,
         states,
         blocks: blocksOf(parts, data.pages),
@@ -228,7 +252,7 @@ export function pages({
       return { status, isPartial: data.isPartial, html, styles, scripts, etag: tagOf(html) };
     };
     // Visitors may ask for any values, and would have all other pages forgotten.
-    return Object.keys(addressed).length ? render() : keep(key, signature, render);
+    return data.query || Object.keys(addressed).length ? render() : keep(key, signature, render);
   }
 
   return {
@@ -274,9 +298,7 @@ export function pages({
 
     /** The same page for a client navigation: its description and its blocks. */
     async data(request: PageRequest): Promise<{ page: PageData; blocks: Record<string, Content> }> {
-      const match = matchPath(request.path, table);
-      const parts = await gather(match);
-      const page = await describePage(request, match, parts);
+      const { parts, data: page } = await resolve(request);
       return { page, blocks: blocksOf(parts, page.pages) };
     },
   };

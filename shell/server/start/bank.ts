@@ -8,6 +8,7 @@ import { dayOf, momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
 import { notFound, routes } from '../../routes';
 import { namePictures } from '../http/picture-names';
+import { type SearchWords, searchWords } from '../search/search-words';
 import type { Theme, Tokens } from '../theme';
 import { weakContrast } from './contrast';
 import { OptionError } from './option-error';
@@ -30,6 +31,8 @@ export interface Site {
   redirects?: Readonly<Record<string, string>>;
   /** A line above all pages, from one moment until another, in ms. */
   announcement?: { English: string; Indonesia: string; link?: string; from?: number; until?: number };
+  /** The glossary of search, from `search.json` beside the configuration. */
+  search?: SearchWords;
 }
 
 /** Reads and checks the file, and names the bank's pictures by their hash. Throws {@link OptionError} with one line that names what is wrong. */
@@ -49,7 +52,17 @@ export function readSite(file: string): Site {
   if (checked.module && !existsSync(join(dirname(file), 'public', checked.module))) {
     throw new OptionError(`SITE_CONFIG ${file} names a module that is not in public/: ${checked.module}`);
   }
-  return checked;
+  const search = readSearchWords(join(dirname(file), 'search.json'));
+  return search ? { ...checked, search } : checked;
+}
+
+function readSearchWords(file: string): SearchWords | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return searchWords(JSON.parse(readFileSync(file, 'utf8')), 'search', { media: '' });
+  } catch (error) {
+    throw new OptionError(`${file} beside SITE_CONFIG: ${(error as Error).message.replace(/\s+/g, ' ')}`);
+  }
 }
 
 function readJson(file: string): unknown {

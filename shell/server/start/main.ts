@@ -145,6 +145,8 @@ async function start(): Promise<void> {
     const { address, port } = server.address() as AddressInfo;
     // Printed only now, so that a server that cannot start prints nothing but the reason.
     for (const line of warnings) console.error(line);
+    // The index takes a second on cold code. With a backend it is made when somebody searches: a start asks it for nothing.
+    if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });
     console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
   });
   // All connections come from the proxy when there is one.

@@ -128,6 +128,51 @@ describe('frequently asked questions', () => {
     expect(location.hash).toBe('#faq');
   });
 
+  it('has a field that finds answers in all categories, typing errors forgiven, and shows all of them once it is empty', async () => {
+    bankPage();
+    const { root, open, chosen } = await faq();
+    const field = root.querySelector<HTMLInputElement>('input[name=q]');
+    const type = (text: string) => {
+      if (!field) throw new Error('No field');
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    const questions = () => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    const status = () => root.querySelector('[role=status]')?.textContent;
+    type('biaya trasnfer');
+    await vi.waitFor(() => expect(status()).toBe('1 jawaban'));
+    expect(questions()).toEqual(['Berapa biaya transfer?']);
+    expect(open()).toEqual(['faq-2-1']);
+    const everywhere = root.querySelector('a[href^="/search"]');
+    expect(everywhere?.getAttribute('href')).toBe('/search?q=biaya+trasnfer');
+    type('rekening');
+    await vi.waitFor(() => expect(status()).toBe('2 jawaban'));
+    expect(questions()[0]).toBe('Siapa yang bisa membuka rekening?');
+    type('semangka');
+    await vi.waitFor(() => expect(status()).toBe('Tidak ada jawaban'));
+    // An address leads to its answer, whatever was searched for.
+    location.hash = '#faq-2-2';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await vi.waitFor(() => expect(open()).toEqual(['faq-2-2']));
+    expect(field?.value).toBe('');
+    expect(chosen()).toEqual(['Transfer']);
+  });
+
+  it('does not send a visitor to a search that the bank does not have', async () => {
+    document.body.innerHTML =
+      '<script type="application/json" id="serambi-config">{"bank": {"name": "Bank", "disabledPages": ["/search"]}}</script>';
+    const { root } = await faq();
+    expect(root.querySelector('form')?.hasAttribute('action')).toBe(false);
+    const field = root.querySelector<HTMLInputElement>('input[name=q]') as HTMLInputElement;
+    field.value = 'biaya';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('1 jawaban'));
+    expect(root.querySelector('a[href^="/search"]')).toBeNull();
+    const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    root.querySelector('form')?.dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+  });
+
   it('copies the address of an answer', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } });

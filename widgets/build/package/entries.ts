@@ -28,7 +28,8 @@ function contentPathOf({ content, attributes = [] }: Widget, contract: Contract)
   const [attribute] = attributes;
   const path = (value?: string) => content.path(attribute && value !== undefined ? { [attribute]: value } : {});
   const constant = path();
-  if (constant !== undefined) return { code: `()=>${JSON.stringify(constant)}` };
+  // Where it is made of words in an attribute, only the widget's code can tell it.
+  if (constant !== undefined) return path('a') === constant ? { code: `()=>${JSON.stringify(constant)}` } : undefined;
   if (!attribute) return undefined;
 
   const [before, after] = path('? ?')?.split(encodeURIComponent('? ?')) ?? [];

@@ -1,3 +1,4 @@
+import type { Entry } from '../search/engine';
 import type { Html } from '../ui/rich-html';
 
 /** An object of schema.org's vocabulary, for JSON-LD. */
@@ -42,5 +43,7 @@ export interface WidgetPage<Block> {
   /** The image for links to the page on social networks. */
   image?(block: Block): string | undefined;
   items?(block: Block): readonly PageItem[];
+  /** What search finds one by one; the text may be HTML. Unset, the texts of the block are part of the page that shows it. */
+  entries?(block: Block): readonly Entry[];
   structuredData?(block: Block, facts: PageFacts): StructuredData | undefined;
 }

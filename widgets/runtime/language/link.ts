@@ -35,5 +35,8 @@ export function siteLink(address: string, site: string, language: Language | und
   return site + (isExported ? fileAddress(named) : named);
 }
 
+/** The language that such an address names: a form that leads there has it as a field, since its fields replace the query. */
+export const languageIn = (address: string): string | undefined => /[?&]lang=(\w+)/.exec(address)?.[1];
+
 /** The link that dials a number. */
 export const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -122,7 +122,7 @@ describe('the sitemap', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     const found = locations(await response.text());
     const plain = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
-    const unlisted = ['/about-us/csr', '/news-soon', '/frame/whistleblowing-form'];
+    const unlisted = ['/about-us/csr', '/news-soon', '/frame/whistleblowing-form', '/search'];
     for (const path of plain) {
       for (const query of ['', '?lang=id', '?lang=en']) {
         expect(found.includes(`${origin}${path}${query}`), path + query).toBe(!unlisted.includes(path));

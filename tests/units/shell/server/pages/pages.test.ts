@@ -38,6 +38,7 @@ afterEach(async () => {
 const renderer = async (source: ContentSource = fileContent(folder)) =>
   pages({
     source,
+    search: { wordsIn: async () => '' },
     widgets: await allWidgets(),
     build,
     site: bankFile,

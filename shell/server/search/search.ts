@@ -1,0 +1,195 @@
+/** Search over all pages: an index for each language, made anew when a block of theirs has changed. Nothing that is asked is kept. */
+import type { Content } from '../../../widgets/runtime/content/content';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { type Entry, find, groupsOf, type Hit, type Index, makeIndex } from '../../../widgets/runtime/search/engine';
+import { isAmong, maxQuery, placeOf, queryKey } from '../../../widgets/runtime/search/words';
+import type { Route, RouteTable } from '../../routes';
+import type { ContentSource, Found } from '../content/content-source';
+import { tagOf } from '../http/etag';
+import { createLog, type Log } from '../log';
+import { inEachLanguage, partsOf, readParts } from '../pages/parts';
+import type { ServerWidget } from '../widgets';
+import { entriesOf, foundRoutes } from './entries';
+import type { SearchWords } from './search-words';
+
+/** Where the widget asks; the index for browsers is below it. */
+export const searchPath = '/api/search';
+
+/** Milliseconds for which an index is not compared with the blocks, and for which blocks are waited for. */
+const checkEvery = 2_000;
+const blockTimeout = 1_000;
+/** Results of each kind, and characters of each one's text. */
+const maxOfKind = 8;
+const excerptLength = 160;
+
+interface Options {
+  source: ContentSource;
+  widgets: ReadonlyMap<string, ServerWidget>;
+  table: RouteTable<Route>;
+  words?: SearchWords | undefined;
+  log?: Log;
+  /** Milliseconds of a clock. */
+  now?: () => number;
+}
+
+interface Indexed {
+  entries: readonly Entry[];
+  index: Index;
+  /** For browsers. */
+  json: string;
+}
+
+interface Made {
+  /** Of the blocks that it is made of. */
+  signature: string;
+  languages: Record<Language, Indexed>;
+}
+
+export interface Search {
+  /** The answer to what the path asks (`/api/search?q=`), in both languages. */
+  answer(path: string): Promise<Found>;
+  /** The index of a language as JSON. */
+  index(language: Language): Promise<string>;
+  /** The words of a path that something is found by; empty where there is nothing. */
+  wordsIn(path: string): Promise<string>;
+  /** Content has changed. */
+  renew(): Promise<void>;
+}
+
+/** What a text says around the first of the words, or at its beginning. */
+export function excerptOf(text: string, isMatch: (word: string) => boolean): string {
+  if (text.length <= excerptLength) return text;
+  const at = placeOf(text, isMatch);
+  const begin = at < excerptLength / 2 ? 0 : text.indexOf(' ', at - excerptLength / 3) + 1;
+  const end = text.length - begin <= excerptLength ? text.length : text.lastIndexOf(' ', begin + excerptLength);
+  const part = text.slice(begin, end > begin ? end : begin + excerptLength);
+  return `${begin ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`;
+}
+
+export function createSearch({
+  source,
+  widgets,
+  table,
+  words,
+  log = createLog(),
+  now = () => performance.now(),
+}: Options): Search {
+  const routes = foundRoutes(table).map((route) => ({
+    route,
+    // A private page is found by its title.
+    parts: route.isPrivate ? [] : partsOf({ route, params: {} }, widgets),
+  }));
+  /** The blocks as they were last found: one that is late or fails for once is not forgotten. */
+  const found = new Map<string, Found>();
+  let made: Made | undefined;
+  let making: Promise<Made> | undefined;
+  let isMaking = false;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  async function make(): Promise<Made> {
+    const all = routes.flatMap(({ parts }) => parts);
+    for (const { path, answer } of await readParts(source, all, blockTimeout)) {
+      if (answer?.status === 'found') found.set(path, answer);
+      else if (answer?.status === 'missing') found.delete(path);
+    }
+    const signature = all.map(({ path }) => found.get(path)?.tag).join(' ');
+    if (made?.signature === signature) return made;
+    const pages = routes.map(({ route, parts }) => ({
+      route,
+      parts: parts.map((part) => ({ ...part, answer: found.get(part.path) })),
+    }));
+    const indexed = async (language: Language): Promise<Indexed> => {
+      const entries = entriesOf(pages, language);
+      const index = await makeIndex(entries, language);
+      return { entries, index, json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }) };
+    };
+    made = { signature, languages: { English: await indexed('English'), Indonesia: await indexed('Indonesia') } };
+    return made;
+  }
+
+  /** The index. Who searches waits for the first one alone: from then on it is compared with the blocks in the background. */
+  async function latest(): Promise<Made> {
+    if (!isMaking && now() - checkedAt >= checkEvery) {
+      checkedAt = now();
+      isMaking = true;
+      making = make().finally(() => {
+        isMaking = false;
+      });
+      making.catch((error: Error) => log.warn('search-index', { reason: error.message }));
+    }
+    return made ?? (making as Promise<Made>);
+  }
+
+  function block({ entries, index }: Indexed, language: Language, query: string, isGuess: boolean) {
+    const synonyms = words?.[language].synonyms ?? [];
+    const hits = find(index, { query, language, synonyms, isGuess });
+    const shown = ({ id, terms, isInText, title, path, file }: Hit) => ({
+      title,
+      text: excerptOf(entries[id]?.text ?? '', isInText ? isAmong(new Set(terms), language) : () => true),
+      path,
+      file,
+      terms,
+    });
+    return {
+      popular: words?.[language].popular ?? [],
+      total: hits.length,
+      groups: groupsOf(hits, maxOfKind).map(({ kind, hits: own }) => ({ kind, items: own.map(shown) })),
+    };
+  }
+
+  return {
+    async answer(path) {
+      const asked = new URLSearchParams(path.slice(searchPath.length));
+      const query = queryKey((asked.get('q') ?? '').slice(0, maxQuery));
+      const isGuess = asked.get('type') === 'not-found';
+      const { languages: indexes } = await latest();
+      const content: Content = inEachLanguage((each) => block(indexes[each], each, query, isGuess));
+      const text = JSON.stringify(content);
+      return { status: 'found', content: JSON.parse(text), source: text, tag: tagOf(text) };
+    },
+
+    async index(language) {
+      return (await latest()).languages[language].json;
+    },
+
+    async wordsIn(path) {
+      // What asks for a file reads no suggestions.
+      const query = /\.\w+$/.test(path) ? '' : queryKey(path);
+      if (!query) return '';
+      const { languages: indexes } = await latest();
+      const isFound = languages.some(
+        (language) =>
+          find(indexes[language].index, {
+            query,
+            language,
+            synonyms: words?.[language].synonyms ?? [],
+            isGuess: true,
+          }).length,
+      );
+      return isFound ? query.replaceAll('-', ' ') : '';
+    },
+
+    async renew() {
+      await making?.catch(() => {});
+      checkedAt = Number.NEGATIVE_INFINITY;
+      await latest();
+      await making;
+    },
+  };
+}
+
+/** The content source that also answers what is searched for. */
+export const withSearch = (source: ContentSource, search: Search): ContentSource => ({
+  async renew() {
+    await source.renew?.();
+    // The reason is in the log.
+    await search.renew().catch(() => {});
+  },
+  read: (path, signal) => {
+    const [name] = path.split('?');
+    if (name !== searchPath) return source.read(path, signal);
+    return search
+      .answer(path)
+      .catch((error: Error) => ({ status: 'failed', reason: `the search index cannot be made: ${error.message}` }));
+  },
+});

@@ -1,0 +1,72 @@
+/** Search as visitors use it: by keyboard, without script, from a wrong address, and among the answers. */
+import { complaints, expect, hydrated, test } from '../support/site';
+
+test('search is found in the header, suggests by keyboard, and leads to what is chosen', async ({ page }) => {
+  const messages = complaints(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await hydrated(page);
+  expect(asked.filter((path) => /search-(engine|suggest)|\/api\/search/.test(path))).toEqual([]);
+  await page.locator('serambi-header').getByRole('link', { name: 'Cari' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await hydrated(page);
+  const field = page.locator('serambi-search input[name=q]');
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type('blokir kart');
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await expect(list.getByRole('group').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toContainText('Kartu');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=blokir\+kart$/);
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Kartu saya hilang. Apa yang harus saya lakukan?' })).toBeVisible();
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await field.fill('lupa pin');
+  await expect(list.getByRole('option').first()).toContainText('PIN');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/help#faq-4-4$/);
+  await expect(page.locator('#faq-4-4')).toHaveAttribute('open', '');
+  expect(messages).toEqual([]);
+});
+
+test('the field of the FAQ shows the answers that have the words, and how many there are', async ({ page }) => {
+  const messages = complaints(page);
+  await page.goto('/help?lang=en');
+  await hydrated(page);
+  const field = page.getByLabel('Search the answers');
+  await field.focus();
+  await field.pressSequentially('transfers cost');
+  await expect(page.locator('serambi-faq [role=status]').first()).toHaveText(/^[1-9]\d* answers?$/);
+  await expect(page.getByText('What does a transfer cost, and how long does it take?')).toBeVisible();
+  await expect(page.getByText('Who can open an account?')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('serambi-faq')?.size ?? 0)).toBeGreaterThan(1);
+  await field.fill('');
+  await expect(page.getByText('Who can open an account?')).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search answers in a page, the FAQ’s field leads to it, and a wrong address suggests', async ({ page }) => {
+    await page.goto('/help');
+    await page.getByLabel('Cari jawaban').fill('menutup rekening');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=menutup\+rekening$/);
+    await page.locator('serambi-search input[name=q]').fill('rekenign');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: /membuka rekening/ })).toBeVisible();
+    const response = await page.goto('/layanan/tarik-tunai');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Tarik Tunai' }).last().click();
+    await expect(page).toHaveURL(/\/services\/cash-out$/);
+  });
+});

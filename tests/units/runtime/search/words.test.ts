@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { isAmong, piecesOf, queryKey, queryWords, termsOf, wordsOf } from '../../../../widgets/runtime/search/words';
+
+describe('the words of a text', () => {
+  it('are in lower case, without accents and signs', () => {
+    expect(wordsOf('BI-FAST: Rp2.500, “Café” & ﬁn')).toEqual(['bi', 'fast', 'rp2', '500', 'cafe', 'fin']);
+  });
+
+  it('are no longer than a word is', () => {
+    expect(wordsOf('a'.repeat(10_000))).toEqual(['a'.repeat(32)]);
+  });
+});
+
+describe('the words of a query', () => {
+  it('leave out those that say nothing, unless there are no others', () => {
+    expect(queryWords('Bagaimana cara blokir kartu saya?', 'Indonesia')).toEqual(['blokir', 'kartu']);
+    expect(queryWords('How do I block my card?', 'English')).toEqual(['block', 'card']);
+    expect(queryWords('apa itu', 'Indonesia')).toEqual(['apa', 'itu']);
+  });
+
+  it('are few, however much is typed', () => {
+    expect(queryWords('kata '.repeat(10_000), 'Indonesia')).toEqual(['kata']);
+    expect(queryWords(Array.from({ length: 50 }, (_, at) => `k${at}`).join(' '), 'Indonesia')).toHaveLength(6);
+  });
+
+  it('are the same key for the same words, and hold nothing that means something in an address', () => {
+    expect(queryKey('  Blokir   KARTU! ')).toBe('blokir-kartu');
+    expect(queryKey('"><script>&q=../..%2f#')).toBe('script-q-2f');
+    expect(queryKey('\ud800 ☃')).toBe('');
+    expect(queryKey(undefined)).toBe('');
+  });
+});
+
+describe('the roots of a word', () => {
+  it.each([
+    ['memblokir', 'blokir'],
+    ['diblokir', 'blokir'],
+    ['terblokir', 'blokir'],
+    ['pemblokiran', 'blokir'],
+    ['mengirim', 'kirim'],
+    ['pengiriman', 'kirim'],
+    ['mengambil', 'ambil'],
+    ['menutup', 'tutup'],
+    ['penutupan', 'tutup'],
+    ['menyimpan', 'simpan'],
+    ['simpanan', 'simpan'],
+    ['memotong', 'potong'],
+    ['membayar', 'bayar'],
+    ['dibayarkan', 'bayar'],
+    ['pembayaran', 'bayar'],
+    ['melayani', 'layan'],
+    ['layanan', 'layan'],
+    ['menggunakan', 'guna'],
+    ['keamanan', 'aman'],
+    ['kartunya', 'kartu'],
+    ['biayanya', 'biaya'],
+    ['pertanyaan', 'tanya'],
+    ['mencairkan', 'cair'],
+  ])('%s is a form of %s', (word, root) => {
+    expect(termsOf(word, 'Indonesia')).toContain(root);
+  });
+
+  it.each(['kartu', 'biaya', 'uang', 'simpan', 'makan', 'ikan', 'bank', 'beda', 'ganti'])('%s has no affix', (word) => {
+    expect(termsOf(word, 'Indonesia')).toEqual([word]);
+  });
+
+  it.each([
+    ['fees', 'fee'],
+    ['blocking', 'block'],
+    ['blocked', 'block'],
+    ['transferred', 'transfer'],
+    ['closing', 'close'],
+    ['currencies', 'currency'],
+  ])('%s is a form of %s', (word, root) => {
+    expect(termsOf(word, 'English')).toContain(root);
+  });
+});
+
+it('cuts a text at the words that were looked for, in whatever form and case they stand', () => {
+  const text = 'Cara memblokir kartu: <b>BLOKIR</b>';
+  const pieces = piecesOf(text, isAmong(new Set(['blokir']), 'Indonesia'));
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.filter((piece) => piece.isMatch).map((piece) => piece.text)).toEqual(['memblokir', 'BLOKIR']);
+});

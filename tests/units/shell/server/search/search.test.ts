@@ -1,0 +1,226 @@
+/** Search over the demo bank's content: what is found, in which order, and what hostile questions do. */
+import { describe, expect, it, vi } from 'vitest';
+import bankFile from '../../../../../demo/bank.json';
+import words from '../../../../../demo/search.json';
+import type { Answer } from '../../../../../shell/server/content/content-source';
+import { createLog } from '../../../../../shell/server/log';
+import { excerptOf } from '../../../../../shell/server/search/search';
+import { searchWords } from '../../../../../shell/server/search/search-words';
+import { appOf } from '../../../../support/app';
+
+const site = { ...bankFile, search: searchWords(words, 'search', { media: '' }) };
+const lines: string[] = [];
+const app = await appOf({ site, log: createLog('info', (line) => lines.push(line)) });
+
+interface Block {
+  groups: { kind: string; items: { title: string; text: string; path?: string; file?: string }[] }[];
+  popular: string[];
+}
+
+async function ask(query: string, language: 'English' | 'Indonesia' = 'Indonesia') {
+  const response = await app.request(`/api/search?q=${encodeURIComponent(query)}`);
+  expect(response.status).toBe(200);
+  const block = ((await response.json()) as Record<string, Block>)[language] as Block;
+  return block.groups.map(({ kind, items }) => ({ kind, titles: items.map(({ title }) => title), items }));
+}
+
+/** What is at the top for a query, of a kind. */
+async function first(query: string, language: 'English' | 'Indonesia', kind = 'answers') {
+  return (await ask(query, language)).find((group) => group.kind === kind)?.titles[0];
+}
+
+describe('the order of what is found', () => {
+  const lostCard = {
+    Indonesia: 'Kartu saya hilang. Apa yang harus saya lakukan?',
+    English: 'I have lost my card. What should I do?',
+  };
+  it.each([
+    ['blokir kartu', 'Indonesia', 'answers', lostCard.Indonesia],
+    ['blokir kart', 'Indonesia', 'answers', lostCard.Indonesia],
+    ['kartu ilang', 'Indonesia', 'answers', lostCard.Indonesia],
+    ['block my card', 'English', 'answers', lostCard.English],
+    ['block car', 'English', 'answers', lostCard.English],
+    ['stolen card', 'English', 'answers', lostCard.English],
+    ['biaya', 'Indonesia', 'pages', 'Suku Bunga, Limit, dan Biaya'],
+    ['ongkos', 'Indonesia', 'pages', 'Suku Bunga, Limit, dan Biaya'],
+    ['fee', 'English', 'pages', 'Rates, limits and fees'],
+    ['biaya transfer', 'Indonesia', 'answers', 'Berapa biaya transfer dan berapa lama prosesnya?'],
+    ['transfer fee', 'English', 'answers', 'What does a transfer cost, and how long does it take?'],
+    ['tranfer', 'Indonesia', 'pages', 'Transfer'],
+    ['tranfer', 'English', 'pages', 'Transfer'],
+    ['lupa pin', 'Indonesia', 'answers', 'Saya lupa PIN kartu'],
+  ] as const)('for “%s” in %s begins, among %s, with “%s”', async (query, language, kind, title) => {
+    expect(await first(query, language, kind)).toBe(title);
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['blokir kartu', 'Indonesia', 'answers', 'Kartu saya hilang. Apa yang harus saya lakukan?'],
+    ['cara memblokir kartunya', 'Indonesia', 'answers', 'Kartu saya hilang. Apa yang harus saya lakukan?'],
+    ['block my card', 'English', 'answers', 'I have lost my card. What should I do?'],
+    ['biaya', 'Indonesia', 'pages', 'Suku Bunga, Limit, dan Biaya'],
+    ['fees', 'English', 'pages', 'Rates, limits and fees'],
+    ['penutupan rekening', 'Indonesia', 'answers', 'Bagaimana cara menutup rekening?'],
+    ['lapor', 'Indonesia', 'answers', 'Bagaimana cara menyampaikan pengaduan?'],
+    ['rekenign', 'Indonesia', 'answers', 'Siapa yang dapat membuka rekening?'],
+    ['complaimt', 'English', 'answers', 'How do I make a complaint?'],
+    ['tata kelola', 'Indonesia', 'pages', 'Tata Kelola Perusahaan'],
+  ] as const)('for “%s” in %s finds among %s “%s”', async (query, language, kind, title) => {
+    const groups = await ask(query, language);
+    expect(groups.find((group) => group.kind === kind)?.titles.slice(0, 4)).toContain(title);
+  });
+
+  it('finds each kind of thing, with the address that it has', async () => {
+    const [promo] = await ask('kopi');
+    expect(promo?.items[0]).toMatchObject({ path: expect.stringMatching(/^\/(promo|news)\//) });
+    const documents = (await ask('laporan tahunan 2025')).find(({ kind }) => kind === 'documents');
+    expect(documents?.items[0]?.file).toMatch(/\.pdf$/);
+    const answers = (await ask('lupa pin')).find(({ kind }) => kind === 'answers');
+    expect(answers?.items[0]?.path).toMatch(/^\/help#faq-\d+-\d+$/);
+  });
+
+  it('shows a text without markup, around what was found', async () => {
+    const [group] = await ask('blokir kartu');
+    for (const { text } of group?.items ?? []) expect(text).not.toMatch(/[<>]/);
+    const text = `${'Kata lain '.repeat(60)}blokir kartu${' kata lain'.repeat(60)}`;
+    const excerpt = excerptOf(text, (word) => word === 'blokir');
+    expect(excerpt).toContain('blokir kartu');
+    expect(excerpt.length).toBeLessThan(180);
+  });
+
+  it('finds nothing for nonsense, and says what is often searched for', async () => {
+    expect(await ask('qqqqxyzzy')).toEqual([]);
+    expect(await ask('')).toEqual([]);
+    const block = (await (await app.request('/api/search')).json()) as Record<string, Block>;
+    expect(block.Indonesia?.popular).toContain('blokir kartu');
+  });
+
+  it.each([
+    '('.repeat(5_000),
+    '*',
+    '\\',
+    '"><script>',
+    '%',
+    'a'.repeat(9_000),
+    'x y '.repeat(4_000),
+    '\u0000',
+    '__proto__',
+  ])('answers a hostile question at once: %.20s', async (query) => {
+    await ask(query);
+    const page = await app.request(`/search?q=${encodeURIComponent(query)}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain('<script>alert');
+  });
+});
+
+describe('the search page', () => {
+  it('has the results without script, marked, and keeps them from crawlers and caches', async () => {
+    const response = await app.request('/search?q=blokir+kartu');
+    const html = await response.text();
+    expect(html).toContain('href="/help#faq-');
+    expect(html).toMatch(/<mark>(Kartu|kartu)<\/mark>/);
+    expect(html).toMatch(/<input[^>]* name="q"[^>]* value="blokir kartu"/);
+    // Another language is another page of the same search.
+    expect(html).toContain('href="?q=blokir+kartu&amp;lang=en"');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const english = await (await app.request('/search?q=block+card&lang=en')).text();
+    expect(english).toContain('I have lost my ');
+    expect(english).toContain('type="hidden" name="lang" value="en"');
+    expect(await (await app.request('/sitemap.xml')).text()).not.toContain('/search');
+  });
+
+  it('says nothing in the log of what was searched for', async () => {
+    lines.length = 0;
+    await app.request('/search?q=rahasiaku');
+    await app.request('/api/search?q=rahasiaku');
+    expect(lines.join()).toContain('/api/search');
+    expect(lines.join()).not.toContain('rahasiaku');
+  });
+
+  it('suggests on the not-found page what the words of the address are found by', async () => {
+    const response = await app.request('/layanan/tarik-tunia');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('href="/services/cash-out"');
+    const slug = await (await app.request('/promo/kopi-pagii')).text();
+    expect(slug).toContain('href="/promo/kopi-pagi"');
+    const page = (await (await app.request('/page.json?path=/help/tarik-tunai')).json()) as {
+      blocks: Record<string, unknown>;
+    };
+    expect(Object.keys(page.blocks)).toContain('/api/search?q=help-tarik-tunai&type=not-found');
+  });
+
+  it('is the same page for all addresses that nothing is found by', async () => {
+    const [one, two] = await Promise.all(
+      ['/qqqq-xyzzy', '/zzzz'].map(async (path) => (await app.request(path)).text()),
+    );
+    expect(one).toBe(two);
+    expect(one).not.toContain('xyzzy');
+  });
+});
+
+describe('the index for browsers', () => {
+  it('is for one language, can be cached, and is as small as a picture', async () => {
+    const response = await app.request('/api/search/index?lang=en');
+    const text = await response.text();
+    expect(text).toContain('Rates, limits and fees');
+    expect(text).not.toContain('Suku Bunga, Limit');
+    expect(response.headers.get('Cache-Control')).toMatch(/max-age/);
+    expect(response.headers.get('ETag')).toBeTruthy();
+    expect(text.length).toBeLessThan(600_000);
+  });
+
+  it('is made anew when a block has changed, and looks for that every two seconds at most', async () => {
+    let [tag, question] = ['1', 'Apa itu semangka?'];
+    let [reads, isFailing, isGone] = [0, false, false];
+    const read = async (path: string): Promise<Answer> => {
+      if (path !== '/api/faq/all' || isGone) return { status: 'missing' };
+      reads += 1;
+      if (isFailing) return { status: 'failed', reason: 'it is away' };
+      const block = { faqs: [{ title: 'Buah', features: [{ featureTitle: question, featureDesc: '<p>Buah.</p>' }] }] };
+      return { status: 'found', content: { English: block, Indonesia: block }, source: '', tag };
+    };
+    const { createSearch } = await import('../../../../../shell/server/search/search');
+    const { allWidgets } = await import('../../../../../shell/server/widgets');
+    const { routeTableOf } = await import('../../../../../shell/server/pages/site-routes');
+    let now = 0;
+    const search = createSearch({
+      source: { read },
+      widgets: await allWidgets(),
+      table: routeTableOf(site),
+      now: () => now,
+    });
+    const answerTo = async (query: string) => (await search.answer(`/api/search?q=${query}`)).source;
+    expect(await answerTo('semangka')).toContain('Apa itu semangka?');
+    [tag, question] = ['2', 'Apa itu mangga?'];
+    now += 1_900;
+    expect(await answerTo('mangga')).not.toContain('Apa itu mangga?');
+    expect(reads).toBe(1);
+    now += 100;
+    // Who asks first does not wait for it.
+    await answerTo('mangga');
+    await vi.waitFor(async () => expect(await answerTo('mangga')).toContain('Apa itu mangga?'));
+    expect(reads).toBe(2);
+    // A block that fails for once is not forgotten; one that is gone is, as soon as the content system says so.
+    isFailing = true;
+    await search.renew();
+    expect(await answerTo('mangga')).toContain('Apa itu mangga?');
+    [isFailing, isGone] = [false, true];
+    await search.renew();
+    expect(await answerTo('mangga')).not.toContain('Apa itu mangga?');
+  });
+});
+
+describe('the glossary of a bank', () => {
+  it.each([
+    [{ Deutsch: {} }, 'Deutsch'],
+    [{ English: { synonyms: 'fee' } }, 'search.English.synonyms'],
+    [{ English: { synonyms: [['fee']] } }, 'search.English.synonyms[0]'],
+    [{ Indonesia: { synonyms: [['kata sandi', 'pin']] } }, 'search.Indonesia.synonyms[0][0]'],
+    [{ Indonesia: { popular: [1] } }, 'search.Indonesia.popular[0]'],
+    [{ Indonesia: { sinonim: [] } }, 'sinonim'],
+  ])('is refused where it cannot be read: %j', (value, place) => {
+    expect(() => searchWords(value, 'search', { media: '' })).toThrow(place);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Example } from '../../../widgets/runtime/element/examples';
+import { makeIndex } from '../../../widgets/runtime/search/engine';
+import { examples } from '../../../widgets/search/search.examples';
+import { type Backend, mount, serve } from '../../support/mount-widget';
+
+const path = '/api/search?q=blokir-kartu';
+const usual = examples.usual as Example;
+
+const index = await makeIndex(
+  [
+    { kind: 'answers', title: 'Kartu saya hilang', text: 'Segera blokir kartu.', path: '/help#faq-4-1' },
+    { kind: 'answers', title: 'Kapan kartu tiba?', text: 'Tiga hari.', path: '/help#faq-4-5' },
+    { kind: 'documents', title: 'Kebijakan kartu', text: '', file: '/documents/card.pdf' },
+  ],
+  'Indonesia',
+);
+const backend = {
+  [path]: usual.content,
+  '/api/search?q=': usual.content,
+  '/api/search/index?lang=id': JSON.parse(JSON.stringify({ index, synonyms: [] })),
+} as Backend;
+
+/** As a browser does: React listens to one event, Preact to the other. */
+function focus(input: HTMLInputElement) {
+  input.dispatchEvent(new FocusEvent('focus'));
+  input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+async function combobox() {
+  const asked = serve(backend);
+  const { element, root } = await mount('search', { query: 'blokir kartu' });
+  const input = root.querySelector('input[name=q]') as HTMLInputElement;
+  const press = (key: string) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const type = (text: string) => {
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  const list = () => root.querySelector('[role=listbox]');
+  const active = () => root.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  return { asked, element, root, input, press, type, list, active };
+}
+
+describe('the search widget', () => {
+  it('shows results in groups, with the words marked, and opens documents in a new tab', async () => {
+    serve(backend);
+    const { root } = await mount('search', usual.attributes);
+    expect([...root.querySelectorAll('section h2')].map(({ textContent }) => textContent)).toEqual([
+      'Jawaban',
+      'Halaman',
+      'Dokumen',
+    ]);
+    expect(root.querySelector('[role=status]')?.textContent).toBe('3 hasil untuk “blokir kartu”');
+    expect(root.querySelector('section mark')?.textContent).toBe('Kartu');
+    expect(root.querySelector('a[href="/documents/card.pdf"]')?.getAttribute('target')).toBe('_blank');
+    expect(root.querySelector('form')?.getAttribute('action')).toBe('/search');
+  });
+
+  it('loads the index at the first focus, not before', async () => {
+    const { asked, input, type, list } = await combobox();
+    expect(asked).toEqual(['/api/search']);
+    focus(input);
+    await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));
+    await vi.waitFor(() => expect(asked).toContain('/api/search/index'));
+    type('kartu');
+    await vi.waitFor(() => expect(list()).toBeTruthy());
+  });
+
+  it('is a combobox: arrows, Home, End and Enter choose, Escape closes and then empties', async () => {
+    const { input, press, type, list, active } = await combobox();
+    focus(input);
+    await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('false'));
+    type('kart');
+    await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('true'));
+    expect(input.getAttribute('aria-controls')).toBe(list()?.id);
+    expect(active()).toBeUndefined();
+    for (const [key, expected] of [
+      ['ArrowDown', 'Kartu saya hilang'],
+      ['End', 'Semua hasil untuk “kart”'],
+      ['ArrowDown', 'Kartu saya hilang'],
+      ['ArrowUp', 'Semua hasil untuk “kart”'],
+      ['Home', 'Kartu saya hilang'],
+    ] as const) {
+      press(key);
+      await vi.waitFor(() => expect(active()).toContain(expected.split(' ').slice(0, 2).join(' ')));
+      expect(list()?.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
+    }
+    let followed: string | null | undefined;
+    list()?.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed = (event.target as Element).closest('a')?.getAttribute('href');
+    });
+    press('Enter');
+    expect(followed).toMatch(/^\/help#faq-/);
+    press('Escape');
+    await vi.waitFor(() => expect(list()).toBeNull());
+    expect(input.value).toBe('kart');
+    press('Escape');
+    expect(input.value).toBe('');
+    press('ArrowDown');
+    await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('false'));
+    expect(list()).toBeNull();
+  });
+
+  it('stays a form where the index cannot be had', async () => {
+    serve({ ...backend, '/api/search/index?lang=id': 500 });
+    const { root } = await mount('search', usual.attributes);
+    const input = root.querySelector('input[name=q]') as HTMLInputElement;
+    focus(input);
+    input.value = 'kartu';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));
+    expect(root.querySelector('[role=listbox]')).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+/** The search index of one language: made on the server, searched there and in browsers. Loaded when a visitor begins to search. */
+import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
+import type { Language } from '../language/language';
+import { queryWords, termsOf, wordsOf } from './words';
+
+/** Kinds of results, and how much a result of each counts. */
+export const kinds = { answers: 1.2, pages: 1.2, promos: 1, news: 0.9, documents: 0.9 };
+export type Kind = keyof typeof kinds;
+
+/** What can be found. It has a page of the site, or is a file. */
+export interface Entry {
+  kind: Kind;
+  title: string;
+  text: string;
+  /** What the page is called that it is on. */
+  place?: string;
+  path?: string | undefined;
+  file?: string | undefined;
+}
+
+export type Stored = Pick<Entry, 'kind' | 'title' | 'path' | 'file'>;
+
+export interface Hit extends Stored {
+  /** Its place among the entries that the index was made of. */
+  id: number;
+  /** The words by which it was found, as the index has them. */
+  terms: readonly string[];
+  /** They are not only in its title. */
+  isInText: boolean;
+}
+
+/** Groups of words that mean the same to who searches. */
+export type Synonyms = readonly (readonly string[])[];
+
+export type Index = MiniSearch<Entry & { id: number }>;
+
+const optionsOf = (language: Language): Options<Entry & { id: number }> => ({
+  fields: ['title', 'text', 'place'],
+  storeFields: ['kind', 'title', 'path', 'file'],
+  tokenize: wordsOf,
+  processTerm: (word) => termsOf(word, language),
+});
+
+const numbered = (entries: readonly Entry[]) => entries.map((entry, id) => ({ ...entry, id }));
+
+/** The index of few entries. */
+export function indexOf(entries: readonly Entry[], language: Language): Index {
+  const index: Index = new MiniSearch(optionsOf(language));
+  index.addAll(numbered(entries));
+  return index;
+}
+
+/** The index of many entries, made in steps between which others are served. */
+export async function makeIndex(entries: readonly Entry[], language: Language): Promise<Index> {
+  const index: Index = new MiniSearch(optionsOf(language));
+  await index.addAllAsync(numbered(entries), { chunkSize: 20 });
+  return index;
+}
+
+export const loadIndex = (json: AsPlainObject, language: Language): Promise<Index> =>
+  MiniSearch.loadJSAsync(json, optionsOf(language));
+
+/** The words are terms already. */
+const asTerms = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
+
+/**
+ * How much a match counts beside the word itself: a longer word, a mistyped one, another form, a word that means the same, and one
+ * that means the same as another form.
+ */
+const weights = { prefix: 0.8, fuzzy: 0.3, form: 0.7, same: 0.4, sameAsForm: 0.15 };
+/** Letters of a word that may have one error, and two. */
+const [oneError, twoErrors] = [5, 8];
+
+/** What a hit's score is at least of the best one's. */
+const leastShare = 0.05;
+
+interface Search {
+  query: string;
+  language: Language;
+  synonyms?: Synonyms;
+  /** The words come from an address, of which only some may mean something. */
+  isGuess?: boolean;
+}
+
+/** The hits, best first: of all words that are looked for, else of some. */
+export function find(index: Index, { query, language, synonyms = [], isGuess }: Search): Hit[] {
+  const words = queryWords(query, language).filter((word) => !isGuess || (word.length > 3 && /\p{L}/u.test(word)));
+  if (!words.length) return [];
+  const queries = words.map((word, at): Query => {
+    const forms = termsOf(word, language).slice(1);
+    const sameAs = (term: string, weight: number): Query => {
+      const same = new Set(synonyms.filter((group) => group.includes(term)).flat());
+      return { queries: [...same].filter((each) => each !== term), boostTerm: () => weight };
+    };
+    return {
+      combineWith: 'OR',
+      queries: [
+        {
+          queries: [word],
+          // Who types has not ended the last word; a word of two letters begins too many others.
+          prefix: !isGuess && (at === words.length - 1 ? word.length > 1 : word.length > 3),
+          fuzzy: word.length < oneError ? false : word.length < twoErrors ? 1 : 2,
+        },
+        { queries: forms, boostTerm: () => weights.form },
+        sameAs(word, weights.same),
+        ...forms.map((form) => sameAs(form, weights.sameAsForm)),
+      ],
+    };
+  });
+  const search = (combineWith: 'AND' | 'OR'): SearchResult[] =>
+    index.search(
+      { combineWith, queries },
+      {
+        ...asTerms,
+        ...(isGuess && { fields: ['title'] }),
+        boost: { title: 4, place: 0.5 },
+        boostDocument: (_, __, stored) => kinds[stored?.kind as Kind] ?? 1,
+        weights,
+      },
+    );
+  const all = search('AND');
+  const found = all.length ? all : search('OR');
+  const least = (found[0]?.score ?? 0) * (all.length ? leastShare : 2 * leastShare);
+  return found
+    .filter(({ score }) => score >= least)
+    .map(({ id, terms, match, kind, title, path, file }): Hit => {
+      const isInText = Object.values(match).flat().includes('text');
+      return { id, terms, isInText, kind, title, path, file };
+    });
+}
+
+/** Hits of each kind, the kind of the best hit first. */
+export function groupsOf<H extends Stored>(hits: readonly H[], limit: number): { kind: Kind; hits: H[] }[] {
+  const found = [...new Set(hits.map(({ kind }) => kind))];
+  return found.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind).slice(0, limit) }));
+}

@@ -1,0 +1,151 @@
+/** The words of texts and of queries, as the search index knows them. Pure: server, browser and tests read a text the same way. */
+import type { Language } from '../language/language';
+
+/** Letters of a word that count; words of a query that are searched for, and how much of it is read. */
+const maxLetters = 32;
+const maxWords = 6;
+export const maxQuery = 100;
+
+/** A word in a text as it is written. */
+const written = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Lower case, without accents. */
+const fold = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .slice(0, maxLetters);
+
+export const wordsOf = (text: string): string[] =>
+  (text.match(written) ?? []).flatMap((word) => fold(word).match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** What a query is known by: the same for all ways to write the same words, and safe in any address. */
+export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)).slice(0, maxWords).join('-');
+
+/** Words that say nothing of what is looked for. */
+const stopWords: Record<Language, ReadonlySet<string>> = {
+  English: new Set(
+    'a an and are at can could do does for from get have how i in is it me my of on or our please s should t the there to was we what when where which who why will with you your'.split(
+      ' ',
+    ),
+  ),
+  Indonesia: new Set(
+    'ada adalah agar akan aku anda apa apakah atas atau bagaimana berapa bila bisa cara dan dapat dari dengan di gimana harus ini itu jika kalau kami kapan ke kenapa kita mana mau mengapa oleh pada saat saya sebagai siapa tentang tidak untuk yang'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** The words of a query, each once; without those that say nothing, unless there are no others. */
+export function queryWords(query: string, language: Language): string[] {
+  const all = [...new Set(wordsOf(query.slice(0, maxQuery)))];
+  const telling = all.filter((word) => !stopWords[language].has(word));
+  return (telling.length ? telling : all).slice(0, maxWords);
+}
+
+/** The least that is left of a word without its affixes. */
+const leastStem = 4;
+
+const isVowel = (letter = '') => 'aiueo'.includes(letter);
+
+/** An Indonesian word's beginnings, and what a root may have lost to them (`mengirim` is of `kirim`, `mengambil` of `ambil`). */
+const prefixes: readonly [prefix: string, before: (next: string) => boolean, lost: readonly string[]][] = [
+  ['meng', isVowel, ['', 'k']],
+  ['peng', isVowel, ['', 'k']],
+  ['meng', (next) => 'ghkq'.includes(next), ['']],
+  ['peng', (next) => 'ghkq'.includes(next), ['']],
+  ['meny', isVowel, ['s']],
+  ['peny', isVowel, ['s']],
+  ['mem', isVowel, ['p', 'm']],
+  ['pem', isVowel, ['p', 'm']],
+  ['mem', (next) => 'bfpv'.includes(next), ['']],
+  ['pem', (next) => 'bfpv'.includes(next), ['']],
+  ['men', isVowel, ['t', 'n']],
+  ['pen', isVowel, ['t', 'n']],
+  ['men', (next) => 'cdjstz'.includes(next), ['']],
+  ['pen', (next) => 'cdjstz'.includes(next), ['']],
+  ['me', (next) => 'lmnrwy'.includes(next), ['']],
+  ['pe', (next) => 'lmnrwy'.includes(next), ['']],
+  ['di', () => true, ['']],
+  ['ber', () => true, ['']],
+  ['ter', () => true, ['']],
+  ['per', () => true, ['']],
+];
+
+const withoutPrefix = (word: string): string[] =>
+  prefixes.flatMap(([prefix, before, lost]) => {
+    const rest = word.slice(prefix.length);
+    if (!word.startsWith(prefix) || rest.length + (lost[0]?.length ?? 0) < leastStem || !before(rest[0] ?? ''))
+      return [];
+    return lost.map((letter) => letter + rest);
+  });
+
+const withoutSuffix = (word: string, suffix: string, least = leastStem): string[] =>
+  word.endsWith(suffix) && word.length - suffix.length >= least ? [word.slice(0, -suffix.length)] : [];
+
+/** Endings that any word may have, then those that go with a beginning. `-an` is also the end of many roots (`simpan`). */
+const withoutEnding = (word: string): string[] => [
+  ...withoutSuffix(word, 'nya'),
+  ...withoutSuffix(word, 'kan'),
+  ...withoutSuffix(word, 'an', 5),
+];
+
+function indonesianStems(word: string): string[] {
+  const bare = [word, ...withoutSuffix(word, 'nya')].at(-1) ?? word;
+  const beginnings = withoutPrefix(bare);
+  const around =
+    bare.startsWith('ke') && bare.endsWith('an') && bare.length - 4 >= leastStem ? [bare.slice(2, -2)] : [];
+  return [
+    ...withoutEnding(word),
+    ...withoutEnding(bare),
+    ...beginnings,
+    ...beginnings.flatMap((root) => [...withoutEnding(root), ...withoutSuffix(root, 'i')]),
+    ...around,
+  ];
+}
+
+function englishStems(word: string): string[] {
+  const end = (suffix: string, instead = '') => withoutSuffix(word, suffix, 3).map((root) => root + instead);
+  const [participle] = [...end('ing'), ...end('ed')];
+  const undoubled = participle && participle.at(-1) === participle.at(-2) ? [participle.slice(0, -1)] : [];
+  if (word.endsWith('ies')) return end('ies', 'y');
+  if (participle) return [participle, `${participle}e`, ...undoubled];
+  return /(?:ss|us|is)$/.test(word) ? [] : [...end('es'), ...end('s')];
+}
+
+const stemsOf: Record<Language, (word: string) => string[]> = { English: englishStems, Indonesia: indonesianStems };
+
+/** A word as it is, and what it may be a form of. Too much rather than too little: the word itself counts for more. */
+export const termsOf = (word: string, language: Language): string[] => [...new Set([word, ...stemsOf[language](word)])];
+
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A text in pieces: words that were looked for, and what is between them. */
+export function piecesOf(text: string, isMatch: (word: string) => boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(written)) {
+    if (!isMatch(fold(word))) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false });
+    end = index + word.length;
+    pieces.push({ text: word, isMatch: true });
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMatch: false });
+  return pieces;
+}
+
+/** Where the first word is that was looked for; -1 where there is none. */
+export function placeOf(text: string, isMatch: (word: string) => boolean): number {
+  for (const { 0: word, index } of text.matchAll(written)) if (isMatch(fold(word))) return index;
+  return -1;
+}
+
+/** Whether a word is one of these terms, or a form of one. */
+export const isAmong =
+  (terms: ReadonlySet<string>, language: Language) =>
+  (word: string): boolean =>
+    terms.has(word) || termsOf(word, language).some((term) => terms.has(term));

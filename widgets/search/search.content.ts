@@ -1,0 +1,39 @@
+import { type BlockOf, link, list, media, object, text } from '../runtime';
+import { queryKey } from '../runtime/search/words';
+
+const item = object({ title: text, text, path: link, file: media, terms: list(text) });
+
+const kinds = ['answers', 'pages', 'promos', 'news', 'documents'] as const;
+type Kind = (typeof kinds)[number];
+
+export const shape = object({
+  total: text,
+  popular: list(text),
+  groups: list(
+    object({
+      kind: (value): Kind | undefined => kinds.find((kind) => kind === value),
+      items: list((...given: Parameters<typeof item>) => {
+        const found = item(...given);
+        return found?.title && (found.path || found.file) ? found : undefined;
+      }),
+    }),
+  ),
+});
+
+export type Results = BlockOf<typeof shape>;
+export type Result = Results['groups'][number]['items'][number];
+
+/** Where it is the address of the not-found page that is searched for. */
+export const notFound = 'not-found';
+
+/** The address of a search on the bank's site. */
+export const searchFor = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
+
+/** The path of the answer to a query: its words alone, so that nothing else that was typed is sent. */
+export function pathOf({ query, type }: Readonly<Record<'query' | 'type', string | undefined>>): string {
+  const asked = [
+    ['q', queryKey(query)],
+    ['type', type === notFound ? type : ''],
+  ].flatMap(([name = '', value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
+  return ['/api/search', asked.join('&')].filter(Boolean).join('?');
+}

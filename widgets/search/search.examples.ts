@@ -1,0 +1,148 @@
+import type { Examples } from '../runtime/element/examples';
+
+const popular = { English: ['block my card', 'transfer fees'], Indonesia: ['blokir kartu', 'biaya transfer'] };
+
+const English = {
+  popular: popular.English,
+  total: 3,
+  groups: [
+    {
+      kind: 'answers',
+      items: [
+        {
+          title: 'I have lost my card. What should I do?',
+          text: 'Block the card in the app at once: Card, Block. Nobody can then pay with it.',
+          path: '/help#faq-4-1',
+          terms: ['block', 'card'],
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      items: [
+        {
+          title: 'Help',
+          text: 'Answers to common questions about cards, payments and security.',
+          path: '/help',
+          terms: ['card'],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      items: [{ title: 'Card policy 2026', text: 'Policies · 2026', file: '/documents/card.pdf', terms: ['card'] }],
+    },
+  ],
+};
+
+const Indonesia = {
+  popular: popular.Indonesia,
+  total: 3,
+  groups: [
+    {
+      kind: 'answers',
+      items: [
+        {
+          title: 'Kartu saya hilang. Apa yang harus saya lakukan?',
+          text: 'Segera blokir kartu lewat aplikasi: Kartu, Blokir. Kartu itu lalu tidak dapat dipakai siapa pun.',
+          path: '/help#faq-4-1',
+          terms: ['kartu', 'blokir'],
+        },
+      ],
+    },
+    {
+      kind: 'pages',
+      items: [
+        {
+          title: 'Bantuan',
+          text: 'Jawaban atas pertanyaan umum tentang kartu, pembayaran, dan keamanan.',
+          path: '/help',
+          terms: ['kartu'],
+        },
+      ],
+    },
+    {
+      kind: 'documents',
+      items: [
+        { title: 'Kebijakan kartu 2026', text: 'Kebijakan · 2026', file: '/documents/card.pdf', terms: ['kartu'] },
+      ],
+    },
+  ],
+};
+
+const query = 'blokir kartu';
+const words = 'kartu yang namanya sangat panjang dan tidak juga berakhir ';
+
+export const examples: Examples = {
+  usual: { about: 'Results of three kinds', attributes: { query }, content: { English, Indonesia } },
+  start: {
+    about: 'Nothing is asked yet',
+    content: {
+      English: { popular: popular.English, groups: [] },
+      Indonesia: { popular: popular.Indonesia, groups: [] },
+    },
+  },
+  suggestion: {
+    about: 'On the not-found page',
+    attributes: { query: 'kartu hilang', type: 'not-found' },
+    content: {
+      English: { groups: English.groups.slice(0, 1) },
+      Indonesia: { groups: Indonesia.groups.slice(0, 1) },
+    },
+  },
+  empty: {
+    about: 'Nothing is found',
+    attributes: { query: 'xyzzy' },
+    content: { English: { groups: [] }, Indonesia: { groups: null, popular: popular.Indonesia } },
+  },
+  long: {
+    about: 'A long query, and many long results',
+    attributes: { query: words.repeat(3).trim() },
+    content: {
+      English,
+      Indonesia: {
+        groups: ['answers', 'pages', 'promos', 'news', 'documents'].map((kind) => ({
+          kind,
+          items: Array.from({ length: 8 }, () => ({
+            title: words.repeat(3),
+            text: words.repeat(6),
+            path: '/help',
+            terms: ['kartu'],
+          })),
+        })),
+      },
+    },
+  },
+  hostile: {
+    about: 'Markup in the query and in results, and addresses that would run a script',
+    attributes: { query: '"><img src=x onerror=alert(1)>' },
+    content: {
+      English: {
+        groups: [
+          {
+            kind: 'answers',
+            items: [
+              {
+                title: '<img src=x onerror=alert(1)>',
+                text: '<script>alert(1)</script>',
+                path: '/help',
+                terms: ['img'],
+              },
+            ],
+          },
+        ],
+      },
+      Indonesia: {
+        popular: ['<b>kartu</b>', null],
+        groups: [
+          null,
+          { kind: 'constructor', items: [{ title: 'Kartu', path: 'javascript:alert(1)' }] },
+          {
+            kind: '<b>lain</b>',
+            items: [{ title: '<i>Kartu</i>', path: '/help', terms: [null, 'kartu'] }, { path: '/' }],
+          },
+        ],
+      },
+    },
+  },
+};

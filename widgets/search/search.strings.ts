@@ -1,0 +1,55 @@
+const English = {
+  title: 'What are you looking for?',
+  label: 'Search the whole site',
+  hint: 'Pages, answers, promos, news and documents',
+  submit: 'Search',
+  popular: 'Often searched for',
+  count: (found: number) => (found === 1 ? '1 result' : `${found} results`),
+  of: (query: string) => `for “${query}”`,
+  none: 'Nothing was found',
+  noneHelp: 'Check the spelling, or use fewer or other words. Our help page has answers, and people who answer.',
+  help: 'Go to help',
+  guess: 'Were you looking for this?',
+  elsewhere: 'Find it here',
+  suggestions: 'Suggestions',
+  all: (query: string) => `All results for “${query}”`,
+  clear: 'Clear the field',
+  pdf: 'PDF',
+  kinds: {
+    answers: 'Answers',
+    pages: 'Pages',
+    promos: 'Promos',
+    news: 'News',
+    documents: 'Documents',
+  },
+};
+
+const Indonesia: typeof English = {
+  title: 'Apa yang Anda cari?',
+  label: 'Cari di seluruh situs',
+  hint: 'Halaman, jawaban, promo, berita, dan dokumen',
+  submit: 'Cari',
+  popular: 'Sering dicari',
+  count: (found) => `${found} hasil`,
+  of: (query) => `untuk “${query}”`,
+  none: 'Tidak ada yang ditemukan',
+  noneHelp:
+    'Periksa ejaannya, atau pakai kata yang lebih sedikit atau kata lain. Halaman Bantuan punya jawaban, dan orang yang siap menjawab.',
+  help: 'Ke halaman bantuan',
+  guess: 'Mungkin ini yang Anda cari?',
+  elsewhere: 'Temukan di sini',
+  suggestions: 'Saran',
+  all: (query) => `Semua hasil untuk “${query}”`,
+  clear: 'Kosongkan kolom',
+  pdf: 'PDF',
+  kinds: {
+    answers: 'Jawaban',
+    pages: 'Halaman',
+    promos: 'Promo',
+    news: 'Berita',
+    documents: 'Dokumen',
+  },
+};
+
+export const strings = { English, Indonesia };
+export type Strings = typeof English;

@@ -1,0 +1,131 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { container, hasPage, Icon, languageIn, pill, useLazyModule, type ViewProps } from '../runtime';
+import { isAmong, maxQuery, piecesOf } from '../runtime/search/words';
+import { notFound, type Result, type Results, searchFor } from './search.content';
+import type { Strings } from './search.strings';
+import * as css from './search.styles';
+
+type Props = ViewProps<Results, Strings, 'query' | 'type'>;
+
+const magnifierPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5';
+/** What suggests results while somebody types, with the index: not before somebody does. */
+const loadSuggestions = () => import('./search.suggest');
+
+export function SearchView(props: Props) {
+  const { block, t, attributes, language, addressable, bank, link } = props;
+  const query = attributes.query?.trim() ?? '';
+  const isGuess = attributes.type === notFound;
+  const hasSearch = hasPage(bank, '/search');
+  const groups = block.groups.flatMap(({ kind, items }) => (kind && items.length ? [{ kind, items }] : []));
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const Heading = addressable && !isGuess ? 'p' : 'h2';
+  if (!hasSearch && !count) return null;
+  return (
+    <div className={`${container} ${css.search}`}>
+      <div className={css.head}>
+        <Heading className={css.title}>{!isGuess ? t.title : count ? t.guess : t.elsewhere}</Heading>
+        {hasSearch && <SearchField key={query} {...props} />}
+      </div>
+      {query && !isGuess && (
+        <p className={css.count} role="status">
+          <b>{count ? t.count(count) : t.none}</b> {t.of(query)}
+        </p>
+      )}
+      {query && !isGuess && !count && (
+        <div className={css.none}>
+          <p>{t.noneHelp}</p>
+          {hasPage(bank, '/help') && (
+            <a className={pill} href={link('/help')}>
+              {t.help}
+            </a>
+          )}
+        </div>
+      )}
+      {hasSearch && !count && block.popular.length > 0 && (
+        <div className={css.popular}>
+          <h2 id="popular">{t.popular}</h2>
+          <ul aria-labelledby="popular">
+            {block.popular.map((each) => (
+              <li key={each}>
+                <a href={link(searchFor(each))}>{each}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {groups.map(({ kind, items }) => (
+        <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`} part="results">
+          <h2 id={`kind-${kind}`} className={css.kind}>
+            {t.kinds[kind]}
+          </h2>
+          <ul>
+            {items.map((item, at) => (
+              <li key={at} className={css.result}>
+                <h3>
+                  <a
+                    className={css.link}
+                    href={item.path ? link(item.path) : item.file}
+                    {...(item.file && !item.path && { target: '_blank', rel: 'noopener' })}
+                  >
+                    <Marked text={item.title} item={item} language={language} />
+                    {!item.path && <span className={css.format}> {t.pdf}</span>}
+                  </a>
+                </h3>
+                {item.text && (
+                  <p>
+                    <Marked text={item.text} item={item} language={language} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A text whose words by which it was found are marked. */
+function Marked({ text = '', item, language }: { text: string | undefined; item: Result } & Pick<Props, 'language'>) {
+  const pieces = piecesOf(text, isAmong(new Set(item.terms), language));
+  return pieces.map((piece, at): ReactNode => (piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text));
+}
+
+/** The field: a form, which the code for suggestions makes a combobox. */
+function SearchField(props: Props) {
+  const { t, attributes, link } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(attributes.query ?? '');
+  const [combobox, setCombobox] = useState<Record<string, string | boolean | undefined>>();
+  const [suggest, load] = useLazyModule(loadSuggestions);
+  const lang = languageIn(link('/'));
+  return (
+    <form className={css.form} action={link('/search')} role="search" part="field">
+      {lang && <input type="hidden" name="lang" value={lang} />}
+      <span className={css.sign}>
+        <Icon path={magnifierPath} />
+      </span>
+      <input
+        ref={input}
+        name="q"
+        className={css.input}
+        defaultValue={attributes.query}
+        maxLength={maxQuery}
+        placeholder={t.hint}
+        inputMode="search"
+        aria-label={t.label}
+        autoComplete="off"
+        onFocusCapture={() => load()}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        {...combobox}
+      />
+      <button type="submit" className={`${pill} ${css.submit}`}>
+        <span className={css.word}>{t.submit}</span>
+        <span className={css.arrow}>
+          <Icon path="M5 12h14M13 6l6 6-6 6" />
+        </span>
+      </button>
+      {suggest && <suggest.Suggestions view={props} {...{ input, text }} onText={setText} onCombobox={setCombobox} />}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineWidget, height } from '../runtime';
+import { pathOf, shape } from './search.content';
+import { strings } from './search.strings';
+import { styles } from './search.styles';
+import { SearchView } from './search.view';
+
+/**
+ * A search field and what it finds, in groups: answers, pages, promos, news, documents. Sending the field leads to the bank's
+ * search page. While somebody types it suggests results; the index and the code for this are loaded at the first focus.
+ *
+ * @element serambi-search
+ * @attr {string} query - What to look for; without it there is the field, and what is often searched for
+ * @attr {'not-found'} type - The query is the words of an address that does not exist: little is found, and nothing is said of it
+ * @attr {string} api - Base address of the bank's server; the content comes from `/api/search`, which a backend need not have
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart field - The search field
+ * @csspart results - The results
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'search',
+  attributes: ['query', 'type'],
+  content: { path: pathOf, shape },
+  strings,
+  styles,
+  height: height('420px', '420px'),
+  view: SearchView,
+});
