@@ -167,7 +167,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
     const commit: Commit = (change, isKnown) => {
       shownPath = path;
       show(change, isKnown);
-      restorePosition(position ?? 0);
+      restorePosition(position);
     };
     showPage(addressOf(location), commit, show, true).catch(reload);
   };

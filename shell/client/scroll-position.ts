@@ -7,8 +7,17 @@ const storageKey = 'scroll-positions';
 /** Browsers keep about as many entries of a tab. */
 const maxStored = 50;
 
+/** By the section at the top of the window, because what is above it may have had the height that was guessed for it. */
+interface Position {
+  top: number;
+  /** Its number on the page, and how far down in it the window's top is. */
+  section?: number;
+  offset?: number;
+}
+const pageTop: Position = { top: 0 };
+
 /** Positions of the entries that were left, by the key in their history state. */
-const positions = new Map<string, number>();
+const positions = new Map<string, Position>();
 /** Key of the current entry. */
 let current = '';
 /** The page of the current entry is shown: the position on the screen is that entry's. */
@@ -16,7 +25,7 @@ let isShown = true;
 /** The last position on the screen. A jump to a fragment changes `scrollY` before its entry is known, and this after it. */
 let top = 0;
 /** The position that the page is to have, until it has reached it or the visitor scrolls. */
-let target: number | undefined;
+let target: Position | undefined;
 /** `target` is kept while content that arrives late changes the page's height, but not for longer than this, in ms. */
 const maxHold = 10_000;
 let isHeld = false;
@@ -28,11 +37,28 @@ const keyOf = (state: unknown) => (state as { entry?: string } | null)?.entry;
 /** The history state of a new entry. */
 const newState = () => ({ entry: Math.random().toString(36).slice(2) });
 
+const sections = () => [...document.querySelectorAll('main > *, serambi-footer')];
+const topOf = (section: Element) => section.getBoundingClientRect().top + scrollY;
+
+/** The position of this many pixels on the page shown. */
+function positionAt(top: number): Position {
+  const all = sections();
+  const section = top > 0 ? all.findLastIndex((each) => topOf(each) <= top) : -1;
+  const element = all[section];
+  return element ? { top, section, offset: top - topOf(element) } : { top };
+}
+
+/** Where a position is now. Its section may not be there yet. */
+function placeOf({ top, section = -1, offset = 0 }: Position): number {
+  const element = sections()[section];
+  return element ? Math.max(0, topOf(element) + offset) : top;
+}
+
 function savePosition(): void {
   if (!isShown) return;
   // The entry that was left last comes last.
   positions.delete(current);
-  positions.set(current, target ?? top);
+  positions.set(current, target ?? positionAt(top));
 }
 
 function storePositions(): void {
@@ -80,7 +106,7 @@ function release(): void {
   clearTimeout(limit);
 }
 
-const isOff = () => target !== undefined && Math.abs(scrollY - target) > 1;
+const isOff = () => target !== undefined && Math.abs(scrollY - placeOf(target)) > 1;
 
 /** The content of a widget is on its way, or its code. */
 const isLoading = () =>
@@ -95,12 +121,12 @@ const isLoading = () =>
 function keepTarget(): void {
   if (!isHeld) return;
   clearTimeout(quiet);
-  if (isOff()) window.scrollTo({ top: target ?? 0, behavior: 'instant' });
+  if (target && isOff()) window.scrollTo({ top: placeOf(target), behavior: 'instant' });
   quiet = setTimeout(() => (isLoading() ? keepTarget() : release()), 1_000);
 }
 
 /** Called when the page of the current entry is shown: gives it the position that it was left at. */
-export function restorePosition(position: number): void {
+export function restorePosition(position: Position = pageTop): void {
   release();
   isShown = true;
   target = position;
@@ -114,11 +140,11 @@ export function restorePosition(position: number): void {
  * Called after Back, Forward or a jump to a fragment. Returns the position of the entry that is current now; undefined for a
  * new entry. The page of another path is shown later, by `restorePosition`.
  */
-export function changeEntry(isSamePage: boolean): number | undefined {
+export function changeEntry(isSamePage: boolean): Position | undefined {
   savePosition();
   release();
   isShown = isSamePage;
-  return readEntry() ? (positions.get(current) ?? 0) : undefined;
+  return readEntry() ? (positions.get(current) ?? pageTop) : undefined;
 }
 
 /** Called when another page is shown: `push` adds its entry with the state that it is given. */
@@ -135,7 +161,7 @@ export function addEntry(push: (state: { entry: string }) => void): void {
 export function scrollToTop(behavior: ScrollBehavior): void {
   // An entry that is left before the top is reached has its position there.
   if (scrollY && behavior === 'smooth') {
-    target = 0;
+    target = pageTop;
     // Sections are still being added above.
     anchor(false);
   }
@@ -151,15 +177,16 @@ export function followScrolling(isSamePage: boolean): void {
   history.scrollRestoration = 'manual';
   const isKnown = readEntry();
   top = scrollY;
-  const position = positions.get(current) ?? 0;
-  // The browser has restored it before all sections were laid out.
-  const isRestored = top > 0 && Math.abs(top - position) <= 1;
+  const position = positions.get(current) ?? pageTop;
+  // The browser has restored it before all sections were laid out, so about there, as far as the page then was long.
+  const reached = Math.min(position.top, document.documentElement.scrollHeight - innerHeight);
+  const isRestored = top > 0 && Math.abs(top - reached) < innerHeight;
   if (isShown && isKnown && (isRestored || (isOurs && !top))) restorePosition(position);
 
   const handleScroll = () => {
     if (isHeld && isOff()) keepTarget();
     top = scrollY;
-    if (!isHeld && top === target) release();
+    if (!isHeld && top === target?.top) release();
   };
   window.addEventListener('scroll', handleScroll, { passive: true });
   new ResizeObserver(keepTarget).observe(document.body);

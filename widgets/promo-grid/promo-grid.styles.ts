@@ -117,7 +117,7 @@ export const smaller = css`
   @container (min-width: 1000px) { grid-column: span 3; }
 `;
 
-/** Keeps very long lists fast: cards outside the viewport are laid out only when they come near it. */
+/** Keeps very long lists fast: cards outside the viewport are laid out only when they come near it, or all of them count (`--unseen`). */
 export const normal = css`
   display: flex;
   gap: clamp(1rem, 2cqi, 1.5rem);
@@ -125,7 +125,7 @@ export const normal = css`
   border-radius: 0;
   overflow: visible;
   @container (max-width: 17.98em) { flex-direction: column; }
-  &:nth-child(n + 30) { content-visibility: auto; contain-intrinsic-size: auto 10rem; }
+  &:nth-child(n + 30) { content-visibility: var(--unseen, auto); contain-intrinsic-size: auto 10rem; }
   &::before { content: ''; position: absolute; inset: 0 0 auto; border-top: 1px solid var(--line); }
   > picture { flex: none; align-self: start; width: clamp(6.5rem, 16cqi, 11rem); border-radius: .875rem; overflow: hidden; }
   .${text} { flex: 1; align-self: center; }

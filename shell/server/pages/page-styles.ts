@@ -80,9 +80,9 @@ ${blank}>.band:has(>serambi-next){order:1}
 ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
 .band.centred{flex:1;display:grid;align-items:center}
 .band.full{padding:0}
-${below}{content-visibility:auto;contain-intrinsic-block-size:auto var(--height,40rem)}
+${below}{content-visibility:var(--unseen,auto);contain-intrinsic-block-size:auto var(--height,40rem)}
 ${heights}
-[data-restoring] :is(${below}){content-visibility:visible}
+[data-restoring]{--unseen:visible}
 .band.sand{background:${pageProperty('sand-deep')}}
 .band .waiting{width:min(92%,75rem);height:24rem;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
 .heading+.band .waiting{height:100vh}

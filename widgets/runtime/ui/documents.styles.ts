@@ -51,9 +51,9 @@ export const css = {
     font-weight: 700;
     line-height: 1;
   `,
-  /** Only the years in sight are laid out, however many there are. */
+  /** Only the years in sight are laid out, however many there are, unless the heights of all count (`--unseen`). */
   year: sheet`
-    content-visibility: auto;
+    content-visibility: var(--unseen, auto);
     contain-intrinsic-size: auto 16rem;
     display: grid;
     gap: .75rem 2rem;

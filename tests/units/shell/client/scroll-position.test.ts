@@ -48,7 +48,7 @@ afterEach(() => {
 describe('the position of a page that was gone back to', () => {
   it('is kept until the page has grown to it and loads nothing any more', async () => {
     const widget = showPage(900, 'loading');
-    restorePosition(1_500);
+    restorePosition({ top: 1_500 });
     expect(scrollY).toBe(100);
     await vi.advanceTimersByTimeAsync(5_000);
     pageHeight = 4_000;
@@ -62,10 +62,22 @@ describe('the position of a page that was gone back to', () => {
     expect(scrollY).toBe(0);
   });
 
+  it('is that of the section at the top of the window, wherever this is now', () => {
+    showPage(4_000, 'ready');
+    let at = 1_000;
+    const section = document.querySelector('main div') as Element;
+    section.getBoundingClientRect = () => new DOMRect(0, at - scrollY, 100, 600);
+    restorePosition({ top: 1_500, section: 0, offset: 20 });
+    expect(scrollY).toBe(1_020);
+    at = 1_300;
+    resized();
+    expect(scrollY).toBe(1_320);
+  });
+
   it('is kept while the code of a widget is on its way', async () => {
     showPage(900, 'ready');
     document.querySelector('main')?.append(document.createElement('serambi-late'));
-    restorePosition(1_500);
+    restorePosition({ top: 1_500 });
     await vi.advanceTimersByTimeAsync(5_000);
     pageHeight = 4_000;
     resized();
@@ -74,7 +86,7 @@ describe('the position of a page that was gone back to', () => {
 
   it('is given up where the page is shorter now, so that a screen reader can scroll it', async () => {
     showPage(900, 'ready');
-    restorePosition(1_500);
+    restorePosition({ top: 1_500 });
     await vi.advanceTimersByTimeAsync(1_000);
     scrollTo({ top: 0 });
     expect(scrollY).toBe(0);
@@ -82,7 +94,7 @@ describe('the position of a page that was gone back to', () => {
 
   it('is given up after ten seconds, though the page is still loading', async () => {
     showPage(4_000, 'loading');
-    restorePosition(1_500);
+    restorePosition({ top: 1_500 });
     await vi.advanceTimersByTimeAsync(9_000);
     scrollTo({ top: 0 });
     expect(scrollY).toBe(1_500);
