@@ -353,6 +353,8 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'investor-relations', band: 'full' },
+      { widget: 'key-figures', id: 'figures', band: 'sand' },
+      { widget: 'financial-calendar', id: 'calendar', band: 'full' },
       next('/about-us/profiles', '/about-us/corporate-governance', '/news'),
     ],
   },

@@ -1,5 +1,8 @@
 import {
   type BlockOf,
+  type DocumentLink,
+  dayOf,
+  documentFacts,
   documentMenus,
   documentYears,
   hero,
@@ -22,12 +25,15 @@ export const shape = list(
       title: text,
       content: html,
       image: media,
-      pdf: list(object({ name: text, url: media })),
+      pdf: list(object({ name: text, url: media, ...documentFacts })),
       sideMenu: documentMenus,
       rest: text,
     }),
   }),
 );
+
+/** What a search asks for: attributes of the element, and parameters of the address. */
+export const searchNames = ['find', 'year'] as const;
 
 /** A panel's documents are counted together, whatever year or title they are under. */
 export const lists: LongLists = {
@@ -35,6 +41,7 @@ export const lists: LongLists = {
     ['*.submenu.*', 'data.*.pdf'],
     ['*.menu', 'pdf', 'sideMenu.*.data.*.pdf'],
   ],
+  soughtBy: searchNames,
 };
 
 export type Menus = BlockOf<typeof shape>;
@@ -56,6 +63,53 @@ export const entriesOf = (menus: Menus): Entry[] =>
       ? submenu.map((_, index) => ({ name: `${name}/${index}`, menu, submenu: index }))
       : [{ name, menu }];
   });
+
+/** A menu's own documents, named as the others are. */
+export const documentsIn = ({ pdf }: NonNullable<Menu['menu']>): DocumentLink[] =>
+  pdf.map(({ name, url, ...facts }) => ({ title: name, link: url, ...facts }));
+
+/** A document of any menu, with the year that it is listed under, else that of its day. */
+interface Listed extends DocumentLink {
+  year: string | undefined;
+}
+
+/** All documents, in the order of the menus. */
+export const allDocuments = (menus: Menus): Listed[] =>
+  menus.flatMap(({ title, menu, submenu }) => {
+    const own = menu ? [...documentsIn(menu), ...menu.sideMenu.flatMap(({ documents }) => documents)] : [];
+    const listed = (document: DocumentLink, from?: string, year?: string): Listed[] =>
+      document.title && document.link
+        ? [{ ...document, ...(from && { from }), year: year ?? dayOf(document.date ?? '')?.slice(0, 4) }]
+        : [];
+    return [
+      ...submenu.flatMap(({ title: from, data }) =>
+        data.flatMap(({ year, pdf }) => pdf.flatMap((each) => listed(each, from ?? title, year))),
+      ),
+      ...own.flatMap((each) => listed(each, title)),
+    ];
+  });
+
+/** The years that documents are of, the newest first. */
+export const yearsOf = (documents: readonly Listed[]): string[] =>
+  [...new Set(documents.flatMap(({ year }) => year ?? []))].sort().reverse();
+
+/** So many documents are shown of those that are found. */
+export const maxFound = 100;
+
+/** The documents of the year, or of any, that have all words; by year, the newest first. */
+export function search(documents: readonly Listed[], find: string, year: string) {
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = documents.filter((each) => {
+    const text = `${each.title} ${each.from} ${each.year}`.toLowerCase();
+    return (!year || each.year === year) && words.every((word) => text.includes(word));
+  });
+  const shown = found.slice(0, maxFound);
+  const years = [...yearsOf(shown), undefined].map((year) => ({
+    year,
+    pdf: shown.filter((each) => each.year === year),
+  }));
+  return { count: found.length, years: years.filter(({ pdf }) => pdf.length > 0) };
+}
 
 /** Viewport width, in px, from which the list of menus stands beside the panel. */
 export const wideFrom = 768;

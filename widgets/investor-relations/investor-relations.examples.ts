@@ -63,6 +63,40 @@ export const examples: Examples = {
       Indonesia: menus('Laporan', 'Laporan Tahunan', 'Laporan Triwulanan', 'Kebijakan', 'Piagam'),
     },
   },
+  search: {
+    about: 'What a search has found',
+    attributes: { find: 'annual', year: '2025' },
+    content: {
+      English: menus('Reports', 'Annual Report', 'Quarterly Report', 'Policies', 'Charters'),
+      Indonesia: menus('Laporan', 'Annual Report', 'Laporan Triwulanan', 'Kebijakan', 'Piagam'),
+    },
+  },
+  described: {
+    about: 'Documents of which day, size and languages are known, or some of it',
+    content: {
+      English: [
+        {
+          id: 'policies',
+          title: 'Policies',
+          menu: {
+            title: 'Policies',
+            pdf: [
+              {
+                name: 'Annual Report 2025',
+                url: '/a.pdf',
+                date: '2026-03-05',
+                size: 1_234_567,
+                languages: ['Indonesia', 'English'],
+              },
+              { name: 'Charter', url: '/b.pdf', date: 'soon', size: 48_000, languages: ['Klingon'] },
+              { name: 'Policy', url: '/c.pdf', size: -1 },
+            ],
+          },
+        },
+      ],
+      Indonesia: [{ id: 'policies', title: 'Kebijakan', menu: { title: 'Kebijakan', pdf: [] } }],
+    },
+  },
   archive: {
     about: '2,000 documents in four submenus',
     content: { English: archive('Archive'), Indonesia: archive('Arsip') },

@@ -1,5 +1,27 @@
-const English = { menu: 'Investors', none: 'No documents yet.' };
+const English = {
+  menu: 'Investors',
+  none: 'No documents yet.',
+  search: 'Find a document',
+  year: 'Year',
+  allYears: 'All years',
+  submit: 'Find',
+  clear: 'Back to all documents',
+  found: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+  nothing: 'No document has all of these words. Try fewer, or another year.',
+  first: (count: number) => `The first ${count} are shown. Another word or a year narrows them down.`,
+};
 
-const Indonesia: typeof English = { menu: 'Investor', none: 'Belum ada dokumen.' };
+const Indonesia: typeof English = {
+  menu: 'Investor',
+  none: 'Belum ada dokumen.',
+  search: 'Cari dokumen',
+  year: 'Tahun',
+  allYears: 'Semua tahun',
+  submit: 'Cari',
+  clear: 'Kembali ke semua dokumen',
+  found: (count) => `${count} dokumen`,
+  nothing: 'Tidak ada dokumen yang memuat semua kata itu. Coba kurangi katanya atau pilih tahun lain.',
+  first: (count) => `Yang tampil ${count} dokumen pertama. Persempit dengan kata lain atau pilih tahunnya.`,
+};
 
 export const strings = { English, Indonesia };

@@ -15,15 +15,50 @@ export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 4rem;
+  gap: clamp(2rem, 5cqi, 3rem) 4rem;
   padding-block: clamp(3rem, 6cqi, 6rem);
   ${wide('grid-template-columns: 20rem minmax(0, 1fr);')}
+`;
+
+export const search = css`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  padding: clamp(1.25rem, 4cqi, 1.75rem);
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  @container (min-width: 520px) { grid-template-columns: minmax(0, 1fr) auto auto; align-items: end; }
+  label { display: block; padding-bottom: .375rem; font-weight: 600; }
+  input, select {
+    width: 100%;
+    min-height: 3.25rem;
+    padding: .5rem 1rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius-field);
+    background: var(--card);
+    font-size: 1.0625rem;
+    transition: border-color .2s ease-out;
+  }
+  :is(input, select):hover { border-color: var(--leaf); }
+  @media print { display: none; }
+`;
+
+export const submit = css`
+  @media (scripting: enabled) { display: none; }
 `;
 
 /** Higher than the screen, it scrolls; its padding has room for focus rings. */
 export const nav = css`
   ${wide('position: sticky; top: calc(var(--serambi-bar, 0rem) + 1rem); max-height: calc(100vh - var(--serambi-bar, 0rem) - 2rem); overflow-y: auto; margin: -.5rem; padding: .5rem; scrollbar-width: thin;')}
   @media (scripting: none), print { display: none; }
+  /* On a narrow screen what was found comes first. */
+  &[data-searching] { display: none; }
+  ${wide('&[data-searching] { display: block; }')}
+`;
+
+export const clear = css`
+  justify-self: start;
 `;
 
 export const menus = css`

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   container,
   DocumentMenus,
@@ -7,19 +7,36 @@ import {
   Hero,
   Icon,
   Prose,
+  pageSize,
+  pill,
+  useAddressed,
   useHashChoice,
+  useKeptInAddress,
   useServerMarkup,
   type ViewProps,
 } from '../runtime';
-import { entriesOf, type Menu, type Menus, scrollTarget } from './investor-relations.content';
+import {
+  allDocuments,
+  documentsIn,
+  entriesOf,
+  type Menu,
+  type Menus,
+  maxFound,
+  scrollTarget,
+  search,
+  searchNames,
+  yearsOf,
+} from './investor-relations.content';
 import type { strings } from './investor-relations.strings';
 import * as css from './investor-relations.styles';
 
-type Props = ViewProps<Menus, (typeof strings)['English']>;
+type Props = ViewProps<Menus, (typeof strings)['English'], (typeof searchNames)[number]>;
+
+const page = '/about-us/investor-relations';
 
 /** On the left the list of menus, with the submenus of the selected one; on the right the selected panel. */
 export function InvestorRelationsView(props: Props) {
-  const { block: menus, t, link, addressable } = props;
+  const { block: menus, t, link, addressable, attributes, pages, showPages } = props;
   const entries = entriesOf(menus);
   const [selected, select] = useHashChoice(
     entries.map(({ name }) => name),
@@ -29,6 +46,10 @@ export function InvestorRelationsView(props: Props) {
   /** Set when the visitor, not the address, has selected the entry, until the page has scrolled to it. */
   const [isScrollPending, setScrollPending] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const [{ find = '', year = '' }, seek] = useAddressed(searchNames, attributes, addressable);
+  /** The visitor has searched, so the address says for what. */
+  const [isSought, setSought] = useState(false);
+  const isSearching = Boolean(find.trim() || year);
   const isServerMarkup = useServerMarkup();
   const entry = entries[selected] ?? entries[0];
 
@@ -42,14 +63,29 @@ export function InvestorRelationsView(props: Props) {
     else if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
   }, [isScrollPending, addressable, entry?.submenu]);
 
+  const query = new URLSearchParams(Object.entries({ find, year }).filter(([, value]) => value)).toString();
+  useKeptInAddress(searchNames, addressable && isSought ? query : undefined);
+  const rest = pages?.rest ?? 0;
+  const wanted = isSearching && rest > 0 ? (pages?.last ?? 1) + Math.ceil(rest / pageSize) : 0;
+  useEffect(() => {
+    // What cannot be had is not found; what is shown says nothing of it, as a search for the same again asks once more.
+    if (wanted) showPages(wanted).catch(() => {});
+  }, [wanted, showPages]);
+
   if (!entry) return null;
 
+  const searchFor = (sought: { find?: string; year?: string }) => {
+    setSought(true);
+    seek({ find, year, ...sought });
+  };
+
   const linkTo = (at: number) => ({
-    href: link(`/about-us/investor-relations#${entries[at]?.name}`),
-    'aria-current': at === selected,
+    href: link(`${page}#${entries[at]?.name}`),
+    'aria-current': at === selected && !isSearching,
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      searchFor({ find: '', year: '' });
       select(at);
       setScrollPending(true);
     },
@@ -59,7 +95,8 @@ export function InvestorRelationsView(props: Props) {
     <>
       <Hero hero={menus[entry.menu]?.banner} />
       <div className={`${container} ${css.page}`}>
-        <nav className={css.nav} aria-label={t.menu}>
+        <Search view={props} find={find} year={year} onSearch={searchFor} />
+        <nav className={css.nav} aria-label={t.menu} data-searching={isSearching ? '' : undefined}>
           <ul className={css.menus} part="menu">
             {menus.map(({ title, icon, banner, submenu }, index) => {
               const first = entries.findIndex(({ menu }) => menu === index);
@@ -82,7 +119,10 @@ export function InvestorRelationsView(props: Props) {
                       aria-expanded={open}
                       onClick={() => {
                         setExpanded(!open);
-                        if (!isCurrent) select(first);
+                        if (!isCurrent) {
+                          searchFor({ find: '', year: '' });
+                          select(first);
+                        }
                       }}
                     >
                       {label}
@@ -108,8 +148,12 @@ export function InvestorRelationsView(props: Props) {
             })}
           </ul>
         </nav>
+        {isSearching && (
+          <Results view={props} find={find} year={year} onClear={() => searchFor({ find: '', year: '' })} />
+        )}
         {entries.map(
           (each) =>
+            !isSearching &&
             (each === entry || isServerMarkup) && (
               <div
                 key={each === entry ? '' : each.name}
@@ -127,6 +171,94 @@ export function InvestorRelationsView(props: Props) {
   );
 }
 
+interface SearchProps {
+  view: Props;
+  find: string;
+  year: string;
+  onSearch: (sought: { find?: string; year?: string }) => void;
+}
+
+/** What narrows the documents of all menus and years down. Without script it is answered by the page that it is on. */
+function Search({ view: { block, t, link, addressable }, find, year, onSearch }: SearchProps) {
+  const id = useId();
+  const years = yearsOf(allDocuments(block));
+  if (years.length === 0) return null;
+  const [, lang] = /[?&]lang=(\w+)/.exec(link('/')) ?? [];
+  return (
+    <form
+      className={css.search}
+      role="search"
+      action={addressable ? undefined : link(page)}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      part="search"
+    >
+      {lang && <input type="hidden" name="lang" value={lang} />}
+      <div>
+        <label htmlFor={`${id}-find`}>{t.search}</label>
+        <input
+          id={`${id}-find`}
+          type="search"
+          name="find"
+          maxLength={60}
+          value={find}
+          onInput={({ currentTarget }) => onSearch({ find: currentTarget.value })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-year`}>{t.year}</label>
+        <select
+          id={`${id}-year`}
+          name="year"
+          value={year}
+          onChange={({ currentTarget }) => onSearch({ year: currentTarget.value })}
+        >
+          <option value="">{t.allYears}</option>
+          {years.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className={`${pill} ${css.submit}`}>
+        {t.submit}
+      </button>
+    </form>
+  );
+}
+
+interface ResultsProps {
+  view: Props;
+  find: string;
+  year: string;
+  onClear: () => void;
+}
+
+/** The documents that were found, in the place of a panel. */
+function Results({ view: { block, t, language, link }, find, year, onClear }: ResultsProps) {
+  const { count, years } = search(allDocuments(block), find, year);
+  return (
+    <div className={css.panel} part="results">
+      <h2 role="status">{t.found(count)}</h2>
+      {count === 0 && <p>{t.nothing}</p>}
+      <DocumentYears years={years} language={language} />
+      {count > maxFound && <p>{t.first(maxFound)}</p>}
+      <a
+        className={`${pill} ${css.clear}`}
+        href={link(page)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onClear();
+        }}
+      >
+        {t.clear}
+      </a>
+    </div>
+  );
+}
+
 interface PanelProps {
   view: Props;
   menu: Menu | undefined;
@@ -135,30 +267,22 @@ interface PanelProps {
 
 /** A submenu's documents by year, or the content of a menu without submenus. */
 function Panel({ menu, submenu, view }: PanelProps) {
-  const { More, t } = view;
+  const { More, t, language } = view;
   const chosen = menu?.submenu[submenu ?? -1];
-  const page = chosen ? undefined : menu?.menu;
-  const { content, image, sideMenu = [] } = page ?? {};
-  const pdf = page?.pdf.filter(({ name, url }) => name && url) ?? [];
+  const own = chosen ? undefined : menu?.menu;
+  const { content, image, sideMenu = [] } = own ?? {};
+  const pdf = own ? documentsIn(own).filter(({ title, link }) => title && link) : [];
   const years = chosen?.data ?? [];
-  const title = chosen?.title ?? page?.title ?? menu?.title;
+  const title = chosen?.title ?? own?.title ?? menu?.title;
   return (
     <>
       <h2 aria-live="polite">{title ?? t.menu}</h2>
       {image && <img className={css.image} src={image} alt="" width={960} height={540} />}
       {content && <Prose html={content} />}
-      <Documents documents={pdf.map(({ name, url }) => ({ title: name, link: url }))} />
-      <DocumentYears years={years} />
-      <DocumentMenus menus={sideMenu} />
-      {More && (
-        <More
-          key={title}
-          view={view}
-          path="/about-us/investor-relations"
-          rest={Number((chosen ?? page)?.rest ?? 0)}
-          about={title}
-        />
-      )}
+      <Documents documents={pdf} language={language} />
+      <DocumentYears years={years} language={language} />
+      <DocumentMenus menus={sideMenu} language={language} />
+      {More && <More key={title} view={view} path={page} rest={Number((chosen ?? own)?.rest ?? 0)} about={title} />}
       {!(image || content || pdf.length || sideMenu.length || years.length) && <p>{t.none}</p>}
     </>
   );

@@ -1,5 +1,5 @@
 import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
-import { lists, shape } from './investor-relations.content';
+import { lists, searchNames, shape } from './investor-relations.content';
 import { strings } from './investor-relations.strings';
 import { styles } from './investor-relations.styles';
 import { InvestorRelationsView } from './investor-relations.view';
@@ -7,15 +7,20 @@ import { InvestorRelationsView } from './investor-relations.view';
 /**
  * Investor relations: a list of menus and a panel. A menu with submenus shows the documents of the selected submenu by
  * year. A menu without submenus shows its text, documents and collapsible side menus. On the bank's own page the
- * selection is kept in the address (`#menu-id`, `#menu-id/submenu-index`).
+ * selection is kept in the address (`#menu-id`, `#menu-id/submenu-index`). A search goes over the documents of all menus and
+ * years; on the bank's own page it is kept in the address, too (`?find=dividend&year=2026`), which is answered without script.
  *
  * @element serambi-investor-relations
  * @attr {string} api - Base address of the backend; the content comes from `/api/investor-relation`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @attr {string} find - Words that are searched for at first
+ * @attr {string} year - The year of the documents that are shown at first
  * @csspart root - The whole widget
  * @csspart hero - The hero of the selected menu
  * @csspart menu - The list of menus
+ * @csspart search - The search field and the choice of a year
+ * @csspart results - The documents that were found
  * @csspart panel - The content of the selected menu or submenu
  * @csspart documents - A list of documents
  * @csspart more - Adds the next 24 documents of a panel
@@ -26,6 +31,8 @@ import { InvestorRelationsView } from './investor-relations.view';
  */
 export default defineWidget({
   name: 'investor-relations',
+  attributes: searchNames,
+  addressed: searchNames,
   content: { path: () => '/api/investor-relation', shape, lists },
   strings,
   styles,

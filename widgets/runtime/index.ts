@@ -19,10 +19,20 @@ export { changeLanguage, codes, type Language, languages } from './language/lang
 export { languageIn, telephone } from './language/link';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
+export { useAddressed, useKeptInAddress } from './ui/address';
+export { Bar } from './ui/bar';
 export { addressOf, channelKinds, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Day, dayInWords, dayOf, months, today } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
-export { DocumentMenus, Documents, DocumentYears, documentMenus, documentYears } from './ui/documents';
+export {
+  type DocumentLink,
+  DocumentMenus,
+  Documents,
+  DocumentYears,
+  documentFacts,
+  documentMenus,
+  documentYears,
+} from './ui/documents';
 export { ContentSection, Features, featureFields } from './ui/features';
 export {
   Choices,
@@ -47,6 +57,7 @@ export { Hero, hero } from './ui/hero';
 export { Icon } from './ui/icon';
 export { KawungPattern } from './ui/kawung-pattern';
 export { useLazyModule } from './ui/lazy-module';
+export { decimal, grouped, numberMarks } from './ui/numbers';
 export { PageHeader } from './ui/page-header';
 export { People, people } from './ui/people';
 export { Picture } from './ui/picture';

@@ -1,5 +1,5 @@
 /** What the visitor, or an address, chooses; and how numbers are read and written. */
-import { dayOf, type Language, type RateFacts } from '../runtime';
+import { dayOf, grouped, type Language, numberMarks, type RateFacts } from '../runtime';
 import type { Product, Tier } from './simulation.content';
 
 /** Attributes of the element and parameters of the address, not yet read. */
@@ -112,26 +112,15 @@ export function stopsOf({ least, most }: Limits): number[] {
   return most > least ? [...stops, most] : stops;
 }
 
-const marks: Record<Language, readonly [thousands: string, decimal: string]> = {
-  English: [',', '.'],
-  Indonesia: ['.', ','],
-};
-
-// Not by `Intl`: the first formatter takes a phone tens of milliseconds.
-
-/** `1,000,000` */
-export const grouped = (value: number, language: Language) =>
-  String(value).replace(/\B(?=(?:\d{3})+$)/g, marks[language][0]);
-
 /** `Rp1,000,000` */
 export const rupiah = (value: number, language: Language) => `Rp${grouped(value, language)}`;
 
 /** Sen as rupiah with two decimals: `Rp890.41` */
 export const rupiahOfSen = (sen: number, language: Language) =>
-  rupiah(Math.floor(sen / 100), language) + marks[language][1] + String(sen % 100).padStart(2, '0');
+  rupiah(Math.floor(sen / 100), language) + numberMarks[language][1] + String(sen % 100).padStart(2, '0');
 
 /** A rate in millionths: `3.25%`, with two decimals or as many as it has. */
 export function percent(rate: number, language: Language): string {
   const [, part = '', rest = ''] = /^(\d\d)(\d\d)$/.exec(String(rate % 10_000).padStart(4, '0')) ?? [];
-  return `${Math.floor(rate / 10_000)}${marks[language][1]}${part}${rest.replace(/0+$/, '')}%`;
+  return `${Math.floor(rate / 10_000)}${numberMarks[language][1]}${part}${rest.replace(/0+$/, '')}%`;
 }

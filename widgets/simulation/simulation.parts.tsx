@@ -1,6 +1,6 @@
-import { dayInWords, Icon, type Language, type RateFacts } from '../runtime';
+import { Bar, dayInWords, grouped, Icon, type Language, type RateFacts } from '../runtime';
 import type { Tier } from './simulation.content';
-import { type Choice, grouped, nearest, percent, rupiah, rupiahOfSen } from './simulation.input';
+import { type Choice, nearest, percent, rupiah, rupiahOfSen } from './simulation.input';
 import {
   addDays,
   addMonths,
@@ -114,9 +114,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
             <td>{words.rate(tier.rate)}</td>
             <td>
               <span>{words.money(net)}</span>
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={Math.max(0.5, Math.round((net / most) * 1_000) / 10)} height="1" />
-              </svg>
+              <Bar to={net / most} isStrong={tier === choice.tier} />
             </td>
           </tr>
         ))}

@@ -187,11 +187,9 @@ export const comparison = css`
   th:last-child, td:last-child { width: 58%; overflow-wrap: anywhere; }
   button { white-space: nowrap; min-height: 2.75rem; min-width: 2.75rem; font-weight: 600; text-align: start; text-decoration: underline 1px; text-underline-offset: .25em; }
   button:hover { color: var(--leaf); }
-  svg { width: 100%; height: .5rem; margin-block: .25rem .375rem; border-radius: 9rem; background: color-mix(in srgb, var(--leaf) 12%, transparent); }
-  rect { fill: color-mix(in srgb, var(--leaf) 55%, transparent); }
+  svg { height: .5rem; margin-block: .25rem .375rem; border-radius: 9rem; background: color-mix(in srgb, var(--leaf) 12%, transparent); }
   [data-chosen] { background: color-mix(in srgb, var(--leaf) 9%, transparent); font-weight: 700; }
   [data-chosen] button { color: var(--leaf); font-weight: 700; }
-  [data-chosen] rect { fill: var(--leaf); }
   tbody th, thead th:first-child { padding-inline-start: var(--space); }
   @container (max-width: 18em) {
     table-layout: fixed;
@@ -200,7 +198,7 @@ export const comparison = css`
     button { white-space: normal; }
     th:last-child, td:last-child { width: 44%; }
   }
-  @media (forced-colors: active) { rect, [data-chosen] rect { fill: CanvasText; } svg { border: 1px solid; } }
+  @media (forced-colors: active) { svg { border: 1px solid; } }
 `;
 
 export const fact = css`

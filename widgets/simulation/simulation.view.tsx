@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   container,
   dark,
@@ -8,7 +8,9 @@ import {
   pill,
   Share,
   today,
+  useAddressed,
   useHash,
+  useKeptInAddress,
   useServerMarkup,
   type ViewProps,
 } from '../runtime';
@@ -23,12 +25,6 @@ type Props = ViewProps<Block, (typeof strings)['English'], (typeof names)[number
 /** The id of the section that has it, on the bank's pages. */
 const anchor = 'calculator';
 
-/** What the page's address chooses. */
-function addressParams(): Params {
-  const query = new URLSearchParams(location.search);
-  return Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.getAll(name).at(-1)]] : [])));
-}
-
 /** The calculator, where there is a product whose rates can be read. */
 export function SimulationView(props: Props) {
   const products = productsOf(props.block, props.bank.plans);
@@ -37,34 +33,19 @@ export function SimulationView(props: Props) {
 
 function Calculator({ products, t, language, attributes, addressable, bank, link }: Props & { products: Product[] }) {
   const { rates: facts = {} } = bank;
-  const [params, setParams] = useState<Params>(attributes);
+  const [params, setParams] = useAddressed(names, attributes, addressable);
   /** The visitor has chosen something, so the address says it. */
   const [isChosen, setChosen] = useState(false);
   const isServerMarkup = useServerMarkup();
   const element = useRef<HTMLElement>(null);
 
-  // What the server knows of the address it has put into the attributes; a page opened in the browser has none.
-  const given = names.map((name) => attributes[name] ?? '').join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `given` is all that the attributes say.
-  useLayoutEffect(() => setParams({ ...attributes, ...(addressable && addressParams()) }), [given, addressable]);
   // In a document that it loads the browser itself goes there.
   useHash(addressable && !isServerMarkup, (name) => name === anchor && element.current?.scrollIntoView());
 
   const limits = limitsOf(facts);
   const choice = readChoice(params, products, limits, today());
   const query = new URLSearchParams(choice && paramsOf(choice)).toString();
-  useEffect(() => {
-    if (!addressable || !isChosen) return;
-    // Browsers allow so many changes in a time, and a slider makes many.
-    const timer = setTimeout(() => {
-      const url = new URL(location.href);
-      for (const name of names) url.searchParams.delete(name);
-      for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
-      url.hash = anchor;
-      history.replaceState(history.state, '', url);
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [query, addressable, isChosen]);
+  useKeptInAddress(names, addressable && isChosen ? query : undefined, anchor);
   if (!choice) return null;
 
   const { product, tier, amount, deposits } = choice;

@@ -7,6 +7,7 @@ import { codes, isLanguage, type Language, languages } from '../../../widgets/ru
 import { matchPath } from '../../match';
 import type { Route } from '../../routes';
 import { beaconPath } from '../../visit';
+import { configuredContent } from '../content/configured-content';
 import { widgetAt } from '../content/content-paths';
 import type { ContentSource } from '../content/content-source';
 import { type Environment, formPaths } from '../forms/endpoints';
@@ -108,7 +109,7 @@ const sharedCaching: Record<string, string> = {
 };
 
 export function createApp({
-  source: blocks,
+  source: given,
   widgets,
   build,
   site,
@@ -133,6 +134,7 @@ export function createApp({
 }: AppOptions) {
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
+  const blocks = configuredContent(given, site, publicDir);
   const search = createSearch({ source: blocks, widgets, table, words: site.search, log });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);

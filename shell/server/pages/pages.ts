@@ -1,7 +1,7 @@
 /** Renders the site's pages: requests all blocks of a route at once, and caches the page until one of them changes. */
 import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
-import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
+import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { maxQuery } from '../../../widgets/runtime/search/words';
@@ -202,7 +202,7 @@ export function pages({
     const { route, params } = matchPath(request.path, table);
     const show = async (match: Match<Route>) => {
       const parts = await gather(match);
-      return { match, parts, data: await describePage(request, match, parts) };
+      return { match, parts, data: await describePage(withSearchedPages(request, parts), match, parts) };
     };
     if (route === table.notFound) return show(await missing(request.path));
     const shown = await show({
@@ -302,6 +302,13 @@ export function pages({
       return { page, blocks: blocksOf(parts, page.pages) };
     },
   };
+}
+
+/** A search in long lists goes over as many pages of them as an answer may have. */
+function withSearchedPages(request: PageRequest, parts: readonly AnsweredPart[]): PageRequest {
+  const addressed = addressedOf(request.query, parts);
+  const isSearch = parts.some(({ widget }) => widget.content?.lists?.soughtBy?.some((name) => addressed[name]));
+  return isSearch ? { ...request, pages: { first: 1, last: maxPages } } : request;
 }
 
 /** What the address sets of the attributes of a page's widgets. What is longer than any value of theirs is left out. */

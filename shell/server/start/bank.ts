@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank, ChannelKind } from '../../../widgets/runtime/element/config';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 import { dayOf, momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
@@ -33,6 +34,22 @@ export interface Site {
   announcement?: { English: string; Indonesia: string; link?: string; from?: number; until?: number };
   /** The glossary of search, from `search.json` beside the configuration. */
   search?: SearchWords;
+  /** What no content block states about the bank's figures, dates and documents. */
+  investors?: Investors;
+}
+
+type Words = Record<Language, string>;
+
+export interface Investors {
+  /** Of the figures' values. */
+  periods?: Words[];
+  /** A number's place in `format` is `#`. */
+  figures?: { label: Words; format: Words; values: number[]; note?: Words }[];
+  source?: Words;
+  path?: string;
+  calendar?: { day: string; English: string; Indonesia: string; path?: string }[];
+  /** By address. */
+  documents?: Readonly<Record<string, { date?: string; languages?: string[] }>>;
 }
 
 /** Reads and checks the file, and names the bank's pictures by their hash. Throws {@link OptionError} with one line that names what is wrong. */
@@ -188,7 +205,7 @@ const optionalAddress = unlessEmpty(pathOrAddress);
 const menuLink = { path: address, English: requiredText, Indonesia: requiredText };
 
 /** A text that is needed in both languages. */
-const words: Shape<{ English: string; Indonesia: string }> = (value, at, reading) => {
+const words: Shape<Words> = (value, at, reading) => {
   const found = exactly({ English: requiredText, Indonesia: requiredText })(value, at, reading);
   if (!found) throw new MalformedContent(at, 'a text in both languages', value);
   return found;
@@ -210,7 +227,7 @@ const script: Shape<string> = (value, at, reading) => {
 };
 
 /** What the site's own addresses say. */
-const ownParameters = ['lang', 'page', 'path', 'language', 'product', 'amount', 'term', 'deposits', 'opened'];
+const ownParameters = 'lang page path language product amount term deposits opened find year'.split(' ');
 
 const parameter: Shape<string> = (value, at, reading) => {
   const name = requiredText(value, at, reading);
@@ -272,6 +289,61 @@ const domain: Shape<string> = (value, at, reading) => {
 
 const channelsOf = (value: Shape<string>) =>
   optional(list(exactly({ value, English: optionalText, Indonesia: optionalText })));
+
+const amount: Shape<number> = (value, at) => {
+  if (typeof value === 'number' && Math.abs(value) < 1e12) return value;
+  throw new MalformedContent(at, 'a number', value);
+};
+
+const format: Shape<Words> = (value, at, reading) => {
+  const found = words(value, at, reading);
+  if (languages.every((language) => found[language].includes('#'))) return found;
+  throw new MalformedContent(at, 'texts with a # in the place of the number', value);
+};
+
+const languageName: Shape<string> = (value, at) => {
+  const found = languages.find((each) => each === value);
+  if (found) return found;
+  throw new MalformedContent(at, languages.join(' or '), value);
+};
+
+/** An object by the addresses that are its keys. */
+const byAddress =
+  <T>(shape: Shape<T>): Shape<Record<string, T>> =>
+  (value, at, reading) => {
+    if (typeof value !== 'object' || !value || Array.isArray(value)) throw new MalformedContent(at, 'an object', value);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [
+        pathOrAddress(key, `${at} key`, reading),
+        shape(each, `${at}["${key}"]`, reading),
+      ]),
+    );
+  };
+
+const investorFields = exactly({
+  periods: optional(list(words)),
+  figures: optional(list(exactly({ label: words, format, values: list(amount), note: optional(words) }))),
+  source: optional(words),
+  path: unlessEmpty(address),
+  calendar: optional(
+    list(exactly({ day, English: requiredText, Indonesia: requiredText, path: unlessEmpty(address) })),
+  ),
+  documents: optional(byAddress(exactly({ date: optional(day), languages: optional(list(languageName)) }))),
+});
+const investors: typeof investorFields = (value, at, reading) => {
+  const found = investorFields(value, at, reading);
+  const count = found?.periods?.length ?? 0;
+  for (const [index, { values }] of (found?.figures ?? []).entries()) {
+    if (values.length !== count) {
+      throw new MalformedContent(
+        `${at}.figures[${index}].values`,
+        `${count} numbers, one for each of the periods`,
+        values,
+      );
+    }
+  }
+  return found;
+};
 
 const maxRedirects = 10_000;
 
@@ -348,4 +420,5 @@ const siteShape = exactly({
   fieldShare: optional(share),
   redirects: optional(redirects),
   announcement: optional(announcement),
+  investors: optional(investors),
 });

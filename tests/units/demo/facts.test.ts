@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import bankFile from '../../../demo/bank.json';
+import { type Figures, figures } from '../../../demo/documents/figures';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 
 const { bank } = bankFile;
@@ -81,6 +82,41 @@ describe('the demo bank’s content', () => {
     expect(Math.max(...offered.map(([, whole, part]) => Number(`${whole}.${part}`)))).toBeLessThanOrEqual(
       guarantee.rate,
     );
+  });
+
+  it('states for investors the figures that its reports and its press release state', () => {
+    const { periods, figures: stated } = bankFile.investors;
+    const years = periods.map(({ English }) => (English === 'Sep 2026' ? '2026-09' : `${English}-12`));
+    const of = (field: keyof Figures, unit: number, digits: number) =>
+      years.map((month) => Number(((figures.get(month)?.[field] ?? Number.NaN) / unit).toFixed(digits)));
+    expect(stated.map(({ values }) => values)).toEqual([
+      of('assets', 1_000, 1),
+      of('loans', 1_000, 1),
+      of('deposits', 1_000, 1),
+      of('profit', 1, 0),
+      of('badLoans', 1, 1),
+      of('capitalRatio', 1, 1),
+    ]);
+    const numbers = (text: string) => text.match(/\d+[.,]\d/g) ?? [];
+    for (const { note } of stated) {
+      for (const language of languages) {
+        const report = texts.filter(
+          ({ file, language: of }) => of === language && file === 'detail/laba-sembilan-bulan-2026.json',
+        );
+        for (const number of numbers(note[language])) {
+          expect(
+            report.some(({ text }) => text.includes(number)),
+            `${number} in ${note[language]}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('knows the day of each document that it offers investors, and of no other', () => {
+    const offered =
+      readFileSync(join(folder, 'investor-relation.json'), 'utf8').match(/\/documents\/[\w-]+\.pdf/g) ?? [];
+    expect(Object.keys(bankFile.investors.documents).sort()).toEqual([...new Set(offered)].sort());
   });
 
   it('names the same limit wherever it promises double points in the month of a birthday', () => {

@@ -40,6 +40,83 @@ describe('investor relations', () => {
     expect(documents()).toEqual(['Laporan Tahunan 2026 PDF', 'Laporan Tahunan 2025 PDF']);
   });
 
+  it('says of a document its day, its size and its languages, as far as they are known', async () => {
+    const { documents } = await relations('described', { language: 'English' });
+    expect(documents()).toEqual([
+      'Annual Report 2025 PDF5 March 2026 · 1.2\u00a0MB · Indonesian and English',
+      'Charter PDF48\u00a0kB',
+      'Policy PDF',
+    ]);
+  });
+
+  describe('with a search', () => {
+    const search = async (attributes: Record<string, string> = {}, example: keyof typeof examples = 'usual') => {
+      const mounted = await relations(example, attributes);
+      const { root } = mounted;
+      const field = root.querySelector<HTMLInputElement>('input[name=find]');
+      const year = root.querySelector<HTMLSelectElement>('select');
+      const found = () => [...root.querySelectorAll('[part=results] a[target]')].map(({ textContent }) => textContent);
+      const type = (text: string) => {
+        if (!field) throw new Error('There is no field');
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      return { ...mounted, year, found, type };
+    };
+
+    it('finds documents of all menus and years that have all words, in the place of the panel', async () => {
+      const { root, panel, found, type } = await search();
+      type('piagam 2');
+      await vi.waitFor(() => expect(found()).toEqual(['Piagam 2 PDFKebijakan']));
+      expect(root.querySelector('[role=status]')?.textContent).toBe('1 dokumen');
+      expect(panel()).toBeNull();
+      type('LAPORAN tahunan');
+      await vi.waitFor(() => expect(found()).toHaveLength(2));
+      type('zzz');
+      await vi.waitFor(() => expect(root.querySelector('[part=results]')?.textContent).toContain('Tidak ada dokumen'));
+      type('');
+      await vi.waitFor(() => expect(panel()).not.toBeNull());
+    });
+
+    it('shows a year of all menus, with what each document belongs to', async () => {
+      const { year, found } = await search();
+      expect([...(year?.options ?? [])].map(({ value }) => value)).toEqual(['', '2026', '2025']);
+      if (year) year.value = '2025';
+      year?.dispatchEvent(new Event('change', { bubbles: true }));
+      await vi.waitFor(() => expect(found()).toEqual(['Laporan Tahunan 2025 PDFLaporan Tahunan']));
+    });
+
+    it('begins with what the attributes or the page’s address say, and keeps it there', async () => {
+      bankPage();
+      expect((await search({ year: '2025' })).found()).toHaveLength(1);
+      history.replaceState(null, '', '?find=Q2#policies');
+      const { found, type } = await search();
+      await vi.waitFor(() => expect(found()).toEqual(['Laporan Triwulanan Q2 PDFLaporan Triwulanan']));
+      type('q1');
+      await vi.waitFor(() => expect(location.search).toBe('?find=q1'));
+      expect(location.hash).toBe('#policies');
+    });
+
+    it('ends when a menu is chosen, or by its own link', async () => {
+      const { root, choose, found } = await search({ year: '2025' });
+      await choose('Kebijakan');
+      expect(found()).toEqual([]);
+      const again = await search({ year: '2025' });
+      again.root.querySelector<HTMLElement>('[part=results] > a')?.click();
+      await vi.waitFor(() => expect(again.panel()).not.toBeNull());
+      expect(root.isConnected).toBe(true);
+    });
+
+    it('goes over the pages of a long list that are not shown yet, and shows the first 100 of many', async () => {
+      const { root, found, type } = await search({}, 'archive');
+      type('arsip 2017');
+      await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('200 dokumen'));
+      type('arsip');
+      await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('2000 dokumen'));
+      expect(found()).toHaveLength(100);
+    });
+  });
+
   it('opens documents beside the page and without a way back into it', async () => {
     const { root } = await relations();
     for (const link of root.querySelectorAll<HTMLAnchorElement>('[part=documents] a')) {

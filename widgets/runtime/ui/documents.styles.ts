@@ -10,9 +10,10 @@ export const css = {
   `,
   document: sheet`
     position: relative;
-    display: flex;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 1rem;
+    gap: 0 1rem;
     min-height: 4rem;
     padding: .625rem 2.25rem .625rem 0;
     font-weight: 600;
@@ -20,7 +21,10 @@ export const css = {
     overflow-wrap: anywhere;
     text-decoration: none;
     transition: color .2s ease-out;
-    &:hover { color: var(--leaf); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; }
+    &:hover { color: var(--leaf); }
+    &:hover > :first-child { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; }
+    > :first-child { grid-column: 2; }
+    > small { grid-column: 2; padding-top: .125rem; color: var(--ink); font-size: .875rem; font-weight: 400; opacity: .85; }
     &::after {
       content: '';
       position: absolute;
@@ -36,8 +40,7 @@ export const css = {
   `,
   /** A sheet of paper with a corner off. */
   kind: sheet`
-    order: -1;
-    flex: none;
+    grid-area: 1 / 1 / span 2;
     display: grid;
     place-items: end center;
     width: 2.25rem;

@@ -1,11 +1,21 @@
 import { type BlockOf, list, media, object, text } from '../content/shape';
 import { useStyles } from '../element/widget-context';
+import type { Language } from '../language/language';
+import { dayInWords, dayOf } from './date';
 import { css, documentsStyles } from './documents.styles';
 import { Icon } from './icon';
+import { decimal } from './numbers';
 
-const entry = object({ title: text, link: media });
+/** What the bank's server knows of a document: its day, its size in bytes, and the languages that it is in. */
+export const documentFacts = { date: text, size: text, languages: list(text) };
+
+const entry = object({ title: text, link: media, ...documentFacts });
+export interface DocumentLink extends Partial<BlockOf<typeof entry>> {
+  /** Where it belongs, if that is not said around it. */
+  from?: string;
+}
 /** The `pdf` of content blocks; one without title or link is left out. */
-export const documents = list((...given: Parameters<typeof entry>) => {
+const documents = list((...given: Parameters<typeof entry>) => {
   const found = entry(...given);
   return found?.title && found.link ? found : undefined;
 });
@@ -23,37 +33,85 @@ export const documentMenus = list((...given: Parameters<typeof menu>) => {
   return documents.length ? { title, documents } : undefined;
 });
 
+const words = {
+  English: { English: 'English', Indonesia: 'Indonesian', and: ' and ' },
+  Indonesia: { English: 'Inggris', Indonesia: 'Indonesia', and: ' dan ' },
+};
+
+const kilo = 1_000;
+
+/** `48 kB`, `1.2 MB` */
+const sizeInWords = (bytes: number, language: Language) =>
+  bytes < kilo * kilo
+    ? `${Math.max(1, Math.round(bytes / kilo))}\u00a0kB`
+    : `${decimal(bytes / (kilo * kilo), 1, language)}\u00a0MB`;
+
+interface DocumentsProps {
+  documents: readonly DocumentLink[];
+  /** Of the page, in which the document's own languages are named. Unset, nothing is said of documents but their titles. */
+  language?: Language | undefined;
+}
+
 /** Links to PDF documents, labelled as such and opened in a new tab. */
-export function Documents({ documents: all }: { documents: BlockOf<typeof documents> }) {
+export function Documents({ documents: all, language }: DocumentsProps) {
   useStyles(documentsStyles);
   const known = all.filter(({ title, link }) => title && link);
   if (known.length === 0) return null;
+  const factsOf = ({ from, date, size, languages = [] }: DocumentLink) => {
+    if (!language) return [];
+    const names = languages.flatMap((each) =>
+      each === 'English' || each === 'Indonesia' ? words[language][each] : [],
+    );
+    const day = dayOf(date ?? '');
+    const facts = [
+      from,
+      day && dayInWords(day, language),
+      Number(size) > 0 && sizeInWords(Number(size), language),
+      names.join(words[language].and),
+    ];
+    return facts.filter(Boolean);
+  };
   return (
     <ul className={css.documents} part="documents">
-      {known.map(({ title, link }, index) => (
-        <li key={index}>
-          <a className={css.document} href={link} target="_blank" rel="noopener">
-            {title} <span className={css.kind}>PDF</span>
-          </a>
-        </li>
-      ))}
+      {known.map(({ title, link, ...document }, index) => {
+        const facts = factsOf(document);
+        return (
+          <li key={index}>
+            <a className={css.document} href={link} target="_blank" rel="noopener">
+              <span>{title}</span> <span className={css.kind}>PDF</span>
+              {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
+interface Year {
+  year: string | undefined;
+  pdf: readonly DocumentLink[];
+}
+
 /** Documents by year. */
-export function DocumentYears({ years }: { years: BlockOf<typeof documentYears> }) {
+export function DocumentYears({ years, language }: { years: readonly Year[]; language?: Language | undefined }) {
   useStyles(documentsStyles);
   return years.map(({ year, pdf }, index) => (
     <section key={index} className={css.year} part="year">
       {year && <h3>{year}</h3>}
-      <Documents documents={pdf} />
+      <Documents documents={pdf} language={language} />
     </section>
   ));
 }
 
 /** Titles that disclose their documents. Documents without a title are always visible. */
-export function DocumentMenus({ menus }: { menus: BlockOf<typeof documentMenus> }) {
+export function DocumentMenus({
+  menus,
+  language,
+}: {
+  menus: BlockOf<typeof documentMenus>;
+  language?: Language | undefined;
+}) {
   useStyles(documentsStyles);
   if (menus.length === 0) return null;
   return (
@@ -65,10 +123,10 @@ export function DocumentMenus({ menus }: { menus: BlockOf<typeof documentMenus> 
               {title}
               <Icon path="M6 9l6 6 6-6" />
             </summary>
-            <Documents documents={documents} />
+            <Documents documents={documents} language={language} />
           </details>
         ) : (
-          <Documents key={index} documents={documents} />
+          <Documents key={index} documents={documents} language={language} />
         ),
       )}
     </div>

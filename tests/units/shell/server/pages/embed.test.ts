@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { configuredContent } from '../../../../../shell/server/content/configured-content';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
@@ -9,7 +10,9 @@ import { allWidgets, type ServerWidget } from '../../../../../shell/server/widge
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
-const reference = fileContent(new URL('../../../../../demo/content', import.meta.url).pathname);
+const theme = { light: {} };
+const content = fileContent(new URL('../../../../../demo/content', import.meta.url).pathname);
+const reference = configuredContent(content, { bank, theme }, '');
 const answering = (content: object): ContentSource => ({
   read: async () => ({ status: 'found', content, source: JSON.stringify(content), tag: 'tag' }),
 });
@@ -20,7 +23,7 @@ beforeAll(async () => {
 });
 
 const make = (source: ContentSource, more: object = {}) =>
-  embedding({ tokens: formTokens(''), source, widgets, bank, theme: { light: {} }, ...more });
+  embedding({ tokens: formTokens(''), source, widgets, bank, theme, ...more });
 const ask = (address: string, source = reference, more: object = {}) => {
   const { pathname, searchParams } = new URL(address, origin);
   return make(source, more)(pathname.slice(1), searchParams, origin);

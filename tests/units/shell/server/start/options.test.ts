@@ -88,6 +88,31 @@ describe('the bank’s configuration', () => {
       { bank: { name: 'X', rates: { guarantee: { rate: 3.5, from: '2026-02-30', until: '2026-12-31' } } } },
       'site.bank.rates.guarantee.from: expected a day like 2026-11-30',
     ],
+    [
+      {
+        bank: { name: 'X' },
+        investors: {
+          periods: [{ English: '2025', Indonesia: '2025' }],
+          figures: [
+            { label: { English: 'A', Indonesia: 'A' }, format: { English: '#', Indonesia: '#' }, values: [1, 2] },
+          ],
+        },
+      },
+      'site.investors.figures[0].values: expected 1 numbers, one for each of the periods',
+    ],
+    [
+      {
+        bank: { name: 'X' },
+        investors: {
+          figures: [{ label: { English: 'A', Indonesia: 'A' }, format: { English: 'Rp', Indonesia: '#' }, values: [] }],
+        },
+      },
+      'site.investors.figures[0].format: expected texts with a # in the place of the number',
+    ],
+    [
+      { bank: { name: 'X' }, investors: { documents: { '/a.pdf': { languages: ['Dutch'] } } } },
+      'site.investors.documents["/a.pdf"].languages[0]: expected English or Indonesia, found "Dutch"',
+    ],
     [{ bank: { name: 'X' }, theme: { light: { leef: '#000000' } } }, 'site.theme.light has an unknown key "leef"'],
     [{ bank: { name: 'X' }, theme: { light: { ink: 'red' } } }, 'site.theme.light.ink: expected a colour like #36495E'],
     [{ bank: { name: 'X' }, theme: { light: { radius: '1rem}body{' } } }, 'site.theme.light.radius: expected a length'],

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { configuredContent } from '../../../../../shell/server/content/configured-content';
+import { type Answer, parseContent } from '../../../../../shell/server/content/content-source';
+import type { Site } from '../../../../../shell/server/start/bank';
+
+const both = (English: string, Indonesia: string) => ({ English, Indonesia });
+const site: Site = {
+  bank: { name: 'Bank Uji' },
+  theme: { light: {} },
+  investors: {
+    periods: [both('2025', '2025')],
+    figures: [{ label: both('Assets', 'Aset'), format: both('Rp# billion', 'Rp# miliar'), values: [7] }],
+    calendar: [{ day: '2026-12-03', English: 'Results', Indonesia: 'Hasil' }],
+    documents: { '/documents/a.pdf': { date: '2026-03-05', languages: ['Indonesia'] } },
+  },
+};
+
+const publicDir = mkdtempSync(join(tmpdir(), 'serambi-'));
+mkdirSync(join(publicDir, 'documents'));
+writeFileSync(join(publicDir, 'documents/a.pdf'), 'x'.repeat(1_234));
+
+const contentOf = (answer: Answer) => (answer.status === 'found' ? JSON.parse(answer.source) : answer.status);
+
+const block = [
+  { menu: { pdf: [{ name: 'A', url: '/documents/a.pdf' }] }, submenu: [{ data: [{ pdf: [{ link: '/b.pdf' }] }] }] },
+];
+const given = parseContent(JSON.stringify({ English: block, Indonesia: block }));
+const source = configuredContent(
+  { read: async (path) => (path === '/api/investor-relation' ? given : { status: 'missing' }) },
+  site,
+  publicDir,
+);
+
+it('answers with the configuration’s figures and dates, in both languages', async () => {
+  const { English, Indonesia } = contentOf(await source.read('/api/investors'));
+  expect(English.figures).toEqual([{ label: 'Assets', format: 'Rp# billion', values: [7] }]);
+  expect(Indonesia.figures[0].format).toBe('Rp# miliar');
+  expect(Indonesia.calendar).toEqual([{ day: '2026-12-03', title: 'Hasil' }]);
+});
+
+it('answers with empty blocks where the configuration has none, so that nothing shows rather than an error', async () => {
+  const { investors, ...without } = site;
+  const bare = configuredContent({ read: async () => ({ status: 'missing' }) }, without, publicDir);
+  expect(contentOf(await bare.read('/api/investors')).English).toEqual({ periods: [], figures: [], calendar: [] });
+});
+
+it('says of each document what is known: its day, its languages, and the size of the file', async () => {
+  const answer = await source.read('/api/investor-relation');
+  const [{ menu, submenu }] = contentOf(answer).English;
+  expect(menu.pdf).toEqual([
+    { name: 'A', url: '/documents/a.pdf', date: '2026-03-05', languages: ['Indonesia'], size: 1_234 },
+  ]);
+  expect(submenu[0].data[0].pdf).toEqual([{ link: '/b.pdf' }]);
+  expect(await source.read('/api/investor-relation')).toBe(answer);
+});
+
+it('leaves all other content as it is', async () => {
+  expect(await source.read('/api/faq/all')).toEqual({ status: 'missing' });
+});

@@ -1,0 +1,15 @@
+const English = {
+  title: 'Financial calendar',
+  lead: 'When our figures appear and our shareholders meet.',
+  none: 'No dates have been set at the moment.',
+  past: 'Earlier dates',
+};
+
+const Indonesia: typeof English = {
+  title: 'Kalender keuangan',
+  lead: 'Kapan angka kami terbit dan kapan pemegang saham kami bertemu.',
+  none: 'Belum ada tanggal yang ditetapkan.',
+  past: 'Tanggal sebelumnya',
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,28 @@
+import { defineWidget, height } from '../runtime';
+import { shape } from './financial-calendar.content';
+import { strings } from './financial-calendar.strings';
+import { styles } from './financial-calendar.styles';
+import { FinancialCalendarView } from './financial-calendar.view';
+
+/**
+ * When results appear and shareholders meet: what is to come, the next first, and folded what has been. The days are in the
+ * server's configuration (`investors`); nothing shows without them.
+ *
+ * @element serambi-financial-calendar
+ * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart event - A day and what happens on it
+ * @event serambi:ready - The calendar is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'financial-calendar',
+  content: { path: () => '/api/investors', shape },
+  strings,
+  styles,
+  height: height('980px', '820px'),
+  isStatic: true,
+  view: FinancialCalendarView,
+});

@@ -1,0 +1,46 @@
+import { type BlockOf, decimal, type Language, link, list, object, text } from '../runtime';
+
+/** What the server knows of the bank for investors, from its configuration. */
+export const shape = object({
+  periods: list(text),
+  /** A number's place in `format` is `#`: `Rp# trillion`. */
+  figures: list(object({ label: text, format: text, values: list(text), note: text })),
+  source: text,
+  path: link,
+});
+
+export type Block = BlockOf<typeof shape>;
+
+/** A bar's value as it is written, and where the bar begins and ends, of 1. */
+interface Point {
+  period: string;
+  words: string;
+  from: number;
+  to: number;
+}
+
+interface Figure {
+  label: string;
+  /** The newest value with its unit. */
+  newest: string;
+  points: readonly Point[];
+  note: string | undefined;
+}
+
+/** The figures as they are shown, but for those that do not have a number for each period. */
+export const figuresOf = ({ periods, figures }: Block, language: Language): Figure[] =>
+  figures.flatMap(({ label, format = '#', values, note }) => {
+    const numbers = values.map(Number);
+    if (!label || numbers.length === 0 || numbers.length !== periods.length || !numbers.every(Number.isFinite))
+      return [];
+    const digits = Math.max(...values.map((value) => value.split('.')[1]?.length ?? 0));
+    const least = Math.min(0, ...numbers);
+    const range = Math.max(0, ...numbers) - least || 1;
+    const points = numbers.map((value, at) => ({
+      period: periods[at] ?? '',
+      words: decimal(value, digits, language),
+      from: Math.abs(least) / range,
+      to: (value - least) / range,
+    }));
+    return [{ label, newest: format.replace('#', () => points.at(-1)?.words ?? ''), points, note }];
+  });

@@ -1,0 +1,68 @@
+import type { Examples } from '../runtime/element/examples';
+
+const usual = {
+  English: {
+    periods: ['2023', '2024', '2025', 'Sep 2026'],
+    figures: [
+      {
+        label: 'Total assets',
+        format: 'Rp# trillion',
+        values: [11.9, 14.8, 19.6, 23.1],
+        note: '25.5% more than in September 2025',
+      },
+      { label: 'Net profit', format: 'Rp# billion', values: [-62, 118, 236, 251] },
+      { label: 'Capital adequacy ratio', format: '#%', values: [33, 31.2, 28.4, 27.6] },
+    ],
+    source: 'Audited annual reports; September 2026 unaudited',
+    path: '/about-us/investor-relations#1/1',
+  },
+  Indonesia: {
+    periods: ['2023', '2024', '2025', 'Sep 2026'],
+    figures: [
+      {
+        label: 'Total aset',
+        format: 'Rp# triliun',
+        values: [11.9, 14.8, 19.6, 23.1],
+        note: 'Naik 25,5% dari September 2025',
+      },
+      { label: 'Laba bersih', format: 'Rp# miliar', values: [-62, 118, 236, 251] },
+      { label: 'Rasio kecukupan modal', format: '#%', values: [33, 31.2, 28.4, 27.6] },
+    ],
+    source: 'Laporan tahunan yang diaudit; September 2026 belum diaudit',
+    path: '/about-us/investor-relations#1/1',
+  },
+};
+
+const long = {
+  periods: Array.from({ length: 10 }, (_, at) => `30 September ${2017 + at}`),
+  figures: Array.from({ length: 7 }, (_, at) => ({
+    label: `Penyaluran kredit kepada usaha mikro, kecil, dan menengah di seluruh kepulauan ${at}`,
+    format: 'Rp# triliun per tahun buku berjalan',
+    values: Array.from({ length: 10 }, (_, year) => 1_234_567.25 * (year + at)),
+    note: 'Angka sebelum tahun 2022 disajikan kembali sesuai dengan ketentuan yang berlaku sejak 1 Januari 2023. '.repeat(
+      2,
+    ),
+  })),
+};
+
+export const examples: Examples = {
+  usual: { about: 'Three figures, one with a loss in its first year', content: usual },
+  empty: { about: 'A bank that states none', content: { English: {}, Indonesia: {} } },
+  long: { about: 'Ten years of large numbers', content: { English: long, Indonesia: long } },
+  hostile: {
+    about: 'Values that are not what they say: what is no number for each period is left out',
+    content: {
+      English: {
+        periods: ['<b>2025</b>', '2026'],
+        figures: [
+          { label: '<i>Assets</i>', format: '$& # $1 <script>', values: [0, 0], note: '<img src=x onerror=alert(1)>' },
+          { label: 'Too few', values: [1] },
+          { label: 'Words', values: ['many', 'more'] },
+        ],
+        source: '<a href=x>',
+        path: 'javascript:alert(1)',
+      },
+      Indonesia: { periods: ['2026'], figures: [null, {}, { label: 'Tak hingga', values: ['1e999'] }] },
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+type Params<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
+
+/** What the page's address says of these parameters; of one that it has twice, the last. */
+function inAddress<Name extends string>(names: readonly Name[]): Params<Name> {
+  const query = new URLSearchParams(location.search);
+  return Object.fromEntries(
+    names.flatMap((name) => (query.has(name) ? [[name, query.getAll(name).at(-1)]] : [])),
+  ) as Params<Name>;
+}
+
+/** What a widget's attributes choose, and on the bank's own page its address, which may set those attributes. */
+export function useAddressed<Name extends string>(
+  names: readonly Name[],
+  attributes: Params<Name>,
+  addressable: boolean,
+): [Params<Name>, (params: Params<Name>) => void] {
+  const [params, setParams] = useState<Params<Name>>(attributes);
+  // What the server knows of the address it has put into the attributes; a page opened in the browser has none.
+  const given = names.map((name) => attributes[name] ?? '').join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `given` is all that the attributes say.
+  useLayoutEffect(() => setParams({ ...attributes, ...(addressable && inAddress(names)) }), [given, addressable]);
+  return [params, setParams];
+}
+
+/** Keeps a choice in the page's address: a query of these parameters, undefined as long as nothing was chosen. */
+export function useKeptInAddress(names: readonly string[], query: string | undefined, fragment?: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` are a widget's own.
+  useEffect(() => {
+    if (query === undefined) return;
+    // Browsers allow so many changes in a time, and a slider makes many.
+    const timer = setTimeout(() => {
+      const url = new URL(location.href);
+      for (const name of names) url.searchParams.delete(name);
+      for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
+      if (fragment) url.hash = fragment;
+      history.replaceState(history.state, '', url);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [query, fragment]);
+}
