@@ -8,12 +8,12 @@ const article = (text: string) => JSON.stringify({ Indonesia: { title: text, des
 const megabyte = 1_000_000;
 
 /** The longest article of these that is not refused. */
-function most(part: string): string {
+async function most(part: string): Promise<string> {
   let [taken, refused] = [1, megabyte / part.length];
   while (refused - taken > 1) {
     const count = Math.floor((taken + refused) / 2);
     try {
-      parseContent(article(part.repeat(count)));
+      await parseContent(article(part.repeat(count)));
       taken = count;
     } catch {
       refused = count;
@@ -33,23 +33,23 @@ const payloads: Record<string, string> = {
   'white space': article(' '.repeat(megabyte / 2)),
   'open angles': article('<'.repeat(megabyte / 2)),
   'nested elements': article('<a><b>'.repeat(80_000)),
-  'as many nested elements as are taken': most('<a><b>'),
-  'as many paragraphs as are taken': most('<p>x'),
-  'as many tables as are taken': most('<table><td>x</table>'),
-  'as many pictures as are taken': most('<img src="/a.svg" alt="">'),
-  'as many tables as are taken, escaped': most('<table><td>x</table>').replaceAll('<', '\\u003c'),
-  'as many list items as are taken': most('<li>'),
-  'as many attributes as are taken': most(`<p ${"title=''b=''".repeat(1_000)}`),
-  'as many attributes as are taken, behind an angle in quotes': most(`<p title=">" ${names(1_000).join(' ')}>`),
-  'as many paragraphs of a word processor as are taken': most(
+  'as many nested elements as are taken': await most('<a><b>'),
+  'as many paragraphs as are taken': await most('<p>x'),
+  'as many tables as are taken': await most('<table><td>x</table>'),
+  'as many pictures as are taken': await most('<img src="/a.svg" alt="">'),
+  'as many tables as are taken, escaped': (await most('<table><td>x</table>')).replaceAll('<', '\\u003c'),
+  'as many list items as are taken': await most('<li>'),
+  'as many attributes as are taken': await most(`<p ${"title=''b=''".repeat(1_000)}`),
+  'as many attributes as are taken, behind an angle in quotes': await most(`<p title=">" ${names(1_000).join(' ')}>`),
+  'as many paragraphs of a word processor as are taken': await most(
     '<p class="MsoNormal" style="margin: 0cm 0cm 8pt"><span style="font-size: 11.0pt">Isi paragraf</span></p>',
   ),
   'open formatting': article(formatting(450, 2_600)),
   'less open formatting': article(formatting(100, 3_400)),
-  'as much open formatting as is taken': most(formatting(4, 400)),
-  'as many words as are taken': most('x '),
-  'as many pictograms as are taken': most('😀'),
-  'as many letters as are taken': most('x'),
+  'as much open formatting as is taken': await most(formatting(4, 400)),
+  'as many words as are taken': await most('x '),
+  'as many pictograms as are taken': await most('😀'),
+  'as many letters as are taken': await most('x'),
   'many words': article('x '.repeat(megabyte / 2)),
   'attributes of one element': article(`<p ${names(80_000).join(' ')}>`),
   entities: article('&amp;'.repeat(100_000)),
@@ -79,9 +79,9 @@ async function processorTime(act: () => Promise<unknown>): Promise<number> {
 const longest = 1_000;
 
 it('no content and no address of a stranger stops the server for long', async () => {
-  const read = (path: string, source: string): Answer => {
+  const read = async (path: string, source: string): Promise<Answer> => {
     try {
-      return parseContent(source, path === '/api/promo/all' ? withLists : wholeBlocks);
+      return await parseContent(source, path === '/api/promo/all' ? withLists : wholeBlocks);
     } catch (error) {
       return { status: 'failed', reason: (error as Error).message };
     }

@@ -116,7 +116,7 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
     const source = await lastGood?.read(path);
     if (source === undefined) return undefined;
     try {
-      const block = parseContent(source, limitsOf(path));
+      const block = await parseContent(source, limitsOf(path));
       // Of no age: the next reader makes it be requested again.
       if (!blocks.has(path)) blocks.set(path, block, { ttl: 1 });
       return blocks.get(path);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { languages } from '../../../widgets/runtime/language/language';
 import { tagOf } from '../http/etag';
@@ -44,31 +45,47 @@ export const usual: Limits = { size: 2 * 1024 * 1024, inOnePage: true };
 /** Of blocks with long lists, which are rendered in parts. */
 export const withLists: Limits = { size: 16 * 1024 * 1024, inOnePage: false };
 
-/** Throws when the text is not the JSON of an object, or is too much to read or to render. */
-export function parseContent(source: string, { size, inOnePage }: Limits = usual): Found {
+/**
+ * Rejects where the text is not the JSON of an object, or is too much to read or to render. A long one takes most of a turn of the
+ * event loop to look through, and another one to parse, so others have theirs between.
+ */
+export async function parseContent(source: string, { size, inOnePage }: Limits = usual): Promise<Found> {
   if (Buffer.byteLength(source) > size) throw new Error(`has more than ${size} bytes`);
   limitValues(source);
+  await nextTurn();
   const content: unknown = JSON.parse(source);
+  await nextTurn();
   if (typeof content !== 'object' || content === null) throw new Error('not an object');
   if (inOnePage && isTooMuch(content)) throw new Error('has too many values, tags or characters in a language');
   return { status: 'found', content, source, tag: tagOf(source) };
 }
 
+const [quote, comma, bracket, bracketEnd, brace, braceEnd] = Buffer.from('",[]{}');
+
 /** Throws when JSON has too many values, or too deep ones. It is called before they are parsed, since that takes long. */
 function limitValues(source: string): void {
-  let [depth, values, inText] = [0, 0, false];
+  let [depth, values] = [0, 0];
   for (let at = 0; at < source.length; at++) {
-    const sign = source[at];
-    if (sign === '"') inText = !inText;
-    else if (inText) at += sign === '\\' ? 1 : 0;
-    else if (sign === ',') values += 1;
-    else if (sign === '[' || sign === '{') {
+    const sign = source.charCodeAt(at);
+    if (sign === quote) at = endOfText(source, at);
+    else if (sign === comma) values += 1;
+    else if (sign === bracket || sign === brace) {
       values += 4;
       depth += 1;
-    } else if (sign === ']' || sign === '}') depth -= 1;
+    } else if (sign === bracketEnd || sign === braceEnd) depth -= 1;
     if (depth > maxDepth) throw new Error(`is deeper than ${maxDepth} levels`);
     if (values > maxValues) throw new Error(`has more than ${maxValues} values`);
   }
+}
+
+/** Index of the quote that ends the text whose first quote is at an index. */
+function endOfText(source: string, start: number): number {
+  for (let end = source.indexOf('"', start + 1); end >= 0; end = source.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (source[end - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return end;
+  }
+  return source.length;
 }
 
 /** Whether a language of the content takes too long to render in one page, which shows one. */

@@ -182,7 +182,7 @@ describe('an answer from memory', () => {
   });
 
   it('is made anew after a second, once however many ask, and shows what has changed', async () => {
-    let answer: Answer = parseContent('{"Indonesia":[{"title":"Lama"}],"English":[]}');
+    let answer: Answer = await parseContent('{"Indonesia":[{"title":"Lama"}],"English":[]}');
     let released = Promise.resolve();
     const read = async () => {
       await released;
@@ -190,7 +190,7 @@ describe('an answer from memory', () => {
     };
     const { port, keep, made, refreshed } = await serve({ source: { read } });
     await keep('/api/inside/all');
-    answer = parseContent('{"Indonesia":[{"title":"Baru"}],"English":[]}');
+    answer = await parseContent('{"Indonesia":[{"title":"Baru"}],"English":[]}');
     made.length = 0;
     refreshed.length = 0;
     now += 900;
@@ -211,10 +211,10 @@ describe('an answer from memory', () => {
   });
 
   it('is not sent once it is two seconds old', async () => {
-    let answer: Answer = parseContent('{"Indonesia":"Lama"}');
+    let answer: Answer = await parseContent('{"Indonesia":"Lama"}');
     const { port, keep } = await serve({ source: { read: async () => answer } });
     await keep('/api/inside/all');
-    answer = parseContent('{"Indonesia":"Baru"}');
+    answer = await parseContent('{"Indonesia":"Baru"}');
     now += 2_100;
     expect(await get(port, '/api/inside/all')).toContain('Baru');
   });
@@ -231,7 +231,7 @@ describe('an answer from memory', () => {
   });
 
   it('gives way to what the application says once it may not be kept any longer', async () => {
-    let answer: Answer = parseContent('{"Indonesia":"Lama"}');
+    let answer: Answer = await parseContent('{"Indonesia":"Lama"}');
     const { port, keep } = await serve({ source: { read: async () => answer } });
     await keep('/api/inside/all');
     answer = { status: 'missing' };

@@ -1,6 +1,11 @@
 /** A page and its data are as large with 10,000 items as with 100, and every item can be reached. */
 import { expect, it } from 'vitest';
-import { type ContentSource, parseContent, withLists } from '../../../../../shell/server/content/content-source';
+import {
+  type Answer,
+  type ContentSource,
+  parseContent,
+  withLists,
+} from '../../../../../shell/server/content/content-source';
 import { existingPages, pagesIn } from '../../../../../shell/server/pages/long-lists';
 import { appOf } from '../../../../support/app';
 
@@ -52,12 +57,11 @@ const blocks: Record<string, (count: number) => unknown> = {
 };
 
 const withItems = async (count: number) => {
-  const content = new Map(
-    Object.entries(blocks).map(([path, of]) => {
-      const block = of(count);
-      return [path, parseContent(JSON.stringify({ English: block, Indonesia: block }), withLists)];
-    }),
-  );
+  const content = new Map<string, Answer>();
+  for (const [path, of] of Object.entries(blocks)) {
+    const block = of(count);
+    content.set(path, await parseContent(JSON.stringify({ English: block, Indonesia: block }), withLists));
+  }
   const source: ContentSource = { read: async (path) => content.get(path) ?? { status: 'missing' } };
   const app = await appOf({ source });
   const text = async (path: string) => (await app.request(path)).text();
@@ -130,7 +134,7 @@ async function helpWith(answers: readonly number[], featureDesc: string) {
     title: 'x',
     features: numbers(count).map((number) => ({ featureTitle: `Question ${number}`, featureDesc })),
   }));
-  const found = parseContent(JSON.stringify({ English: { faqs }, Indonesia: { faqs } }), withLists);
+  const found = await parseContent(JSON.stringify({ English: { faqs }, Indonesia: { faqs } }), withLists);
   const app = await appOf({ source: { read: async () => found } });
   return async (address: string) => (await app.request(address)).text();
 }
@@ -170,7 +174,7 @@ it('a later page that alone would take too long fails alone', async () => {
   ];
   const blocks = (last: string) => JSON.stringify({ English: { faqs: faqs(last) }, Indonesia: { faqs: faqs(last) } });
   const read = async (last: string) => {
-    const found = parseContent(blocks(last), withLists);
+    const found = await parseContent(blocks(last), withLists);
     const app = await appOf({ source: { read: async () => found } });
     return Promise.all(['/api/faq/all?page=1', '/api/faq/all?page=2', '/help?page=2'].map((path) => app.request(path)));
   };
