@@ -79,6 +79,32 @@ function target(element: Element): [number, number] | undefined {
   return element.contains(hit) || hit?.closest('label')?.control === element ? [x, y] : undefined;
 }
 
+/** Runs in the page before a click: keeps the one that follows from any other element, since the page may have moved. */
+function guard(element: Element): void {
+  const page = globalThis as { isMissed?: boolean; guard?: AbortController };
+  page.isMissed = false;
+  // Of a click before that never came.
+  page.guard?.abort();
+  const listeners = new AbortController();
+  page.guard = listeners;
+  const handle = (event: Event) => {
+    if (event.type === 'pointerdown') {
+      const isReached = (each: EventTarget) => each === element || (each as HTMLLabelElement).control === element;
+      page.isMissed = !event.composedPath().some(isReached);
+    }
+    if (page.isMissed) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    }
+    if (event.type === 'click') listeners.abort();
+  };
+  const options = { capture: true, signal: listeners.signal };
+  const view = element.ownerDocument.defaultView;
+  for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    view?.addEventListener(name, handle, options);
+  }
+}
+
 /** Functions for the page may use nothing from outside: only their source is sent. */
 type PageFunction<Args extends unknown[], Result> = (...args: Args) => Result;
 
@@ -155,7 +181,13 @@ export class Found {
   }
 
   async click(): Promise<void> {
-    await this.remote.click(...(await this.point()));
+    await until(`a click reaches ${this.name}`, async () => {
+      const point = await this.point();
+      await this.evaluate(guard);
+      await this.remote.click(...point);
+      // The click may have led to another document.
+      return !(await this.remote.evaluate('globalThis.isMissed').catch(() => false));
+    });
   }
 
   async hover(): Promise<void> {
