@@ -192,7 +192,11 @@ export const routes: readonly Route[] = [
           'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai: semua yang dapat Anda lakukan dengan rekening, dalam satu aplikasi.',
       },
     },
-    sections: [{ widget: 'services' }, next('/products', '/rate-limit-fees', '/help')],
+    sections: [
+      { widget: 'services', attributes: { layout: 'arches' }, band: 'full' },
+      { widget: 'ways', id: 'ways' },
+      next('/products', '/rate-limit-fees', '/help'),
+    ],
   },
   {
     path: '/services/pay',
@@ -334,7 +338,11 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'committee', band: 'full' },
-      next('/about-us/profiles', '/about-us/investor-relations', '/about-us/corporate-governance'),
+      { widget: 'faces', attributes: { layout: 'board' }, band: 'sand' },
+      {
+        ...next('/about-us/profiles', '/about-us/investor-relations', '/about-us/corporate-governance'),
+        band: 'plain',
+      },
     ],
   },
   {
@@ -381,7 +389,11 @@ export const routes: readonly Route[] = [
           'Yang kami kembalikan kepada masyarakat di sekitar kami. Halaman ini sedang kami siapkan. Nantikan kehadirannya!',
       },
     },
-    sections: [...soon('csr'), next('/about-us/profiles', '/news', '/help')],
+    sections: [
+      ...soon('csr'),
+      { ...latest('event'), band: 'sand' },
+      { ...next('/about-us/profiles', '/news', '/help'), band: 'plain' },
+    ],
     isUnlisted: true,
   },
   {
@@ -466,7 +478,11 @@ export const routes: readonly Route[] = [
           'Kami sedang menyiapkan berita dan acara untuk Anda. Sementara itu, halaman Bantuan menjawab pertanyaan umum.',
       },
     },
-    sections: [...soon('news'), next('/promo', '/about-us/profiles', '/help')],
+    sections: [
+      ...soon('news'),
+      { ...latest('news'), band: 'sand' },
+      { ...next('/promo', '/about-us/profiles', '/help'), band: 'plain' },
+    ],
     isUnlisted: true,
   },
   {
@@ -523,7 +539,11 @@ export const routes: readonly Route[] = [
           'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
       },
     },
-    sections: [{ widget: 'download', band: 'full' }, next('/products', '/help/security', '/help')],
+    sections: [
+      { widget: 'download', band: 'full' },
+      { widget: 'services', band: 'sand' },
+      { ...next('/products', '/help/security', '/help'), band: 'plain' },
+    ],
   },
   {
     path: '/privacy',

@@ -13,7 +13,7 @@ import {
   petals,
   smooth,
 } from './patterns';
-import { bankCard, bar, glyph, phone, screens } from './phone';
+import { bankCard, glyph, phone, screens } from './phone';
 import { circle, d, defs, path, place, rect, stroke, svg } from './svg';
 
 /**
@@ -47,7 +47,7 @@ const everyday = (): Banner => ({
       circle(50, 48, 28, tint.leafMist),
       glyph('arrow-down', 50, 48, palette.leaf, 1.2, 2.6),
       letters('+Rp350.000', { x: 94, y: 48, size: 24, fill: palette.good }),
-      bar(94, 60, 120, palette.line, 10),
+      letters('Bima', { x: 94, y: 76, size: 20, fill: palette.control, weight: 600 }),
     ) +
     place(
       { x: 130, y: 560, rotate: -9 },

@@ -47,7 +47,7 @@ export function phone({ x, y, width, screen, rotate = 0, shadow, frame = palette
 
 // --- Parts of a screen --------------------------------------------------------------------------------------------
 
-/** A grey bar in place of a label that would be too small to read. Names and amounts are written out. */
+/** A bar in place of words that would be too small to read, on what is not a screen. */
 export const bar = (x: number, y: number, width: number, fill: string, height = 9): string =>
   rect(x, y, width, height, fill, height / 2);
 
@@ -145,21 +145,21 @@ export const monogram = (x: number, y: number, radius: number, text: string, gro
   circle(x, y, radius, ground) +
   letters(text, { x, y: y + radius * 0.3, size: radius * 0.84, fill: colour, anchor: 'middle' });
 
+// A drawing is the same in both languages, so its screens say what both write alike: names, numbers and times.
+
 const transaction = (y: number, name: Glyph, title: string, amount: string, income = false): string =>
   tileIcon(50, y, name, income ? tint.leafMist : palette.sandDeep, palette.leaf, 46) +
-  letters(title, { x: 86, y: y - 2, size: 15, fill: palette.ink, weight: 600 }) +
-  bar(86, y + 9, 58, palette.line) +
+  letters(title, { x: 86, y: y + 5, size: 15, fill: palette.ink, weight: 600 }) +
   letters(amount, { x: 336, y: y + 5, size: 15, fill: income ? palette.good : palette.ink, anchor: 'end' });
 
 export const page = (ground: string, ...children: readonly string[]): string =>
   rect(0, 0, SCREEN.width, SCREEN.height, ground) + children.join('');
 
 const titleBar = (title: string, colour: string): string =>
-  stroke('M36 70 26 80 36 90', colour, 3) +
-  (title ? letters(title, { x: 180, y: 87, size: 19, fill: colour, anchor: 'middle' }) : bar(130, 75, 100, colour, 11));
+  stroke('M36 70 26 80 36 90', colour, 3) + letters(title, { x: 180, y: 87, size: 19, fill: colour, anchor: 'middle' });
 
 const button = (y: number, ground: string, colour: string, name: Glyph = 'arrow-right'): string =>
-  rect(24, y, 312, 58, ground, 29) + bar(118, y + 24, 92, colour, 11) + glyph(name, 236, y + 29, colour, 0.8, 2.8);
+  rect(24, y, 312, 58, ground, 29) + glyph(name, 180, y + 29, colour, 1.1, 2.6);
 
 /** A payment card, 312 × 190 in its own units. */
 export const bankCard = (x: number, y: number, ground: string, mark: string, number: string, width = 312): string =>
@@ -173,7 +173,7 @@ export const bankCard = (x: number, y: number, ground: string, mark: string, num
       { opacity: 0.24 },
     ),
     rect(24, 66, 44, 34, tint.turmericPale, 8) + stroke('M24 83H68M46 66V100', mark, 1.5),
-    place({ x: 24, y: 24 }, logoMark(26, mark)) + bar(58, 32, 64, mark, 10),
+    place({ x: 24, y: 24 }, logoMark(26, mark)),
     letters(number, { x: 24, y: 164, size: 17, fill: mark, weight: 600, tracking: 0.06 }),
   );
 
@@ -215,24 +215,19 @@ const home = (): string =>
     path(petals({ x: 318, y: 120, radius: 210 }), tint.leafDim),
     statusBar(palette.white),
     monogram(50, 92, 24, 'A', tint.leafPale, palette.leafDeep),
-    bar(86, 78, 60, tint.leafBright) + letters('Ayu', { x: 86, y: 110, size: 18, fill: palette.white }),
+    letters('Ayu', { x: 86, y: 99, size: 18, fill: palette.white }),
     glyph('bell', 320, 92, palette.white, 1.2),
-    bar(26, 146, 84, tint.leafPale),
     letters('Rp12.480.500', { x: 26, y: 202, size: 40, fill: palette.white, tracking: -0.03 }),
     rect(24, 246, 312, 118, palette.white, 26),
     (['arrow-right', 'plus', 'receipt', 'cash'] as const)
       .map((name, index) => {
         const x = 66 + index * 76;
-        return (
-          tileIcon(x, 290, name, index ? tint.leafMist : palette.turmeric, index ? palette.leaf : palette.ink) +
-          bar(x - 20, 332, 40, palette.line, 8)
-        );
+        return tileIcon(x, 305, name, index ? tint.leafMist : palette.turmeric, index ? palette.leaf : palette.ink);
       })
       .join(''),
-    bar(26, 396, 120, palette.ink, 11) + bar(290, 397, 46, tint.leafBright),
     transaction(450, 'receipt', 'Warung', '-28.000'),
     transaction(518, 'arrow-down', 'Bima', '+350.000', true),
-    transaction(586, 'bolt', 'Listrik', '-412.750'),
+    transaction(586, 'bolt', 'PLN', '-412.750'),
     tabBar(0),
   );
 
@@ -240,10 +235,10 @@ const pay = (): string =>
   page(
     palette.leaf,
     statusBar(palette.white),
-    titleBar('', palette.white),
+    titleBar('QRIS', palette.white),
     rect(32, 128, 296, 420, palette.white, 32),
     letters('Kopi Teras', { x: 180, y: 180, size: 22, fill: palette.ink, anchor: 'middle' }),
-    bar(136, 196, 88, palette.line),
+    letters('Sleman, Yogyakarta', { x: 180, y: 206, size: 14, fill: palette.control, weight: 600, anchor: 'middle' }),
     scanCode(70, 228, 220, palette.leafDeep, palette.white),
     stroke('M48 478H312', palette.line, 2, { 'stroke-dasharray': '2 8' }),
     letters('Rp42.000', { x: 180, y: 524, size: 30, fill: palette.leaf, anchor: 'middle', tracking: -0.03 }),
@@ -261,13 +256,26 @@ const paid = (): string =>
     ),
     circle(180, 226, 62, palette.leaf) + glyph('check', 180, 226, palette.white, 3.2, 2.6),
     letters('Rp42.000', { x: 180, y: 420, size: 42, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
-    bar(112, 440, 136, palette.line, 11),
+    letters('Kopi Teras', { x: 180, y: 452, size: 20, fill: palette.control, weight: 600, anchor: 'middle' }),
     rect(24, 486, 312, 132, palette.white, 24),
     [0, 1, 2]
       .map(
         (row) =>
-          bar(48, 516 + row * 34, 70 - row * 8, palette.line) +
-          bar(230 + row * 14, 516 + row * 34, 82 - row * 14, palette.control),
+          letters(['QRIS', '22.11.2026', 'Ref'][row] ?? '', {
+            x: 48,
+            y: 526 + row * 34,
+            size: 16,
+            fill: palette.control,
+            weight: 600,
+          }) +
+          letters(['Sleman', '09.41', '7241 9086'][row] ?? '', {
+            x: 312,
+            y: 526 + row * 34,
+            size: 16,
+            fill: palette.ink,
+            weight: 600,
+            anchor: 'end',
+          }),
       )
       .join(''),
     button(652, palette.leaf, palette.white),
@@ -277,13 +285,14 @@ const transfer = (): string =>
   page(
     palette.sand,
     statusBar(palette.ink),
-    titleBar('', palette.ink),
+    titleBar('BI-FAST', palette.ink),
     rect(24, 124, 312, 96, palette.white, 26),
     monogram(76, 172, 30, 'B', tint.leafPale, palette.leafDeep),
-    letters('Bima Prakoso', { x: 122, y: 168, size: 18, fill: palette.ink }) + bar(122, 182, 108, palette.line),
-    bar(140, 262, 80, palette.line),
+    letters('Bima Prakoso', { x: 122, y: 168, size: 18, fill: palette.ink }) +
+      letters('Bank Arunika', { x: 122, y: 194, size: 15, fill: palette.control, weight: 600 }),
     letters('Rp350.000', { x: 180, y: 332, size: 48, fill: palette.leaf, anchor: 'middle', tracking: -0.04 }),
-    rect(58, 360, 244, 44, tint.leafMist, 22) + bar(102, 377, 156, tint.leafBright, 10),
+    rect(58, 360, 244, 44, tint.leafMist, 22) +
+      letters('1088 •• 4821', { x: 180, y: 388, size: 16, fill: palette.leaf, weight: 600, anchor: 'middle' }),
     ['1', '2', '3', '4', '5', '6', '7', '8', '9']
       .map((digit, index) =>
         letters(digit, {
@@ -303,12 +312,11 @@ const savings = (): string =>
   page(
     palette.sand,
     statusBar(palette.ink),
-    titleBar('', palette.ink),
+    titleBar('Umrah', palette.ink),
     rect(24, 120, 312, 316, palette.white, 30),
     circle(180, 262, 104, 'none', { stroke: tint.leafMist, 'stroke-width': 22 }),
     stroke('M180 158A104 104 0 1 1 76 262', palette.leaf, 22),
     letters('75%', { x: 180, y: 268, size: 46, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
-    bar(142, 286, 76, palette.line, 10),
     letters('Rp7.500.000', { x: 180, y: 414, size: 22, fill: palette.leaf, anchor: 'middle' }),
     (
       [
@@ -344,10 +352,9 @@ const points = (): string =>
     kawung(180, 300, 240, { petal: palette.leaf }),
     rect(0, 300, 360, 460, palette.sand),
     statusBar(palette.white),
-    titleBar('', palette.white),
+    titleBar('Serambi', palette.white),
     circle(84, 182, 38, palette.turmeric) + kawung(84, 182, 28, { petal: palette.ink }),
-    letters('4.820', { x: 140, y: 190, size: 46, fill: palette.white, tracking: -0.03 }) +
-      bar(142, 206, 88, tint.leafBright),
+    letters('4.820', { x: 140, y: 190, size: 46, fill: palette.white, tracking: -0.03 }),
     [0, 1, 2, 3]
       .map((index) => {
         const [x, y] = [24 + (index % 2) * 162, 266 + Math.floor(index / 2) * 204];
@@ -356,9 +363,12 @@ const points = (): string =>
           rect(x, y, 150, 188, palette.white, 22) +
           rect(x + 10, y + 10, 130, 96, ground, 16) +
           kawung(x + 75, y + 58, 40, { petal: palette.leaf, centre: palette.turmeric }) +
-          bar(x + 14, y + 122, 96, palette.ink, 10) +
-          bar(x + 14, y + 142, 68, palette.line) +
-          rect(x + 14, y + 160, 52, 16, palette.turmeric, 8)
+          letters(['-10%', '-50%', '-15%', '-25%'][index] ?? '', {
+            x: x + 14,
+            y: y + 154,
+            size: 26,
+            fill: palette.leaf,
+          })
         );
       })
       .join(''),
@@ -369,7 +379,7 @@ const bills = (): string =>
   page(
     palette.sand,
     statusBar(palette.ink),
-    titleBar('', palette.ink),
+    titleBar('Serambi', palette.ink),
     (['bolt', 'drop', 'wave', 'phone', 'heart', 'receipt'] as const)
       .map((name, index) => {
         const [x, y] = [24 + (index % 3) * 107, 120 + Math.floor(index / 3) * 118];
@@ -377,20 +387,42 @@ const bills = (): string =>
         return (
           rect(x, y, 98, 106, chosen ? palette.leaf : palette.white, 22) +
           glyph(name, x + 49, y + 42, chosen ? palette.turmeric : palette.leaf, 1.6, 2) +
-          bar(x + 25, y + 80, 48, chosen ? tint.leafBright : palette.line)
+          letters(['PLN', 'PDAM', 'Wi-Fi', 'Data', 'BPJS', 'PBB'][index] ?? '', {
+            x: x + 49,
+            y: y + 87,
+            size: 14,
+            fill: chosen ? palette.white : palette.ink,
+            anchor: 'middle',
+          })
         );
       })
       .join(''),
     rect(24, 374, 312, 252, palette.white, 26),
-    letters('Listrik', { x: 48, y: 420, size: 20, fill: palette.ink }) + bar(48, 436, 110, palette.line),
+    letters('PLN', { x: 48, y: 420, size: 20, fill: palette.ink }) +
+      letters('Ayu Lestari', { x: 48, y: 444, size: 15, fill: palette.control, weight: 600 }),
     [0, 1, 2]
       .map(
-        (row) => bar(48, 480 + row * 30, 90 - row * 14, palette.line) + bar(236, 480 + row * 30, 76, palette.control),
+        (row) =>
+          letters(['ID', '11.2026', 'kWh'][row] ?? '', {
+            x: 48,
+            y: 490 + row * 30,
+            size: 15,
+            fill: palette.control,
+            weight: 600,
+          }) +
+          letters(['5311 0248', '412.750', '286'][row] ?? '', {
+            x: 312,
+            y: 490 + row * 30,
+            size: 15,
+            fill: palette.ink,
+            weight: 600,
+            anchor: 'end',
+          }),
       )
       .join(''),
     stroke('M48 572H312', palette.line, 2, { 'stroke-dasharray': '2 8' }),
     letters('Rp412.750', { x: 312, y: 608, size: 24, fill: palette.leaf, anchor: 'end' }) +
-      bar(48, 596, 54, palette.control, 10),
+      letters('Total', { x: 48, y: 606, size: 17, fill: palette.control, weight: 600 }),
     button(656, palette.leaf, palette.white),
   );
 
@@ -398,7 +430,7 @@ const topUp = (): string =>
   page(
     palette.sand,
     statusBar(palette.ink),
-    titleBar('', palette.ink),
+    titleBar('Serambi', palette.ink),
     bankCard(24, 120, palette.leaf, tint.leafPale, '•• 4821'),
     [50, 100, 200, 300, 500, 750]
       .map((amount, index) => {
@@ -412,8 +444,8 @@ const topUp = (): string =>
       .join(''),
     rect(24, 516, 312, 108, palette.white, 24),
     tileIcon(68, 570, 'arrow-down', tint.leafMist, palette.leaf) +
-      bar(110, 552, 120, palette.ink, 11) +
-      bar(110, 576, 80, palette.line),
+      letters('Bank Arunika', { x: 110, y: 566, size: 18, fill: palette.ink }) +
+      letters('8810 0812 3456', { x: 110, y: 590, size: 15, fill: palette.control, weight: 600 }),
     button(656, palette.leaf, palette.white, 'plus'),
   );
 
@@ -422,15 +454,15 @@ const cashOut = (): string =>
     palette.leafDeep,
     path(petals({ x: 180, y: 150, radius: 300 }), palette.leaf, { opacity: 0.5 }),
     statusBar(palette.white),
-    titleBar('', palette.white),
+    titleBar('ATM', palette.white),
     rect(28, 140, 304, 396, palette.white, 32),
     tileIcon(180, 204, 'cash', tint.leafMist, palette.leaf, 76),
     letters('Rp500.000', { x: 180, y: 300, size: 34, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
-    bar(126, 318, 108, palette.line, 10),
+    letters('1088 •• 4821', { x: 180, y: 332, size: 15, fill: palette.control, weight: 600, anchor: 'middle' }),
     rect(52, 356, 256, 84, palette.sandDeep, 20),
     letters('482 917', { x: 180, y: 412, size: 38, fill: palette.leaf, anchor: 'middle', tracking: 0.06 }),
     rect(52, 478, 256, 10, palette.sandDeep, 5) + rect(52, 478, 168, 10, palette.turmeric, 5),
-    bar(132, 504, 96, palette.line),
+    letters('59.48', { x: 180, y: 516, size: 17, fill: palette.control, weight: 600, anchor: 'middle' }),
     button(586, palette.turmeric, palette.ink, 'check'),
   );
 
@@ -460,8 +492,7 @@ const growth = (): string =>
     palette.sand,
     rect(0, 0, 360, 470, palette.leaf),
     statusBar(palette.white),
-    titleBar('', palette.white),
-    bar(26, 128, 84, tint.leafPale),
+    titleBar('Serambi Plus', palette.white),
     letters('Rp8.250.000', { x: 26, y: 184, size: 42, fill: palette.white, tracking: -0.03 }),
     rect(26, 206, 92, 30, palette.turmeric, 15) +
       letters('+4,5%', { x: 72, y: 227, size: 16, fill: palette.ink, anchor: 'middle' }),
@@ -474,8 +505,14 @@ const growth = (): string =>
         return (
           rect(24, y, 312, 52, palette.white, 18) +
           kawung(54, y + 26, 18, { petal: palette.leaf }) +
-          bar(86, y + 21, 110 - row * 18, palette.line, 10) +
-          bar(262, y + 21, 50, tint.leafBright, 10)
+          letters(['+9.000', '+8.500', '+8.250'][row] ?? '', {
+            x: 312,
+            y: y + 32,
+            size: 15,
+            fill: palette.leaf,
+            weight: 600,
+            anchor: 'end',
+          })
         );
       })
       .join(''),

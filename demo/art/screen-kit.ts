@@ -1,6 +1,6 @@
 import { textWidth } from './lettering';
 import { palette, tint } from './palette';
-import { bar, type Glyph, glyph, monogram, tileIcon } from './phone';
+import { type Glyph, glyph, monogram, tileIcon } from './phone';
 import { letterReferences } from './screen-letters';
 import { circle, d, rect, stroke } from './svg';
 import { toggle } from './things';
@@ -94,30 +94,33 @@ export const row = ({ sign, initials, title, value, end = 'arrow', tapped }: Row
             strong ? palette.leaf : tint.leafMist,
             strong ? palette.white : palette.leaf,
           )) +
-      write(title, language, 108, value ? middle - 3 : middle - 1, {
+      write(title, language, 108, value ? middle - 3 : middle + 7, {
         size: 20,
         width: end === 'on' || end === 'off' ? 152 : 176,
       }) +
-      (value
-        ? write(value, language, 108, middle + 22, { size: 16, fill: palette.leaf })
-        : bar(108, middle + 12, 92, palette.line)) +
+      (value ? write(value, language, 108, middle + 22, { size: 16, fill: palette.leaf, width: 176 }) : '') +
       (tapped ? tapMark(294, y + 64) : ends[end])
     );
   },
 });
 
-/** Icons to choose from, three in a row. */
-export const iconChoices = (signs: readonly Glyph[], chosen: number): Part => ({
+/** Icons to choose from, with what they stand for, three in a row. */
+export const iconChoices = (signs: readonly (readonly [sign: Glyph, label: Words])[], chosen: number): Part => ({
   height: Math.ceil(signs.length / 3) * 112 - 12,
-  draw: (y) =>
+  draw: (y, language) =>
     signs
-      .map((sign, index) => {
+      .map(([sign, label], index) => {
         const [left, top] = [LEFT + (index % 3) * 107, y + Math.floor(index / 3) * 112];
         const taken = index === chosen;
         return (
           rect(left, top, 98, 100, taken ? palette.leaf : palette.white, 22) +
           glyph(sign, left + 49, top + 42, taken ? palette.turmeric : palette.leaf, 1.6, 2) +
-          bar(left + 25, top + 78, 48, taken ? tint.leafBright : palette.line) +
+          write(label, language, left + 49, top + 84, {
+            size: 15,
+            fill: taken ? palette.white : palette.ink,
+            anchor: 'middle',
+            width: 88,
+          }) +
           (taken ? tapMark(left + 80, top + 84) : '')
         );
       })
@@ -142,11 +145,16 @@ export const choices = (labels: readonly Words[], chosen: number, columns = 3): 
   };
 };
 
-/** A large amount with a caption bar. */
-export const amount = (words: Words, fill: string = palette.leaf, note: string = palette.line): Part => ({
+/** A large amount, and over it what it is. */
+export const amount = (
+  caption: Words,
+  words: Words,
+  fill: string = palette.leaf,
+  note: string = palette.control,
+): Part => ({
   height: 92,
   draw: (y, language) =>
-    bar(MIDDLE - 44, y + 6, 88, note) +
+    write(caption, language, MIDDLE, y + 16, { size: 17, fill: note, anchor: 'middle', width: COLUMN_WIDTH }) +
     write(words, language, MIDDLE, y + 68, {
       size: 46,
       fill,
@@ -173,16 +181,21 @@ export const stepper = (words: Words): Part => ({
 });
 
 export interface Field {
+  readonly label: Words;
   readonly value?: Words;
   readonly state?: 'active' | 'ok' | 'plain';
 }
 
-/** A form field: the label is a bar, the value is written out. */
-export const field = ({ value, state = 'plain' }: Field): Part => ({
+/** A form field. */
+export const field = ({ label, value, state = 'plain' }: Field): Part => ({
   height: 74,
   draw: (y, language) =>
     outlined(y, 74, state === 'active' ? palette.leaf : palette.line, 18) +
-    bar(46, y + 16, 76, state === 'active' ? tint.leafBright : palette.line, 8) +
+    write(label, language, 46, y + 26, {
+      size: 14,
+      fill: state === 'active' ? palette.leaf : palette.control,
+      width: 226,
+    }) +
     (value ? write(value, language, 46, y + 54, { size: 20, width: 226 }) : '') +
     (state === 'active'
       ? rect(
@@ -246,25 +259,22 @@ export const keypad: Part = {
 };
 
 /** A strip with a note or, as `warn`, a warning. */
-export const note = (sign: Glyph, kind: 'calm' | 'warn' = 'calm', words?: Words): Part => ({
+export const note = (sign: Glyph, words: Words, kind: 'calm' | 'warn' = 'calm'): Part => ({
   height: 64,
   draw: (y, language) =>
     box(y, 64, kind === 'warn' ? tint.turmericPale : tint.leafMist, 18) +
     glyph(sign, 58, y + 32, kind === 'warn' ? palette.bad : palette.leaf, 1.2, 2.6) +
-    (words
-      ? write(words, language, 90, y + 38, { size: 17, width: 226 })
-      : bar(90, y + 20, 212, kind === 'warn' ? tint.sogaPale : tint.leafBright) +
-        bar(90, y + 37, 138, kind === 'warn' ? tint.sogaPale : tint.leafBright)),
+    write(words, language, 90, y + 38, { size: 17, width: 226 }),
 });
 
 /** The recipient of a transfer or payment. */
-export const person = (initials: string, name: Words, checked = false): Part => ({
+export const person = (initials: string, name: Words, about: Words, checked = false): Part => ({
   height: 104,
   draw: (y, language) =>
     box(y, 104, palette.white, 26) +
     monogram(78, y + 52, 33, initials, tint.leafPale, palette.leafDeep) +
     write(name, language, 126, y + 50, { size: 21, width: 196 }) +
-    bar(126, y + 64, 116, palette.line) +
+    write(about, language, 126, y + 74, { size: 16, fill: palette.control, width: 196 }) +
     (checked
       ? circle(104, y + 76, 14, palette.good, { stroke: palette.white, 'stroke-width': 3 }) +
         glyph('check', 104, y + 76, palette.white, 0.75, 3.4)
@@ -272,11 +282,11 @@ export const person = (initials: string, name: Words, checked = false): Part => 
 });
 
 /** An account number with a copy button. */
-export const account = (number: string): Part => ({
+export const account = (label: Words, number: string): Part => ({
   height: 152,
   draw: (y, language) =>
     box(y, 152, palette.white, 26) +
-    bar(MIDDLE - 54, y + 28, 108, palette.line) +
+    write(label, language, MIDDLE, y + 38, { size: 17, fill: palette.control, anchor: 'middle', width: 276 }) +
     write(number, language, MIDDLE, y + 82, {
       size: 27,
       fill: palette.leaf,
@@ -286,5 +296,5 @@ export const account = (number: string): Part => ({
     }) +
     rect(MIDDLE - 54, y + 102, 108, 36, tint.leafMist, 18) +
     glyph('copy', MIDDLE - 30, y + 120, palette.leaf, 0.9) +
-    bar(MIDDLE - 12, y + 116, 48, palette.leaf),
+    write(['Copy', 'Salin'], language, MIDDLE - 14, y + 126, { size: 16, fill: palette.leaf }),
 });

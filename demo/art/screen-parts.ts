@@ -1,7 +1,7 @@
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { kawung, petals } from './patterns';
-import { bankCard, bar, type Glyph, glyph, scanCode, tileIcon } from './phone';
+import { bankCard, type Glyph, glyph, scanCode, tileIcon } from './phone';
 import { box, COLUMN_WIDTH, LEFT, MIDDLE, type Part, textIn, type Words, write } from './screen-kit';
 import { circle, d, element, path, place, rect, stroke } from './svg';
 import { banknote, bust } from './things';
@@ -42,9 +42,8 @@ export const ticket = (code: string, left: string, share: number, scan = false):
 });
 
 export interface Line {
-  /** Undefined: a grey bar. */
-  readonly label?: Words;
-  readonly value?: Words;
+  readonly label: Words;
+  readonly value: Words;
 }
 
 /** A receipt: a heading, lines and the total. */
@@ -59,22 +58,22 @@ export const receipt = (head: Words, lines: readonly Line[], sum: Words, sign: G
       ) +
       tileIcon(72, y + 48, sign, tint.leafMist, palette.leaf) +
       write(head, language, 112, y + 46, { size: 19, width: 204 }) +
-      bar(112, y + 58, 92, palette.line) +
+      write(['22 Nov 2026, 9.41 am', '22 Nov 2026, 09.41'], language, 112, y + 68, {
+        size: 15,
+        fill: palette.control,
+        width: 204,
+      }) +
       lines
         .map(({ label, value }, index) => {
           const line = y + 118 + index * 38;
           return (
-            (label
-              ? write(label, language, 46, line, { size: 16, fill: palette.control })
-              : bar(46, line - 10, 84 - (index % 2) * 20, palette.line)) +
-            (value
-              ? write(value, language, 314, line, { size: 17, anchor: 'end', width: 170 })
-              : bar(234, line - 10, 80, palette.control))
+            write(label, language, 46, line, { size: 16, fill: palette.control, width: 110 }) +
+            write(value, language, 314, line, { size: 17, anchor: 'end', width: 150 })
           );
         })
         .join('') +
       stroke(d`M46 ${y + height - 62}H314`, palette.line, 2.5, { 'stroke-dasharray': '1 8' }) +
-      bar(46, y + height - 32, 52, palette.control, 10) +
+      write('Total', language, 46, y + height - 20, { size: 18, fill: palette.control }) +
       write(sum, language, 314, y + height - 18, {
         size: 27,
         fill: palette.leaf,
@@ -117,7 +116,7 @@ export const success = (
 /** A camera's viewfinder and what it shows. */
 export const camera = (what: 'card' | 'code' | 'face'): Part => ({
   height: 430,
-  draw: (y) => {
+  draw: (y, language) => {
     const middle = y + 215;
     const corner = (x: number, top: number, across: number, down: number): string =>
       d`M${x} ${top + down * 40}V${top + down * 14}Q${x} ${top} ${x + across * 14} ${top}H${x + across * 40}`;
@@ -138,9 +137,9 @@ export const camera = (what: 'card' | 'code' | 'face'): Part => ({
         }) +
         rect(88, middle - 122, 184, 232, palette.white, 16) +
         rect(88, middle - 122, 184, 44, palette.leaf, 16) +
-        bar(142, middle - 106, 76, palette.white, 12) +
+        write('QRIS', language, MIDDLE, middle - 93, { size: 22, fill: palette.white, weight: 800, anchor: 'middle' }) +
         scanCode(108, middle - 64, 144, palette.leafDeep, palette.white) +
-        bar(142, middle + 90, 76, palette.line) +
+        write('Kopi Teras', language, MIDDLE, middle + 100, { size: 16, anchor: 'middle' }) +
         finder(128, 152) +
         rect(62, middle - 2, 236, 5, palette.turmeric, 2.5)
       );
@@ -149,13 +148,19 @@ export const camera = (what: 'card' | 'code' | 'face'): Part => ({
         box(y, 430, tint.leafMid, 30) +
         rect(60, middle - 76, 240, 152, tint.leafPale, 14) +
         rect(60, middle - 58, 240, 24, palette.leaf) +
-        [0, 1, 2, 3]
-          .map((line) => bar(78, middle - 14 + line * 20, 104 - (line % 3) * 18, line ? tint.leafMid : palette.ink, 8))
+        write('e-KTP', language, 78, middle - 41, { size: 14, fill: palette.white }) +
+        ['3174 •••• 0002', 'Ayu Lestari', 'Yogyakarta', '14-02-1998']
+          .map((words, line) => write(words, language, 78, middle - 6 + line * 20, { size: 14 }))
           .join('') +
         rect(216, middle - 20, 66, 80, palette.white, 8) +
         bust(249, middle + 60, 58, palette.leaf, tint.sogaPale, palette.ink) +
         finder(136, 96) +
-        bar(110, y + 366, 140, palette.white)
+        write(['Fit the card into the frame', 'Paskan kartu di dalam bingkai'], language, MIDDLE, y + 376, {
+          size: 18,
+          fill: palette.white,
+          anchor: 'middle',
+          width: 290,
+        })
       );
     return (
       box(y, 430, palette.leafDeep, 30) +
@@ -234,8 +239,12 @@ export const certificate = (words: Words, rate: Words): Part => ({
     box(y, 396, palette.white, 26) +
     rect(LEFT + 14, y + 14, COLUMN_WIDTH - 28, 368, 'none', 16, { stroke: tint.turmericDeep, 'stroke-width': 2 }) +
     kawung(MIDDLE, y + 92, 54, { petal: palette.leaf, seed: palette.white, centre: palette.turmeric }) +
-    bar(MIDDLE - 60, y + 166, 120, palette.ink, 12) +
-    bar(MIDDLE - 44, y + 190, 88, palette.line) +
+    write(['Term savings', 'Tabungan berjangka'], language, MIDDLE, y + 178, {
+      size: 22,
+      anchor: 'middle',
+      width: 264,
+    }) +
+    write('Ayu Lestari', language, MIDDLE, y + 204, { size: 17, fill: palette.control, anchor: 'middle' }) +
     write(words, language, MIDDLE, y + 252, {
       size: 34,
       fill: palette.leaf,
@@ -244,8 +253,8 @@ export const certificate = (words: Words, rate: Words): Part => ({
       width: 264,
     }) +
     write(rate, language, MIDDLE, y + 288, { size: 20, anchor: 'middle' }) +
-    bar(58, y + 330, 96, palette.line) +
-    bar(58, y + 348, 70, palette.line) +
+    write(['12 months', '12 bulan'], language, 58, y + 336, { size: 16, fill: palette.control }) +
+    write('22 Nov 2027', language, 58, y + 360, { size: 16, fill: palette.control }) +
     path(
       petals({ x: 276, y: y + 336, radius: 36, gap: 0, width: 20, angles: [0, 45, 90, 135, 180, 225, 270, 315] }),
       palette.turmeric,

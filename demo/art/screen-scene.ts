@@ -1,7 +1,7 @@
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { column, joglo, kawung, petals } from './patterns';
-import { bar, type Glyph, glyph, monogram, tileIcon } from './phone';
+import { type Glyph, glyph, monogram, tileIcon } from './phone';
 import { type Part, tapMark, textIn, type Words, write } from './screen-kit';
 import { circle, d, path, place, rect, stroke } from './svg';
 import { banknote } from './things';
@@ -21,6 +21,21 @@ export const welcome: Part = {
     rect(14, y + 462, 332, 20, tint.leafPale, 3),
 };
 
+/** Below the four icons of the home screen. */
+const actions: readonly Words[] = [
+  ['Send', 'Kirim'],
+  ['Top up', 'Isi saldo'],
+  ['Bills', 'Tagihan'],
+  ['Cash', 'Tunai'],
+];
+
+/** The last transactions: with whom, when, and how much. */
+const history: readonly (readonly [who: Words, when: Words, sum: Words])[] = [
+  ['Kopi Teras', '08.12', ['-Rp42,000', '-Rp42.000']],
+  [['Electricity', 'Listrik'], '07.30', ['-Rp412,750', '-Rp412.750']],
+  ['Bima', '06.58', ['+Rp350,000', '+Rp350.000']],
+];
+
 /** The app's home screen; `tapped` is what the step asks to tap. */
 export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
   height: 606,
@@ -31,9 +46,9 @@ export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
     rect(296, 20, 28, 14, palette.white, 4) +
     write('9.41', language, 34, 33, { size: 15, fill: palette.white }) +
     monogram(50, 92, 24, 'A', tint.leafPale, palette.leafDeep) +
-    bar(86, 78, 60, tint.leafBright) +
+    write(['Good morning', 'Selamat pagi'], language, 86, 86, { size: 15, fill: tint.leafPale }) +
     write('Ayu', language, 86, 110, { size: 18, fill: palette.white }) +
-    bar(26, 146, 84, tint.leafPale) +
+    write(['Balance', 'Saldo'], language, 26, 156, { size: 16, fill: tint.leafPale }) +
     write(['Rp1,250,000', 'Rp1.250.000'], language, 26, 202, {
       size: 40,
       fill: palette.white,
@@ -44,14 +59,14 @@ export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
       .map(
         (name, index) =>
           tileIcon(66 + index * 76, 290, name, tint.leafMist, palette.leaf) +
-          bar(46 + index * 76, 332, 40, palette.line, 8),
+          write(actions[index] ?? '', language, 66 + index * 76, 342, { size: 15, anchor: 'middle', width: 70 }),
       )
       .join('') +
     (tapped === 'plus'
       ? rect(24, 388, 312, 116, palette.turmeric, 26) +
         kawung(278, 446, 52, { petal: tint.turmericDeep }) +
         write(offer, language, 48, 440, { size: 23, width: 214 }) +
-        bar(48, 458, 128, tint.soga) +
+        write(['Takes five minutes', 'Cukup lima menit'], language, 48, 470, { size: 16, width: 190 }) +
         tapMark(290, 478, palette.leaf)
       : '') +
     [0, 1, 2]
@@ -67,9 +82,13 @@ export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
               palette.leaf,
               46,
             ) +
-              bar(86, y - 12, 110 - line * 16, palette.ink, 10) +
-              bar(86, y + 8, 66, palette.line) +
-              bar(276, y - 6, 60, line === 2 ? palette.good : palette.control, 11);
+              write(history[line]?.[0] ?? '', language, 86, y - 2, { size: 16, width: 130 }) +
+              write(history[line]?.[1] ?? '', language, 86, y + 18, { size: 14, fill: palette.control }) +
+              write(history[line]?.[2] ?? '', language, 336, y + 6, {
+                size: 16,
+                fill: line === 2 ? palette.good : palette.ink,
+                anchor: 'end',
+              });
       })
       .join('') +
     rect(0, 676, 360, 84, palette.white) +
@@ -137,7 +156,12 @@ export const cashMachine = ({ card, screen, words }: Machine & { readonly words:
     const amounts = ['100', '300', '500', '1000'];
     const display =
       screen === 'amounts'
-        ? bar(86, y + 50, 120, tint.leafBright) +
+        ? write(['Choose an amount', 'Pilih jumlah'], language, 154, y + 58, {
+            size: 16,
+            fill: tint.leafPale,
+            anchor: 'middle',
+            width: 180,
+          }) +
           amounts
             .map((figure, index) => {
               const [x, top] = [62 + (index % 2) * 96, y + 74 + Math.floor(index / 2) * 60];
@@ -222,14 +246,22 @@ export const cashMachine = ({ card, screen, words }: Machine & { readonly words:
   },
 });
 
+const rules: readonly Words[] = [
+  ['Your PIN is yours alone', 'PIN hanya milik Anda'],
+  ['No monthly fee', 'Tanpa biaya bulanan'],
+  ['Close it whenever you like', 'Bisa ditutup kapan saja'],
+];
+
 /** A document to accept. */
 export const terms = (words: Words): Part => ({
   height: 224,
   draw: (y, language) =>
     rect(24, y, 312, 156, palette.white, 20) +
-    bar(46, y + 24, 110, palette.ink, 10) +
-    [0, 1, 2, 3]
-      .map((line) => bar(46, y + 52 + line * 22, line === 3 ? 150 : 254 - (line % 2) * 24, palette.line, 8))
+    write(['In short', 'Singkatnya'], language, 46, y + 38, { size: 18 }) +
+    rules
+      .map((rule, line) =>
+        write(rule, language, 46, y + 68 + line * 26, { size: 15, fill: palette.control, width: 250 }),
+      )
       .join('') +
     rect(312, y + 22, 6, 50, palette.control, 3) +
     rect(26, y + 178, 32, 32, palette.leaf, 10) +

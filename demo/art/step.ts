@@ -27,6 +27,15 @@ const ayu = 'Ayu Lestari';
 const bima = 'Bima Prakoso';
 const minimarket = 'Minimarket';
 const pay: Words = ['Pay', 'Bayar'];
+const balance: Words = ['Balance', 'Saldo'];
+const sum: Words = ['Amount', 'Jumlah'];
+const customerNumber: Words = ['Customer number', 'Nomor pelanggan'];
+const virtualAccount = 'Virtual account';
+const recipient: Words = ['Recipient', 'Penerima'];
+const bank = 'Bank Arunika';
+const shop = (isChecked?: boolean) => person('KT', 'Kopi Teras', 'Sleman, Yogyakarta', isChecked);
+const self = (isChecked?: boolean) => person('AL', ayu, 'Bank Serambi', isChecked);
+const friend = (isChecked?: boolean) => person('BP', bima, bank, isChecked);
 const thousands = (figures: readonly number[]): readonly Words[] =>
   figures.map((figure): Words => [`${figure}K`, `${figure}rb`]);
 
@@ -36,31 +45,35 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     { look: 'dark', parts: [welcome], button: ['Get started', 'Mulai'] },
     {
       title: ['Mobile number', 'Nomor ponsel'],
-      parts: [field({ value: '+62 812 3456', state: 'active' }), note('phone'), keypad],
+      parts: [
+        field({ label: ['Mobile number', 'Nomor ponsel'], value: '+62 812 3456', state: 'active' }),
+        note('phone', ['We send you a code', 'Kami kirim kode']),
+        keypad,
+      ],
       button: next,
     },
     {
       title: ['Enter OTP', 'Masukkan OTP'],
-      parts: [boxes('4829  '), note('lock', 'warn'), keypad],
+      parts: [boxes('4829  '), note('lock', ['Tell nobody this code', 'Rahasiakan kode ini'], 'warn'), keypad],
       button: ['Verify', 'Verifikasi'],
     },
     {
       title: ['Your details', 'Data Anda'],
       parts: [
-        field({ value: ayu, state: 'ok' }),
-        field({ value: 'ayu@surel.id', state: 'ok' }),
+        field({ label: ['Name', 'Nama'], value: ayu, state: 'ok' }),
+        field({ label: ['E-mail', 'Email'], value: 'ayu@surel.id', state: 'ok' }),
         terms(['I agree', 'Saya setuju']),
       ],
       button: next,
     },
     {
       title: ['Create a PIN', 'Buat PIN'],
-      parts: [pin(4), note('bell', 'warn', '123456'), keypad],
+      parts: [pin(4), note('bell', ['Not 123456', 'Jangan 123456'], 'warn'), keypad],
       button: ['Save', 'Simpan'],
     },
     {
       title: done,
-      parts: [success(60), amount('Rp0', palette.ink), row({ sign: 'code', title: 'QRIS', end: 'arrow' })],
+      parts: [success(60), amount(balance, 'Rp0', palette.ink), row({ sign: 'code', title: 'QRIS', end: 'arrow' })],
       button: ['Top up', 'Isi saldo'],
     },
   ],
@@ -68,28 +81,28 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     { parts: [home('plus', ['Upgrade to Plus', 'Naik ke Plus'])] },
     {
       title: ['Photo of e-KTP', 'Foto e-KTP'],
-      parts: [camera('card'), note('image')],
+      parts: [camera('card'), note('image', ['No glare, no shadow', 'Tanpa pantulan dan bayangan'])],
       button: ['Take photo', 'Ambil foto'],
     },
     {
       title: ['Check your data', 'Periksa data'],
       parts: [
-        field({ value: ayu, state: 'ok' }),
-        field({ value: '3174 •••• 0002', state: 'ok' }),
-        field({ value: ['Teacher', 'Guru'], state: 'ok' }),
-        field({ value: ['Salary', 'Gaji'], state: 'ok' }),
-        field({ state: 'active' }),
+        field({ label: ['Name', 'Nama'], value: ayu, state: 'ok' }),
+        field({ label: 'NIK', value: '3174 •••• 0002', state: 'ok' }),
+        field({ label: ['Work', 'Pekerjaan'], value: ['Teacher', 'Guru'], state: 'ok' }),
+        field({ label: ['Income from', 'Sumber dana'], value: ['Salary', 'Gaji'], state: 'ok' }),
+        field({ label: ['Mother’s maiden name', 'Nama ibu kandung'], state: 'active' }),
       ],
       button: next,
     },
     {
       title: ['Face check', 'Verifikasi wajah'],
-      parts: [camera('face'), note('person', 'calm', ['Blink', 'Kedipkan mata'])],
+      parts: [camera('face'), note('person', ['Blink', 'Kedipkan mata'])],
       button: ['Start', 'Mulai'],
     },
     {
       title: ['Welcome to Plus', 'Selamat datang'],
-      parts: [success(44), account('1088 4821 06'), paymentCard],
+      parts: [success(44), account(['Account number', 'Nomor rekening'], '1088 4821 06'), paymentCard],
       button: ['See card', 'Lihat kartu'],
     },
   ],
@@ -97,7 +110,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: ['Save', 'Simpan'],
       parts: [
-        amount(rupiah(12480500)),
+        amount(balance, rupiah(12480500)),
         row({ sign: 'star', title: ['Savings goals', 'Tabungan tujuan'] }),
         row({ sign: 'lock', title: ['Term savings', 'Tabungan berjangka'], tapped: true }),
         row({ sign: 'heart', title: 'Plus' }),
@@ -108,7 +121,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: ['Amount and term', 'Jumlah dan waktu'],
       parts: [
         stepper(rupiah(10000000)),
-        note('clock'),
+        note('clock', ['Term in months', 'Jangka waktu (bulan)']),
         choices(['1', '2', '3', '6', '9', '12', '18', '24'], 5, 4),
         row({ sign: 'star', title: ['3.25% a year', '3,25% per tahun'], end: 'plain' }),
       ],
@@ -120,14 +133,14 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
         receipt(
           '21 Nov 2027',
           [
-            { value: rupiah(10000000) },
+            { label: ['Deposit', 'Simpanan'], value: rupiah(10000000) },
             { label: ['Interest', 'Bunga'], value: rupiah(325000, '+') },
             { label: ['Tax', 'Pajak'], value: rupiah(65000, '-') },
           ],
           rupiah(10260000),
           'clock',
         ),
-        note('receipt'),
+        note('receipt', ['Rate held until then', 'Bunga tetap sampai akhir']),
       ],
       button: next,
     },
@@ -137,7 +150,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
         row({ sign: 'lock', title: ['Renew', 'Perpanjang'], end: 'chosen' }),
         row({ sign: 'plus', title: ['With interest', 'Dengan bunga'], end: 'free' }),
         row({ sign: 'arrow-down', title: ['Pay out', 'Cairkan'], end: 'free' }),
-        note('bell'),
+        note('bell', ['We remind you before', 'Kami ingatkan sebelumnya']),
       ],
       button: next,
     },
@@ -152,14 +165,14 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     { look: 'dark', title: ['Scan QRIS', 'Pindai QRIS'], parts: [camera('code')], button: ['Gallery', 'Galeri'] },
     {
       title: ['Check the shop', 'Periksa toko'],
-      parts: [person('KT', 'Kopi Teras', true), amount(rupiah(42000)), keypad],
+      parts: [shop(true), amount(sum, rupiah(42000)), keypad],
       button: next,
     },
     {
       title: ['Pay from', 'Bayar dari'],
       parts: [
-        amount(rupiah(42000)),
-        row({ sign: 'card', title: ['Balance', 'Saldo'], value: rupiah(1250000), end: 'free' }),
+        amount(sum, rupiah(42000)),
+        row({ sign: 'card', title: balance, value: rupiah(1250000), end: 'free' }),
         row({ sign: 'star', title: ['Points', 'Poin'], value: ['4,820', '4.820'], end: 'free' }),
         row({ sign: 'plus', title: ['Both', 'Keduanya'], end: 'chosen' }),
       ],
@@ -170,8 +183,8 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: ['Paid', 'Terbayar'],
       parts: [
         success(76, palette.leaf, palette.white, palette.good),
-        amount(rupiah(42000), palette.white, palette.white),
-        person('KT', 'Kopi Teras'),
+        amount(['To Kopi Teras', 'Ke Kopi Teras'], rupiah(42000), palette.white, palette.white),
+        shop(),
       ],
       button: done,
     },
@@ -180,7 +193,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: ['Top up', 'Isi saldo'],
       parts: [
-        amount(rupiah(250000)),
+        amount(balance, rupiah(250000)),
         row({ sign: 'bank', title: ['Bank transfer', 'Transfer bank'], tapped: true }),
         row({ sign: 'shop', title: minimarket }),
         row({ sign: 'clock', title: ['Automatic', 'Otomatis'] }),
@@ -188,8 +201,13 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       button: ['Choose', 'Pilih'],
     },
     {
-      title: 'Virtual account',
-      parts: [person('AL', ayu), account('8810 0812 3456'), note('check'), note('clock')],
+      title: virtualAccount,
+      parts: [
+        self(),
+        account(['Your number', 'Nomor Anda'], '8810 0812 3456'),
+        note('check', ['No fee', 'Tanpa biaya']),
+        note('clock', ['Arrives in seconds', 'Masuk dalam hitungan detik']),
+      ],
       button: ['Copy number', 'Salin nomor'],
     },
     {
@@ -197,7 +215,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: ['Other bank', 'Bank lain'],
       parts: [
         row({ sign: 'person', title: ['Account', 'Rekening'] }),
-        row({ sign: 'card', title: 'Virtual account', tapped: true }),
+        row({ sign: 'card', title: virtualAccount, tapped: true }),
         row({ sign: 'phone', title: ['E-wallet', 'Dompet digital'] }),
         row({ sign: 'receipt', title: ['Bills', 'Tagihan'] }),
       ],
@@ -205,14 +223,18 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       look: 'other',
-      title: 'Virtual account',
-      parts: [field({ value: '8810 0812 3456', state: 'ok' }), person('AL', ayu, true), note('check')],
+      title: virtualAccount,
+      parts: [
+        field({ label: virtualAccount, value: '8810 0812 3456', state: 'ok' }),
+        self(true),
+        note('check', ['The name is yours', 'Namanya nama Anda']),
+      ],
       button: next,
     },
     {
       look: 'other',
       notice: notice('Bank Serambi', rupiah(500000, '+')),
-      parts: [gap(10), person('AL', ayu), amount(rupiah(500000), tint.soga), keypad],
+      parts: [gap(10), self(), amount(sum, rupiah(500000), tint.soga), keypad],
       button: ['Confirm', 'Konfirmasi'],
     },
   ],
@@ -229,14 +251,22 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       look: 'dark',
       title: ['Payment code', 'Kode bayar'],
-      parts: [amount(rupiah(200000), palette.white, tint.leafBright), ticket('7241 9086', '1:58:20', 0.96, true)],
+      parts: [amount(sum, rupiah(200000), palette.white, tint.leafPale), ticket('7241 9086', '1:58:20', 0.96, true)],
       button: done,
     },
     {
       title: ['Pay in cash', 'Bayar tunai'],
       parts: [
         notes,
-        receipt(minimarket, [{ value: rupiah(200000) }, { value: rupiah(2000, '+') }], rupiah(202000), 'shop'),
+        receipt(
+          minimarket,
+          [
+            { label: ['Top-up', 'Isi saldo'], value: rupiah(200000) },
+            { label: ['Store fee', 'Biaya toko'], value: rupiah(2000, '+') },
+          ],
+          rupiah(202000),
+          'shop',
+        ),
       ],
       button: ['Paid', 'Sudah bayar'],
     },
@@ -244,7 +274,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: ['Balance added', 'Saldo masuk'],
       parts: [
         success(56),
-        amount(rupiah(200000, '+'), palette.good),
+        amount(['Top-up', 'Isi saldo'], rupiah(200000, '+'), palette.good),
         row({ sign: 'receipt', title: minimarket, value: '7241 9086', end: 'plain' }),
       ],
       button: done,
@@ -264,32 +294,48 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     },
     {
       title: ['New recipient', 'Penerima baru'],
-      parts: [field({ value: 'Bank Arunika', state: 'ok' }), field({ value: '5021 7743', state: 'active' }), keypad],
+      parts: [
+        field({ label: 'Bank', value: bank, state: 'ok' }),
+        field({ label: ['Account number', 'Nomor rekening'], value: '5021 7743', state: 'active' }),
+        keypad,
+      ],
       button: ['Check', 'Periksa'],
     },
     {
       title: ['Check the name', 'Periksa nama'],
       parts: [
-        person('BP', bima, true),
-        field({ value: 'Bank Arunika' }),
-        field({ value: '5021 7743 90' }),
-        note('bell', 'warn'),
+        friend(true),
+        field({ label: 'Bank', value: bank }),
+        field({ label: ['Account number', 'Nomor rekening'], value: '5021 7743 90' }),
+        note('bell', ['Wrong name? Stop here', 'Nama salah? Berhenti'], 'warn'),
       ],
       button: ['Correct', 'Sesuai'],
     },
     {
       title: ['Amount', 'Jumlah'],
       parts: [
-        person('BP', bima),
-        amount(rupiah(350000)),
+        friend(),
+        amount(sum, rupiah(350000)),
         row({ sign: 'bolt', title: 'BI-FAST', value: rupiah(0), end: 'chosen' }),
-        field({ value: ['Rent', 'Uang kos'], state: 'active' }),
+        field({ label: ['Note', 'Catatan'], value: ['Rent', 'Uang kos'], state: 'active' }),
       ],
       button: next,
     },
     {
       title: ['Sent', 'Terkirim'],
-      parts: [success(44), receipt(bima, [{ value: 'BI-FAST' }, {}, {}], rupiah(350000), 'arrow-right')],
+      parts: [
+        success(44),
+        receipt(
+          bima,
+          [
+            { label: ['By', 'Lewat'], value: 'BI-FAST' },
+            { label: ['To', 'Ke'], value: bank },
+            { label: ['Fee', 'Biaya'], value: rupiah(0) },
+          ],
+          rupiah(350000),
+          'arrow-right',
+        ),
+      ],
       button: ['Share', 'Bagikan'],
     },
   ],
@@ -306,9 +352,9 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       button: ['Choose', 'Pilih'],
     },
     {
-      title: ['Recipient', 'Penerima'],
+      title: recipient,
       parts: [
-        field({ value: '0812', state: 'active' }),
+        field({ label: ['Name or number', 'Nama atau nomor'], value: '0812', state: 'active' }),
         row({ initials: 'B', title: 'Bima', value: '0812 3456', tapped: true }),
         row({ initials: 'C', title: 'Citra' }),
         row({ initials: 'D', title: 'Dewi' }),
@@ -319,16 +365,16 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: ['Check the name', 'Periksa nama'],
       parts: [
-        person('BP', bima, true),
-        row({ sign: 'bank', title: 'Bank Arunika', end: 'plain' }),
+        friend(true),
+        row({ sign: 'bank', title: bank, end: 'plain' }),
         row({ sign: 'phone', title: '0812 3456', end: 'plain' }),
-        note('check'),
+        note('check', ['Linked to BI-FAST', 'Terdaftar di BI-FAST']),
       ],
       button: ['Correct', 'Sesuai'],
     },
     {
       title: ['Enter PIN', 'Masukkan PIN'],
-      parts: [person('BP', bima), amount(rupiah(150000)), pin(5), keypad],
+      parts: [friend(), amount(sum, rupiah(150000)), pin(5), keypad],
       button: ['Send', 'Kirim'],
     },
   ],
@@ -336,32 +382,66 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: ['Bills', 'Tagihan'],
       parts: [
-        iconChoices(['bolt', 'drop', 'wave', 'phone', 'heart', 'shop', 'home', 'star', 'receipt'], 0),
-        note('bell'),
+        iconChoices(
+          [
+            ['bolt', ['Power', 'Listrik']],
+            ['drop', ['Water', 'Air']],
+            ['wave', 'Internet'],
+            ['phone', ['Credit', 'Pulsa']],
+            ['heart', 'BPJS'],
+            ['shop', ['Shops', 'Belanja']],
+            ['home', ['Property', 'PBB']],
+            ['star', 'Zakat'],
+            ['receipt', ['Others', 'Lainnya']],
+          ],
+          0,
+        ),
+        note('bell', ['One is due on Friday', 'Satu jatuh tempo Jumat']),
       ],
       button: next,
     },
     {
       title: ['Electricity', 'Listrik'],
-      parts: [field({ value: '5311 0248', state: 'active' }), note('receipt'), keypad],
+      parts: [
+        field({ label: customerNumber, value: '5311 0248', state: 'active' }),
+        note('receipt', ['It is on your bill', 'Tertera di tagihan']),
+        keypad,
+      ],
       button: ['Find bill', 'Cari tagihan'],
     },
     {
       title: ['Check the bill', 'Periksa tagihan'],
-      parts: [receipt(ayu, [{ value: '5311 0248' }, { value: 'Nov 2026' }, {}], rupiah(412750), 'bolt'), note('check')],
+      parts: [
+        receipt(
+          ayu,
+          [
+            { label: ['Customer', 'Pelanggan'], value: '5311 0248' },
+            { label: ['Period', 'Periode'], value: 'Nov 2026' },
+            { label: ['Fee', 'Biaya'], value: rupiah(0) },
+          ],
+          rupiah(412750),
+          'bolt',
+        ),
+        note('check', ['This is your bill', 'Ini tagihan Anda']),
+      ],
       button: pay,
     },
     {
       title: ['Enter PIN', 'Masukkan PIN'],
-      parts: [amount(rupiah(412750)), pin(5), keypad],
+      parts: [amount(['Electricity', 'Listrik'], rupiah(412750)), pin(5), keypad],
       button: ['Confirm', 'Konfirmasi'],
     },
     {
       title: ['Paid', 'Terbayar'],
       parts: [
         success(44),
-        receipt(['Electricity', 'Listrik'], [{ value: 'Nov 2026' }], rupiah(412750), 'bolt'),
-        note('clock'),
+        receipt(
+          ['Electricity', 'Listrik'],
+          [{ label: ['Period', 'Periode'], value: 'Nov 2026' }],
+          rupiah(412750),
+          'bolt',
+        ),
+        note('clock', ['Next one: 20 December', 'Berikutnya: 20 Desember']),
       ],
       button: ['Remind me', 'Ingatkan saya'],
     },
@@ -370,7 +450,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: ['Cash out', 'Tarik tunai'],
       parts: [
-        amount(rupiah(1250000)),
+        amount(balance, rupiah(1250000)),
         row({ sign: 'shop', title: minimarket, tapped: true }),
         row({ sign: 'cash', title: 'ATM' }),
         row({ sign: 'person', title: ['Family', 'Keluarga'] }),
@@ -383,23 +463,23 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
         stepper(rupiah(500000)),
         choices(thousands([50, 100, 150, 200, 500, 1000]), 4),
         row({ sign: 'cash', title: rupiah(500000), value: rupiah(5000, '+'), end: 'plain' }),
-        note('shop'),
+        note('shop', ['Any partner shop', 'Toko rekanan mana pun']),
       ],
       button: next,
     },
     {
       look: 'dark',
       title: ['Your code', 'Kode Anda'],
-      parts: [pin(6), amount(rupiah(500000), palette.white, tint.leafBright), ticket('482 917', '59:48', 0.98)],
+      parts: [pin(6), amount(sum, rupiah(500000), palette.white, tint.leafPale), ticket('482 917', '59:48', 0.98)],
       button: ['Show it', 'Tunjukkan'],
     },
     {
       look: 'dark',
       title: ['At the till', 'Di kasir'],
       parts: [
-        amount(rupiah(500000), palette.white, tint.leafBright),
+        amount(sum, rupiah(500000), palette.white, tint.leafPale),
         ticket('482 917', '42:10', 0.7, true),
-        note('shop'),
+        note('shop', ['Show it to the cashier', 'Tunjukkan ke kasir']),
       ],
       button: done,
     },
@@ -407,9 +487,9 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: ['Received', 'Diterima'],
       parts: [
         notes,
-        amount(rupiah(500000)),
+        amount(['Cash', 'Tunai'], rupiah(500000)),
         row({ sign: 'shop', title: minimarket, value: '482 917', end: 'chosen' }),
-        note('cash'),
+        note('cash', ['Count it at the till', 'Hitung di kasir']),
       ],
       button: done,
     },

@@ -5,6 +5,7 @@ const English = {
   tuned: 'Stay tuned!',
   home: 'Back to home',
   help: 'Go to help',
+  on: 'Expected on',
   texts: {
     'download-app': 'We are preparing our mobile app at the moment.',
     promo: 'We are preparing special promotions for you.',
@@ -19,6 +20,7 @@ const Indonesia: typeof English = {
   tuned: 'Nantikan kehadirannya!',
   home: 'Kembali ke beranda',
   help: 'Ke halaman bantuan',
+  on: 'Direncanakan hadir',
   texts: {
     'download-app': 'Saat ini kami sedang menyiapkan aplikasi seluler kami.',
     promo: 'Kami sedang menyiapkan promo istimewa untuk Anda.',

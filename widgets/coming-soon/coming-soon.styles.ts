@@ -26,6 +26,17 @@ export const text = css`
   font-size: 1.125rem;
 `;
 
+export const reason = css`
+  max-width: 36rem;
+`;
+
+export const on = css`
+  padding: .375rem 1rem;
+  border-radius: 9rem;
+  background: var(--sand-deep);
+  font-weight: 600;
+`;
+
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

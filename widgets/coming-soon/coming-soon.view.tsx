@@ -1,15 +1,17 @@
-import { container, hasPage, pill, type ViewProps } from '../runtime';
+import { container, Day, hasPage, pill, type ViewProps } from '../runtime';
 import { mosaic, pictures, tileSize, toType } from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English'], 'type'>;
 
-export function ComingSoonView({ t, attributes, bank, link }: Props) {
+export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
   const type = toType(attributes.type);
   const isNotFound = type === 'not-found';
   const text = t.texts[type];
   const { seed, sign } = pictures[type];
+  const { reason, on, meanwhile } = (!isNotFound && bank.soon?.[type]) || {};
+  const hasMeanwhile = meanwhile && hasPage(bank, meanwhile.path);
   return (
     <div className={`${container} ${css.screen}`} part="coming-soon">
       <div className={css.content}>
@@ -19,8 +21,19 @@ export function ComingSoonView({ t, attributes, bank, link }: Props) {
             {text} <b>{t.tuned}</b>
           </p>
         )}
+        {reason && <p className={css.reason}>{reason[language]}</p>}
+        {on && (
+          <p className={css.on}>
+            {t.on} <Day date={on} language={language} />
+          </p>
+        )}
         <p className={css.actions}>
-          <a className={pill} href={link('/')}>
+          {hasMeanwhile && (
+            <a className={pill} href={link(meanwhile.path)}>
+              {meanwhile[language]}
+            </a>
+          )}
+          <a className={hasMeanwhile ? undefined : pill} href={link('/')}>
             {t.home}
           </a>
           {isNotFound && hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>}

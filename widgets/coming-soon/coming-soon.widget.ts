@@ -4,7 +4,8 @@ import { styles } from './coming-soon.styles';
 import { ComingSoonView } from './coming-soon.view';
 
 /**
- * A screen for a page that is not ready yet or does not exist.
+ * A screen for a page that is not ready yet or does not exist. Why, when it comes, and what there is meanwhile come from the page's
+ * configuration (`soon`).
  *
  * @element serambi-coming-soon
  * @attr {'download-app'|'promo'|'news'|'csr'|'not-found'} type - What is missing; default: `download-app`
@@ -19,7 +20,7 @@ export default defineWidget({
   attributes: ['type'],
   strings,
   styles,
-  height: height('548px', '448px'),
+  height: height('780px', '560px'),
   isStatic: true,
   view: ComingSoonView,
 });

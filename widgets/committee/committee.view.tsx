@@ -1,4 +1,4 @@
-import { type BlockOf, container, Documents, Hero, Prose, type ViewProps } from '../runtime';
+import { type BlockOf, container, Documents, HeroBeside, Prose, type ViewProps } from '../runtime';
 import type { shape } from './committee.content';
 import type { strings } from './committee.strings';
 import * as css from './committee.styles';
@@ -9,7 +9,7 @@ type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 export function CommitteeView({ block: { banner, description, linkPdf, titlePdf }, t }: Props) {
   return (
     <>
-      <Hero hero={banner} />
+      <HeroBeside hero={banner} />
       {(description || linkPdf) && (
         <div className={`${container} ${css.page}`}>
           {description && <Prose html={description} />}

@@ -10,7 +10,24 @@ const stores = {
 
 export const examples: Examples = {
   usual: {
-    about: 'Both stores and a QR code',
+    about: 'Both stores, a QR code and the app’s screens',
+    bank: {
+      name: 'Bank Serambi',
+      app: {
+        screens: [
+          {
+            English: '/art/step/transfer-account-4.en.svg',
+            Indonesia: '/art/step/transfer-account-4.id.svg',
+            about: { English: 'Send money', Indonesia: 'Kirim uang' },
+          },
+          {
+            English: '/art/step/pay-scan-1.en.svg',
+            Indonesia: '/art/step/pay-scan-1.id.svg',
+            about: { English: 'Your balance', Indonesia: 'Saldo Anda' },
+          },
+        ],
+      },
+    },
     content: {
       English: { ...stores, descDownload: '<h2>The bank in your pocket</h2><p>Open an account in minutes.</p>' },
       Indonesia: { ...stores, descDownload: '<h2>Bank di saku Anda</h2><p>Buka rekening dalam hitungan menit.</p>' },
@@ -24,7 +41,7 @@ export const examples: Examples = {
     },
   },
   empty: {
-    about: 'No stores yet: only the logo and the picture of the app',
+    about: 'No stores yet: only the logo',
     content: { English: {}, Indonesia: { descDownload: '-', linkIos: '', imageQr: null } },
   },
   long: {

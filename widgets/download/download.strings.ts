@@ -2,16 +2,12 @@ const English = {
   store: (name: string) => `Get it on ${name}`,
   qr: 'QR code that leads to the app',
   scan: 'Scan with a phone’s camera',
-  balance: 'Balance',
-  amount: 'Rp12,450,000',
 };
 
 const Indonesia: typeof English = {
   store: (name) => `Unduh di ${name}`,
   qr: 'Kode QR menuju aplikasi',
   scan: 'Pindai dengan kamera ponsel',
-  balance: 'Saldo',
-  amount: 'Rp12.450.000',
 };
 
 export const strings = { English, Indonesia };

@@ -25,9 +25,9 @@ export const columns = css`
   gap: 3rem;
   padding-top: clamp(3rem, 2rem + 4cqi, 5.5rem);
   @container (min-width: 900px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: end;
-    gap: 4rem;
+    gap: 3rem;
   }
 `;
 
@@ -88,17 +88,18 @@ export const store = css`
   > img { height: clamp(3rem, 2.75rem + 1cqi, 3.5rem); width: auto; }
 `;
 
-export const phone = css`
-  width: min(100%, 24rem);
-  margin: 0 auto -14%;
-  font-size: 13px;
-  font-weight: 700;
-  letter-spacing: -.02em;
-  overflow: visible;
-  text:nth-child(2) { font-size: 25px; }
-  rect { stroke-width: 10; }
-  path[stroke] { fill: none; stroke-width: 6; stroke-linecap: round; stroke-linejoin: round; }
-  path:first-child { stroke-width: 28; }
-  path:nth-child(2) { stroke-width: 38; }
-  path:last-child { stroke-width: 3; }
+/** Three phones in a row, the middle one in front; their feet are below the edge. */
+export const screens = css`
+  position: relative;
+  display: flex;
+  justify-content: center;
+  margin-bottom: -12%;
+  > li { flex: 1; max-width: 15rem; }
+  > li + li { margin-inline-start: -6%; }
+  > li:not(:nth-child(2)) { padding-top: 14%; }
+  > li:nth-child(2) { z-index: 1; }
+  &::before { content: ''; position: absolute; left: 50%; bottom: -18%; width: 92%; aspect-ratio: 1; border-radius: 50%; background: var(--turmeric); transform: translateX(-50%); }
+  img { position: relative; width: 100%; }
+  @media (forced-colors: active) { &::before { display: none; } }
+  @media print { display: none; }
 `;

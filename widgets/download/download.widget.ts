@@ -6,7 +6,7 @@ import { DownloadView } from './download.view';
 
 /**
  * Where to get the app: the bank's logo, a description, links to the stores (the visitor's platform first) and a QR
- * code to scan with a phone.
+ * code to scan with a phone. The app's screens come from the page's configuration (`app.screens`).
  *
  * @element serambi-download
  * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`
@@ -15,6 +15,7 @@ import { DownloadView } from './download.view';
  * @csspart root - The whole widget
  * @csspart hero - The section with its background
  * @csspart store - A link to a store
+ * @csspart screens - The app's screens
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

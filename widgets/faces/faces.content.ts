@@ -1,6 +1,6 @@
 import { type BlockOf, list, media, object, text } from '../runtime';
 
-export const shape = list(object({ mens: list(object({ image: media, name: text, jobs: text })) }));
+export const shape = list(object({ title: text, mens: list(object({ image: media, name: text, jobs: text })) }));
 
 /** As many as a row has room for. */
 const most = 12;

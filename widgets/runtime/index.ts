@@ -54,9 +54,11 @@ export {
 } from './ui/form';
 export { useHash, useHashChoice } from './ui/hash';
 export { Hero, hero } from './ui/hero';
+export { HeroBeside } from './ui/hero-beside';
 export { Icon } from './ui/icon';
 export { KawungPattern } from './ui/kawung-pattern';
 export { useLazyModule } from './ui/lazy-module';
+export { readAmount, rupiah } from './ui/money';
 export { decimal, grouped, numberMarks } from './ui/numbers';
 export { PageHeader } from './ui/page-header';
 export { People, people } from './ui/people';

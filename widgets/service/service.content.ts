@@ -1,4 +1,4 @@
-import { type BlockOf, featureFields, hero, list, media, object, registerFields, text } from '../runtime';
+import { type Bank, type BlockOf, featureFields, hero, list, media, object, registerFields, text } from '../runtime';
 
 export const shape = object({
   banner: hero,
@@ -9,8 +9,33 @@ export const shape = object({
 });
 export type Service = BlockOf<typeof shape>;
 
-const services = ['pay', 'top-up', 'transfer', 'bill-payment', 'cash-out'];
+/** What a page opens with, beside its words. What the content or the configuration has not is replaced by the picture. */
+type Opening = 'picture' | 'picture first' | 'screens' | 'fees' | 'types';
+type Part = 'features' | 'registers';
+
+/** How each service is told: what its page opens with, and then. */
+const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
+  pay: ['screens', 'registers', 'features'],
+  'top-up': ['picture', 'features', 'registers'],
+  transfer: ['fees', 'features', 'registers'],
+  'bill-payment': ['types', 'features', 'registers'],
+  'cash-out': ['picture first', 'registers', 'features'],
+};
+
+export const storyOf = (service = '') =>
+  (Object.hasOwn(stories, service) ? stories[service] : undefined) ?? (['picture', 'features', 'registers'] as const);
 
 /** Path of a service's content; undefined for an unknown service. */
 export const pathOf = (service: string | undefined): string | undefined =>
-  service && services.includes(service) ? `/api/services/${service}` : undefined;
+  service && Object.hasOwn(stories, service) ? `/api/services/${service}` : undefined;
+
+/** How many phones stand in a row. */
+const phones = 3;
+
+/** The pictures of the first steps, from the second: the first is the app's home screen. */
+export const screensOf = ({ registers }: Service): string[] =>
+  (registers[0]?.contents ?? []).flatMap(({ image }) => image ?? []).slice(1, 1 + phones);
+
+/** What the bank states of the service's fees. */
+export const feesOf = ({ ways = [] }: Bank, service: string | undefined) =>
+  ways.filter(({ path }) => path === `/services/${service}`);

@@ -3,28 +3,63 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
+/** Phones side by side, the middle one in front; on a narrow screen the lower halves are cut off. */
+export const screens = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: center;
+  max-width: 36rem;
+  > img { width: 100%; transform: scale(.94); transform-origin: center; }
+  > img:nth-child(2) { position: relative; z-index: 1; transform: scale(1.1); }
+  > img:only-child { grid-column: 2; }
+  @container (max-width: 767.98px) {
+    max-height: 19rem;
+    margin: .5rem auto calc(-1 * clamp(2.5rem, 1.5rem + 3.5cqi, 4.5rem));
+    overflow: hidden;
+    align-items: start;
+    > img { transform: translateY(1.5rem); }
+    > img:nth-child(2) { transform: none; }
+  }
+  @media print { display: none; }
+`;
+
+/** What it costs, as large as it matters. */
+export const fees = css`
+  display: grid;
+  > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0 1.5rem; padding-block: 1.125rem; border-top: 1px solid var(--control); }
+  dt { grid-row: span 2; padding-top: .5rem; font-weight: 600; line-height: 1.35; }
+  dd { font-size: .9375rem; }
+  @container (max-width: 22em) { > div { grid-template-columns: minmax(0, 1fr); } dt { grid-row: auto; } }
+`;
+
+export const fee = css`
+  && { font-size: clamp(2rem, 1.5rem + 1.8cqi, 3rem); font-weight: 700; letter-spacing: -.035em; line-height: 1.1; color: var(--leaf); }
+`;
+
+/** In the hero it is smaller than the page's headline. */
+export const typesTitle = css`
+  margin-bottom: 1.25rem;
+  header & { font-size: 1.25rem; }
+`;
+
 export const types = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(7rem, 29cqi), 1fr));
   overflow-wrap: anywhere;
-  gap: clamp(.625rem, 1.5cqi, 1.25rem);
+  gap: clamp(.625rem, 1.2cqi, 1rem);
   > li {
     display: grid;
     align-content: start;
     justify-items: center;
-    gap: .75rem;
-    padding: 1.5rem .5rem 1.25rem;
+    gap: .625rem;
+    padding: 1.25rem .5rem 1rem;
     border-radius: var(--radius);
     background: var(--card);
+    color: var(--ink);
     font-weight: 600;
     font-size: .875rem;
     line-height: 1.35;
     text-align: center;
   }
-  img { width: 3.5rem; }
-  @container (min-width: 900px) {
-    grid-template-columns: repeat(6, 1fr);
-    > li { padding-block: 2rem 1.75rem; font-size: 1rem; }
-    img { width: 4.5rem; }
-  }
+  img { width: 3.25rem; }
 `;

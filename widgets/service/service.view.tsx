@@ -1,30 +1,99 @@
-import { useState } from 'react';
-import { ContentSection, Features, Hero, Registers, type ViewProps } from '../runtime';
-import type { Service } from './service.content';
+import { type ReactNode, useState } from 'react';
+import { ContentSection, Features, HeroBeside, Registers, rupiah, type ViewProps } from '../runtime';
+import { feesOf, type Service, screensOf, storyOf } from './service.content';
+import type { strings } from './service.strings';
 import * as css from './service.styles';
 
-export function ServiceView({ block, language }: ViewProps<Service>) {
+type Props = ViewProps<Service, (typeof strings)['English'], 'service'>;
+
+/** A service's page. The five differ in what they open with, and in what comes next. */
+export function ServiceView(props: Props) {
+  const { block, attributes, language } = props;
   const [register, setRegister] = useState(0);
-  const { titleTypeService } = block;
-  const types = block.typeService.filter(({ title }) => title);
+  const [opening, ...parts] = storyOf(attributes.service);
+  const beside = besideOf[opening]?.(props);
+  const opensWithTypes = opening === 'types' && (block.banner?.titleBanner ?? block.banner?.title);
   return (
     <>
-      <Hero hero={block.banner} />
-      <Features {...block} />
-      {types.length > 0 && (
+      <HeroBeside
+        hero={block.banner}
+        deep={opening !== 'picture' && opening !== 'fees'}
+        first={opening === 'picture first'}
+      >
+        {beside || undefined}
+      </HeroBeside>
+      {parts.map((part) =>
+        part === 'features' ? (
+          <Features key={part} {...block} />
+        ) : (
+          <Registers key={part} {...block} language={language} selected={register} onSelect={setRegister} />
+        ),
+      )}
+      {!opensWithTypes && typesOf(block).length > 0 && (
         <ContentSection part="types">
-          {titleTypeService && <h2>{titleTypeService}</h2>}
-          <ul className={css.types}>
-            {types.map(({ image, title }, index) => (
-              <li key={index}>
-                {image && <img src={image} alt="" width={96} height={96} loading="lazy" />}
-                {title}
-              </li>
-            ))}
-          </ul>
+          <TypeList block={block} />
         </ContentSection>
       )}
-      <Registers {...block} language={language} selected={register} onSelect={setRegister} />
+    </>
+  );
+}
+
+const besideOf: Readonly<Record<string, (props: Props) => ReactNode>> = {
+  screens({ block }) {
+    const screens = screensOf(block);
+    return (
+      screens.length > 0 && (
+        <div className={css.screens}>
+          {screens.map((image) => (
+            <img key={image} src={image} alt="" width={420} height={840} loading="eager" decoding="async" />
+          ))}
+        </div>
+      )
+    );
+  },
+  fees({ t, language, bank, attributes: { service } }) {
+    const fees = feesOf(bank, service);
+    const money = (value: number) => rupiah(value, language);
+    return (
+      fees.length > 0 && (
+        <dl className={css.fees}>
+          {fees.map(({ name, fee, free, least, most }) => (
+            <div key={name.English}>
+              <dt>{name[language]}</dt>
+              <dd className={css.fee}>{fee && !free ? money(fee) : t.free}</dd>
+              <dd>
+                {free && fee ? `${t.first(free)} ${money(fee)}; ` : ''}
+                {most ? t.upTo(money(most)) : least ? t.from(money(least - 1)) : ''}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    );
+  },
+  types: ({ block }) =>
+    typesOf(block).length > 0 && (
+      <div part="types">
+        <TypeList block={block} />
+      </div>
+    ),
+};
+
+const typesOf = ({ typeService }: Service) => typeService.filter(({ title }) => title);
+
+function TypeList({ block }: { block: Service }) {
+  const { titleTypeService } = block;
+  return (
+    <>
+      {titleTypeService && <h2 className={css.typesTitle}>{titleTypeService}</h2>}
+      <ul className={css.types}>
+        {typesOf(block).map(({ image, title }, index) => (
+          <li key={index}>
+            {image && <img src={image} alt="" width={96} height={96} loading="lazy" />}
+            {title}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

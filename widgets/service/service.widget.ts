@@ -1,10 +1,12 @@
 import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
 import { pathOf, shape } from './service.content';
+import { strings } from './service.strings';
 import { styles } from './service.styles';
 import { ServiceView } from './service.view';
 
 /**
- * One of the five services: hero, feature cards and the steps to use it; for bill payment also icons of the bill types.
+ * One of the five services: hero, feature cards and the steps to use it, each service in an order of its own; for bill payment also
+ * icons of the bill types. What it costs comes from the page's configuration (`ways`).
  *
  * @element serambi-service
  * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'} service - The service to show
@@ -27,7 +29,7 @@ export default defineWidget({
   name: 'service',
   attributes: ['service'],
   content: { path: ({ service }) => pathOf(service), shape },
-  strings: { English: {}, Indonesia: {} },
+  strings,
   styles,
   height: heroPageHeight,
   view: ServiceView,

@@ -1,5 +1,5 @@
 /** What the visitor, or an address, chooses; and how numbers are read and written. */
-import { dayOf, grouped, type Language, numberMarks, type RateFacts } from '../runtime';
+import { dayOf, type Language, numberMarks, type RateFacts, readAmount, rupiah } from '../runtime';
 import type { Product, Tier } from './simulation.content';
 
 /** Attributes of the element and parameters of the address, not yet read. */
@@ -31,36 +31,6 @@ export const limitsOf = ({ minimum = usualLimits.least, maximum }: RateFacts = {
   least: minimum,
   most: Math.max(minimum, maximum ?? usualLimits.most),
 });
-
-const units: Readonly<Record<string, number>> = {
-  ribu: 1e3,
-  rb: 1e3,
-  thousand: 1e3,
-  juta: 1e6,
-  jt: 1e6,
-  million: 1e6,
-  miliar: 1e9,
-  billion: 1e9,
-};
-
-/** Rupiah as people write them: `Rp10.000.000`, `10,000,000`, `10000000`, `2,5 juta`. Undefined for anything else. */
-export function readAmount(words = ''): number | undefined {
-  const compact = words
-    .slice(0, 40)
-    .toLowerCase()
-    .replace(/\s/g, '')
-    .replace(/^rp\.?/, '');
-  const [, digits = '', unit = ''] = /^([\d.,]+)([a-z]*)$/.exec(compact) ?? [];
-  let amount: number | undefined;
-  if (unit) {
-    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
-    if (factor && /^\d{1,6}(?:[.,]\d{1,2})?$/.test(digits))
-      amount = Math.round(Number(digits.replace(',', '.')) * factor);
-  } else if (/^\d{1,15}$|^\d{1,3}(?:\.\d{3}){1,4}(?:,\d\d)?$|^\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?$/.test(digits)) {
-    amount = Number(digits.replace(/[.,]\d\d$/, '').replace(/\D/g, ''));
-  }
-  return amount;
-}
 
 const within = (value: number, { least, most }: Limits) => Math.min(Math.max(value, least), most);
 
@@ -111,9 +81,6 @@ export function stopsOf({ least, most }: Limits): number[] {
   }
   return most > least ? [...stops, most] : stops;
 }
-
-/** `Rp1,000,000` */
-export const rupiah = (value: number, language: Language) => `Rp${grouped(value, language)}`;
 
 /** Sen as rupiah with two decimals: `Rp890.41` */
 export const rupiahOfSen = (sen: number, language: Language) =>

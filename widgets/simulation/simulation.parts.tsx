@@ -1,6 +1,6 @@
-import { Bar, dayInWords, grouped, Icon, type Language, type RateFacts } from '../runtime';
+import { Bar, dayInWords, grouped, Icon, type Language, type RateFacts, rupiah } from '../runtime';
 import type { Tier } from './simulation.content';
-import { type Choice, nearest, percent, rupiah, rupiahOfSen } from './simulation.input';
+import { type Choice, nearest, percent, rupiahOfSen } from './simulation.input';
 import {
   addDays,
   addMonths,

@@ -6,6 +6,7 @@ import {
   KawungPattern,
   languageIn,
   pill,
+  readAmount,
   Share,
   today,
   useAddressed,
@@ -15,7 +16,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import { type Block, type Product, productsOf } from './simulation.content';
-import { limitsOf, names, type Params, paramsOf, readAmount, readChoice, stopsOf } from './simulation.input';
+import { limitsOf, names, type Params, paramsOf, readChoice, stopsOf } from './simulation.input';
 import { Comparison, EarlyFact, Figures, GuaranteeFact, outcomeOf, Workings, wordsOf } from './simulation.parts';
 import type { strings } from './simulation.strings';
 import * as css from './simulation.styles';

@@ -227,7 +227,7 @@ const script: Shape<string> = (value, at, reading) => {
 };
 
 /** What the site's own addresses say. */
-const ownParameters = 'lang page path language product amount term deposits opened find year'.split(' ');
+const ownParameters = 'lang page path language product amount term deposits opened find year want'.split(' ');
 
 const parameter: Shape<string> = (value, at, reading) => {
   const name = requiredText(value, at, reading);
@@ -357,6 +357,13 @@ const redirects: Shape<Record<string, string>> = (value, at, reading) => {
   return Object.fromEntries(entries.map(([from, to]) => [from, pathOrAddress(to, `${at}["${from}"]`, reading)]));
 };
 
+const flag: Shape<boolean> = (value, at) => {
+  if (typeof value === 'boolean') return value;
+  throw new MalformedContent(at, 'true or false', value);
+};
+
+const soon = exactly({ reason: optional(words), on: optional(day), meanwhile: exactly(menuLink) });
+
 const siteShape = exactly({
   bank: exactly({
     name: requiredText,
@@ -369,6 +376,7 @@ const siteShape = exactly({
     app: exactly({
       stores: optional(list(exactly({ name: requiredText, url: pathOrAddress, image: optionalAddress }))),
       qr: optionalAddress,
+      screens: optional(list(exactly({ English: pathOrAddress, Indonesia: pathOrAddress, about: words }))),
     }),
     channels: exactly({
       phone: channelsOf(requiredText),
@@ -410,6 +418,21 @@ const siteShape = exactly({
       early: optional(rate),
       guarantee: exactly({ rate, from: day, until: day }),
     }),
+    ways: optional(
+      list(
+        exactly({
+          path: address,
+          name: words,
+          fee: (value, at, reading) => (value === 0 ? 0 : rupiah(value, at, reading)),
+          free: optional(number(1_000)),
+          least: optional(rupiah),
+          most: optional(rupiah),
+          daily: optional(rupiah),
+          plus: optional(flag),
+        }),
+      ),
+    ),
+    soon: exactly({ 'download-app': soon, promo: soon, news: soon, csr: soon }),
   }),
   icon: optionalAddress,
   share: optionalAddress,

@@ -52,6 +52,30 @@ const forbidden: Record<Language, readonly RegExp[]> = {
   ],
 };
 
+describe('what the configuration states of the services', () => {
+  const { English } = JSON.parse(readFileSync(join(folder, 'ratelimitfee/all.json'), 'utf8')) as {
+    English: { tabs: { desc: string }[] };
+  };
+  const rates = English.tabs.map(({ desc }) => desc).join('');
+
+  it.each(bank.ways.map((way) => [way.name.English, way] as const))(
+    '%s: fee and limits are those of the rates',
+    (_, way) => {
+      const { fee, least, most, daily, free } = {
+        least: undefined,
+        most: undefined,
+        daily: undefined,
+        free: undefined,
+        ...way,
+      };
+      // “Above Rp100,000,000” begins one rupiah higher.
+      const amounts = [fee, least && least % 10 === 1 ? least - 1 : least, most, daily].filter((each) => !!each);
+      for (const amount of amounts) expect(rates).toMatch(new RegExp(`Rp${grouped(Number(amount))}\\b`));
+      if (free) expect(rates).toContain(`first ${free} in a month`);
+    },
+  );
+});
+
 describe('the demo bank’s content', () => {
   it('says each fact in one wording on every page', () => {
     const found = texts.flatMap(({ file, language, text }) =>
@@ -141,7 +165,7 @@ describe('the demo bank’s content', () => {
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const { linkIos, imageIos, linkAndroid, imageAndroid, imageQr } = read('allo/download.json').Indonesia;
     const { app } = read('../bank.json').bank;
-    expect(app).toEqual({
+    expect(app).toMatchObject({
       stores: [
         { name: 'App Store', url: linkIos, image: imageIos },
         { name: 'Google Play', url: linkAndroid, image: imageAndroid },

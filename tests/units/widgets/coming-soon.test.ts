@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mount } from '../../support/mount-widget';
+import { examples } from '../../../widgets/coming-soon/coming-soon.examples';
+import { configure, mount } from '../../support/mount-widget';
 
 const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
@@ -49,5 +50,21 @@ describe('the coming-soon screen', () => {
       pictures.add(root.querySelector('svg')?.innerHTML);
     }
     expect(pictures.size).toBe(5);
+  });
+
+  it('says why, when and what there is meanwhile, as far as the bank states it', async () => {
+    const { bank } = examples.reason ?? {};
+    configure(bank);
+    const { root, text } = await mount('coming-soon', { type: 'csr', language: 'English' });
+    expect(text()).toContain('An auditor reads the report first.');
+    expect(text()).toContain('Expected on 31 March 2027');
+    expect(links(root)).toEqual(['/news', '/']);
+    expect(links((await mount('coming-soon', { type: 'news' })).root)).toEqual(['/']);
+  });
+
+  it('leads to no page that the bank has disabled', async () => {
+    configure({ ...(examples.reason?.bank ?? { name: '' }), disabledPages: ['/news'] });
+    const { root } = await mount('coming-soon', { type: 'csr' });
+    expect(links(root)).toEqual(['/']);
   });
 });

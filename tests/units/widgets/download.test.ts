@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/download/download.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { configure, mount, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
 
 const download = async (example: keyof typeof examples = 'usual') => {
@@ -60,5 +61,15 @@ describe('the download page', () => {
   it('follows no dangerous address and shows no badge without its store', async () => {
     const { root } = await download('hostile');
     expect(root.querySelectorAll('a, [part=store] img, script')).toHaveLength(0);
+  });
+
+  it('shows the app’s screens, in the language shown and with what is on them', async () => {
+    configure(examples.usual?.bank);
+    const { root } = await download();
+    const screens = () => [...root.querySelectorAll('[part=screens] img')].map((image) => image.getAttribute('alt'));
+    expect(screens()).toEqual(['Kirim uang', 'Saldo Anda']);
+    expect(root.querySelector('[part=screens] img')?.getAttribute('src')).toBe('/art/step/transfer-account-4.id.svg');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(screens()).toEqual(['Send money', 'Your balance']));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/service/service.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 const service = async (example: keyof typeof examples = 'usual', more: Record<string, string> = {}) => {
   const { attributes = {}, content } = examples[example] ?? {};
@@ -68,5 +68,33 @@ describe('a service', () => {
     expect(root.querySelectorAll('img, script, b')).toHaveLength(0);
     expect(text()).not.toContain('Nothing');
     expect((await service('hostile')).text()).toBe('');
+  });
+
+  it('opens on what it costs, where the bank says it, and on its picture where not', async () => {
+    const { content } = examples.usual ?? {};
+    serve({ '/api/services/transfer': content });
+    const plain = await mount('service', { service: 'transfer' });
+    expect(plain.root.querySelector('header dl')).toBeNull();
+    expect(plain.root.querySelector('header img')).not.toBeNull();
+    const name = { English: 'BI-FAST', Indonesia: 'BI-FAST' };
+    configure({
+      name: 'Bank Uji',
+      ways: [{ path: '/services/transfer', name, fee: 2_500, free: 10, most: 250_000_000 }],
+    });
+    const { root } = await mount('service', { service: 'transfer' });
+    expect(root.querySelector('header dl')?.textContent).toBe(
+      'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500; hingga Rp250.000.000 per transaksi',
+    );
+    expect(root.querySelector('header img')).toBeNull();
+  });
+
+  it('opens paying on the screens of its steps, which come before what it is good for', async () => {
+    serve({ '/api/services/pay': examples.usual?.content });
+    const { root } = await mount('service', { service: 'pay' });
+    expect(root.querySelectorAll('header img').length).toBeGreaterThan(0);
+    expect([...root.querySelectorAll('section')].map((each) => each.getAttribute('part'))).toEqual([
+      'registers',
+      'features',
+    ]);
   });
 });

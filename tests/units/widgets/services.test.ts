@@ -54,4 +54,10 @@ describe('the service cards', () => {
     const { root } = await services('empty');
     expect(root.querySelectorAll('h2, li')).toHaveLength(0);
   });
+
+  it('open a page of their own as its header, with the same links', async () => {
+    serve({ '/api/service/all': examples.usual?.content });
+    const { root } = await mount('services', { layout: 'arches' });
+    expect(root.querySelectorAll('header[part=hero] h3 > a')).toHaveLength(5);
+  });
 });

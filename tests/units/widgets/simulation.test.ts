@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage, languages } from '../../../widgets/runtime/language/language';
+import { readAmount, rupiah } from '../../../widgets/runtime/ui/money';
 import { productsOf, readDays, readMonths, readRate } from '../../../widgets/simulation/simulation.content';
 import { examples } from '../../../widgets/simulation/simulation.examples';
-import {
-  limitsOf,
-  percent,
-  readAmount,
-  readChoice,
-  rupiah,
-  rupiahOfSen,
-  stopsOf,
-} from '../../../widgets/simulation/simulation.input';
+import { limitsOf, percent, readChoice, rupiahOfSen, stopsOf } from '../../../widgets/simulation/simulation.input';
 import {
   addDays,
   addMonths,

@@ -56,6 +56,31 @@ export interface Award {
   path?: string;
 }
 
+/** A way to do what a service is for: what it costs, and how much goes at once, in rupiah. */
+export interface Way {
+  /** The service's page. */
+  path: string;
+  name: Words;
+  /** 0 is free. */
+  fee: number;
+  /** So many in a month are free. */
+  free?: number;
+  least?: number;
+  most?: number;
+  /** In a day. */
+  daily?: number;
+  /** Only with the second of the two plans. */
+  plus?: boolean;
+}
+
+/** Why a page is still being prepared, when it comes, and what there is meanwhile. */
+export interface Soon {
+  reason?: Words;
+  /** The day, `YYYY-MM-DD`. */
+  on?: string;
+  meanwhile?: MenuLink;
+}
+
 /** What widgets show of the bank. */
 export interface Bank {
   name: string;
@@ -67,8 +92,12 @@ export interface Bank {
   hours?: Record<Language, string>;
   email?: string;
   social?: { name: string; url: string }[];
-  /** The app in its stores, with their badges, and a QR code that leads to it. */
-  app?: { stores?: { name: string; url: string; image?: string }[]; qr?: string };
+  /** The app in its stores, with their badges, a QR code that leads to it, and its screens, in each language. */
+  app?: {
+    stores?: { name: string; url: string; image?: string }[];
+    qr?: string;
+    screens?: (Words & { about: Words })[];
+  };
   /** What belongs to the bank besides: together with the above, the list that a visitor can compare with. */
   channels?: Partial<Record<ChannelKind, Channel[]>>;
   /** Pages that say how a card is blocked, and what to do after a fraud. */
@@ -96,6 +125,10 @@ export interface Bank {
   /** Names of the two plans that the products page compares. */
   plans?: { alloPay?: string; alloPlus?: string };
   rates?: RateFacts;
+  /** What the services cost, and their limits. */
+  ways?: Way[];
+  /** Of pages that are not ready, by their type. */
+  soon?: Partial<Record<'download-app' | 'promo' | 'news' | 'csr', Soon>>;
 }
 
 /** `<script type="application/json" id="serambi-config">`: configuration for all widgets of a page. */

@@ -1,0 +1,54 @@
+import { stylesheet } from '../styles/stylesheet';
+
+export const heroBesideStyles = stylesheet();
+const sheet = heroBesideStyles.css;
+
+export const css = {
+  light: sheet`
+    --kicker: var(--leaf);
+    background: var(--sand-deep);
+    @media print { background: none; }
+  `,
+  deep: sheet`
+    --kicker: var(--turmeric-light);
+    background: var(--deep);
+    @media print { background: none; }
+  `,
+  columns: sheet`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2rem clamp(2rem, 5cqi, 5rem);
+    align-items: center;
+    padding-block: clamp(2.5rem, 1.5rem + 3.5cqi, 4.5rem);
+    @container (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); min-height: clamp(22rem, 31cqi, 36rem); }
+  `,
+  first: sheet`
+    @container (min-width: 768px) { > :last-child { order: -1; } }
+  `,
+  words: sheet`
+    display: grid;
+    gap: 1rem;
+  `,
+  kicker: sheet`
+    font-weight: 600;
+    font-size: .875rem;
+    color: var(--kicker);
+  `,
+  headline: sheet`
+    font-size: clamp(2.25rem, 1.4rem + 3cqi, 3.75rem);
+    line-height: 1.06;
+  `,
+  text: sheet`
+    max-width: 34rem;
+    font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
+  `,
+  /** Of a wide picture the right half, where its subject is. Two opposite corners are round, as those of a petal. */
+  picture: sheet`
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+    object-position: right;
+    border-radius: clamp(3rem, 12cqi, 9rem) 0;
+    @media print { display: none; }
+  `,
+};

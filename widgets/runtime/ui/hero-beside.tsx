@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../content/shape';
+import { useStyles } from '../element/widget-context';
+import { container, dark } from '../styles/base.styles';
+import type { hero } from './hero';
+import { css, heroBesideStyles } from './hero-beside.styles';
+import { Picture } from './picture';
+
+interface HeroBesideProps {
+  hero: BlockOf<typeof hero> | undefined;
+  /** On a dark ground. */
+  deep?: boolean;
+  /** What stands beside the words comes first on a wide screen. */
+  first?: boolean;
+  /** In place of the picture. */
+  children?: ReactNode;
+}
+
+/** A page's header: text, and beside it the picture in the outline of a petal, or something else. */
+export function HeroBeside({ hero, deep, first, children }: HeroBesideProps) {
+  useStyles(heroBesideStyles);
+  const headline = hero?.titleBanner ?? hero?.title;
+  if (!hero || !headline) return null;
+  return (
+    <header className={deep ? `${dark} ${css.deep}` : css.light} part="hero">
+      <div className={`${container} ${css.columns} ${first ? css.first : ''}`}>
+        <div className={css.words}>
+          {hero.title && hero.title !== headline && <p className={css.kicker}>{hero.title}</p>}
+          <h2 className={css.headline}>{headline}</h2>
+          {hero.descBanner && <p className={css.text}>{hero.descBanner}</p>}
+        </div>
+        {children ?? (
+          <Picture image={hero.image ?? hero.imageMobile} className={css.picture} eager size={[1920, 600]} />
+        )}
+      </div>
+    </header>
+  );
+}

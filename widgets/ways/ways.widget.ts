@@ -1,0 +1,34 @@
+import { defineWidget, height } from '../runtime';
+import { shape } from './ways.content';
+import { strings } from './ways.strings';
+import { styles } from './ways.styles';
+import { WaysView } from './ways.view';
+
+/**
+ * Every way to do what the services are for, with its fee, its limits and the plan that it needs, which come from the page's
+ * configuration (`ways`); chosen by service and by amount. Without any it shows nothing. On the bank's own page the address may
+ * choose (`/services?want=transfer&amount=300000000`), which is also how it works without script.
+ *
+ * @element serambi-ways
+ * @attr {string} want - The service chosen at first: the last part of its page's path, such as `transfer`
+ * @attr {string} amount - The amount at first, in rupiah, such as `500000`
+ * @attr {string} api - Base address of the backend; the services' names come from `/api/service/all`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart ways - The section
+ * @csspart form - The controls
+ * @csspart way - One way, with its fee and limits
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'ways',
+  attributes: ['want', 'amount'],
+  addressed: ['want', 'amount'],
+  content: { path: () => '/api/service/all', shape },
+  strings,
+  styles,
+  height: height('2460px', '1500px'),
+  view: WaysView,
+});
