@@ -15,7 +15,8 @@ export const bar = css`
   gap: .5rem;
   min-height: 4rem;
   > * { flex: none; }
-  @container (min-width: 72em) { min-height: 4.75rem; gap: 1rem; }
+  @container (min-width: 72em) { min-height: 4.75rem; }
+  @container (min-width: 80em) { gap: 1rem; }
   @media (scripting: none) { padding-block: .5rem; }
 `;
 
@@ -160,7 +161,7 @@ export const search = css`
   border-radius: 9rem;
   &:hover { background: var(--sand-deep); }
   &[aria-current] { color: var(--leaf); }
-  @container (min-width: 72em) { margin-inline: -.5rem; }
+  @container (min-width: 80em) { margin-inline: -.5rem; }
 `;
 
 /** The button that opens the drawer, and at the same position the one that closes it. */
