@@ -45,13 +45,21 @@ function textsOf(value: unknown, name = ''): string[] {
     .filter((text) => /\w/.test(text));
 }
 
+/** The widget that shows all of a block, where others show a part of it. */
+const shownBy: readonly (readonly [block: RegExp, widget: string])[] = [
+  [/^\/api\/produk\/detail\/all$/, 'products'],
+  [/^\/api\/leader$/, 'leaders'],
+  [/^\/api\/promo\/all$/, 'promo-grid'],
+  [/^\/api\/news\//, 'news-carousel'],
+];
+
 /** The blocks that came with the page, in the language shown. */
 async function blocksOf(page: Page, lang: Lang, widgets: readonly string[]): Promise<unknown[]> {
   const source = await page.locator('#serambi-content').textContent();
   const blocks = JSON.parse(source ?? '') as Record<string, Record<string, unknown>>;
-  // The calculator takes rates and terms alone from the products' block, and nothing is searched for.
+  // Nothing is searched for; and of some blocks all is shown by one widget, a part by others.
   const isShown = (path: string) =>
-    path !== '/api/search' && (path !== '/api/produk/detail/all' || widgets.includes('products'));
+    path !== '/api/search' && shownBy.every(([block, widget]) => !block.test(path) || widgets.includes(widget));
   const shown = Object.entries(blocks).filter(([path]) => isShown(path));
   return shown.map(([path, content]) => {
     const block = content[blockNames[lang]];
