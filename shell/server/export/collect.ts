@@ -5,6 +5,7 @@
  */
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
 import { fileAddress, siteLink } from '../../../widgets/runtime/language/link';
+import { decode } from '../../match';
 import type { PageData } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import { asRequested } from '../http/redirects';
@@ -166,7 +167,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
 
   const waiting = new Set([...discovered, ...files, ...named]);
   for (const address of waiting) {
-    const file = decodeURIComponent(address.slice(1));
+    const file = decode(address.slice(1));
     if (found.has(file)) continue;
     const answer = await ask(address);
     if (answer.status !== 200) {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { OptionError } from '../start/option-error';
 
 /** Says that a folder is an export, whose other files may be removed. */
@@ -20,9 +20,15 @@ export function checkFolder(folder: string): void {
   }
 }
 
+/** A path comes from content. One with `..` in it could lead out of the folder, or take another page's place. */
+const isPlainPath = (file: string) => normalize(`/${file}`) === `/${file}` && !file.includes('\0');
+
 /** Makes the folder hold these files and no others. A file that has not changed is left alone, so that it is not copied again. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
   checkFolder(folder);
+  for (const file of files.keys()) {
+    if (!isPlainPath(file)) throw new Error(`${file} is not in the folder`);
+  }
   mkdirSync(folder, { recursive: true });
   // First, so that an export that breaks off can be done again.
   writeFileSync(join(folder, marker), '');
@@ -30,8 +36,6 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Arra
   removeEmpty(folder);
   for (const [file, bytes] of files) {
     const path = join(folder, file);
-    // A path comes from content.
-    if (!path.startsWith(join(folder, '/'))) throw new Error(`${file} is not in the folder`);
     if (existsSync(path) && readFileSync(path).equals(bytes)) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import bankFile from '../../../../../demo/bank.json';
-import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { type ContentSource, parseContent } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { collect } from '../../../../../shell/server/export/collect';
 import { pathsOf } from '../../../../../shell/server/pages/discovery';
@@ -29,7 +29,7 @@ async function exported({ forms, source = demo, only, redirects }: Setup = {}) {
   const listed = await Promise.all(
     table.routes.filter(({ isBare }) => !isBare).map((route) => pathsOf(route, source, widgets)),
   );
-  const { files } = await collect({
+  const { files, missing } = await collect({
     ask: (address) => app.request(origin + address),
     table,
     pages: only ?? listed.flatMap(({ paths }) => paths),
@@ -38,13 +38,24 @@ async function exported({ forms, source = demo, only, redirects }: Setup = {}) {
     redirects,
     origin,
   });
-  return { names: [...files.keys()], read: (file: string) => new TextDecoder().decode(files.get(file)) };
+  return { missing, names: [...files.keys()], read: (file: string) => new TextDecoder().decode(files.get(file)) };
 }
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const policyOf = (html: string) => /Content-Security-Policy" content="(.*?)"/.exec(html)?.[1];
 
 describe('an exported site', { timeout: 60_000 }, () => {
+  it('says of an address that is malformed that it is not there', async () => {
+    const block = (title: string) => ({ title, desc: '<p><img src="/art/%E0%A4%A.png" alt="x"></p>', detailDesc: '' });
+    const content = { English: block('Privacy'), Indonesia: block('Privasi') };
+    const source: ContentSource = {
+      read: async (path) => (path === '/api/privacy/all' ? parseContent(JSON.stringify(content)) : demo.read(path)),
+    };
+    const { names, missing } = await exported({ only: ['/privacy'], source });
+    expect(names).toContain('privacy/index.html');
+    expect(missing).toContain('/art/%E0%A4%A.png');
+  });
+
   it('has a file for each page in each language, which all links lead to', async () => {
     const { names, read } = await exported();
     const sitemap = matches(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g);

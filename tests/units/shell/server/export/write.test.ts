@@ -31,7 +31,17 @@ it('refuses a folder that is no export', () => {
   ]);
 });
 
-it('writes nothing outside its folder', () => {
-  const folder = join(newFolder(), 'site');
-  expect(() => writeFolder(folder, filesOf({ '../outside.html': 'text' }))).toThrow('is not in the folder');
-});
+it.each(['../outside.html', 'promo/../help/index.html', 'promo/a\0.html', 'promo//index.html'])(
+  'writes nothing where a path leads elsewhere than it says: %j',
+  (file) => {
+    const folder = join(newFolder(), 'site');
+    writeFolder(folder, filesOf({ 'help/index.html': 'help' }));
+    expect(() => writeFolder(folder, filesOf({ 'index.html': 'home', [file]: 'text' }))).toThrow(
+      'is not in the folder',
+    );
+    expect([readFileSync(join(folder, 'help/index.html'), 'utf8'), existsSync(join(folder, 'index.html'))]).toEqual([
+      'help',
+      false,
+    ]);
+  },
+);
