@@ -70,7 +70,12 @@ test.describe('a widget’s reserved space', () => {
       const names = Object.keys(widgets).filter((name) => ![...ofTheBank, 'whistleblowing-form'].includes(name));
       // Content requests are never answered.
       await page.route('**/api/**', () => {});
-      const given: Record<string, string> = { service: 'service="pay"', 'news-carousel': 'kind="news"' };
+      const given: Record<string, string> = {
+        latest: 'of="promo"',
+        'news-carousel': 'kind="news"',
+        'news-series': 'kind="news" slug="any"',
+        service: 'service="pay"',
+      };
       const tags = names.map((name) => {
         const attribute = given[name] ?? (name.endsWith('-detail') ? 'slug="any"' : '');
         return `<serambi-${name} api="${site.origin}" ${attribute}></serambi-${name}>`;
@@ -584,7 +589,7 @@ test('the host page keeps its globals, styles, <html> and storage, but for the l
     });
   const before = await look();
   const { widgets } = await (await page.request.get(`${site.origin}/widgets/manifest.json`)).json();
-  const attributes: Record<string, string> = { service: 'pay', kind: 'news', slug: 'kopi-pagi' };
+  const attributes: Record<string, string> = { service: 'pay', kind: 'news', of: 'promo', slug: 'kopi-pagi' };
   await page.evaluate(
     async ([names, origin, attributes]) => {
       const main = document.querySelector('main') as Element;

@@ -31,9 +31,12 @@ export const widgetNames = readdirSync(widgetsFolder, { withFileTypes: true })
 
 /** The attributes that a widget has on the site's first page with it. */
 export function attributesOf(name: string): Record<string, string> {
-  const { path = '', sections = [] } =
-    routes.find(({ sections }) => sections.some(({ widget }) => widget === name)) ?? {};
-  const { attributes = {} } = sections.find(({ widget }) => widget === name) ?? {};
+  const placed = routes.flatMap(({ path, sections }) =>
+    sections
+      .flatMap((section) => [section, ...Object.values(section.slots ?? {})])
+      .map(({ widget, attributes = {} }) => ({ path, widget, attributes })),
+  );
+  const { path = '', attributes = {} } = placed.find(({ widget }) => widget === name) ?? {};
   const slug = slugsOf(path)[0] ?? '';
   return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value.replace(':slug', slug)]));
 }

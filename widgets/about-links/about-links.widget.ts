@@ -17,6 +17,6 @@ export default defineWidget({
   name: 'about-links',
   strings,
   styles,
-  height: height('700px', '480px'),
+  height: height('759px', '539px'),
   view: AboutLinksView,
 });

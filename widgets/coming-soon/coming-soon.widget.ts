@@ -20,7 +20,7 @@ export default defineWidget({
   attributes: ['type'],
   strings,
   styles,
-  height: height('780px', '560px'),
+  height: height('548px', '448px'),
   isStatic: true,
   view: ComingSoonView,
 });
