@@ -17,8 +17,8 @@ test.beforeAll(async ({ site }) => {
     const blocks = /<script[^>]* id="serambi-content"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
     // What is searched for the server answers itself.
     const paths = Object.keys(JSON.parse(blocks ?? '{}')).filter((each) => !each.startsWith('/api/search'));
-    // Below the products is the calculator, which has the same block.
-    return { path, paths: html.includes('<serambi-products') ? [...paths, ...paths] : paths };
+    // Below the products is the calculator, and below the services is what compares them: each has the same block.
+    return { path, paths: /<serambi-(products|ways)/.test(html) ? [...paths, ...paths] : paths };
   });
   withContent = (await Promise.all(all)).filter(({ paths }) => paths.length > 0);
   rounds = Math.max(...withContent.map(({ paths }) => paths.length));
