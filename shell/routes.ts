@@ -500,7 +500,12 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      { widget: 'faq', slots: { contact: { widget: 'contact-form' } }, band: 'full' },
+      {
+        widget: 'faq',
+        slots: { contact: { widget: 'contact-form' }, popular: { widget: 'popular-questions' } },
+        band: 'full',
+      },
+      { widget: 'contact-topics', band: 'plain' },
       next('/help/security', '/rate-limit-fees', '/services'),
     ],
   },

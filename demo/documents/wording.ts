@@ -501,6 +501,21 @@ const rules: Record<string, Rule> = {
   },
 };
 
+/** Of texts that are on the website. */
+const earlierVersion = {
+  about: [
+    'An earlier version, for reference. The one in force is on the website.',
+    'Versi sebelumnya, sebagai acuan. Versi yang berlaku ada di situs bank.',
+  ],
+  owner: compliance,
+} as const;
+const earlierVersions: Record<string, Rule> = {
+  'privacy-notice-2022': { ...earlierVersion, since: '2022-03-14' },
+  'privacy-notice-2024': { ...earlierVersion, since: '2024-10-17' },
+  'general-terms-2022': { ...earlierVersion, since: '2022-03-14' },
+  'general-terms-2024': { ...earlierVersion, since: '2024-01-02' },
+};
+
 function rulePart(format: Formatter, { about, owner, since }: Rule): Part {
   return {
     text: [format.text(about)],
@@ -526,5 +541,5 @@ export function partOf(name: string, language: Language): Part {
     const match = pattern.exec(name);
     if (match) return template(format, match.slice(1));
   }
-  return rulePart(format, rules[name] ?? unknownRule);
+  return rulePart(format, rules[name] ?? earlierVersions[name] ?? unknownRule);
 }

@@ -88,4 +88,11 @@ export const copyLink = css`
   @media print { display: none; }
 `;
 
+/** Has the height of what is loaded into it. */
+export const helpful = css`
+  min-height: 2.75rem;
+  @container (max-width: 26em) { min-height: 5.75rem; }
+  @media (scripting: none), print { display: none; }
+`;
+
 styles.raw('@media print{details::details-content{content-visibility:visible;height:auto}}');

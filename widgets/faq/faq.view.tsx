@@ -10,6 +10,8 @@ type Props = ViewProps<Faq, (typeof strings)['English']>;
 const linkPath = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
 /** Few readers copy a link. */
 const loadToast = () => import('../runtime/ui/toast');
+/** It is asked below an answer, which is read first. */
+const loadHelpful = () => import('./faq.helpful');
 /** Most read without searching. */
 const loadFilter = () => import('./faq.filter');
 /** Fragments of the two main tabs. */
@@ -45,6 +47,11 @@ export function FaqView(props: Props) {
     if (position) setOpen(position);
     setPendingScroll(id);
   };
+  const [helpful, setHelpful] = useState<typeof import('./faq.helpful')>();
+  useEffect(() => {
+    // Without it nothing is asked.
+    if (addressable) loadHelpful().then(setHelpful, () => {});
+  }, [addressable]);
   const setHash = useHash(addressable, handleHash, String(categories.length));
   useEffect(() => {
     if (!positionOf(sought, categories)) return;
@@ -98,6 +105,13 @@ export function FaqView(props: Props) {
               <Icon path={linkPath} size="1.125em" />
               {t.copy}
             </a>
+            {addressable && (
+              <div className={css.helpful}>
+                {helpful && (
+                  <helpful.Helpful id={idOf(number, each)} language={language} contact={link('/help#contact')} />
+                )}
+              </div>
+            )}
           </div>
         </details>
       ))}
@@ -159,6 +173,7 @@ export function FaqView(props: Props) {
   return (
     <>
       <Hero hero={block.banner} />
+      {slots.includes('popular') && <slot name="popular" />}
       <div ref={element} className={css.help}>
         <Tabs
           wide

@@ -13,6 +13,7 @@ import { FaqView } from './faq.view';
  * @attr {string} api - Base address of the backend; the content comes from `/api/faq/all`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @slot popular - Content below the hero, such as the questions that are asked most often
  * @slot contact - Content of the contact tab, such as the contact form
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text

@@ -7,9 +7,9 @@ import {
   Hero,
   Icon,
   Prose,
-  pageSize,
   pill,
   useAddressed,
+  useAllPages,
   useHashChoice,
   useKeptInAddress,
   useServerMarkup,
@@ -36,7 +36,7 @@ const page = '/about-us/investor-relations';
 
 /** On the left the list of menus, with the submenus of the selected one; on the right the selected panel. */
 export function InvestorRelationsView(props: Props) {
-  const { block: menus, t, link, addressable, attributes, pages, showPages } = props;
+  const { block: menus, t, link, addressable, attributes } = props;
   const entries = entriesOf(menus);
   const [selected, select] = useHashChoice(
     entries.map(({ name }) => name),
@@ -65,12 +65,7 @@ export function InvestorRelationsView(props: Props) {
 
   const query = new URLSearchParams(Object.entries({ find, year }).filter(([, value]) => value)).toString();
   useKeptInAddress(searchNames, addressable && isSought ? query : undefined);
-  const rest = pages?.rest ?? 0;
-  const wanted = isSearching && rest > 0 ? (pages?.last ?? 1) + Math.ceil(rest / pageSize) : 0;
-  useEffect(() => {
-    // What cannot be had is not found; what is shown says nothing of it, as a search for the same again asks once more.
-    if (wanted) showPages(wanted).catch(() => {});
-  }, [wanted, showPages]);
+  useAllPages(props, isSearching);
 
   if (!entry) return null;
 

@@ -19,6 +19,19 @@ export const examples: Examples = {
       },
     },
   },
+  described: {
+    about: 'A notice of which it is known when it changed, and what it says in short',
+    content: {
+      English: {
+        detailDesc: section(1, 'Your rights', 'Ask us at any time.'),
+        facts: { changed: '2025-07-01', summary: ['We do not sell your data.'] },
+      },
+      Indonesia: {
+        detailDesc: section(1, 'Hak Anda', 'Tanyakan kapan saja.'),
+        facts: { changed: '2025-07-01', summary: ['Data Anda tidak kami jual.'] },
+      },
+    },
+  },
   empty: { about: 'Neither text', content: { English: { desc: '-' }, Indonesia: { desc: null, detailDesc: '' } } },
   long: {
     about: 'Forty sections',

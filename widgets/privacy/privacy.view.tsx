@@ -4,8 +4,9 @@ import type { strings } from './privacy.strings';
 
 /** The content has no heading, so it comes from the widget's strings. */
 export function PrivacyView({
-  block: { desc, detailDesc },
+  block: { desc, detailDesc, facts },
   t,
+  language,
   addressable,
 }: ViewProps<Privacy, (typeof strings)['English']>) {
   return (
@@ -13,7 +14,7 @@ export function PrivacyView({
       <PageHeader title={t.heading} addressable={addressable}>
         {desc && <RichHtml html={desc} />}
       </PageHeader>
-      {detailDesc && <TextSection html={detailDesc} contents={t.contents} />}
+      {detailDesc && <TextSection html={detailDesc} language={language} facts={facts} />}
     </>
   );
 }

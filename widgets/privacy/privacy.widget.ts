@@ -4,7 +4,8 @@ import { strings } from './privacy.strings';
 import { PrivacyView } from './privacy.view';
 
 /**
- * The privacy notice: a page header with the description, and the detailed description below it.
+ * The privacy notice: a page header with the description, and the detailed description below it. With the bank's server as its backend it says
+ * when a text last changed, and what it says in short.
  *
  * @element serambi-privacy
  * @attr {string} api - Base address of the backend; the content comes from `/api/privacy/all`
@@ -12,6 +13,8 @@ import { PrivacyView } from './privacy.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart hero - The page header
+ * @csspart changed - When a text last changed
+ * @csspart summary - What a text says in short
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

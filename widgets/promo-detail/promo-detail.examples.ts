@@ -24,6 +24,34 @@ export const examples: Examples = {
       },
     },
   },
+  related: {
+    about: 'Until when it is valid, and others like it, of which one has ended',
+    attributes,
+    content: {
+      Indonesia: {
+        title: 'Morning coffee',
+        mechanisme: '<ol><li>Come before ten.</li></ol>',
+        expired: '2099-01-31',
+        kind: 'Makanan',
+        related: [
+          { slug: 'panen-buah', titleCard: 'Fruit', expired: '2020-09-30', image: '/art/promo/panen-buah.svg' },
+          {
+            slug: 'nonton-berdua',
+            titleCard: 'Two seats',
+            expired: '2099-02-14',
+            image: '/art/promo/nonton-berdua.svg',
+          },
+          { titleCard: 'Without a page' },
+        ],
+      },
+      English: {
+        title: 'Kopi pagi',
+        mechanisme: '<ol><li>Datang sebelum pukul sepuluh.</li></ol>',
+        expired: '2020-01-31',
+        related: [],
+      },
+    },
+  },
   sparse: {
     about: 'Only a title and one sentence',
     attributes,

@@ -1,9 +1,23 @@
-const English = { back: 'All promotions', mechanisme: 'Mechanism', conditions: 'Terms and Conditions' };
+const English = {
+  back: 'All promos',
+  valid: 'Valid until',
+  ended: 'Ended',
+  how: 'How to use it, step by step',
+  current: 'See what is on now',
+  mechanisme: 'Mechanism',
+  conditions: 'Terms and Conditions',
+  related: 'You may also like',
+};
 
 const Indonesia: typeof English = {
   back: 'Semua promo',
+  valid: 'Berlaku hingga',
+  ended: 'Berakhir',
+  how: 'Cara memakainya, langkah demi langkah',
+  current: 'Lihat yang sedang berlaku',
   mechanisme: 'Mekanisme',
   conditions: 'Syarat dan Ketentuan',
+  related: 'Mungkin Anda suka juga',
 };
 
 export const strings = { English, Indonesia };

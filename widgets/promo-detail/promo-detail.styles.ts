@@ -28,6 +28,46 @@ export const picture = css`
   @media print { max-width: 9cm; }
 `;
 
+/** Until when, and what it is of. */
+export const validity = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: .5rem 1rem;
+  > b { padding: .375rem 1rem; border-radius: 9rem; background: var(--turmeric); color: var(--on-turmeric); font-weight: 700; }
+  > span { font-weight: 600; }
+  &[data-ended] > b { background: var(--night); color: var(--on-deep); }
+  @media (forced-colors: active) { > b { border: 1px solid; } }
+`;
+
+export const how = css`
+  margin-top: .75rem;
+  max-width: 16rem;
+`;
+
+export const related = css`
+  padding-top: clamp(1.5rem, 3cqi, 2.5rem);
+  border-top: 1px solid var(--line);
+  > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 1.5rem; margin-top: 1.5rem; }
+  li { position: relative; display: grid; align-content: start; gap: .5rem; border-radius: var(--radius); }
+  li:has(a:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
+  h3 { margin-top: .5rem; font-size: 1.125rem; }
+  a { text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  a:focus-visible { outline: none; box-shadow: none; }
+  li:hover a { color: var(--leaf); text-decoration: underline 1px; text-underline-offset: .25em; }
+  p { color: var(--leaf); font-size: .875rem; font-weight: 600; }
+  @media print { display: none; }
+`;
+
+export const relatedPicture = css`
+  width: 100%;
+  aspect-ratio: 3 / 2;
+  border-radius: var(--radius);
+  object-fit: cover;
+  background: var(--sand-deep);
+`;
+
 export const lead = css`
   font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
   line-height: 1.65;

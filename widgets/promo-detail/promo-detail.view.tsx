@@ -1,5 +1,17 @@
-import { container, DetailHead, DetailRow, Picture, Prose, Share, skeletonBlock, type ViewProps } from '../runtime';
-import type { PromoDetail } from './promo-detail.content';
+import {
+  container,
+  Day,
+  DetailHead,
+  DetailRow,
+  Picture,
+  Prose,
+  pill,
+  Share,
+  skeletonBlock,
+  today,
+  type ViewProps,
+} from '../runtime';
+import { hasEnded, type PromoDetail, relatedOf } from './promo-detail.content';
 import type { strings } from './promo-detail.strings';
 import * as css from './promo-detail.styles';
 
@@ -11,11 +23,23 @@ const sections = [
 ] as const;
 
 export function PromoDetailView({ block, t, language, link, addressable }: Props) {
-  const { title, image, description } = block;
+  const { title, image, description, expired, kind } = block;
+  const day = today();
+  const ended = hasEnded(expired, day);
+  const others = relatedOf(block, day);
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <div className={css.head}>
-        <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')} />
+        <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')}>
+          {expired && (
+            <p className={css.validity} data-ended={ended ? '' : undefined} part="validity">
+              <b>
+                {ended ? t.ended : t.valid} <Day date={expired} language={language} />
+              </b>
+              {kind && <span>{kind}</span>}
+            </p>
+          )}
+        </DetailHead>
         <Picture image={image} className={css.picture} eager size={[1200, 900]} />
       </div>
       <DetailRow aside={<Share title={title} language={language} />}>
@@ -25,11 +49,43 @@ export function PromoDetailView({ block, t, language, link, addressable }: Props
         ([name, className]) =>
           block[name] && (
             <section key={name} part={name}>
-              <DetailRow aside={<h2 className={css.heading}>{t[name]}</h2>}>
+              <DetailRow
+                aside={
+                  <>
+                    <h2 className={css.heading}>{t[name]}</h2>
+                    {name === 'mechanisme' && !ended && <p className={css.how}>{t.how}</p>}
+                    {name === 'mechanisme' && ended && (
+                      <a className={`${pill} ${css.how}`} href={link('/promo')}>
+                        {t.current}
+                      </a>
+                    )}
+                  </>
+                }
+              >
                 <Prose html={block[name]} className={className} />
               </DetailRow>
             </section>
           ),
+      )}
+      {others.length > 0 && (
+        <section className={css.related} part="related">
+          <h2 className={css.heading}>{t.related}</h2>
+          <ul>
+            {others.map(({ slug = '', image, name, expired }) => (
+              <li key={slug}>
+                <Picture image={image} className={css.relatedPicture} size={[1200, 900]} />
+                <h3>
+                  <a href={link(`/promo/${encodeURIComponent(slug)}`)}>{name}</a>
+                </h3>
+                {expired && (
+                  <p>
+                    {t.valid} <Day date={expired} language={language} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </article>
   );

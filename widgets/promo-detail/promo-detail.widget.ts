@@ -5,7 +5,8 @@ import { styles } from './promo-detail.styles';
 import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
 
 /**
- * A promotion: picture, description, mechanism, terms and conditions, and a row of share buttons.
+ * A promotion: picture, description, mechanism, terms and conditions, and a row of share buttons. With the bank's server as its
+ * backend it says first until when it is valid, and shows others like it.
  *
  * @element serambi-promo-detail
  * @attr {string} slug - The promotion's slug
@@ -14,6 +15,8 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart detail - The promotion
+ * @csspart validity - Until when it is valid
+ * @csspart related - Others like it
  * @csspart share - The row of share buttons
  * @csspart mechanisme - The mechanism
  * @csspart conditions - The terms and conditions

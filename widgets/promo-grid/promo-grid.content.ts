@@ -1,4 +1,4 @@
-import { type BlockOf, type LongLists, list, media, object, text } from '../runtime';
+import { type BlockOf, dayOf, type LongLists, list, media, object, text } from '../runtime';
 
 /**
  * The id as a text that sorts by the numbers in it, so that ids that are numbers and ids that are strings have one order. An id
@@ -17,12 +17,14 @@ const newestFirst = (promos: unknown[]) =>
     .map(({ promo }) => promo);
 
 const promos = list(
-  object({ id: text, slug: text, image: media, expired: text, titleCard: text, descriptionCard: text }),
+  object({ id: text, slug: text, image: media, expired: text, titleCard: text, descriptionCard: text, kind: text }),
 );
 
 export const shape = object({
   title: text,
   subtitle: text,
+  /** With the bank's own server: what its promotions are of, and by `kind` which of them each is. */
+  kinds: list(object({ key: text, label: text })),
   // A long list was sorted before it was cut, which a short one never is.
   dataPromo: (...[value, ...where]: Parameters<typeof promos>) =>
     promos(Array.isArray(value) ? newestFirst(value) : value, ...where),
@@ -31,4 +33,21 @@ export const shape = object({
 export type PromoList = BlockOf<typeof shape>;
 export type Promo = PromoList['dataPromo'][number];
 
-export const lists: LongLists = { groups: [['', 'dataPromo']], order: newestFirst };
+/** What a filter asks for: attributes of the element, and parameters of the address. */
+export const filterNames = ['kind', 'state'] as const;
+
+export const lists: LongLists = { groups: [['', 'dataPromo']], order: newestFirst, soughtBy: filterNames };
+
+/** A promotion ends soon if it is over within so many days. */
+const soonDays = 30;
+
+export const states = ['soon', 'ended'] as const;
+type State = (typeof states)[number];
+
+/** Whether its last day is over, or near. Undefined for one that goes on, and where no day is stated. */
+export function stateOf({ expired }: Pick<Promo, 'expired'>, today: string): State | undefined {
+  const last = dayOf(expired ?? '');
+  if (!last) return undefined;
+  if (last < today) return 'ended';
+  return Date.parse(last) - Date.parse(today) <= soonDays * 86_400_000 ? 'soon' : undefined;
+}

@@ -42,6 +42,35 @@ export const examples: Examples = {
       },
     },
   },
+  kinds: {
+    about: 'Promotions of two kinds, which links filter',
+    content: {
+      English: {
+        title: 'Promotions',
+        kinds: [
+          { key: 'food', label: 'Food' },
+          { key: 'travel', label: 'Travel' },
+        ],
+        dataPromo: many(8, 'Offer', 'Something.').map((each, at) => ({
+          ...each,
+          kind: at % 2 ? 'food' : 'travel',
+          ...(at < 2 && { expired: '2020-01-31' }),
+        })),
+      },
+      Indonesia: {
+        title: 'Promo',
+        kinds: [
+          { key: 'food', label: 'Makanan' },
+          { key: 'travel', label: 'Perjalanan' },
+        ],
+        dataPromo: many(8, 'Tawaran', 'Sesuatu.').map((each, at) => ({
+          ...each,
+          kind: at % 2 ? 'food' : 'travel',
+          ...(at < 2 && { expired: '2020-01-31' }),
+        })),
+      },
+    },
+  },
   single: {
     about: 'One promotion: only the featured card',
     content: {

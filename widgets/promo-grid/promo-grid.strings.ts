@@ -1,5 +1,23 @@
-const English = { valid: 'Valid until', ended: 'Ended' };
+const English = {
+  valid: 'Valid until',
+  ended: 'Ended',
+  filter: 'Show promos',
+  all: 'All',
+  states: { soon: 'Ending soon', ended: 'Ended' },
+  over: 'These have ended',
+  found: (count: number) => (count === 1 ? '1 promo' : `${count} promos`),
+  none: 'No promo of this kind at the moment.',
+};
 
-const Indonesia: typeof English = { valid: 'Berlaku hingga', ended: 'Berakhir' };
+const Indonesia: typeof English = {
+  valid: 'Berlaku hingga',
+  ended: 'Berakhir',
+  filter: 'Tampilkan promo',
+  all: 'Semua',
+  states: { soon: 'Segera berakhir', ended: 'Sudah berakhir' },
+  over: 'Yang sudah berakhir',
+  found: (count) => `${count} promo`,
+  none: 'Saat ini belum ada promo jenis ini.',
+};
 
 export const strings = { English, Indonesia };

@@ -137,6 +137,32 @@ export const normal = css`
   @container (max-width: 899.98px) { .${smaller} + & { margin-top: 1rem; } }
 `;
 
+export const filters = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .5rem;
+  @media print { display: none; }
+`;
+
+export const filter = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: .375rem 1.125rem;
+  border: 1px solid var(--control);
+  border-radius: 9rem;
+  font-weight: 600;
+  text-decoration: none;
+  transition: background-color .2s ease-out, border-color .2s ease-out;
+  &:hover { border-color: var(--leaf); color: var(--leaf); }
+  &[aria-current=true] { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
+`;
+
+export const over = css`
+  margin-top: clamp(1rem, 2cqi, 2rem);
+  font-size: clamp(1.25rem, 1.15rem + .5cqi, 1.5rem);
+`;
+
 export const headSkeleton = css`
   height: 6rem;
   max-width: 32rem;

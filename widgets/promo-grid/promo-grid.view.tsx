@@ -1,22 +1,60 @@
-import { container, Day, dayOf, Picture, pageSize, skeletonBlock, Title, today, type ViewProps } from '../runtime';
-import type { Promo, PromoList } from './promo-grid.content';
+import { type MouseEvent, useState } from 'react';
+import {
+  container,
+  Day,
+  Picture,
+  pageSize,
+  skeletonBlock,
+  Title,
+  today,
+  useAddressed,
+  useAllPages,
+  useKeptInAddress,
+  type ViewProps,
+  visuallyHidden,
+} from '../runtime';
+import { filterNames, type Promo, type PromoList, stateOf, states } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
 
-type Props = ViewProps<PromoList, (typeof strings)['English']>;
+type Props = ViewProps<PromoList, (typeof strings)['English'], (typeof filterNames)[number]>;
+
+const page = '/promo';
 
 /** Class of a card by its position: one featured, four smaller, the rest normal. */
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
 export function PromoGridView(props: Props) {
-  const { block, pages, More, t, language, link, addressable } = props;
-  // Below the title, which is the page's own on the bank's site.
-  const Name = addressable ? 'h2' : 'h3';
-  // A page after the first has no featured promotion. One without any text is left out.
-  const before = ((pages?.first ?? 1) - 1) * pageSize;
-  const promos = block.dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard);
+  const { block, pages, More, t, addressable, attributes } = props;
+  const [{ kind = '', state = '' }, choose] = useAddressed(filterNames, attributes, addressable);
+  /** The visitor has chosen, so the address says what. */
+  const [isChosen, setChosen] = useState(false);
+  const isFiltered = Boolean(kind || state);
+  const query = new URLSearchParams(Object.entries({ kind, state }).filter(([, value]) => value)).toString();
+  useKeptInAddress(filterNames, addressable && isChosen ? query : undefined);
+  useAllPages(props, isFiltered);
   const day = today();
-  const hasEnded = ({ expired }: Promo) => expired !== undefined && (dayOf(expired) ?? day) < day;
+  const Over = addressable ? 'h2' : 'h3';
+  // One without any text is left out.
+  const all = block.dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard);
+  const promos = all.filter((promo) => (!kind || promo.kind === kind) && (!state || stateOf(promo, day) === state));
+  // A page after the first has no featured promotion, and neither has what a filter leaves.
+  const before = isFiltered ? 5 : ((pages?.first ?? 1) - 1) * pageSize;
+  const cards = promos.map((promo, at) => ({
+    promo,
+    size: sizeAt(before + at),
+    ended: stateOf(promo, day) === 'ended',
+  }));
+  /** Of the normal ones, those that have ended stand apart. */
+  const isApart = ({ size, ended }: (typeof cards)[number]) => !isFiltered && ended && size === css.normal;
+  const over = cards.filter(isApart);
+  const list = (shown: typeof cards) => (
+    <ul className={css.grid}>
+      {shown.map(({ promo, size, ended }, at) => (
+        <Card key={at} promo={promo} size={size} ended={ended} isFirst={at === 0 && shown !== over} view={props} />
+      ))}
+    </ul>
+  );
 
   return (
     <section className={`${container} ${css.promos}`} part="promos">
@@ -30,39 +68,111 @@ export function PromoGridView(props: Props) {
           {block.subtitle && <p className={css.subtitle}>{block.subtitle}</p>}
         </header>
       )}
-      <ul className={css.grid}>
-        {promos.map((promo, at) => {
-          const index = before + at;
-          const { slug, titleCard, descriptionCard, expired } = promo;
-          const name = titleCard ?? descriptionCard;
-          const ended = hasEnded(promo);
-          return (
-            <li key={at} className={`${css.card} ${sizeAt(index)}`} data-ended={ended ? '' : undefined} part="promo">
-              <Picture image={promo.image} className={css.picture} eager={at === 0} size={[1200, 900]} />
-              <div className={css.text}>
-                <Name className={css.name}>
-                  {slug ? (
-                    <a className={css.link} href={link(`/promo/${encodeURIComponent(slug)}`)}>
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                </Name>
-                {titleCard && descriptionCard && <p className={css.description}>{descriptionCard}</p>}
-                {expired && (
-                  <p className={css.expiry}>
-                    <span className={css.mark}>{ended ? t.ended : t.valid}</span>{' '}
-                    <Day date={expired} language={language} />
-                  </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      {More && <More view={props} path="/promo" />}
+      {block.kinds.length > 0 && (
+        <Filters
+          view={props}
+          kind={kind}
+          state={state}
+          onChoose={(chosen) => {
+            setChosen(true);
+            choose(chosen);
+          }}
+        />
+      )}
+      {isFiltered && (
+        <p role="status" className={promos.length > 0 ? visuallyHidden : undefined}>
+          {promos.length > 0 ? t.found(promos.length) : t.none}
+        </p>
+      )}
+      {list(cards.filter((card) => !isApart(card)))}
+      {over.length > 0 && (
+        <>
+          <Over className={css.over}>{t.over}</Over>
+          {list(over)}
+        </>
+      )}
+      {More && !isFiltered && <More view={props} path={page} />}
     </section>
+  );
+}
+
+interface Filter {
+  kind: string;
+  state: string;
+}
+
+interface FiltersProps extends Filter {
+  view: Props;
+  onChoose: (filter: Filter) => void;
+}
+
+/** Links to the promos of a kind or a state. With script they are shown at once. */
+function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersProps) {
+  const entry = (label: string | undefined, filter: Filter) => {
+    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
+    return (
+      <li key={`${filter.kind} ${filter.state}`}>
+        <a
+          className={css.filter}
+          href={link(query ? `${page}?${query}` : page)}
+          aria-current={filter.kind === kind && filter.state === state}
+          onClick={(event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onChoose(filter);
+          }}
+          part="filter"
+        >
+          {label}
+        </a>
+      </li>
+    );
+  };
+  return (
+    <nav aria-label={t.filter}>
+      <ul className={css.filters}>
+        {entry(t.all, { kind: '', state: '' })}
+        {block.kinds.map(({ key, label }) => key && entry(label ?? key, { kind: key, state: '' }))}
+        {states.map((each) => entry(t.states[each], { kind: '', state: each }))}
+      </ul>
+    </nav>
+  );
+}
+
+interface CardProps {
+  view: Props;
+  promo: Promo;
+  size: string;
+  ended: boolean;
+  isFirst: boolean;
+}
+
+function Card({ view: { t, language, link, addressable }, promo, size, ended, isFirst }: CardProps) {
+  const { slug, titleCard, descriptionCard, expired } = promo;
+  const name = titleCard ?? descriptionCard;
+  // Below the title, which is the page's own on the bank's site.
+  const Name = addressable ? 'h2' : 'h3';
+  return (
+    <li className={`${css.card} ${size}`} data-ended={ended ? '' : undefined} part="promo">
+      <Picture image={promo.image} className={css.picture} eager={isFirst} size={[1200, 900]} />
+      <div className={css.text}>
+        <Name className={css.name}>
+          {slug ? (
+            <a className={css.link} href={link(`/promo/${encodeURIComponent(slug)}`)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Name>
+        {titleCard && descriptionCard && <p className={css.description}>{descriptionCard}</p>}
+        {expired && (
+          <p className={css.expiry}>
+            <span className={css.mark}>{ended ? t.ended : t.valid}</span> <Day date={expired} language={language} />
+          </p>
+        )}
+      </div>
+    </li>
   );
 }
 

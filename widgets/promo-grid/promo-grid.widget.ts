@@ -1,19 +1,23 @@
 import { defineWidget, height } from '../runtime';
-import { lists, shape } from './promo-grid.content';
+import { filterNames, lists, shape } from './promo-grid.content';
 import { strings } from './promo-grid.strings';
 import { styles } from './promo-grid.styles';
 import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
 
 /**
  * The promotions, the highest id first, 24 at a time: one featured card, four smaller ones and the rest in rows. Each links to its
- * page. A promotion is marked as ended after its last day in Jakarta.
+ * page. A promotion is marked as ended after its last day in Jakarta; those in rows then stand apart. Where the bank's server knows
+ * of which kinds they are, links filter them; on the bank's own page the choice is in the address (`?kind=food`).
  *
  * @element serambi-promo-grid
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @attr {string} kind - The kind that is shown at first
+ * @attr {string} state - The state that is shown at first: `soon` (ends within 30 days) or `ended`
  * @csspart root - The whole widget
  * @csspart promos - Heading and cards
+ * @csspart filter - A link to the promotions of a kind or a state
  * @csspart promo - A promotion's card
  * @csspart more - Adds the next 24 promotions
  * @event serambi:ready - The content is shown
@@ -21,6 +25,8 @@ import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
  */
 export default defineWidget({
   name: 'promo-grid',
+  attributes: filterNames,
+  addressed: filterNames,
   content: { path: () => '/api/promo/all', shape, lists },
   strings,
   styles,

@@ -2,9 +2,7 @@ const English = {
   heading: 'Rates, limits and fees',
   lead: 'What your money earns, how far it goes in a day, and what each service costs.',
   tabs: 'Subjects',
-  contents: 'On this page',
   effective: 'In effect since',
-  print: 'Print',
   calculate: 'Work out your interest',
 };
 
@@ -12,9 +10,7 @@ const Indonesia: typeof English = {
   heading: 'Suku bunga, limit, dan biaya',
   lead: 'Berapa hasil simpanan Anda, berapa batas transaksi sehari, dan berapa biaya setiap layanan.',
   tabs: 'Topik',
-  contents: 'Di halaman ini',
   effective: 'Berlaku mulai',
-  print: 'Cetak',
   calculate: 'Hitung bunga Anda',
 };
 

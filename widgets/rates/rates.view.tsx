@@ -1,10 +1,9 @@
-import { Day, hasPage, Icon, pill, TabbedHtml, type TabbedHtmlProps } from '../runtime';
+import { Day, hasPage, PrintButton, pill, TabbedHtml, type TabbedHtmlProps } from '../runtime';
 import type { strings } from './rates.strings';
 import * as css from './rates.styles';
 
 type Props = TabbedHtmlProps & { t: (typeof strings)['English'] };
 
-const printer = 'M6 9V2h12v7M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 14h12v8H6z';
 const page = '/rate-limit-fees';
 const fragment = '#calculator';
 
@@ -22,10 +21,7 @@ export function RatesView(props: Props) {
               {t.effective} <Day date={from} language={language} />
             </p>
           )}
-          <button type="button" onClick={() => window.print()}>
-            <Icon path={printer} size="1.25em" />
-            {t.print}
-          </button>
+          <PrintButton language={language} />
         </div>
       }
       beside={

@@ -5,11 +5,13 @@ const general = {
     id: 'general',
     title: 'General',
     desc: '<p>These terms apply to all services.</p><h2>1. Words</h2><p>We are the bank.</p>',
+    facts: { changed: '2025-07-01', summary: ['We are the bank.'] },
   },
   Indonesia: {
     id: 'general',
     title: 'Umum',
     desc: '<p>Syarat ini berlaku untuk semua layanan.</p><h2>1. Istilah</h2><p>Kami adalah bank.</p>',
+    facts: { changed: '2025-07-01', summary: ['Kami adalah bank.'] },
   },
 };
 const account = {

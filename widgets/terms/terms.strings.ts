@@ -2,14 +2,12 @@ const English = {
   heading: 'Terms and conditions',
   lead: 'What you may expect of us and what we ask of you, in words that need no lawyer.',
   tabs: 'Documents',
-  contents: 'On this page',
 };
 
 const Indonesia: typeof English = {
   heading: 'Syarat dan ketentuan',
   lead: 'Yang dapat Anda harapkan dari kami dan yang kami minta dari Anda, dalam bahasa yang mudah dipahami.',
   tabs: 'Dokumen',
-  contents: 'Di halaman ini',
 };
 
 export const strings = { English, Indonesia };

@@ -3,7 +3,8 @@ import { strings } from './terms.strings';
 
 /**
  * Terms and conditions: documents in tabs, at first the first one. On the bank's own page the selected tab is kept in
- * the address. All documents are printed, one after another.
+ * the address. All documents are printed, one after another. With the bank's server as its backend it says
+ * when a text last changed, and what it says in short.
  *
  * @element serambi-terms
  * @attr {string} api - Base address of the backend; the content comes from `/api/termcondition/all`
@@ -14,6 +15,8 @@ import { strings } from './terms.strings';
  * @csspart tablist - The row of tabs
  * @csspart tab - A tab
  * @csspart tabpanel - The panel of a tab: one document
+ * @csspart changed - When a text last changed
+ * @csspart summary - What a text says in short
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

@@ -1,15 +1,26 @@
-/** What the bank's configuration adds to its content: a block of its own, and facts about the documents of other blocks. */
+/** What the bank's configuration adds to its content: a block of its own, and facts about documents and texts of others. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { tagOf } from '../http/etag';
-import type { Investors, Site } from '../start/bank';
+import type { Investors, Site, TextFacts } from '../start/bank';
 import { type Answer, type ContentSource, type Found, parseContent } from './content-source';
 
 /** The block for investors, and the one whose documents are described. */
 const blockPath = '/api/investors';
 const documentsPath = '/api/investor-relation';
+/** Those whose texts are. */
+const privacyPath = '/api/privacy/all';
+const termsPath = '/api/termcondition/all';
+/** The block for help, and the one that has its questions. */
+const helpPath = '/api/help';
+const questionsPath = '/api/faq/all';
+/** The promotions, whose kinds are; and one of them, which is told what the list says of it. */
+const promosPath = '/api/promo/all';
+const promoPath = /^\/api\/promo\/detail\/([^/]+)$/;
+/** So many others like it. */
+const maxRelated = 8;
 
 function blockOf({ periods = [], figures = [], source, path, calendar = [] }: Investors, language: Language) {
   return {
@@ -43,8 +54,26 @@ function describeDocuments(value: unknown, factsOf: (address: string) => object)
   return typeof address === 'string' ? { ...factsOf(address), ...fields } : fields;
 }
 
+const factsIn = (language: Language, { changed, summary }: TextFacts = {}) =>
+  changed || summary ? { facts: { changed, summary: summary?.map((each) => each[language]) } } : {};
+
+/** The content with each language's block made another one. What is no object stays as it is. */
+const withBlocks = (content: Content, make: (block: object, language: Language) => object): Content => ({
+  ...content,
+  ...Object.fromEntries(
+    languages.flatMap((language) => {
+      const block = content[language];
+      return typeof block === 'object' && block !== null ? [[language, make(block, language)]] : [];
+    }),
+  ),
+});
+
 /** A source with what the configuration knows, and of the documents in `publicDir` their sizes. */
-export function configuredContent(source: ContentSource, { investors = {} }: Site, publicDir: string): ContentSource {
+export function configuredContent(
+  source: ContentSource,
+  { investors = {}, texts = {}, promos = [], help = {} }: Site,
+  publicDir: string,
+): ContentSource {
   const own = parseContent(
     JSON.stringify(Object.fromEntries(languages.map((language) => [language, blockOf(investors, language)]))),
   );
@@ -53,21 +82,104 @@ export function configuredContent(source: ContentSource, { investors = {} }: Sit
     const { date, languages } = investors.documents?.[address] ?? {};
     return { date, languages, size: sizeOf(publicDir, address) };
   };
-  const describe = (answer: Found): Found => {
+  const kindOf = (slug: unknown) => promos.find(({ promos }) => promos.some((each) => each === slug));
+  const { privacy, terms = {} } = texts;
+  const additions: Readonly<Record<string, (content: Content) => Content>> = {
+    [documentsPath]: (content) => describeDocuments(content, factsOf) as Content,
+    [promosPath]: (content) =>
+      withBlocks(content, (block, language) => ({
+        ...block,
+        kinds: promos.map(({ key, [language]: label }) => ({ key, label })),
+        ...('dataPromo' in block &&
+          Array.isArray(block.dataPromo) && {
+            dataPromo: block.dataPromo.map((promo) =>
+              Object(promo) === promo ? { ...promo, kind: kindOf(promo.slug)?.key } : promo,
+            ),
+          }),
+      })),
+    [privacyPath]: (content) => withBlocks(content, (block, language) => ({ ...block, ...factsIn(language, privacy) })),
+    [termsPath]: (content) =>
+      withBlocks(content, (block, language) => {
+        const { tabs } = block as { tabs?: unknown };
+        if (!Array.isArray(tabs)) return block;
+        const factsOf = (id: string) => factsIn(language, Object.hasOwn(terms, id) ? terms[id] : undefined);
+        return {
+          ...block,
+          tabs: tabs.map((tab) => (Object(tab) === tab ? { ...tab, ...factsOf(String(tab.id)) } : tab)),
+        };
+      }),
+  };
+  const describe = (answer: Found, add: (content: Content) => Content): Found => {
     const known = described.get(answer.content);
     if (known) return known;
-    const content = describeDocuments(answer.content, factsOf) as Content;
+    const content = add(answer.content);
     const text = JSON.stringify(content);
     const found: Found = { ...answer, content, source: text, tag: tagOf(text) };
     described.set(answer.content, found);
+    return found;
+  };
+  /** A promotion with what the list says of it, and first those of its kind. */
+  const withList = (promo: Content, list: Content, slug: string) =>
+    withBlocks(promo, (block, language) => {
+      const { dataPromo } = Object(list[language]);
+      if (!Array.isArray(dataPromo)) return block;
+      const kind = kindOf(slug);
+      const others = dataPromo.filter((each) => each?.slug && each.slug !== slug);
+      const isAlike = (each: { slug: unknown }) => kind?.promos.some((one) => one === each.slug) ?? false;
+      const related = [...others.filter(isAlike), ...others.filter((each) => !isAlike(each))].slice(0, maxRelated);
+      const { expired } = Object(dataPromo.find((each) => each?.slug === slug));
+      return { expired, kind: kind?.[language], related, ...block };
+    });
+  /** The title of the question `faq-2-3`: the third of the second category. */
+  const questionOf = (id: string, block: unknown) => {
+    const [, category, question] = id.split('-').map(Number);
+    const { faqs } = Object(block);
+    return faqs?.[Number(category) - 1]?.features?.[Number(question) - 1]?.featureTitle;
+  };
+  const helpWith = (questions: Answer): Found => {
+    const faq = questions.status === 'found' ? questions.content : {};
+    const text = JSON.stringify(
+      Object.fromEntries(
+        languages.map((language) => [
+          language,
+          {
+            popular: help.popular?.map((id) => ({ id, title: questionOf(id, faq[language]) })),
+            topics: help.topics?.map(({ title, about, ...way }) => ({
+              title: title[language],
+              about: about?.[language],
+              ...way,
+            })),
+          },
+        ]),
+      ),
+    );
+    const tag = tagOf(text);
+    if (keptHelp?.tag !== tag) keptHelp = parseContent(text);
+    return keptHelp;
+  };
+  let keptHelp: Found | undefined;
+  const joined = new WeakMap<Content, { list: Content; found: Found }>();
+  const describePromo = async (promo: Found, slug: string, signal?: AbortSignal): Promise<Found> => {
+    const list = await source.read(promosPath, signal);
+    if (list.status !== 'found') return promo;
+    const known = joined.get(promo.content);
+    if (known?.list === list.content) return known.found;
+    const content = withList(promo.content, list.content, slug);
+    const text = JSON.stringify(content);
+    const found: Found = { ...promo, content, source: text, tag: tagOf(text) };
+    joined.set(promo.content, { list: list.content, found });
     return found;
   };
   return {
     ...source,
     async read(path, signal): Promise<Answer> {
       if (path === blockPath) return own;
+      if (path === helpPath) return helpWith(await source.read(questionsPath, signal));
       const answer = await source.read(path, signal);
-      return path === documentsPath && answer.status === 'found' ? describe(answer) : answer;
+      const [, slug] = promoPath.exec(path) ?? [];
+      if (slug && answer.status === 'found') return describePromo(answer, decodeURIComponent(slug), signal);
+      const add = Object.hasOwn(additions, path) ? additions[path] : undefined;
+      return add && answer.status === 'found' ? describe(answer, add) : answer;
     },
   };
 }

@@ -36,9 +36,37 @@ export interface Site {
   search?: SearchWords;
   /** What no content block states about the bank's figures, dates and documents. */
   investors?: Investors;
+  /** Questions that are asked most often, by their fragments on the help page; and whom to turn to, by topic. */
+  help?: { popular?: string[]; topics?: Topic[] };
+  /** Of which kinds the promotions are, which are named by their slugs. */
+  promos?: PromoKind[];
+  /** What no content block states about the privacy notice, and about the terms by the ids of their tabs. */
+  texts?: { privacy?: TextFacts; terms?: Readonly<Record<string, TextFacts>> };
 }
 
 type Words = Record<Language, string>;
+
+export interface Topic {
+  title: Words;
+  about?: Words;
+  path?: string;
+  phone?: string;
+  email?: string;
+}
+
+export interface PromoKind {
+  /** Stands in addresses. */
+  key: string;
+  English: string;
+  Indonesia: string;
+  promos: string[];
+}
+
+/** When a text last changed, and what it says in short. */
+export interface TextFacts {
+  changed?: string;
+  summary?: Words[];
+}
 
 export interface Investors {
   /** Of the figures' values. */
@@ -227,7 +255,9 @@ const script: Shape<string> = (value, at, reading) => {
 };
 
 /** What the site's own addresses say. */
-const ownParameters = 'lang page path language product amount term deposits opened find year want'.split(' ');
+const ownParameters = 'lang page path language product amount term deposits opened find year want kind state'.split(
+  ' ',
+);
 
 const parameter: Shape<string> = (value, at, reading) => {
   const name = requiredText(value, at, reading);
@@ -307,18 +337,32 @@ const languageName: Shape<string> = (value, at) => {
   throw new MalformedContent(at, languages.join(' or '), value);
 };
 
-/** An object by the addresses that are its keys. */
-const byAddress =
-  <T>(shape: Shape<T>): Shape<Record<string, T>> =>
+/** An object whose keys are of a kind, too. */
+const byKey =
+  <T>(key: Shape<string>, shape: Shape<T>): Shape<Record<string, T>> =>
   (value, at, reading) => {
     if (typeof value !== 'object' || !value || Array.isArray(value)) throw new MalformedContent(at, 'an object', value);
     return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [
-        pathOrAddress(key, `${at} key`, reading),
-        shape(each, `${at}["${key}"]`, reading),
+      Object.entries(value).map(([name, each]) => [
+        key(name, `${at} key`, reading),
+        shape(each, `${at}["${name}"]`, reading),
       ]),
     );
   };
+
+const questionId: Shape<string> = (value, at, reading) => {
+  const found = requiredText(value, at, reading);
+  if (/^faq-[1-9]\d{0,3}-[1-9]\d{0,3}$/.test(found)) return found;
+  throw new MalformedContent(at, 'the fragment of an answer, like faq-1-2', value);
+};
+
+const promoKind: Shape<string> = (value, at, reading) => {
+  const found = requiredText(value, at, reading);
+  if (/^[a-z][a-z\d-]{0,39}$/.test(found)) return found;
+  throw new MalformedContent(at, 'lower-case letters, digits and dashes', value);
+};
+
+const textFacts = exactly({ changed: optional(day), summary: optional(list(words)) });
 
 const investorFields = exactly({
   periods: optional(list(words)),
@@ -328,7 +372,7 @@ const investorFields = exactly({
   calendar: optional(
     list(exactly({ day, English: requiredText, Indonesia: requiredText, path: unlessEmpty(address) })),
   ),
-  documents: optional(byAddress(exactly({ date: optional(day), languages: optional(list(languageName)) }))),
+  documents: optional(byKey(pathOrAddress, exactly({ date: optional(day), languages: optional(list(languageName)) }))),
 });
 const investors: typeof investorFields = (value, at, reading) => {
   const found = investorFields(value, at, reading);
@@ -444,4 +488,22 @@ const siteShape = exactly({
   redirects: optional(redirects),
   announcement: optional(announcement),
   investors: optional(investors),
+  help: exactly({
+    popular: optional(list(questionId)),
+    topics: optional(
+      list(
+        exactly({
+          title: words,
+          about: optional(words),
+          path: unlessEmpty(address),
+          phone: optionalText,
+          email: optionalText,
+        }),
+      ),
+    ),
+  }),
+  promos: optional(
+    list(exactly({ key: promoKind, English: requiredText, Indonesia: requiredText, promos: list(requiredText) })),
+  ),
+  texts: exactly({ privacy: textFacts, terms: optional(byKey(requiredText, textFacts)) }),
 });

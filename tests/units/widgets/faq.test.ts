@@ -37,6 +37,21 @@ describe('frequently asked questions', () => {
     history.replaceState(null, '', location.pathname);
   });
 
+  it('asks below an answer whether it helped, keeps that on the device alone, and leads on where it did not', async () => {
+    document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
+    const asked = serve({ '/api/faq/all': examples.usual?.content });
+    const { root } = await mount('faq');
+    const buttons = () => [...root.querySelectorAll<HTMLButtonElement>('[part=helpful] button')];
+    await vi.waitFor(() => expect(buttons()).not.toHaveLength(0));
+    buttons()[1]?.click();
+    await vi.waitFor(() => expect(buttons()[1]?.getAttribute('aria-pressed')).toBe('true'));
+    expect(root.querySelector('[part=helpful] a')?.getAttribute('href')).toBe('/help#contact');
+    expect(localStorage.getItem('helpful:faq-1-1')).toBe('no');
+    expect(asked).toEqual(['/api/faq/all']);
+    localStorage.clear();
+    document.body.innerHTML = '';
+  });
+
   it('shows the first category with its first answer open', async () => {
     const { chosen, open, text } = await faq();
     expect(chosen()).toEqual(['Rekening']);

@@ -31,6 +31,45 @@ describe('the privacy notice', () => {
     expect(scrolled).toEqual([third?.textContent]);
   });
 
+  it('marks in both lists of headings the one that the reader is below', async () => {
+    const watched: { look?: () => void } = {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: { rootBounds: { bottom: number } }[]) => void) {
+          watched.look = () => callback([{ rootBounds: { bottom: 300 } }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const { root } = await privacy('long');
+    await vi.waitFor(() => expect(root.querySelectorAll('nav button')).not.toHaveLength(0));
+    await vi.waitFor(() => {
+      for (const [at, heading] of [...root.querySelectorAll('h2')].entries()) {
+        heading.getBoundingClientRect = () => ({ top: at * 100 - 200 }) as DOMRect;
+      }
+      watched.look?.();
+      expect(root.querySelectorAll('[aria-current=true]')).toHaveLength(2);
+    });
+    const [beside, folded] = root.querySelectorAll('[aria-current=true]');
+    expect(beside?.textContent).toBe(folded?.textContent);
+    expect(folded?.closest('details')).not.toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('says when it last changed and what it says in short, where that is known', async () => {
+    const { root } = await privacy('described');
+    expect(root.querySelector('[part=changed] p')?.textContent).toBe('Terakhir diubah 1 Juli 2025');
+    expect([...root.querySelectorAll('[part=summary] li')].map(({ textContent }) => textContent)).toEqual([
+      'Data Anda tidak kami jual.',
+    ]);
+  });
+
+  it('says nothing of that where it is not known', async () => {
+    expect((await privacy()).root.querySelector('[part=changed], [part=summary]')).toBeNull();
+  });
+
   it('has no list of headings beside a short text', async () => {
     const { root, text } = await privacy();
     await vi.waitFor(() => expect(text()).toContain('Hak Anda'));

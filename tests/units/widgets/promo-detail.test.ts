@@ -29,6 +29,27 @@ describe("a promo's page", () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
+  it('leads with its last day and its kind, and shows others that go on', async () => {
+    serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
+    const { root } = await mount('promo-detail', { slug: 'kopi-pagi', language: 'Indonesia' });
+    const validity = root.querySelector('[part=validity]');
+    expect(validity?.textContent).toBe('Berlaku hingga 31 Januari 2099Makanan');
+    const title = root.querySelector('header h2');
+    expect(title && validity?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([...root.querySelectorAll('[part=related] a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/promo/nonton-berdua',
+    ]);
+    expect(root.querySelector('[part=mechanisme]')?.textContent).toContain('Cara memakainya');
+  });
+
+  it('says that it has ended, and leads to those that go on', async () => {
+    serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
+    const { root } = await mount('promo-detail', { slug: 'kopi-pagi', language: 'English' });
+    expect(root.querySelector('[part=validity]')?.textContent).toBe('Ended 31 January 2020');
+    expect(root.querySelector('[part=mechanisme] a')?.getAttribute('href')).toBe('/promo');
+    expect(root.querySelector('[part=related]')).toBeNull();
+  });
+
   it('shows the promo, its mechanism and its terms, in the language shown', async () => {
     const { headings, root, text, asked } = await detail();
     expect(headings()).toEqual(['Kopi pagi Rp10.000 di Kopi Teras', 'Mekanisme', 'Syarat dan Ketentuan']);

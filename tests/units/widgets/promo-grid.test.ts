@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stateOf } from '../../../widgets/promo-grid/promo-grid.content';
 import { examples } from '../../../widgets/promo-grid/promo-grid.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../../support/mount-widget';
@@ -8,7 +9,7 @@ const path = '/api/promo/all';
 const grid = async (example: keyof typeof examples = 'usual') => {
   const asked = serve({ [path]: examples[example]?.content });
   const mounted = await mount('promo-grid');
-  const cards = () => [...mounted.root.querySelectorAll('li')];
+  const cards = () => [...mounted.root.querySelectorAll('[part=promo]')];
   const titles = () => cards().map((card) => card.querySelector('h3')?.textContent);
   return { ...mounted, asked, cards, titles };
 };
@@ -35,6 +36,49 @@ describe('the promo grid', () => {
     expect(new Set(looks.slice(1, 5)).size).toBe(1);
     expect(new Set(looks.slice(5)).size).toBe(1);
     expect(new Set([looks[0], looks[1], looks[5]]).size).toBe(3);
+  });
+
+  describe('of which kinds are known', () => {
+    const filter = (root: ShadowRoot, label: string) =>
+      [...root.querySelectorAll<HTMLAnchorElement>('nav a')].find(({ textContent }) => textContent === label);
+
+    it('shows those of a kind or a state, and says how many', async () => {
+      const { root, titles } = await grid('kinds');
+      expect(filter(root, 'Makanan')?.getAttribute('href')).toBe('/promo?kind=food');
+      filter(root, 'Makanan')?.click();
+      await vi.waitFor(() => expect(titles()).toEqual(['Tawaran 8', 'Tawaran 6', 'Tawaran 4', 'Tawaran 2']));
+      expect(root.querySelector('[role=status]')?.textContent).toBe('4 promo');
+      expect(filter(root, 'Makanan')?.getAttribute('aria-current')).toBe('true');
+      filter(root, 'Sudah berakhir')?.click();
+      await vi.waitFor(() => expect(titles()).toEqual(['Tawaran 2', 'Tawaran 1']));
+      filter(root, 'Segera berakhir')?.click();
+      await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toContain('belum ada promo'));
+      filter(root, 'Semua')?.click();
+      await vi.waitFor(() => expect(titles()).toHaveLength(8));
+    });
+
+    it('begins with what the attributes choose', async () => {
+      serve({ [path]: examples.kinds?.content });
+      const { root } = await mount('promo-grid', { kind: 'travel' });
+      expect(root.querySelectorAll('[part=promo]')).toHaveLength(4);
+    });
+
+    it('has those in rows that have ended apart, below the others', async () => {
+      const { root } = await grid('kinds');
+      const lists = [...root.querySelectorAll('section > ul')].map((list) => list.querySelectorAll('li').length);
+      expect(lists).toEqual([6, 2]);
+    });
+  });
+
+  it('ends soon within 30 days, its last day included', () => {
+    const at = (expired: string) => stateOf({ expired }, '2026-11-22');
+    expect([at('2026-11-21'), at('2026-11-22'), at('2026-12-22'), at('2026-12-23'), at('-')]).toEqual([
+      'ended',
+      'soon',
+      'soon',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('leads to the page of each promo', async () => {

@@ -5,16 +5,16 @@ import { useHashChoice } from './hash';
 import { PageHeader } from './page-header';
 import { html } from './rich-html';
 import { Tabs } from './tabs';
+import { textFacts } from './text-facts';
 import { TextSection } from './text-section';
 
 /** The block of a page with one document in each tab. */
-export const tabbedHtml = object({ tabs: list(object({ id: text, title: text, desc: html })) });
+export const tabbedHtml = object({ tabs: list(object({ id: text, title: text, desc: html, facts: textFacts })) });
 
 interface Strings {
   heading: string;
   lead: string;
   tabs: string;
-  contents: string;
 }
 
 export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, Strings> {
@@ -25,10 +25,10 @@ export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, S
 }
 
 /** A page of tabbed documents; the first is selected at first, and the choice is kept in the address. */
-export function TabbedHtml({ block, t, addressable, intro, beside }: TabbedHtmlProps) {
-  const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
+export function TabbedHtml({ block, t, language, addressable, intro, beside }: TabbedHtmlProps) {
+  const documents = block.tabs.flatMap(({ id, title, desc, facts }, index) => {
     const name = id ?? String(index + 1);
-    return desc ? [{ id: name, label: title ?? name, desc }] : [];
+    return desc ? [{ id: name, label: title ?? name, desc, facts }] : [];
   });
   const [selected, select] = useHashChoice(
     documents.map(({ id }) => id),
@@ -43,10 +43,10 @@ export function TabbedHtml({ block, t, addressable, intro, beside }: TabbedHtmlP
       <Tabs
         wide
         label={t.tabs}
-        items={documents.map(({ id, label, desc }) => ({
+        items={documents.map(({ id, label, desc, facts }) => ({
           id,
           label,
-          content: <TextSection title={label} html={desc} contents={t.contents} beside={beside} />,
+          content: <TextSection title={label} html={desc} language={language} facts={facts} beside={beside} />,
         }))}
         selected={selected}
         onSelect={select}

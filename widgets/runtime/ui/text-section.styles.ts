@@ -1,16 +1,70 @@
 import { stylesheet } from '../styles/stylesheet';
 
 export const textSectionStyles = stylesheet();
+const sheet = textSectionStyles.css;
 
-/** The list of headings. */
-export const contents = textSectionStyles.css`
-  display: none;
-  font-size: .9375rem;
-  line-height: 1.4;
-  @container (min-width: 960px) { display: block; max-height: calc(100vh - 12rem); overflow-y: auto; }
-  @media print { display: none; }
-  p { padding-bottom: .75rem; font-weight: 600; }
-  button { width: 100%; min-height: 2.75rem; padding: .5rem 0 .5rem 1rem; border-inline-start: 2px solid var(--line); text-align: start; transition: border-color .2s ease-out, color .2s ease-out; }
+const entries = `
+  button {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: .5rem 0 .5rem 1rem;
+    border-inline-start: 2px solid var(--line);
+    text-align: start;
+    transition: border-color .2s ease-out, color .2s ease-out;
+  }
   button:hover { border-color: var(--leaf); color: var(--leaf); }
+  button[aria-current] { border-color: var(--leaf); color: var(--leaf); font-weight: 700; }
   button:focus-visible { outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); border-radius: .5rem; }
 `;
+
+export const css = {
+  /** The list of headings beside the text. */
+  contents: sheet`
+    display: none;
+    font-size: .9375rem;
+    line-height: 1.4;
+    @container (min-width: 960px) { display: block; max-height: calc(100vh - 12rem); overflow-y: auto; }
+    @media print { display: none; }
+    p { padding-bottom: .75rem; font-weight: 600; }
+    ${entries}
+  `,
+  /** The same above the text, on a narrow screen. */
+  folded: sheet`
+    border-radius: var(--radius);
+    background: var(--sand-deep);
+    line-height: 1.4;
+    > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.25rem; padding: .75rem 1.25rem; font-weight: 600; cursor: pointer; list-style: none; }
+    > summary::-webkit-details-marker { display: none; }
+    > summary > svg { flex: none; transition: transform .2s ease-out; }
+    &[open] > summary > svg { transform: rotate(180deg); }
+    ul { padding: 0 1.25rem 1rem; }
+    @container (min-width: 960px) { display: none; }
+    @media (scripting: none) { display: none; }
+    @media print { display: none; }
+    ${entries}
+  `,
+  /** When the text last changed, and the button that prints it. */
+  changed: sheet`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: .75rem 1.5rem;
+    max-width: 44rem;
+    margin-bottom: 1.5rem;
+  `,
+  summary: sheet`
+    max-width: 44rem;
+    margin-bottom: clamp(1.5rem, 4cqi, 2.5rem);
+    padding: clamp(1.25rem, 5cqi, 2rem);
+    border-radius: var(--radius);
+    background: var(--card);
+    box-shadow: var(--shadow);
+    h2 { font-size: 1.25rem; }
+    ul { display: grid; gap: .75rem; margin-top: 1rem; }
+    li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .75rem; }
+    svg { margin-top: .125em; color: var(--leaf); }
+    @media (forced-colors: active) { border: 1px solid; }
+    @media print { padding: 0; background: none; box-shadow: none; }
+  `,
+};

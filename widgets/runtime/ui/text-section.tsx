@@ -1,47 +1,95 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStyles } from '../element/widget-context';
+import type { Language } from '../language/language';
+import { Day } from './date';
+import { Icon } from './icon';
+import { PrintButton } from './print-button';
 import { Prose } from './prose';
 import type { Html } from './rich-html';
 import { Section } from './section';
-import { contents as contentsStyle, textSectionStyles } from './text-section.styles';
+import type { TextFacts } from './text-facts';
+import { css, textSectionStyles } from './text-section.styles';
+
+const words = {
+  English: { contents: 'On this page', changed: 'Last changed on', summary: 'In short' },
+  Indonesia: { contents: 'Di halaman ini', changed: 'Terakhir diubah', summary: 'Singkatnya' },
+};
+
+const check = 'M5 12.5l4.5 4.5L19 7';
+
+/** Part of the window's height from the top, in which the reader is. */
+const readingPart = 0.4;
 
 interface TextSectionProps {
   title?: string | undefined;
   html: Html;
-  /** Label of the list of headings. */
-  contents: string;
+  language: Language;
+  facts?: TextFacts | undefined;
   /** Below the title. */
   beside?: ReactNode;
 }
 
-/** A long text and, on a wide screen, a list of its headings to scroll to. */
-export function TextSection({ title, html, contents, beside }: TextSectionProps) {
-  useStyles(textSectionStyles);
+/** Whether a text is so long that a list of its headings is worth its space: the same on a server, which has no elements. */
+const isLong = ({ html }: Html) => (html.match(/<h[12][\s>]/gi)?.length ?? 0) > 2;
+
+/** The headings of a text, and which of them the reader is below. */
+function useHeadings(isLong: boolean) {
   const text = useRef<HTMLDivElement>(null);
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
+  const [current, setCurrent] = useState(-1);
   useEffect(() => {
     const element = text.current;
-    if (!element) return;
+    if (!element || !isLong) return;
     const readHeadings = () => setHeadings([...element.querySelectorAll('h2')]);
     readHeadings();
     // After a language switch the text comes later, once it is sanitised.
     const observer = new MutationObserver(readHeadings);
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, []);
-  const list = headings.length > 2 && (
-    <nav className={contentsStyle} aria-label={contents}>
-      <p>{contents}</p>
-      <ul>
-        {headings.map((heading, index) => (
-          <li key={index}>
-            <button type="button" onClick={() => heading.scrollIntoView()}>
-              {heading.textContent}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </nav>
+  }, [isLong]);
+  useEffect(() => {
+    if (headings.length === 0 || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const bottom = entries[0]?.rootBounds?.bottom ?? innerHeight * readingPart;
+        setCurrent(headings.filter((heading) => heading.getBoundingClientRect().top < bottom).length - 1);
+      },
+      { rootMargin: `0px 0px ${-(1 - readingPart) * 100}% 0px` },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [headings]);
+  return { text, headings, current };
+}
+
+/**
+ * A long text, with a list of its headings that follows the reader: beside it on a wide screen, else folded above it. Before it
+ * stands what is known of it.
+ */
+export function TextSection({ title, html, language, facts, beside }: TextSectionProps) {
+  useStyles(textSectionStyles);
+  const hasContents = isLong(html);
+  const { text, headings, current } = useHeadings(hasContents);
+  const folded = useRef<HTMLDetailsElement>(null);
+  const t = words[language];
+  const { changed, summary = [] } = facts ?? {};
+  const list = (
+    <ul>
+      {headings.map((heading, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-current={index === current ? true : undefined}
+            onClick={() => {
+              if (folded.current) folded.current.open = false;
+              heading.scrollIntoView();
+            }}
+          >
+            {heading.textContent}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
   return (
     <Section
@@ -49,10 +97,45 @@ export function TextSection({ title, html, contents, beside }: TextSectionProps)
       aside={
         <>
           {beside}
-          {list}
+          {hasContents && (
+            <>
+              <nav className={css.contents} aria-label={t.contents}>
+                <p>{t.contents}</p>
+                {list}
+              </nav>
+              <details ref={folded} className={css.folded}>
+                <summary>
+                  {t.contents}
+                  <Icon path="M6 9l6 6 6-6" />
+                </summary>
+                {list}
+              </details>
+            </>
+          )}
         </>
       }
     >
+      {changed && (
+        <div className={css.changed} part="changed">
+          <p>
+            {t.changed} <Day date={changed} language={language} />
+          </p>
+          <PrintButton language={language} />
+        </div>
+      )}
+      {summary.length > 0 && (
+        <section className={css.summary} part="summary">
+          <h2>{t.summary}</h2>
+          <ul>
+            {summary.map((each) => (
+              <li key={each}>
+                <Icon path={check} size="1.25em" />
+                <span>{each}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div ref={text}>
         <Prose html={html} />
       </div>

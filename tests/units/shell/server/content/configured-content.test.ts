@@ -57,6 +57,70 @@ it('says of each document what is known: its day, its languages, and the size of
   expect(await source.read('/api/investor-relation')).toBe(answer);
 });
 
+const configured = (site: Partial<Site>, blocks: Record<string, unknown>) =>
+  configuredContent(
+    {
+      read: async (path) => {
+        const block = blocks[path];
+        return block ? parseContent(JSON.stringify({ English: block, Indonesia: block })) : { status: 'missing' };
+      },
+    },
+    { bank: { name: 'Bank Uji' }, theme: { light: {} }, ...site },
+    publicDir,
+  );
+
+it('tells the privacy notice and each document of the terms when they changed, and what they say in short', async () => {
+  const facts = { changed: '2025-07-01', summary: [both('Short', 'Singkat')] };
+  const source = configured(
+    { texts: { privacy: facts, terms: { general: facts } } },
+    {
+      '/api/privacy/all': { detailDesc: 'x' },
+      '/api/termcondition/all': { tabs: [{ id: 'general' }, { id: 'constructor' }, null] },
+    },
+  );
+  const told = { changed: '2025-07-01', summary: ['Singkat'] };
+  expect(contentOf(await source.read('/api/privacy/all')).Indonesia).toEqual({ detailDesc: 'x', facts: told });
+  expect(contentOf(await source.read('/api/termcondition/all')).Indonesia.tabs).toEqual([
+    { id: 'general', facts: told },
+    { id: 'constructor' },
+    null,
+  ]);
+});
+
+it('names the kinds of promotions, and tells one what the list says of it and of others, those of its kind first', async () => {
+  const source = configured(
+    { promos: [{ key: 'food', English: 'Food', Indonesia: 'Makanan', promos: ['coffee', 'fruit'] }] },
+    {
+      '/api/promo/all': {
+        dataPromo: [{ slug: 'books' }, { slug: 'coffee', expired: '2027-01-31' }, { slug: 'fruit' }, null],
+      },
+      '/api/promo/detail/coffee': { title: 'Coffee' },
+      '/api/promo/detail/%C3%A9': { title: 'Unlisted' },
+    },
+  );
+  const { English } = contentOf(await source.read('/api/promo/all'));
+  expect(English.kinds).toEqual([{ key: 'food', label: 'Food' }]);
+  expect(English.dataPromo[1]).toEqual({ slug: 'coffee', expired: '2027-01-31', kind: 'food' });
+  const { Indonesia } = contentOf(await source.read('/api/promo/detail/coffee'));
+  expect(Indonesia).toMatchObject({ title: 'Coffee', expired: '2027-01-31', kind: 'Makanan' });
+  expect(Indonesia.related.map(({ slug }: { slug: string }) => slug)).toEqual(['fruit', 'books']);
+  expect(contentOf(await source.read('/api/promo/detail/%C3%A9')).English.kind).toBeUndefined();
+  expect(await source.read('/api/promo/detail/none')).toEqual({ status: 'missing' });
+});
+
+it('answers with the questions that are asked most often, in the words of the questions, and with topics', async () => {
+  const source = configured(
+    { help: { popular: ['faq-1-2', 'faq-9-9'], topics: [{ title: both('Card', 'Kartu'), phone: '1500' }] } },
+    { '/api/faq/all': { faqs: [{ features: [{ featureTitle: 'A?' }, { featureTitle: 'B?' }] }] } },
+  );
+  const answer = await source.read('/api/help');
+  expect(contentOf(answer).Indonesia).toEqual({
+    popular: [{ id: 'faq-1-2', title: 'B?' }, { id: 'faq-9-9' }],
+    topics: [{ title: 'Kartu', phone: '1500' }],
+  });
+  expect(await source.read('/api/help')).toBe(answer);
+});
+
 it('leaves all other content as it is', async () => {
   expect(await source.read('/api/faq/all')).toEqual({ status: 'missing' });
 });

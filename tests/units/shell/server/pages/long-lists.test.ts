@@ -138,7 +138,7 @@ async function helpWith(answers: readonly number[], featureDesc: string) {
   const app = await appOf({ source: { read: async () => found } });
   return async (address: string) => (await app.request(address)).text();
 }
-const answersIn = (html: string) => html.match(/>Question \d/g)?.length ?? 0;
+const answersIn = (html: string) => html.match(/<h3>Question \d/g)?.length ?? 0;
 
 it('many long answers are shown, and of more than one page can have, fewer pages', async () => {
   const words = '<p>Buka aplikasi, pilih <strong>Transfer</strong>, lalu masukkan nomor tujuan.</p>'.repeat(6);

@@ -1,0 +1,50 @@
+import type { Examples } from '../runtime/element/examples';
+
+const long = 'Pengaduan mengenai transaksi yang tidak dikenal, potongan biaya, atau layanan di gerai mitra';
+
+export const examples: Examples = {
+  usual: {
+    about: 'A number, a page and an e-mail address',
+    content: {
+      English: {
+        topics: [
+          { title: 'A lost card', about: 'Freeze it in the app, or call us at any hour.', phone: '1500 123' },
+          { title: 'Fraud', about: 'See whether a message is ours.', path: '/help/security' },
+          { title: 'Shares', about: 'Our investor relations team answers.', email: 'investor@bank.example' },
+        ],
+      },
+      Indonesia: {
+        topics: [
+          { title: 'Kartu hilang', about: 'Bekukan di aplikasi, atau telepon kami kapan saja.', phone: '1500 123' },
+          { title: 'Penipuan', about: 'Periksa apakah sebuah pesan dari kami.', path: '/help/security' },
+          { title: 'Saham', about: 'Tim hubungan investor kami menjawab.', email: 'investor@bank.example' },
+        ],
+      },
+    },
+  },
+  empty: { about: 'A bank that names none', content: { English: {}, Indonesia: { topics: [] } } },
+  long: {
+    about: 'Many topics with long names',
+    content: {
+      English: {
+        topics: Array.from({ length: 12 }, () => ({
+          title: long,
+          about: long.repeat(3),
+          email: `${'x'.repeat(60)}@bank.example`,
+        })),
+      },
+      Indonesia: {
+        topics: Array.from({ length: 12 }, () => ({ title: long, about: long.repeat(3), phone: '+62 21 5080 1234' })),
+      },
+    },
+  },
+  hostile: {
+    about: 'Values that are not what they say',
+    content: {
+      English: {
+        topics: [null, {}, { title: '<b>', path: 'javascript:alert(1)', phone: '<i>', email: 'a?cc=b@evil.example' }],
+      },
+      Indonesia: { topics: [{ title: '<script>alert(1)</script>', path: '//evil.example' }, { about: 'Tanpa judul' }] },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { container, hasPage, telephone, type ViewProps } from '../runtime';
+import type { Block } from './contact-topics.content';
+import type { strings } from './contact-topics.strings';
+import * as css from './contact-topics.styles';
+
+/** For each topic the quickest way to somebody who can help with it. */
+export function ContactTopicsView({ block, t, bank, link }: ViewProps<Block, (typeof strings)['English']>) {
+  const topics = block.topics.filter(({ title }) => title);
+  if (topics.length === 0) return null;
+  return (
+    <section className={container} part="topics">
+      <h2>{t.title}</h2>
+      <ul className={css.topics}>
+        {topics.map(({ title, about, path, phone, email }, at) => (
+          <li key={at}>
+            <h3>{title}</h3>
+            {about && <p>{about}</p>}
+            {phone && <a href={telephone(phone)}>{phone}</a>}
+            {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
+            {path && hasPage(bank, path) && (
+              <a href={link(path)} aria-label={`${t.open}: ${title}`}>
+                {t.open}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineWidget, height } from '../runtime';
+import { shape } from './contact-topics.content';
+import { strings } from './contact-topics.strings';
+import { styles } from './contact-topics.styles';
+import { ContactTopicsView } from './contact-topics.view';
+
+/**
+ * Whom to turn to, by topic: a number, an e-mail address or a page for each. They are in the server's configuration (`help`);
+ * nothing shows without them.
+ *
+ * @element serambi-contact-topics
+ * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart topics - The section
+ * @event serambi:ready - The topics are shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'contact-topics',
+  content: { path: () => '/api/help', shape },
+  strings,
+  styles,
+  height: height('1100px', '560px'),
+  isStatic: true,
+  view: ContactTopicsView,
+});

@@ -1,0 +1,25 @@
+import { container, Icon, type ViewProps } from '../runtime';
+import type { Block } from './popular-questions.content';
+import type { strings } from './popular-questions.strings';
+import * as css from './popular-questions.styles';
+
+/** The way to the answers that most visitors look for. */
+export function PopularQuestionsView({ block: { popular }, t, link }: ViewProps<Block, (typeof strings)['English']>) {
+  const questions = popular.filter(({ id, title }) => id && title);
+  if (questions.length === 0) return null;
+  return (
+    <section className={`${container} ${css.popular}`} part="popular">
+      <h2>{t.title}</h2>
+      <ul>
+        {questions.map(({ id = '', title }) => (
+          <li key={id}>
+            <a className={css.question} href={link(`/help#${encodeURIComponent(id)}`)}>
+              {title}
+              <Icon path="M5 12h14M13 6l6 6-6 6" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineWidget, height } from '../runtime';
+import { shape } from './popular-questions.content';
+import { strings } from './popular-questions.strings';
+import { styles } from './popular-questions.styles';
+import { PopularQuestionsView } from './popular-questions.view';
+
+/**
+ * The questions that are asked most often, which lead to their answers. Which they are is in the server's configuration (`help`);
+ * nothing shows without them.
+ *
+ * @element serambi-popular-questions
+ * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart popular - The section
+ * @event serambi:ready - The questions are shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'popular-questions',
+  content: { path: () => '/api/help', shape },
+  strings,
+  styles,
+  height: height('600px', '320px'),
+  isStatic: true,
+  view: PopularQuestionsView,
+});

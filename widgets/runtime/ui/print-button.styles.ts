@@ -1,0 +1,19 @@
+import { stylesheet } from '../styles/stylesheet';
+
+export const printButtonStyles = stylesheet();
+
+export const button = printButtonStyles.css`
+  display: inline-flex;
+  align-items: center;
+  gap: .5rem;
+  min-height: 2.75rem;
+  padding: .5rem 1.25rem;
+  border: 1px solid;
+  border-radius: var(--radius-button);
+  font-size: 1rem;
+  font-weight: 600;
+  transition: background-color .2s ease-out;
+  &:hover { background: color-mix(in srgb, currentColor 15%, transparent); }
+  @media (scripting: none) { display: none; }
+  @media print { display: none; }
+`;
