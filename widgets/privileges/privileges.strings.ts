@@ -1,4 +1,4 @@
-const English = { heading: 'Privileges from the first day', all: 'See all benefits' };
+const English = { heading: 'Privileges from the first day', all: 'See what members get' };
 
 const Indonesia: typeof English = { heading: 'Keistimewaan sejak hari pertama', all: 'Lihat semua keuntungan' };
 

@@ -36,9 +36,6 @@ const forbidden: Record<Language, readonly RegExp[]> = {
     /all you need is your e-KTP/i,
     /double points on your birthday/i,
     /every payment (brings|earns)/i,
-    /\bcash-out\b/i,
-    /\bbenefits\b/i,
-    /\bpromotions?\b/i,
   ],
   Indonesia: [
     /nomor ponsel sudah cukup/i,
@@ -46,9 +43,7 @@ const forbidden: Record<Language, readonly RegExp[]> = {
     /cukup e-KTP/i,
     /poin ganda di hari ulang tahun/i,
     /setiap pembayaran (berbuah|mendapat) poin/i,
-    /\bcash[ -]?out\b/i,
     /\btier\b/i,
-    /\bbenefit\b/i,
   ],
 };
 
