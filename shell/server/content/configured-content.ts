@@ -136,7 +136,7 @@ export function configuredContent(
     const { faqs } = Object(block);
     return faqs?.[Number(category) - 1]?.features?.[Number(question) - 1]?.featureTitle;
   };
-  const helpWith = (questions: Answer): Found => {
+  const helpWith = async (questions: Answer): Promise<Found> => {
     const faq = questions.status === 'found' ? questions.content : {};
     const text = JSON.stringify(
       Object.fromEntries(
@@ -154,7 +154,8 @@ export function configuredContent(
       ),
     );
     const tag = tagOf(text);
-    if (keptHelp?.tag !== tag) keptHelp = parseContent(text);
+    if (keptHelp?.tag === tag) return keptHelp;
+    keptHelp = await parseContent(text);
     return keptHelp;
   };
   let keptHelp: Found | undefined;
