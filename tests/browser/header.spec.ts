@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import demoBank from '../../demo/bank.json' with { type: 'json' };
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hydrated, startServer, test } from '../support/site';
 
 const { bank } = demoBank;
 const header = (page: Page) => page.locator('serambi-header');
@@ -336,4 +336,37 @@ test.describe('the switch for a dark page', () => {
     await expect(control).toHaveAttribute('aria-pressed', 'true');
     expect(await isDark(page)).toBe(true);
   });
+});
+
+test('the menu stands still while the rest of the page’s markup arrives', async ({ page, site }) => {
+  const html = await (await fetch(site.origin)).text();
+  const cut = html.indexOf('</li>', html.indexOf('<nav'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = await startServer(async ({ url }, response) => {
+    if (url !== '/') return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, cut));
+    await released;
+    response.end(html.slice(cut));
+  });
+  await page.goto(slow.origin, { waitUntil: 'commit' });
+  await expect(page.locator('serambi-header nav li').first()).toBeAttached();
+  const shifts = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const found: number[] = [];
+        new PerformanceObserver((list) => {
+          found.push(...list.getEntries().map((entry) => (entry as never as { value: number }).value));
+        }).observe({ type: 'layout-shift', buffered: true });
+        addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => resolve(found))));
+      }),
+  );
+  // What has come is drawn before the rest comes.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  release();
+  expect(await shifts).toEqual([]);
+  await expect(page.locator('serambi-header nav a').first()).toBeVisible();
+  await slow.stop();
 });

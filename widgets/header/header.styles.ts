@@ -18,6 +18,8 @@ export const bar = css`
   @container (min-width: 72em) { min-height: 4.75rem; }
   @container (min-width: 80em) { gap: 1rem; }
   @media (scripting: none) { padding-block: .5rem; }
+  /* Until the dialog after it has arrived: what stands at the end of the bar moves for each part that follows. */
+  &:not(:has(~ dialog)) > * + * { visibility: hidden; }
 `;
 
 /** A logo is drawn for a light ground, so on a dark page it brings one, for the text in place of a missing picture as well. */
