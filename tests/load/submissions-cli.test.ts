@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -264,6 +264,12 @@ it.each<[string, string[], string]>([
   expect(code).toBe(1);
   expect(errors).toContain(message);
   expect(errors.trim().split('\n').length).toBe(1);
+});
+
+it('npm run submissions --help lists every command', () => {
+  const help = execFileSync(process.execPath, [command, '--help'], { encoding: 'utf8' });
+  const commands = ['export', 'hold', 'release', 'delete', 'expire', 'deletions', 'reseal', 'backup', 'restore'];
+  for (const name of commands) expect(help).toContain(` ${name}`);
 });
 
 it('npm run submissions reports that nothing was received', async () => {

@@ -1,20 +1,6 @@
 /**
- * `npm run submissions`: what the forms received.
- *
- *   (no command)                       prints it, one JSON object a line, oldest first
- *     --identity FILE                  decrypts reports and sealed messages with an age identity; may be given more than once
- *     --since DATE                     only what was received since a day (in Jakarta) or a time such as 2026-11-05T09:00:00+07:00
- *     --attachments DIR                writes the attachments of decrypted reports there and prints the names of the files
- *   export NAME… --to DIR [--identity FILE]   writes each case as a folder
- *   hold NAME…, release NAME…          keeps it whatever the times, or no longer
- *   delete NAME…                       deletes it, unless it is on hold
- *   expire                             deletes what KEEP_REPORTS and KEEP_MESSAGES no longer keep, as the server does each hour
- *   deletions                          prints the log of deletions
- *   reseal --identity FILE             seals to REPORT_RECIPIENT what is sealed to other keys, or not at all
- *   backup FILE, restore FILE
- *
- * NAME is a case code or the name of a message (MSG-1). Reads DATABASE_URL and DATA_DIR like the server, also while the server
- * runs. The exit code is 1 when something failed or could not be decrypted with the identity.
+ * `npm run submissions`: what the forms received. Reads DATABASE_URL and DATA_DIR like the server, also while the server runs.
+ * The exit code is 1 when something failed or could not be decrypted with the identity.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +18,22 @@ import { messageName } from './kept-forms';
 import { reseal } from './reseal';
 import { deleteExpired, deleteOne, eraseDeleted, loggedDeletions, readKeep, setHold } from './retention';
 import { sealedReport, storedMessages, storedReports } from './store';
+
+const usage = `npm run -s submissions -- [command]
+
+  (no command)                       prints what was received, one JSON object a line, oldest first
+    --identity FILE                  decrypts reports and sealed messages with an age identity; may be given more than once
+    --since DATE                     only what was received since a day (in Jakarta) or a time such as 2026-11-05T09:00:00+07:00
+    --attachments DIR                writes the attachments of decrypted reports there and prints the names of the files
+  export NAME… --to DIR [--identity FILE]   writes each case as a folder
+  hold NAME…, release NAME…          keeps it whatever the times, or no longer
+  delete NAME…                       deletes it, unless it is on hold
+  expire                             deletes what KEEP_REPORTS and KEEP_MESSAGES no longer keep, as the server does each hour
+  deletions                          prints the log of deletions
+  reseal --identity FILE             seals to REPORT_RECIPIENT what is sealed to other keys, or not at all
+  backup FILE, restore FILE
+
+NAME is a case code or the name of a message (MSG-1).`;
 
 interface Arguments {
   names: string[];
@@ -61,7 +63,7 @@ function readArguments(args: string[]): { command: Command; options: Arguments }
   const { values, positionals } = parse(args);
   const [name = 'list', ...names] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new OptionError(`There is no command "${name}"`);
+  if (!command) throw new OptionError(`There is no command "${name}": --help lists them`);
   const stray = Object.keys(values).find((option) => !command.options.some((each) => each === option));
   if (stray) throw new OptionError(`Unknown option '--${stray}'${name === 'list' ? '' : ` of ${name}`}`);
   const fits = { file: names.length === 1, names: names.length > 0, nothing: !names.length }[
@@ -233,6 +235,10 @@ const commands: Record<string, Command> = {
 };
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   const { command, options } = readArguments(process.argv.slice(2));
   const databaseUrl = readVariable(process.env, 'DATABASE_URL');
   const dataDir = readVariable(process.env, 'DATA_DIR') ?? '.data';
