@@ -172,7 +172,8 @@ test.describe('on paper', () => {
         while (texts.nextNode()) {
           const parent = texts.currentNode.parentElement;
           const text = texts.currentNode.textContent?.trim();
-          if (!parent || !text || parent.closest('style, button, a, nav, [role=tablist], [part~=share]')) continue;
+          if (!parent || !text || parent.closest('style, button, a, nav, summary, [role=tablist], [part~=share]'))
+            continue;
           if (!parent.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true })) found.push(text);
         }
         return found;

@@ -35,7 +35,7 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveURL(/\/promo$/);
     await expect(heading(page, 'Promo')).toBeAttached();
     await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
-    await page.locator('serambi-promo-grid a').first().click();
+    await page.locator('serambi-promo-grid a[href^="/promo/"]').first().click();
     await expect(page).toHaveURL(/\/promo\/.+/);
     await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
     expect(await isSame(page)).toBe(true);
@@ -416,7 +416,7 @@ test.describe('what is not there', () => {
     await page.goto(`${site.origin}/promo`);
     await hydrated(page);
     await mark(page);
-    await page.locator('serambi-promo-grid').getByRole('link').first().click();
+    await page.locator('serambi-promo-grid a[href^="/promo/"]').first().click();
     await expect(page).toHaveURL(/\/promo\/gone$/);
     await expect(page.locator('serambi-coming-soon')).toContainText('Halaman yang Anda cari tidak ditemukan!');
     await expect(page).toHaveTitle('Halaman tidak ditemukan | Bank Serambi');

@@ -63,6 +63,8 @@ async function blocksOf(page: Page, lang: Lang, widgets: readonly string[]): Pro
   const shown = Object.entries(blocks).filter(([path]) => isShown(path));
   return shown.map(([path, content]) => {
     const block = content[blockNames[lang]];
+    // Of the promos that are like this one it shows a few, in short.
+    if (path.startsWith('/api/promo/detail/')) return { ...(block as object), related: [] };
     if (path !== '/api/investor-relation') return block;
     // The page shows one hero: that of its first menu, until another is chosen.
     return (block as object[]).map((menu, at) => (at === 0 ? menu : { ...menu, banner: null }));

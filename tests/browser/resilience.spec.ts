@@ -18,7 +18,9 @@ test.beforeAll(async ({ site }) => {
     // What is searched for the server answers itself.
     const paths = Object.keys(JSON.parse(blocks ?? '{}')).filter((each) => !each.startsWith('/api/search'));
     // Below the products is the calculator, and below the services is what compares them: each has the same block.
-    return { path, paths: /<serambi-(products|ways)/.test(html) ? [...paths, ...paths] : paths };
+    if (/<serambi-(products|ways)/.test(html)) return { path, paths: [...paths, ...paths] };
+    // What is asked most often, and whom to turn to, comes from the answers, too.
+    return { path, paths: html.includes('<serambi-faq') ? Array<string>(3).fill('/api/faq/all') : paths };
   });
   withContent = (await Promise.all(all)).filter(({ paths }) => paths.length > 0);
   rounds = Math.max(...withContent.map(({ paths }) => paths.length));
@@ -98,7 +100,7 @@ async function withBackend(use: (base: (trouble: string, round: number | 'all') 
 }
 
 /** Widgets without content. */
-const others = ['contact-form', 'next', 'proof', 'search', 'security', 'channels', 'verify'];
+const others = ['about-links', 'contact-form', 'next', 'proof', 'search', 'security', 'channels', 'verify'];
 
 /** The states of the page’s widgets with content, in the order of its endpoints. */
 const states = (page: Page) =>

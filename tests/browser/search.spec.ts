@@ -31,6 +31,7 @@ test('search is found in the header, suggests by keyboard, and leads to what is 
   await field.fill('lupa pin');
   await expect(list.getByRole('option').first()).toContainText('PIN');
   await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toContainText('PIN');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/help#faq-4-4$/);
   await expect(page.locator('#faq-4-4')).toHaveAttribute('open', '');
@@ -45,11 +46,13 @@ test('the field of the FAQ shows the answers that have the words, and how many t
   await field.focus();
   await field.pressSequentially('transfers cost');
   await expect(page.locator('serambi-faq [role=status]').first()).toHaveText(/^[1-9]\d* answers?$/);
-  await expect(page.getByText('What does a transfer cost, and how long does it take?')).toBeVisible();
-  await expect(page.getByText('Who can open an account?')).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: 'What does a transfer cost, and how long does it take?' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who can open an account?' })).toBeHidden();
   await expect.poll(() => page.evaluate(() => CSS.highlights.get('serambi-faq')?.size ?? 0)).toBeGreaterThan(1);
   await field.fill('');
-  await expect(page.getByText('Who can open an account?')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who can open an account?' })).toBeVisible();
   expect(messages).toEqual([]);
 });
 

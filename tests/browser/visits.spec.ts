@@ -65,7 +65,7 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   await expect.poll(() => views(page)).toEqual([['/help', '/help', 'Bantuan | Bank Serambi', 'Indonesia']]);
   await menu(page, 'Promo').click();
   await expect(page).toHaveURL(`/promo?${campaign}`);
-  const card = page.locator('serambi-promo-grid a').first();
+  const card = page.locator('serambi-promo-grid h2 a').first();
   const address = await card.getAttribute('href');
   const opened = page.context().waitForEvent('page');
   await card.click({ modifiers: ['Control'] });

@@ -10,18 +10,17 @@ type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'of' 
 export function LatestView({ block, t, language, attributes: { of, slug }, bank, link }: Props) {
   const kind = toKind(of);
   const items = newest(block, slug);
-  if (!kind || items.length === 0) return null;
   const page = kind === 'promo' ? '/promo' : '/news';
+  // The items' own pages are below it.
+  if (!kind || items.length === 0 || !hasPage(bank, page)) return null;
   return (
     <section className={container} part="latest">
       <div className={css.head}>
         <h2>{(slug ? t.related : t.headings)[kind]}</h2>
-        {hasPage(bank, page) && (
-          <a className={css.all} href={link(page)}>
-            {t.all[kind]}
-            <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-          </a>
-        )}
+        <a className={css.all} href={link(page)}>
+          {t.all[kind]}
+          <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+        </a>
       </div>
       <ul className={`${css.items} ${kind === 'promo' ? css.led : css.even}`}>
         {items.map(({ slug, image, title, text, date }) => (

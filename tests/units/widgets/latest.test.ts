@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/latest/latest.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 const latest = async (example: keyof typeof examples) => {
   const { attributes = {}, content } = examples[example] ?? {};
@@ -37,6 +37,12 @@ describe('the latest items', () => {
 
   it('are not shown beside an article of another kind', async () => {
     const { element } = await latest('elsewhere');
+    expect(element.hasAttribute('data-empty')).toBe(true);
+  });
+
+  it('are not shown where their pages are disabled', async () => {
+    configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
+    const { element } = await latest('promos');
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
 
