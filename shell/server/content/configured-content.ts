@@ -63,7 +63,8 @@ const withBlocks = (content: Content, make: (block: object, language: Language) 
   ...Object.fromEntries(
     languages.flatMap((language) => {
       const block = content[language];
-      return typeof block === 'object' && block !== null ? [[language, make(block, language)]] : [];
+      const isObject = typeof block === 'object' && block !== null && !Array.isArray(block);
+      return isObject ? [[language, make(block, language)]] : [];
     }),
   ),
 });

@@ -124,3 +124,8 @@ it('answers with the questions that are asked most often, in the words of the qu
 it('leaves all other content as it is', async () => {
   expect(await source.read('/api/faq/all')).toEqual({ status: 'missing' });
 });
+
+it('makes no promotions of an answer that has none', async () => {
+  const source = configured({ promos: [] }, { '/api/promo/all': [[1], 'x'] });
+  expect(contentOf(await source.read('/api/promo/all')).English).toEqual([[1], 'x']);
+});
