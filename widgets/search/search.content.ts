@@ -1,10 +1,10 @@
 import { type BlockOf, link, list, media, object, text } from '../runtime';
+import type { Kind } from '../runtime/search/engine';
 import { queryKey } from '../runtime/search/words';
 
 const item = object({ title: text, text, path: link, file: media, terms: list(text) });
 
-const kinds = ['answers', 'pages', 'promos', 'news', 'documents'] as const;
-type Kind = (typeof kinds)[number];
+const kinds: readonly Kind[] = ['answers', 'pages', 'promos', 'news', 'documents'];
 
 export const shape = object({
   total: text,

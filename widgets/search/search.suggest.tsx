@@ -1,7 +1,7 @@
 /** Suggestions while somebody types: the combobox of APG with a list in groups. Loaded with the index at the first focus. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { ViewProps } from '../runtime';
-import { useStyles, visuallyHidden } from '../runtime';
+import { codes, useStyles, visuallyHidden } from '../runtime';
 import { request } from '../runtime/content/request';
 import { find, groupsOf, type Hit, type Index, loadIndex, type Synonyms } from '../runtime/search/engine';
 import { isAmong, piecesOf } from '../runtime/search/words';
@@ -22,8 +22,6 @@ interface Props {
 const maxOfKind = 3;
 const maxInAll = 8;
 
-const languageTags = { English: 'en', Indonesia: 'id' };
-
 type Loaded = { language: string; index: Index; synonyms: Synonyms };
 
 const optionId = (at: number) => `suggestion-${at}`;
@@ -39,7 +37,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
   useEffect(() => {
     let isLatest = true;
     const load = async () => {
-      const json = await request(api(`/api/search/index?lang=${languageTags[language]}`));
+      const json = await request(api(`/api/search/index?lang=${codes[language]}`));
       const { index, synonyms } = json as { index: Parameters<typeof loadIndex>[0]; synonyms: Synonyms };
       const made = { language, index: await loadIndex(index, language), synonyms };
       if (isLatest) setLoaded(made);

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { decode } from '../../match';
 import { tagOf } from '../http/etag';
 import type { Investors, Site, TextFacts } from '../start/bank';
 import { type Answer, type ContentSource, type Found, parseContent } from './content-source';
@@ -83,7 +84,9 @@ export function configuredContent(
     const { date, languages } = investors.documents?.[address] ?? {};
     return { date, languages, size: sizeOf(publicDir, address) };
   };
-  const kindOf = (slug: unknown) => promos.find(({ promos }) => promos.some((each) => each === slug));
+  const kinds = new Map<unknown, (typeof promos)[number]>(
+    promos.flatMap((kind) => kind.promos.map((slug) => [slug, kind] as const)),
+  );
   const { privacy, terms = {} } = texts;
   const additions: Readonly<Record<string, (content: Content) => Content>> = {
     [documentsPath]: (content) => describeDocuments(content, factsOf) as Content,
@@ -94,7 +97,7 @@ export function configuredContent(
         ...('dataPromo' in block &&
           Array.isArray(block.dataPromo) && {
             dataPromo: block.dataPromo.map((promo) =>
-              Object(promo) === promo ? { ...promo, kind: kindOf(promo.slug)?.key } : promo,
+              Object(promo) === promo ? { ...promo, kind: kinds.get(promo.slug)?.key } : promo,
             ),
           }),
       })),
@@ -124,9 +127,9 @@ export function configuredContent(
     withBlocks(promo, (block, language) => {
       const { dataPromo } = Object(list[language]);
       if (!Array.isArray(dataPromo)) return block;
-      const kind = kindOf(slug);
+      const kind = kinds.get(slug);
       const others = dataPromo.filter((each) => each?.slug && each.slug !== slug);
-      const isAlike = (each: { slug: unknown }) => kind?.promos.some((one) => one === each.slug) ?? false;
+      const isAlike = (each: { slug: unknown }) => kind !== undefined && kinds.get(each.slug) === kind;
       const related = [...others.filter(isAlike), ...others.filter((each) => !isAlike(each))].slice(0, maxRelated);
       const { expired } = Object(dataPromo.find((each) => each?.slug === slug));
       return { expired, kind: kind?.[language], related, ...block };
@@ -179,7 +182,7 @@ export function configuredContent(
       if (path === helpPath) return helpWith(await source.read(questionsPath, signal));
       const answer = await source.read(path, signal);
       const [, slug] = promoPath.exec(path) ?? [];
-      if (slug && answer.status === 'found') return describePromo(answer, decodeURIComponent(slug), signal);
+      if (slug && answer.status === 'found') return describePromo(answer, decode(slug), signal);
       const add = Object.hasOwn(additions, path) ? additions[path] : undefined;
       return add && answer.status === 'found' ? describe(answer, add) : answer;
     },

@@ -129,3 +129,11 @@ it('makes no promotions of an answer that has none', async () => {
   const source = configured({ promos: [] }, { '/api/promo/all': [[1], 'x'] });
   expect(contentOf(await source.read('/api/promo/all')).English).toEqual([[1], 'x']);
 });
+
+it('answers a path that no text is written as in the way of the backend', async () => {
+  const source = configured(
+    {},
+    { '/api/promo/all': { dataPromo: [{ slug: 'a' }] }, '/api/promo/detail/%E0%A4': { title: 'Any' } },
+  );
+  expect(contentOf(await source.read('/api/promo/detail/%E0%A4')).English).toMatchObject({ title: 'Any' });
+});
