@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { container, type Language, useStyles } from '../runtime';
 import { find, indexOf } from '../runtime/search/engine';
-import { isAmong, piecesOf } from '../runtime/search/words';
+import { isAmong, piecesOf, searchFor } from '../runtime/search/words';
 import { type Category, pathOf } from './faq.content';
 import { css, filterStyles } from './faq.filter.styles';
 
@@ -21,8 +21,9 @@ interface Props {
   categories: readonly Category[];
   text: string;
   language: Language;
-  /** The address of the search of the whole site, where there is one. */
-  everywhere: string | false;
+  /** Whether the whole site can be searched, too. */
+  hasSearch: boolean;
+  link(path: string): string;
   panel(category: Category, at: number): ReactNode;
 }
 
@@ -53,10 +54,6 @@ function useFound(categories: readonly Category[], text: string, language: Langu
   return { groups, count: found.length, terms: [...new Set(hits.flatMap(({ terms }) => terms))].join(' ') };
 }
 
-/** The address of the site's search, with what is searched for. */
-const searchFor = (address: string, q: string) =>
-  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ q })}`;
-
 /** The name that the style has the marked words by. */
 const highlight = 'serambi-faq';
 
@@ -76,7 +73,7 @@ function mark(element: Element, isMatch: (word: string) => boolean): void {
   CSS.highlights.set(highlight, new Highlight(...ranges));
 }
 
-export function Found({ categories, text, language, everywhere, panel }: Props) {
+export function Found({ categories, text, language, hasSearch, link, panel }: Props) {
   useStyles(filterStyles);
   const t = strings[language];
   const list = useRef<HTMLDivElement>(null);
@@ -106,9 +103,9 @@ export function Found({ categories, text, language, everywhere, panel }: Props) 
           <div key={category.number}>{panel({ ...category, rest: 0 }, at)}</div>
         ))}
       </div>
-      {everywhere && (
+      {hasSearch && (
         <p className={`${container} ${css.line}`}>
-          <a className={css.everywhere} href={searchFor(everywhere, text)}>
+          <a className={css.everywhere} href={link(searchFor(text))}>
             {t.everywhere(text)}
           </a>
         </p>

@@ -150,7 +150,11 @@ export function FaqView(props: Props) {
         </form>
       )}
       {search?.text ? (
-        <search.List {...{ categories, language, panel, everywhere }} text={search.text} />
+        <search.List
+          {...{ categories, language, panel, link }}
+          text={search.text}
+          hasSearch={hasPage(bank, '/search')}
+        />
       ) : (
         <Tabs
           secondary

@@ -26,9 +26,6 @@ export type Result = Results['groups'][number]['items'][number];
 /** Where it is the address of the not-found page that is searched for. */
 export const notFound = 'not-found';
 
-/** The address of a search on the bank's site. */
-export const searchFor = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
-
 /** The path of the answer to a query: its words alone, so that nothing else that was typed is sent. */
 export function pathOf({ query, type }: Readonly<Record<'query' | 'type', string | undefined>>): string {
   const asked = [

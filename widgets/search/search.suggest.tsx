@@ -1,11 +1,12 @@
 /** Suggestions while somebody types: the combobox of APG with a list in groups. Loaded with the index at the first focus. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { ViewProps } from '../runtime';
 import { codes, useStyles, visuallyHidden } from '../runtime';
 import { request } from '../runtime/content/request';
 import { find, groupsOf, type Hit, type Index, loadIndex, type Synonyms } from '../runtime/search/engine';
-import { isAmong, piecesOf } from '../runtime/search/words';
-import { type Results, searchFor } from './search.content';
+import { searchFor } from '../runtime/search/words';
+import type { Results } from './search.content';
+import { Marked } from './search.marked';
 import type { Strings } from './search.strings';
 import { css, suggestStyles } from './search.suggest.styles';
 
@@ -64,7 +65,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
   /** The suggestions, and after them the search itself. */
   const count = shown.length + 1;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onCombobox({
       role: 'combobox',
       'aria-autocomplete': 'list',
@@ -104,7 +105,8 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
     },
     Enter: isShown && active >= 0 ? () => option(active)?.click() : undefined,
   };
-  useEffect(() => {
+  // At once, not after the next frame: the next key belongs to what the list shows now.
+  useLayoutEffect(() => {
     const field = input.current;
     const listeners = new AbortController();
     field?.addEventListener(
@@ -135,9 +137,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
       {...(!hit.path && { target: '_blank', rel: 'noopener' })}
     >
       <span>
-        {piecesOf(hit.title, isAmong(new Set(hit.terms), language)).map((piece, index) =>
-          piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
-        )}
+        <Marked text={hit.title} terms={hit.terms} language={language} />
       </span>
     </a>
   );

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { container, hasPage, Icon, languageIn, pill, useLazyModule, type ViewProps } from '../runtime';
-import { isAmong, maxQuery, piecesOf } from '../runtime/search/words';
-import { notFound, type Result, type Results, searchFor } from './search.content';
+import { maxQuery, searchFor } from '../runtime/search/words';
+import { notFound, type Results } from './search.content';
+import { Marked } from './search.marked';
 import type { Strings } from './search.strings';
 import * as css from './search.styles';
 
@@ -67,13 +68,13 @@ export function SearchView(props: Props) {
                     href={item.path ? link(item.path) : item.file}
                     {...(item.file && !item.path && { target: '_blank', rel: 'noopener' })}
                   >
-                    <Marked text={item.title} item={item} language={language} />
+                    <Marked text={item.title ?? ''} terms={item.terms} language={language} />
                     {!item.path && <span className={css.format}> {t.pdf}</span>}
                   </a>
                 </h3>
                 {item.text && (
                   <p>
-                    <Marked text={item.text} item={item} language={language} />
+                    <Marked text={item.text} terms={item.terms} language={language} />
                   </p>
                 )}
               </li>
@@ -83,12 +84,6 @@ export function SearchView(props: Props) {
       ))}
     </div>
   );
-}
-
-/** A text whose words by which it was found are marked. */
-function Marked({ text = '', item, language }: { text: string | undefined; item: Result } & Pick<Props, 'language'>) {
-  const pieces = piecesOf(text, isAmong(new Set(item.terms), language));
-  return pieces.map((piece, at): ReactNode => (piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text));
 }
 
 /** The field: a form, which the code for suggestions makes a combobox. */

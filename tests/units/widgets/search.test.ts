@@ -103,6 +103,24 @@ describe('the search widget', () => {
     expect(list()).toBeNull();
   });
 
+  it('takes each key for what the list shows, however soon it follows the last one', async () => {
+    const { input, press, type, list, active } = await combobox();
+    /** Waits for what is drawn, but for no frame. */
+    const drawn = async (isDrawn: () => boolean) => {
+      while (!isDrawn()) await new Promise(setImmediate);
+    };
+    focus(input);
+    await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('false'));
+    type('kart');
+    await vi.waitFor(() => expect(list()).toBeTruthy());
+    press('ArrowDown');
+    await vi.waitFor(() => expect(active()).toBeTruthy());
+    press('Escape');
+    await drawn(() => !list());
+    // Enter sends the form, as the list is closed.
+    expect(press('Enter')).toBe(true);
+  });
+
   it('stays a form where the index cannot be had', async () => {
     serve({ ...backend, '/api/search/index?lang=id': 500 });
     const { root } = await mount('search', usual.attributes);

@@ -23,6 +23,9 @@ export const wordsOf = (text: string): string[] =>
 /** What a query is known by: the same for all ways to write the same words, and safe in any address. */
 export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)).slice(0, maxWords).join('-');
 
+/** The address of a search on the bank's site. */
+export const searchFor = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
+
 /** Words that say nothing of what is looked for. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   English: new Set(
