@@ -3,28 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: .5rem 2rem;
-  margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
-`;
-
-export const all = css`
-  display: inline-flex;
-  align-items: center;
-  gap: .5rem;
-  min-height: 2.75rem;
-  font-weight: 600;
-  color: var(--leaf);
-  text-decoration: none;
-  > svg { transition: transform .2s ease-out; }
-  &:hover { color: var(--leaf-deep); }
-  &:hover > svg { transform: translateX(.25rem); }
-`;
-
 /** A wide and a narrow card, then a narrow and a wide one. */
 export const cards = css`
   display: grid;

@@ -1,4 +1,4 @@
-import { container, fill, hasPage, Icon, Picture, skeletonBlock, type ViewProps } from '../runtime';
+import { container, fill, hasPage, Picture, SectionHead, skeletonBlock, type ViewProps } from '../runtime';
 import { type Cards, hasContent } from './inside.content';
 import type { strings } from './inside.strings';
 import * as css from './inside.styles';
@@ -10,15 +10,7 @@ export function InsideView({ block, t, bank, link }: Props) {
   if (cards.length === 0) return null;
   return (
     <section className={container} part="inside">
-      <div className={css.head}>
-        <h2>{t.heading}</h2>
-        {hasPage(bank, '/products') && (
-          <a className={css.all} href={link('/products')}>
-            {t.all}
-            <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-          </a>
-        )}
-      </div>
+      <SectionHead title={t.heading} all={t.all} href={hasPage(bank, '/products') && link('/products')} />
       <ul className={css.cards}>
         {cards.map(({ image, title, desc_type_produk: text, url = '/products' }, index) => (
           <li key={index} className={css.card} part="card">

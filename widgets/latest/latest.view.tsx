@@ -1,5 +1,5 @@
 import type { BlockOf } from '../runtime';
-import { container, Day, hasPage, Icon, Picture, type ViewProps } from '../runtime';
+import { container, Day, hasPage, Picture, SectionHead, type ViewProps } from '../runtime';
 import { newest, type shape, toKind } from './latest.content';
 import type { strings } from './latest.strings';
 import * as css from './latest.styles';
@@ -15,13 +15,7 @@ export function LatestView({ block, t, language, attributes: { of, slug }, bank,
   if (!kind || items.length === 0 || !hasPage(bank, page)) return null;
   return (
     <section className={container} part="latest">
-      <div className={css.head}>
-        <h2>{(slug ? t.related : t.headings)[kind]}</h2>
-        <a className={css.all} href={link(page)}>
-          {t.all[kind]}
-          <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-        </a>
-      </div>
+      <SectionHead title={(slug ? t.related : t.headings)[kind]} all={t.all[kind]} href={link(page)} />
       <ul className={`${css.items} ${kind === 'promo' ? css.led : css.even}`}>
         {items.map(({ slug, image, title, text, date }) => (
           <li key={slug} className={css.item} part="item">

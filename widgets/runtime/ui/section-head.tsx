@@ -1,0 +1,26 @@
+import { useStyles } from '../element/widget-context';
+import { Icon } from './icon';
+import { css, sectionHeadStyles } from './section-head.styles';
+
+interface SectionHeadProps {
+  title: string;
+  /** What the link says that leads to the page with all of it, and where it leads; without an address there is none. */
+  all: string;
+  href: string | false;
+}
+
+/** The heading of a section that shows some of what a page has, and the way there. */
+export function SectionHead({ title, all, href }: SectionHeadProps) {
+  useStyles(sectionHeadStyles);
+  return (
+    <div className={css.head}>
+      <h2>{title}</h2>
+      {href && (
+        <a className={css.all} href={href}>
+          {all}
+          <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+        </a>
+      )}
+    </div>
+  );
+}
