@@ -21,7 +21,6 @@ export const shape = object({
 });
 
 export type Results = BlockOf<typeof shape>;
-export type Result = Results['groups'][number]['items'][number];
 
 /** Where it is the address of the not-found page that is searched for. */
 export const notFound = 'not-found';
