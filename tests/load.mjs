@@ -1,4 +1,4 @@
-/** `npm run test:load`: kills, slow clients, arbitrary bodies, a change of release, `shell/deploy`, one more widget. Apart from `npm test`, for the same reason. */
+/** `npm run test:load`: kills, arbitrary bodies, a change of release, `shell/deploy`, one more widget. Apart from `npm test`, for the same reason. */
 import { execSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildStale, install } from '../widgets/build/build.mjs';

@@ -1,8 +1,8 @@
 /** Slow and unfinished requests of some clients, seen by the others: the built server and real connections. */
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync, watch } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -286,7 +286,7 @@ describe('a signal to stop', () => {
     port = Number(new URL(behind.address).port);
     try {
       const waiting = [send('GET', '/privacy'), send('GET', '/api/faq/all'), send('POST', contactPath, '{}')];
-      while (asked.size < 3) await new Promise(setImmediate);
+      while (asked.size < 3) await once(hung, 'request');
       const start = performance.now();
       expect(await stopServer(behind, 'SIGTERM')).toBe(0);
       expect(performance.now() - start).toBeLessThan(10_000);
@@ -301,9 +301,12 @@ describe('a signal to stop', () => {
 
   it('ends it also while it starts, as soon as its database is whole', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: join(dataDir, 'starting'), PORT: '0' };
+    await mkdir(env.DATA_DIR);
+    const folder = watch(env.DATA_DIR);
     const starting = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' });
     const ended = once(starting, 'exit');
-    while (!existsSync(join(env.DATA_DIR, 'submissions'))) await new Promise(setImmediate);
+    while (!existsSync(join(env.DATA_DIR, 'submissions'))) await once(folder, 'change');
+    folder.close();
     starting.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(await storedIn({ dataDir: env.DATA_DIR })).toEqual([]);
