@@ -22,6 +22,8 @@ const promosPath = '/api/promo/all';
 const promoPath = /^\/api\/promo\/detail\/([^/]+)$/;
 /** So many others like it. */
 const maxRelated = 8;
+/** So many documents are looked up in the bank's folder for one block: each look-up holds up all other requests. */
+const maxSized = 1_000;
 
 function blockOf({ periods = [], figures = [], source, path, calendar = [] }: Investors, language: Language) {
   return {
@@ -80,16 +82,20 @@ export function configuredContent(
     JSON.stringify(Object.fromEntries(languages.map((language) => [language, blockOf(investors, language)]))),
   );
   const described = new WeakMap<Content, Found>();
-  const factsOf = (address: string) => {
-    const { date, languages } = investors.documents?.[address] ?? {};
-    return { date, languages, size: sizeOf(publicDir, address) };
+  const withFacts = (content: Content): Content => {
+    let sized = 0;
+    const factsOf = (address: string) => {
+      const { date, languages } = investors.documents?.[address] ?? {};
+      return { date, languages, size: sized++ < maxSized ? sizeOf(publicDir, address) : undefined };
+    };
+    return describeDocuments(content, factsOf) as Content;
   };
   const kinds = new Map<unknown, (typeof promos)[number]>(
     promos.flatMap((kind) => kind.promos.map((slug) => [slug, kind] as const)),
   );
   const { privacy, terms = {} } = texts;
   const additions: Readonly<Record<string, (content: Content) => Content>> = {
-    [documentsPath]: (content) => describeDocuments(content, factsOf) as Content,
+    [documentsPath]: withFacts,
     [promosPath]: (content) =>
       withBlocks(content, (block, language) => ({
         ...block,

@@ -57,6 +57,15 @@ it('says of each document what is known: its day, its languages, and the size of
   expect(await source.read('/api/investor-relation')).toBe(answer);
 });
 
+it('looks up the sizes of a thousand documents at most', async () => {
+  const many = parseContent(JSON.stringify({ English: Array(3_000).fill({ url: '/documents/a.pdf' }) }));
+  const { English } = contentOf(
+    await configuredContent({ read: async () => many }, site, publicDir).read('/api/investor-relation'),
+  );
+  expect(English).toHaveLength(3_000);
+  expect(English.filter(({ size }: { size?: number }) => size)).toHaveLength(1_000);
+});
+
 const configured = (site: Partial<Site>, blocks: Record<string, unknown>) =>
   configuredContent(
     {
