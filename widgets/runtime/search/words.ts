@@ -24,7 +24,7 @@ export const wordsOf = (text: string): string[] =>
 export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)).slice(0, maxWords).join('-');
 
 /** The address of a search on the bank's site. */
-export const searchFor = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
+export const searchFor = (query: string): string => `/search?${new URLSearchParams({ q: query })}`;
 
 /** Words that say nothing of what is looked for. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
