@@ -9,6 +9,8 @@ import { widgetLists } from '../widgets/build/plugins/widget-lists.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browserUnits = {
   environment: 'happy-dom',
+  // A thread for each file starts sooner than a process.
+  pool: 'threads' as const,
   testTimeout: 30_000,
   setupFiles: ['tests/support/clear-timers.ts'],
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
