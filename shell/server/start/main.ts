@@ -28,7 +28,7 @@ import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
 import { OptionError } from './option-error';
 import { readOptions } from './options';
-import { misspeltVariables } from './variables';
+import { ignoredVariables } from './variables';
 
 /** This file is dist/server/main.js. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
   const endpoints = { allowedOrigins, publicOrigin, trustProxy, takesSealed: options.sealTo !== undefined, log };
-  const warnings = misspeltVariables(process.env);
+  const warnings = ignoredVariables(process.env);
   const open = () => openStore({ ...options, log, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
   // Set by `npm run dev`, which restarts the server often: it opens the database only when a form is sent.
   const devBuild = process.env.SERAMBI_BUILD;

@@ -25,7 +25,6 @@ async function release(wanted, keys) {
   const options = ['--no-git-tag-version', '--allow-same-version', '--ignore-scripts'];
   execFileSync('npm', ['version', wanted, ...options], { cwd: inProject(''), stdio: ['ignore', 2, 2] });
   const version = versionNow();
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version} is no version like 1.2.3`);
   const signers = await signersOf(folder, version);
   if (signers.length && !keys.some((key) => signers.includes(publicKeyOf(key)))) {
     throw new Error(`Pages trust the keys ${signers.join(', ')}: SIGNING_KEY has to name one of them`);
@@ -38,7 +37,7 @@ async function release(wanted, keys) {
 }
 
 const [wanted, ...rest] = process.argv.slice(2);
-if (!wanted || wanted.startsWith('-') || rest.length) {
+if (!/^(?:patch|minor|major|\d+\.\d+\.\d+)$/.test(wanted ?? '') || rest.length) {
   console.error('npm run release patch|minor|major|1.2.3');
   process.exit(1);
 }

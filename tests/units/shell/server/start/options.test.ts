@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../../../../shell/server/start/options';
-import { misspeltVariables } from '../../../../../shell/server/start/variables';
+import { ignoredVariables } from '../../../../../shell/server/start/variables';
 
 const demo = join(import.meta.dirname, '../../../../../demo/bank.json');
 
@@ -250,10 +250,16 @@ describe('the variables', () => {
     );
   });
 
+  it('that are of the export alone are named, as the server ignores them', () => {
+    expect(ignoredVariables({ FORMS_ORIGIN: 'https://forms.bank.example', EXPORT_DIR: ' ' })).toEqual([
+      'Warning: the variable FORMS_ORIGIN is of npm run export, and ignored by the server',
+    ]);
+  });
+
   it('that are misspelt are named, and others are none of our business', () => {
     const others = { PATH: '/bin', HOME: '/', PORTS: '1', DATABASE_NAME: 'x', NODE_ENV: 'production' };
-    expect(misspeltVariables({ ...others, REPORT_RECIPIENT, DATABASE_URL_FILE: '/x' })).toEqual([]);
-    expect(misspeltVariables({ DATABSE_URL: 'x', REPORT_RECIPENT: 'x', Public_Origin: 'x' })).toEqual([
+    expect(ignoredVariables({ ...others, REPORT_RECIPIENT, DATABASE_URL_FILE: '/x' })).toEqual([]);
+    expect(ignoredVariables({ DATABSE_URL: 'x', REPORT_RECIPENT: 'x', Public_Origin: 'x' })).toEqual([
       'Warning: the variable DATABSE_URL is unknown and ignored: did you mean DATABASE_URL?',
       'Warning: the variable REPORT_RECIPENT is unknown and ignored: did you mean REPORT_RECIPIENT?',
       'Warning: the variable Public_Origin is unknown and ignored: did you mean PUBLIC_ORIGIN?',
