@@ -34,6 +34,7 @@ import { beacon } from './beacon';
 import { textSender } from './compression';
 import { tagOf } from './etag';
 import { type Maintenance, maintenance } from './maintenance';
+import { plainHost } from './plain-host';
 import { type Checks, readiness } from './readiness';
 import { redirects } from './redirects';
 import type { Releases } from './releases';
@@ -88,9 +89,6 @@ function isToken(header: string | undefined, token: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`));
 }
-
-/** A host, and a port, as browsers write them. Answers name it, and need not escape anything of it. */
-const plainHost = /^[\w.:[\]-]+$/;
 
 /** What a page that answers a form may do: all but run scripts. */
 const answerRights =

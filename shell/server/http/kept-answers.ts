@@ -10,6 +10,7 @@ import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Environment } from '../forms/endpoints';
 import type { Log } from '../log';
 import { isKnown } from './etag';
+import { plainHost } from './plain-host';
 import { requestIdOf } from './request-id';
 
 /** An answer of this age, in ms, is made anew in the background when it is asked for; after the second it is not sent. */
@@ -58,15 +59,15 @@ function languageIn(cookies = ''): string | undefined {
 const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
 
 /** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
-function keyOf({ method, headers }: IncomingMessage, address: string): string | undefined {
+function keyOf({ method, headers }: IncomingMessage, address: string, host: string): string | undefined {
   const language = languageIn(headers.cookie);
-  if (method !== 'GET' || headers.range || !headers.host || language === undefined) return undefined;
-  return [address, headers.host, headers['accept-encoding'], language, isForImage(headers)].join('\n');
+  if (method !== 'GET' || headers.range || !plainHost.test(host) || language === undefined) return undefined;
+  return [address, host, headers['accept-encoding'], language, isForImage(headers)].join('\n');
 }
 
 /** A request with all that the key consists of, and with nothing else. */
-function plainRequest({ headers }: IncomingMessage, address: string): Request {
-  const { host = '', 'accept-encoding': encoding } = headers;
+function plainRequest({ headers }: IncomingMessage, address: string, host: string): Request {
+  const encoding = headers['accept-encoding'];
   const language = languageIn(headers.cookie);
   return new Request(`http://${host}${address}`, {
     headers: {
@@ -90,17 +91,24 @@ function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
   return kept.length ? `${path}?${kept.join('&')}` : path;
 }
 
-/**
- * The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. `ignored` are parameters of
- * addresses that no answer depends on, which are different for each visitor whom an advertisement has led here.
- */
+interface KeptAnswersOptions {
+  log: Log;
+  /** Parameters of addresses that no answer depends on: they are different for each visitor whom an advertisement has led here. */
+  ignored?: readonly string[];
+  trustProxy?: boolean;
+  /** The site's own origin. Where it is known, no answer names the host that its request claims, so one is kept for all hosts. */
+  publicOrigin?: string | undefined;
+}
+
+/** The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. */
 export function keptAnswers(
   fetch: Fetch,
-  log: Log,
-  ignored: readonly string[] = [],
-  trustProxy = false,
+  { log, ignored = [], trustProxy = false, publicOrigin }: KeptAnswersOptions,
 ): RequestListener {
   const ignoredNames = new Set(ignored);
+  const publicHost = publicOrigin && new URL(publicOrigin).host;
+  const hostOf = ({ headers: { host = '' } }: IncomingMessage) =>
+    publicHost && plainHost.test(host) ? publicHost : host;
   const addressOf = ({ url }: IncomingMessage) => addressWithout(ignoredNames, url);
   const answers = new LRUCache<string, Kept>({
     maxSize,
@@ -134,7 +142,11 @@ export function keptAnswers(
     try {
       const madeAt = performance.now();
       const answer = await read(
-        await fetch(plainRequest(incoming, addressOf(incoming)), { isRefresh: true, mayKeep, tellRoute }),
+        await fetch(plainRequest(incoming, addressOf(incoming), hostOf(incoming)), {
+          isRefresh: true,
+          mayKeep,
+          tellRoute,
+        }),
       );
       return keep(isAllowed && answer ? { ...answer, madeAt, route } : undefined);
     } catch {
@@ -156,7 +168,7 @@ export function keptAnswers(
     const { incoming, outgoing } = bindings as HttpBindings;
     const mayKeep = () => {
       const address = addressOf(incoming);
-      const key = keyOf(incoming, address);
+      const key = keyOf(incoming, address, hostOf(incoming));
       if (!key || key.length > maxKeyLength || !isPlain(address)) return;
       if (asked.has(key)) void refresh(key, incoming);
       else asked.set(key, true);
@@ -186,7 +198,7 @@ export function keptAnswers(
 
   return (incoming, outgoing) => {
     const begun = performance.now();
-    const key = keyOf(incoming, addressOf(incoming));
+    const key = keyOf(incoming, addressOf(incoming), hostOf(incoming));
     const kept = key === undefined ? undefined : answers.get(key);
     if (key === undefined || !kept) return make(incoming, outgoing);
     const age = begun - kept.madeAt;

@@ -139,7 +139,9 @@ async function start(): Promise<void> {
     keepAliveTimeout: trustProxy ? 65_000 : 5_000,
   };
   // During development a reload shows the change that caused it.
-  const listener = devBuild ? getRequestListener(app.fetch) : keptAnswers(app.fetch, log, campaignOf(site), trustProxy);
+  const listener = devBuild
+    ? getRequestListener(app.fetch)
+    : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin });
   const server = createServer(serverOptions, inTurn(listener));
   server.listen(port, host, () => {
     const { address, port } = server.address() as AddressInfo;

@@ -68,9 +68,7 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
           pending--;
         }
       },
-      log,
-      ['utm_source', 'gclid'],
-      more.trustProxy,
+      { ...more, log, ignored: ['utm_source', 'gclid'] },
     ),
   );
   return {
@@ -126,6 +124,20 @@ describe('an answer from memory', () => {
         expect(made.length).toBe(before);
       }
     }
+  });
+
+  it('is one for all hosts that requests claim where the site’s own is known, and none for a host that is not one', async () => {
+    const { port, keep, made } = await serve({ publicOrigin: 'https://bank.example' });
+    await keep('/help?lang=en');
+    const before = made.length;
+    const answer = await get(port, '/help?lang=en', { Host: 'claimed.example' });
+    expect(answer).toBe(await get(port, '/help?lang=en'));
+    expect(answer).not.toContain('claimed');
+    expect(made.length).toBe(before);
+    expect(await get(port, '/help?lang=en', { Host: '"><b>' })).toMatch(/^HTTP\/1\.1 400 /);
+    const unknown = await serve();
+    await unknown.keep('/help?lang=en');
+    expect(await get(unknown.port, '/help?lang=en', { Host: 'claimed.example' })).toContain('claimed');
   });
 
   it('is the same for all whom a campaign leads to it, with canonical addresses that do not name it', async () => {

@@ -28,11 +28,14 @@ beforeEach(async () => {
   const app = await appOf({ source, purgeToken });
   beforeKept = async () => {};
   site = createServer(
-    keptAnswers(async (request, bindings) => {
-      const answer = await app.fetch(request, bindings);
-      if (bindings.isRefresh) await beforeKept();
-      return answer;
-    }, silent),
+    keptAnswers(
+      async (request, bindings) => {
+        const answer = await app.fetch(request, bindings);
+        if (bindings.isRefresh) await beforeKept();
+        return answer;
+      },
+      { log: silent },
+    ),
   );
   await listening(site);
 });
