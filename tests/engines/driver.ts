@@ -79,7 +79,7 @@ function target(element: Element): [number, number] | undefined {
   return element.contains(hit) || hit?.closest('label')?.control === element ? [x, y] : undefined;
 }
 
-/** Runs in the page before a click: keeps the one that follows from any other element, since the page may have moved. */
+/** Runs in the page before a click: keeps the one that follows from any other element, since the page may move, even during the click. */
 function guard(element: Element): void {
   const page = globalThis as { isMissed?: boolean; guard?: AbortController };
   page.isMissed = false;
@@ -88,9 +88,9 @@ function guard(element: Element): void {
   const listeners = new AbortController();
   page.guard = listeners;
   const handle = (event: Event) => {
-    if (event.type === 'pointerdown') {
+    if (event.type === 'pointerdown' || event.type === 'pointerup') {
       const isReached = (each: EventTarget) => each === element || (each as HTMLLabelElement).control === element;
-      page.isMissed = !event.composedPath().some(isReached);
+      page.isMissed ||= !event.composedPath().some(isReached);
     }
     if (page.isMissed) {
       event.stopImmediatePropagation();

@@ -109,7 +109,9 @@ test('the button that copies the link says whether it could, in a toast that is 
   site,
 }) => {
   await tab.open(`${site}/promo`);
-  await tab.open(await tab.find('serambi-promo-grid >>> a[href*="/promo/"]').evaluate((link) => (link as HTMLAnchorElement).href));
+  await tab.open(
+    await tab.find('serambi-promo-grid >>> a[href*="/promo/"]').evaluate((link) => (link as HTMLAnchorElement).href),
+  );
   // The toast is gone after two seconds, in which a busy machine may not have looked.
   await tab.evaluate(() => {
     const look = () => {
