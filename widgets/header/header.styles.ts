@@ -22,7 +22,10 @@ export const bar = css`
   &:not(:has(~ dialog)) > * + * { visibility: hidden; }
 `;
 
-/** A logo is drawn for a light ground, so on a dark page it brings one, for the text in place of a missing picture as well. */
+/**
+ * A logo is drawn for a light ground, so on a dark page it brings one, for the text in place of a missing picture as well. The
+ * bank's other logo, if it has one, is for dark grounds, and takes its place where the browser can tell the scheme.
+ */
 export const logo = css`
   display: flex;
   flex: 1 1 5rem;
@@ -42,8 +45,17 @@ export const logo = css`
     box-shadow: 0 0 0 .375rem light-dark(transparent, #fff);
     color: light-dark(var(--leaf), #000);
   }
+  > img + img { display: none; background: none; box-shadow: none; }
   @media (forced-colors: active) { > img { forced-color-adjust: none; background: #fff; box-shadow: 0 0 0 .375rem #fff; color: #000; } }
 `;
+
+// By hand, as goober knows no style queries.
+const onDark = `.${logo}>img:has(+img){display:none}.${logo}>img+img{display:block}`;
+styles.raw(`
+@media screen and (forced-colors:none){
+@container style(--serambi-scheme:dark){${onDark}}
+@media (prefers-color-scheme:dark){@container style(--serambi-scheme:light dark){${onDark}}}
+}`);
 
 /** A link or button of the menu. */
 export const menuItem = css`

@@ -134,6 +134,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
       <div className={`${container} ${css.bar}`}>
         <a className={css.logo} href={link('/')}>
           {bank.logo ? <img src={bank.logo} alt={bank.name} /> : bank.name}
+          {bank.logo && bank.logoLight && <img src={bank.logoLight} alt={bank.name} loading="lazy" />}
         </a>
         <nav className={css.menu} aria-label={t.menu}>
           <ul>
