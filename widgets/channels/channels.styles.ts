@@ -15,6 +15,7 @@ export const groups = css`
   @container (min-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @container (min-width: 940px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   > div { padding-top: 1.25rem; border-top: 1px solid var(--line); }
+  dd { break-inside: avoid; }
   dt { display: flex; align-items: center; gap: .75rem; margin-bottom: .5rem; font-weight: 700; }
   dt > svg { flex: none; color: var(--leaf); }
   dd { padding-block: .25rem; overflow-wrap: anywhere; }
@@ -22,3 +23,10 @@ export const groups = css`
   dd > a:hover { color: var(--leaf); }
   dd > span { display: block; margin-top: -.375rem; font-size: .875rem; opacity: .8; }
 `;
+
+// By hand, as goober cuts `:has(:nth-child())` in two. A long list takes the whole row, in columns of its own.
+styles.raw(`
+@container (min-width:560px){
+.${groups}>div:has(:nth-child(5)){grid-column:1/-1;columns:14rem;column-gap:2.5rem}
+.${groups}>div:has(:nth-child(5))>dt{column-span:all}
+}`);

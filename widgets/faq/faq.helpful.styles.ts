@@ -10,6 +10,8 @@ export const css = {
     align-items: center;
     gap: .25rem .75rem;
     font-size: .875rem;
+    /* The two answers stay together. */
+    @container (max-width: 26em) { > span { flex: none; width: 100%; } }
     > button { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--control); border-radius: var(--radius-button); font-weight: 600; transition: border-color .2s ease-out; }
     > button:hover { border-color: var(--leaf); color: var(--leaf); }
     > button[aria-pressed=true] { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }

@@ -24,7 +24,7 @@ export const nav = css`
   grid-template-columns: minmax(0, 1fr);
   gap: .75rem 2rem;
   align-items: center;
-  @container (min-width: 768px) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr); }
+  @container (min-width: 768px) { grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr); }
   @media print { display: none; }
 `;
 
@@ -42,6 +42,7 @@ export const neighbour = css`
   font-weight: 600;
   line-height: 1.35;
   text-decoration: none;
+  text-wrap: balance;
   > svg { flex: none; color: var(--leaf); transition: transform .2s ease-out; }
   small { display: block; font-size: .8125rem; font-weight: 400; }
   &:hover { color: var(--leaf); }

@@ -46,7 +46,7 @@ export const app = css`
   > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(250deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
   h3 { font-size: clamp(1.5rem, 1.2rem + 1.4cqi, 2.25rem); line-height: 1.15; }
-  p { margin-top: .75rem; max-width: 24rem; }
+  p { margin-top: .75rem; max-width: 24rem; text-wrap: balance; }
 `;
 
 export const stores = css`

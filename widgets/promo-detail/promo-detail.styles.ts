@@ -48,7 +48,7 @@ export const how = css`
 export const related = css`
   padding-top: clamp(1.5rem, 3cqi, 2.5rem);
   border-top: 1px solid var(--line);
-  > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 1.5rem; margin-top: 1.5rem; }
+  > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1.5rem; margin-top: 1.5rem; }
   li { position: relative; display: grid; align-content: start; gap: .5rem; border-radius: var(--radius); }
   li:has(a:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   h3 { margin-top: .5rem; font-size: 1.125rem; }

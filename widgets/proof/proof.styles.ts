@@ -20,7 +20,7 @@ export const figures = css`
     display: block;
     margin-bottom: .25rem;
     color: var(--leaf);
-    font-size: clamp(2.5rem, 1.6rem + 3cqi, 4rem);
+    font-size: clamp(2.25rem, 1.4rem + 2.2cqi, 3.25rem);
     font-weight: 700;
     letter-spacing: -.03em;
     line-height: 1.1;

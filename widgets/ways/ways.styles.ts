@@ -120,13 +120,17 @@ export const fee = css`
 export const facts = css`
   grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: .5rem 1.25rem;
+  gap: .375rem 1.25rem;
   font-size: .9375rem;
   line-height: 1.4;
   dt { font-size: .8125rem; }
   dd { font-weight: 600; }
-  @container (min-width: 900px) { grid-column: auto; grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  /* Without room for columns a line for each, its value at the end. */
+  @container (max-width: 899.98px) {
+    > div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; }
+    dd { margin-inline-start: auto; text-align: end; }
+  }
+  @container (min-width: 900px) { grid-column: auto; grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr); }
 `;
 
 export const obstacle = css`
