@@ -338,11 +338,7 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'committee', band: 'full' },
-      { widget: 'faces', attributes: { layout: 'board' }, band: 'sand' },
-      {
-        ...next('/about-us/profiles', '/about-us/investor-relations', '/about-us/corporate-governance'),
-        band: 'plain',
-      },
+      next('/about-us/profiles', '/about-us/investor-relations', '/about-us/corporate-governance'),
     ],
   },
   {

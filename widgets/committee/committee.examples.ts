@@ -7,6 +7,13 @@ const banner = {
 };
 const linkPdf = '/documents/committee-charter.pdf';
 
+const audit = {
+  chair: { name: 'Maria Tiurma Sihombing', image: '/art/people/maria-sihombing.svg' },
+  seats: 3,
+  meetings: 14,
+  attendance: 98,
+};
+
 export const examples: Examples = {
   usual: {
     about: 'A description and its charter',
@@ -22,6 +29,54 @@ export const examples: Examples = {
         description: '<h2>Audit</h2><p>Memeriksa laporan keuangan.</p>',
         linkPdf,
         titlePdf: 'Piagam Komite',
+      },
+    },
+  },
+  boards: {
+    about: 'The committees of two boards, with their members or with their number',
+    content: {
+      English: {
+        banner,
+        linkPdf,
+        year: 2025,
+        boards: [
+          {
+            title: 'They help the Board of Commissioners',
+            about: 'Most members come from outside.',
+            committees: [
+              {
+                ...audit,
+                title: 'Audit',
+                about: 'Examines the accounts.',
+                members: ['A. Putri, accounting', 'B. Lasut'],
+              },
+            ],
+          },
+          {
+            title: 'They help the directors',
+            committees: [{ ...audit, title: 'Credit', meetings: 46, attendance: 93 }],
+          },
+        ],
+      },
+      Indonesia: {
+        banner,
+        linkPdf,
+        year: 2025,
+        boards: [
+          {
+            title: 'Membantu Dewan Komisaris',
+            about: 'Sebagian besar anggotanya dari luar.',
+            committees: [
+              {
+                ...audit,
+                title: 'Audit',
+                about: 'Memeriksa laporan keuangan.',
+                members: ['A. Putri, akuntansi', 'B. Lasut'],
+              },
+            ],
+          },
+          { title: 'Membantu Direksi', committees: [{ ...audit, title: 'Kredit', meetings: 46, attendance: 93 }] },
+        ],
       },
     },
   },
@@ -55,6 +110,10 @@ export const examples: Examples = {
         description: '<p>Kept</p><script>alert(1)</script>',
         linkPdf: 'javascript:alert(1)',
         titlePdf: 'Charter',
+        boards: [
+          null,
+          { committees: [{ title: '<b>x</b>', chair: { name: 'A', image: 'javascript:1' }, meetings: 'x' }] },
+        ],
       },
       Indonesia: { description: '<p onclick=alert(1)>Tetap</p>', linkPdf: 'data:text/html,x', titlePdf: 'Piagam' },
     },

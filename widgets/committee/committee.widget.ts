@@ -5,7 +5,8 @@ import { styles } from './committee.styles';
 import { CommitteeView } from './committee.view';
 
 /**
- * The management committee: hero, description and a PDF document.
+ * The management committee: hero, description and a PDF document; and of each board the committees, which the bank's server adds from
+ * its configuration: who is on them, what they are for, and how often they met.
  *
  * @element serambi-committee
  * @attr {string} api - Base address of the backend; the content comes from `/api/manajemen-komite`
@@ -14,6 +15,9 @@ import { CommitteeView } from './committee.view';
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart documents - The link to the document
+ * @csspart sums - Figures of all committees
+ * @csspart board - The committees of a board
+ * @csspart committee - One of them
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

@@ -29,11 +29,6 @@ export const examples: Examples = {
     bank: { name: 'Bank Serambi', proof: { figures: [figure] } },
     content: { English: boards, Indonesia: boards },
   },
-  board: {
-    about: 'The first board, by name',
-    attributes: { layout: 'board' },
-    content: { English: boards, Indonesia: boards },
-  },
   empty: { about: 'Nobody is named', content: { English: [], Indonesia: [{ title: 'Direksi', mens: [] }] } },
   long: {
     about: 'More people than the row has room for, and long figures',

@@ -123,21 +123,3 @@ export const people = css`
     > li:nth-child(odd) > img { height: calc(clamp(15rem, 24cqi, 24rem) + 2rem); }
   }
 `;
-
-export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: .5rem 2rem;
-  margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
-`;
-
-export const board = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 17%), 1fr));
-  gap: 2rem clamp(1rem, 2cqi, 1.5rem);
-  img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover; border-radius: 9rem 9rem 0 0; }
-  h3 { margin-top: 1rem; font-size: 1.0625rem; }
-  p { margin-top: .25rem; font-size: .9375rem; line-height: 1.45; }
-`;

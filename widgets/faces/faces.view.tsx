@@ -3,44 +3,12 @@ import { portraits, type shape } from './faces.content';
 import type { strings } from './faces.strings';
 import * as css from './faces.styles';
 
-type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'layout'>;
+type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
 const page = '/about-us/profiles';
 
-export const FacesView = (props: Props) =>
-  props.attributes.layout === 'board' ? <Board {...props} /> : <Header {...props} />;
-
-/** The people of the first board, by name. */
-function Board({ block, t, bank, link }: Props) {
-  const [board] = block;
-  const people = portraits(board ? [board] : []);
-  if (people.length === 0) return null;
-  return (
-    <section className={container}>
-      <div className={css.head}>
-        <h2>{board?.title ?? t.heading}</h2>
-        {hasPage(bank, page) && (
-          <a className={css.meet} href={link(`${page}#leaders`)}>
-            {t.profiles}
-            <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-          </a>
-        )}
-      </div>
-      <ul className={css.board} part="people">
-        {people.map(({ image, name, jobs }) => (
-          <li key={name}>
-            <img src={image} alt="" width={480} height={600} loading="lazy" decoding="async" />
-            <h3>{name}</h3>
-            {jobs && <p>{jobs}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The bank's leaders as a row of portraits, and what they have to show: figures with their source. */
-function Header({ block, t, language, bank, link }: Props) {
+export function FacesView({ block, t, language, bank, link }: Props) {
   const people = portraits(block);
   const { figures = [] } = bank.proof ?? {};
   return (

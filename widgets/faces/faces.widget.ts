@@ -6,10 +6,9 @@ import { FacesView } from './faces.view';
 
 /**
  * The header of a page about the bank: a row of its leaders' portraits, and figures with their source, which come from the page's
- * configuration (`proof`). As a board it shows the first board alone, by name.
+ * configuration (`proof`).
  *
  * @element serambi-faces
- * @attr {'board'} layout - `board`: the first board, with names; default: a page's header
  * @attr {string} api - Base address of the backend; the content comes from `/api/leader`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
@@ -22,7 +21,6 @@ import { FacesView } from './faces.view';
  */
 export default defineWidget({
   name: 'faces',
-  attributes: ['layout'],
   content: { path: () => '/api/leader', shape },
   strings,
   styles,

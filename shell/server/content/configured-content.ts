@@ -5,7 +5,7 @@ import type { Content } from '../../../widgets/runtime/content/content';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { decode } from '../../match';
 import { tagOf } from '../http/etag';
-import type { Investors, Site, TextFacts } from '../start/bank';
+import type { CommitteeBoard, Investors, Site, TextFacts } from '../start/bank';
 import { type Answer, type ContentSource, type Found, parseContent } from './content-source';
 
 /** The block for investors, and the one whose documents are described. */
@@ -17,9 +17,13 @@ const termsPath = '/api/termcondition/all';
 /** The block for help, and the one that has its questions. */
 const helpPath = '/api/help';
 const questionsPath = '/api/faq/all';
+/** The block of the committees, and the one that has the portraits of those who chair them. */
+const committeesPath = '/api/manajemen-komite';
+const leadersPath = '/api/leader';
 /** The promotions, whose kinds are; and one of them, which is told what the list says of it. */
 const promosPath = '/api/promo/all';
 const promoPath = /^\/api\/promo\/detail\/([^/]+)$/;
+const nobody: Content = {};
 /** So many others like it. */
 const maxRelated = 8;
 /** So many documents are looked up in the bank's folder for one block: each look-up holds up all other requests. */
@@ -72,10 +76,32 @@ const withBlocks = (content: Content, make: (block: object, language: Language) 
   ),
 });
 
+/** Boards with their committees, each with what the leaders' block says of the one who chairs it. */
+const boardsIn = (language: Language, boards: readonly CommitteeBoard[], leaders: unknown) => {
+  const people: { name?: unknown; jobs?: unknown; image?: unknown }[] = Array.isArray(leaders)
+    ? leaders.flatMap((board) => Object(board).mens ?? []).map(Object)
+    : [];
+  return boards.map(({ title, about, committees }) => ({
+    title: title[language],
+    about: about?.[language],
+    committees: committees.map(({ name, about, chair, members = [], seats = members.length + 1, ...facts }) => {
+      const { jobs, image } = people.find((person) => person.name === chair) ?? {};
+      return {
+        title: name[language],
+        about: about?.[language],
+        chair: { name: chair, jobs, image },
+        members: members.map((each) => each[language]),
+        seats,
+        ...facts,
+      };
+    }),
+  }));
+};
+
 /** A source with what the configuration knows, and of the documents in `publicDir` their sizes. */
 export function configuredContent(
   source: ContentSource,
-  { investors = {}, texts = {}, promos = [], help = {} }: Site,
+  { investors = {}, texts = {}, promos = [], help = {}, committees: { year, boards } = {} }: Site,
   publicDir: string,
 ): ContentSource {
   const own = parseContent(
@@ -169,17 +195,36 @@ export function configuredContent(
     return keptHelp;
   };
   let keptHelp: Found | undefined;
-  const joined = new WeakMap<Content, { list: Content; found: Found }>();
+  const joined = new WeakMap<Content, { other: Content; found: Found }>();
+  /** An answer with something of another one; made again when either has changed. */
+  const join = (answer: Found, other: Content, make: () => Content): Found => {
+    const known = joined.get(answer.content);
+    if (known?.other === other) return known.found;
+    const content = make();
+    const text = JSON.stringify(content);
+    const found: Found = { ...answer, content, source: text, tag: tagOf(text) };
+    joined.set(answer.content, { other, found });
+    return found;
+  };
   const describePromo = async (promo: Found, slug: string, signal?: AbortSignal): Promise<Found> => {
     const list = await source.read(promosPath, signal);
     if (list.status !== 'found') return promo;
-    const known = joined.get(promo.content);
-    if (known?.list === list.content) return known.found;
-    const content = withList(promo.content, list.content, slug);
-    const text = JSON.stringify(content);
-    const found: Found = { ...promo, content, source: text, tag: tagOf(text) };
-    joined.set(promo.content, { list: list.content, found });
-    return found;
+    return join(promo, list.content, () => withList(promo.content, list.content, slug));
+  };
+  const describeCommittees = async (
+    answer: Found,
+    boards: readonly CommitteeBoard[],
+    signal?: AbortSignal,
+  ): Promise<Found> => {
+    const read = await source.read(leadersPath, signal);
+    const leaders = read.status === 'found' ? read.content : nobody;
+    return join(answer, leaders, () =>
+      withBlocks(answer.content, (block, language) => ({
+        ...block,
+        year,
+        boards: boardsIn(language, boards, leaders[language]),
+      })),
+    );
   };
   return {
     ...source,
@@ -189,6 +234,8 @@ export function configuredContent(
       const answer = await source.read(path, signal);
       const [, slug] = promoPath.exec(path) ?? [];
       if (slug && answer.status === 'found') return describePromo(answer, decode(slug), signal);
+      if (boards && path === committeesPath && answer.status === 'found')
+        return describeCommittees(answer, boards, signal);
       const add = Object.hasOwn(additions, path) ? additions[path] : undefined;
       return add && answer.status === 'found' ? describe(answer, add) : answer;
     },

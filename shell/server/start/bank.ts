@@ -42,6 +42,8 @@ export interface Site {
   promos?: PromoKind[];
   /** What no content block states about the privacy notice, and about the terms by the ids of their tabs. */
   texts?: { privacy?: TextFacts; terms?: Readonly<Record<string, TextFacts>> };
+  /** Who sits on the committees of each board, what they decide, and how often they met in a year. */
+  committees?: { year?: number; boards?: CommitteeBoard[] };
 }
 
 type Words = Record<Language, string>;
@@ -60,6 +62,26 @@ export interface PromoKind {
   English: string;
   Indonesia: string;
   promos: string[];
+}
+
+export interface CommitteeBoard {
+  title: Words;
+  about?: Words;
+  committees: Committee[];
+}
+
+interface Committee {
+  name: Words;
+  about?: Words;
+  /** By name, as the block of leaders has it. */
+  chair?: string;
+  /** The others, by name and by where they come from. */
+  members?: Words[];
+  /** How many there are with the one who chairs, where the others are not named. */
+  seats?: number;
+  meetings?: number;
+  /** In percent. */
+  attendance?: number;
 }
 
 /** When a text last changed, and what it says in short. */
@@ -389,6 +411,31 @@ const investors: typeof investorFields = (value, at, reading) => {
   return found;
 };
 
+const count = number(1_000);
+
+const committees = exactly({
+  year: optional(number(9_999)),
+  boards: optional(
+    list(
+      exactly({
+        title: words,
+        about: optional(words),
+        committees: list(
+          exactly({
+            name: words,
+            about: optional(words),
+            chair: optionalText,
+            members: optional(list(words)),
+            seats: optional(count),
+            meetings: optional(count),
+            attendance: optional(number(100)),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
+
 const maxRedirects = 10_000;
 
 const redirects: Shape<Record<string, string>> = (value, at, reading) => {
@@ -506,4 +553,5 @@ const siteShape = exactly({
     list(exactly({ key: promoKind, English: requiredText, Indonesia: requiredText, promos: list(requiredText) })),
   ),
   texts: exactly({ privacy: textFacts, terms: optional(byKey(requiredText, textFacts)) }),
+  committees: optional(committees),
 });

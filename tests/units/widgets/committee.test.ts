@@ -18,6 +18,18 @@ describe('the management committee', () => {
     expect(document?.rel).toBe('noopener');
   });
 
+  it('shows of each board the committees: who chairs them, who else is on them, and how often they met', async () => {
+    const { root } = await committee('boards');
+    expect(root.querySelector('[part=sums]')?.textContent).toBe(
+      'komite2rapat sepanjang 202560kehadiran paling rendah93%',
+    );
+    const [audit, credit] = root.querySelectorAll('[part=committee]');
+    expect(audit?.textContent).toBe(
+      'AuditMemeriksa laporan keuangan.KetuaMaria Tiurma SihombingAnggotaA. Putri, akuntansiB. Lasut14 rapat pada 2025kehadiran 98%',
+    );
+    expect(credit?.textContent).toContain('3 anggota46 rapat pada 2025kehadiran 93%');
+  });
+
   it('names a document that has no title', async () => {
     const { document } = await committee('untitled');
     expect(document?.textContent).toBe('Komite manajemen PDF');

@@ -37,11 +37,4 @@ describe('the faces of the bank', () => {
     expect(root.querySelectorAll('li, img, dl, a')).toHaveLength(0);
     expect(root.querySelector('h2')).not.toBeNull();
   });
-
-  it('are as a board named in words, those of the first one alone', async () => {
-    serve({ '/api/leader': examples.usual?.content });
-    const { root } = await mount('faces', { layout: 'board' });
-    expect(root.querySelector('h2')?.textContent).toBe('Direksi');
-    expect(root.querySelector('li')?.textContent).toBe('Arini KusumawardhaniDirektur Utama');
-  });
 });

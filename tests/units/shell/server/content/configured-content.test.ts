@@ -117,6 +117,36 @@ it('names the kinds of promotions, and tells one what the list says of it and of
   expect(await source.read('/api/promo/detail/none')).toEqual({ status: 'missing' });
 });
 
+it('tells of each committee who is on it, with the position and the portrait of the leaders’ block', async () => {
+  const mens = [{ name: 'Maria', jobs: 'Komisaris', image: '/maria.svg' }, null];
+  const audit = { name: both('Audit', 'Audit'), chair: 'Maria', members: [both('B, tax', 'B, pajak')], meetings: 14 };
+  const credit = { name: both('Credit', 'Kredit'), chair: 'Nobody', seats: 5 };
+  const boards = [{ title: both('Commissioners', 'Dewan Komisaris'), committees: [audit, credit] }];
+  const source = configured(
+    { committees: { year: 2025, boards } },
+    { '/api/manajemen-komite': { description: 'x' }, '/api/leader': [{ mens }, null] },
+  );
+  expect(contentOf(await source.read('/api/manajemen-komite')).Indonesia).toEqual({
+    description: 'x',
+    year: 2025,
+    boards: [
+      {
+        title: 'Dewan Komisaris',
+        committees: [
+          {
+            title: 'Audit',
+            chair: { name: 'Maria', jobs: 'Komisaris', image: '/maria.svg' },
+            members: ['B, pajak'],
+            seats: 2,
+            meetings: 14,
+          },
+          { title: 'Kredit', chair: { name: 'Nobody' }, members: [], seats: 5 },
+        ],
+      },
+    ],
+  });
+});
+
 it('answers with the questions that are asked most often, in the words of the questions, and with topics', async () => {
   const source = configured(
     { help: { popular: ['faq-1-2', 'faq-9-9'], topics: [{ title: both('Card', 'Kartu'), phone: '1500' }] } },
