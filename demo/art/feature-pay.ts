@@ -7,9 +7,11 @@ import { arcArrow, awning, banknote, gold, jade, lens, paper, seal, shade, sheet
 
 // Foreground pictures of the features for paying and topping up.
 
-/** A simple app screen: a background, a title bar and the given content. */
-const face = (fill: string, title: string, ...children: readonly string[]): string =>
-  rect(0, 0, SCREEN.width, SCREEN.height, fill) + bar(110, 74, 140, title, 16) + children.join('');
+/** A simple app screen: a background, a title and the given content. The words are the same in both languages. */
+const face = (fill: string, ink: string, title: string, ...children: readonly string[]): string =>
+  rect(0, 0, SCREEN.width, SCREEN.height, fill) +
+  letters(title, { x: 180, y: 96, size: 40, fill: ink, anchor: 'middle' }) +
+  children.join('');
 
 /** A QR code on a shop counter, seen in a camera's viewfinder. */
 const qrisScan = (): string =>
@@ -35,10 +37,11 @@ const qrisShow = (): string =>
     width: 178,
     screen: face(
       palette.leafDeep,
-      tint.leafBright,
+      palette.white,
+      'QRIS',
       rect(28, 136, 304, 360, palette.white, 36),
       scanCode(56, 164, 248, palette.leafDeep, palette.white),
-      bar(90, 446, 180, palette.line, 20),
+      letters('Ayu Lestari', { x: 180, y: 466, size: 38, fill: palette.ink, anchor: 'middle' }),
       circle(180, 612, 74, 'none', { stroke: palette.leaf, 'stroke-width': 20 }),
       stroke('M180 538A74 74 0 1 1 110 588', palette.turmeric, 20),
       letters('60', { x: 180, y: 632, size: 54, fill: palette.white, anchor: 'middle', weight: 800 }),
@@ -73,12 +76,14 @@ const payCard = (): string =>
     width: 132,
     screen: face(
       palette.sand,
-      palette.line,
+      palette.ink,
+      'Serambi',
       circle(180, 270, 104, palette.leaf),
       glyph('check', 180, 270, palette.white, 6, 2.6),
-      bar(80, 430, 200, palette.ink, 24),
-      bar(110, 476, 140, palette.line, 20),
+      letters('Lentera Kata', { x: 180, y: 456, size: 48, fill: palette.ink, anchor: 'middle' }),
+      letters('•• 4821', { x: 180, y: 516, size: 40, fill: palette.control, weight: 600, anchor: 'middle' }),
       rect(36, 580, 288, 92, palette.turmeric, 46),
+      letters('OK', { x: 180, y: 644, size: 46, fill: palette.ink, weight: 800, anchor: 'middle' }),
     ),
   });
 
@@ -124,14 +129,15 @@ const topupBank = (): string =>
     width: 148,
     screen: face(
       palette.sand,
-      palette.line,
-      bar(50, 170, 130, palette.line, 20),
+      palette.control,
+      'Virtual account',
       letters('8810', { x: 48, y: 270, size: 88, fill: palette.ink, weight: 800 }),
       letters('4821', { x: 48, y: 362, size: 88, fill: palette.ink, weight: 800 }),
       rect(36, 430, 288, 170, tint.leafMist, 36),
       glyph('arrow-down', 110, 515, palette.leaf, 4.4),
-      bar(176, 486, 116, palette.leaf, 20) + bar(176, 526, 80, tint.leafBright, 18),
+      letters('BI-FAST', { x: 168, y: 530, size: 40, fill: palette.leaf, weight: 800, tracking: -0.02 }),
       rect(36, 640, 288, 80, palette.leaf, 40),
+      letters('OK', { x: 180, y: 696, size: 44, fill: palette.white, weight: 800, anchor: 'middle' }),
     ),
   }) +
   coin(346, 150, 44, gold) +
@@ -207,8 +213,8 @@ const topupWallet = (): string =>
     { x: 254, y: 70, rotate: 2 },
     rect(0, 0, 150, 200, palette.ink, 22),
     rect(8, 8, 134, 184, palette.sand, 16),
-    bar(34, 36, 82, palette.line, 12),
-    letters('50K', { x: 75, y: 94, size: 40, fill: palette.leaf, weight: 800, anchor: 'middle' }),
+    letters('Data', { x: 75, y: 50, size: 26, fill: palette.control, anchor: 'middle' }),
+    letters('5 GB', { x: 75, y: 96, size: 40, fill: palette.leaf, weight: 800, anchor: 'middle' }),
   ) +
   place(
     { x: 418, y: 124, rotate: 15 },

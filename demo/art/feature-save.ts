@@ -33,9 +33,10 @@ const openAccount = (): string =>
         'stroke-dasharray': '4 22',
         'stroke-linecap': 'round',
       }) +
-      bar(80, 90, 200, palette.white, 20) +
-      bar(110, 570, 140, tint.leafBright, 18) +
-      rect(40, 640, 280, 72, palette.turmeric, 36),
+      letters('Ayu Lestari', { x: 180, y: 112, size: 40, fill: palette.white, anchor: 'middle' }) +
+      letters('e-KTP', { x: 180, y: 592, size: 40, fill: tint.leafPale, weight: 600, anchor: 'middle' }) +
+      rect(40, 640, 280, 72, palette.turmeric, 36) +
+      letters('OK', { x: 180, y: 692, size: 44, fill: palette.ink, weight: 800, anchor: 'middle' }),
   }) +
   place(
     { x: 118, y: 262, rotate: -8 },

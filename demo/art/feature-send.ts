@@ -1,7 +1,7 @@
 import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { kawung } from './patterns';
-import { bar, glyph, monogram } from './phone';
+import { glyph, monogram } from './phone';
 import { circle, clip, defs, element, group, path, place, rect, stroke } from './svg';
 import { arcArrow, bust, month, seal, sheet } from './things';
 
@@ -40,14 +40,13 @@ const proxy = (): string =>
   sheet(100, 130, 262, 100, palette.white, 30) +
   rect(120, 152, 56, 56, palette.leaf, 18) +
   glyph('phone', 148, 180, palette.white, 1.5) +
-  letters('0812', { x: 194, y: 178, size: 30, fill: palette.ink, weight: 800 }) +
-  bar(194, 192, 110, palette.line, 12) +
-  bar(272, 164, 60, palette.ink, 12) +
+  letters('0812 3456', { x: 194, y: 176, size: 28, fill: palette.ink, weight: 800 }) +
+  letters('BI-FAST', { x: 194, y: 206, size: 20, fill: palette.control, weight: 600 }) +
   sheet(118, 252, 262, 100, palette.sand, 30) +
   rect(138, 274, 56, 56, palette.turmeric, 18) +
   letters('@', { x: 166, y: 314, size: 38, fill: palette.ink, weight: 700, anchor: 'middle' }) +
-  bar(212, 286, 136, palette.ink, 13) +
-  bar(212, 312, 84, palette.line, 12) +
+  letters('bima@surel.id', { x: 208, y: 299, size: 24, fill: palette.ink, weight: 700, tracking: -0.03 }) +
+  letters('BI-FAST', { x: 208, y: 328, size: 20, fill: palette.control, weight: 600 }) +
   seal(512, 316, 28, palette.good, 'check', palette.white);
 
 /** The recipient's name shown before sending, and a warning for a name that does not match. */
@@ -56,17 +55,17 @@ const nameCheck = (): string =>
     { x: 168, y: 86, rotate: -5 },
     sheet(0, 0, 330, 116, palette.sand, 28),
     circle(62, 58, 34, palette.line),
-    bar(114, 40, 120, palette.line, 14),
-    bar(114, 66, 76, palette.line, 12),
+    letters('B. Prakasa', { x: 112, y: 58, size: 27, fill: palette.control, weight: 700, tracking: -0.03 }),
+    letters('Bank Arunika', { x: 112, y: 86, size: 19, fill: palette.control, weight: 500 }),
   ) +
   circle(464, 116, 34, palette.bad) +
   stroke('M464 100V120M464 132V132.1', palette.white, 8) +
   sheet(108, 190, 424, 196, palette.white, 34) +
   monogram(184, 262, 46, 'BP', tint.leafPale, palette.leafDeep) +
   letters('Bima Prakoso', { x: 250, y: 258, size: 33, fill: palette.ink, weight: 700, tracking: -0.03 }) +
-  bar(252, 280, 136, palette.line, 13) +
-  rect(140, 326, 360, 40, palette.leaf, 20) +
-  bar(270, 340, 100, palette.white, 12) +
+  letters('Bank Arunika', { x: 252, y: 292, size: 23, fill: palette.control, weight: 600 }) +
+  rect(140, 322, 360, 48, palette.leaf, 24) +
+  letters('BI-FAST', { x: 320, y: 355, size: 25, fill: palette.white, weight: 800, anchor: 'middle' }) +
   seal(218, 302, 22, palette.good, 'check', palette.white);
 
 /** A transfer scheduled for the first of this month and of the next. */

@@ -8,6 +8,7 @@ import { download } from './download';
 import { features } from './feature';
 import { hero } from './hero';
 import { inside } from './inside';
+import { inEnglish } from './lettering';
 import { members } from './member';
 import { milestones } from './milestone';
 import { news } from './news';
@@ -20,8 +21,7 @@ import { share } from './share';
 import { steps } from './step';
 import { values } from './value';
 
-/** Every drawing of the demo bank by its path without extension. Each function returns a complete SVG document. */
-export const art: Record<string, () => string> = {
+const drawings: Record<string, () => string> = {
   ...brand,
   ...banner,
   ...hero,
@@ -43,4 +43,29 @@ export const art: Record<string, () => string> = {
   ...features,
   ...steps,
   ...share,
+};
+
+/** Those with amounts, which the two languages write differently. */
+const withAmounts = [
+  'inside/savings',
+  'inside/goals',
+  'hero/cash-out',
+  'hero/cash-out-mobile',
+  'benefit/member',
+  'milestone/serambi-pay',
+  'milestone/serambi-plus',
+  'news/mengenal-bi-fast',
+  'promo/ajak-teman',
+  'promo/tagihan-hemat',
+];
+
+/** Every drawing of the demo bank by its path without extension. Each function returns a complete SVG document. */
+export const art: Record<string, () => string> = {
+  ...drawings,
+  ...Object.fromEntries(
+    withAmounts.flatMap((name) => {
+      const draw = drawings[name];
+      return draw ? [[`${name}.en`, () => inEnglish(draw)]] : [];
+    }),
+  ),
 };

@@ -25,6 +25,21 @@ function font(weight: Weight): Font {
   return loaded;
 }
 
+/** Drawings have numbers as Indonesian writes them, `Rp1.250.000` and `2,00%`, unless they are drawn for English. */
+let isEnglish = false;
+
+export function inEnglish(draw: () => string): string {
+  isEnglish = true;
+  try {
+    return draw();
+  } finally {
+    isEnglish = false;
+  }
+}
+
+const withEnglishNumbers = (text: string): string =>
+  text.replace(/\d{1,3}(?:\.\d{3})+(?!\d)/g, (amount) => amount.replaceAll('.', ',')).replace(/(\d),(\d+%)/g, '$1.$2');
+
 export interface Lettering {
   readonly x: number;
   /** The baseline. */
@@ -106,7 +121,8 @@ export const textWidth = (text: string, size: number, weight: Weight = 700, trac
   layoutLine(text, size, weight, tracking).width;
 
 /** A line of text as one outlined path. */
-export function letters(text: string, options: Lettering): string {
+export function letters(words: string, options: Lettering): string {
+  const text = isEnglish ? withEnglishNumbers(words) : words;
   const { x, y, size, fill, weight = 700, anchor = 'start', tracking = -0.01, opacity } = options;
   const share = anchor === 'start' ? 0 : anchor === 'middle' ? 0.5 : 1;
   const start = x - (share ? textWidth(text, size, weight, tracking) * share : 0);

@@ -12,8 +12,8 @@ const falseCall = (): string => {
   const screen =
     rect(0, 0, SCREEN.width, SCREEN.height, tint.soga) +
     path(petals({ x: 180, y: 270, radius: 300, gap: 0 }), palette.bad, { 'fill-opacity': 0.55 }) +
-    bar(120, 92, 120, tint.sogaPale, 14) +
-    bar(84, 122, 192, palette.white, 22) +
+    letters('Serambi?', { x: 180, y: 118, size: 44, fill: palette.white, anchor: 'middle' }) +
+    letters('+62 8•• ••• •••', { x: 180, y: 164, size: 28, fill: tint.sogaPale, weight: 600, anchor: 'middle' }) +
     circle(180, 330, 112, palette.sand) +
     path('M96 404A112 112 0 0 0 264 404C252 372 224 362 180 362S108 372 96 404Z', palette.ink) +
     circle(180, 306, 52, tint.sogaPale) +

@@ -438,7 +438,7 @@ const topUp = (): string =>
         const chosen = index === 2;
         return (
           rect(x, y, 98, 64, chosen ? palette.turmeric : palette.white, 18) +
-          letters(`${amount}rb`, { x: x + 49, y: y + 39, size: 20, fill: palette.ink, anchor: 'middle' })
+          letters(`${amount}K`, { x: x + 49, y: y + 39, size: 20, fill: palette.ink, anchor: 'middle' })
         );
       })
       .join(''),
@@ -495,7 +495,7 @@ const growth = (): string =>
     titleBar('Serambi Plus', palette.white),
     letters('Rp8.250.000', { x: 26, y: 184, size: 42, fill: palette.white, tracking: -0.03 }),
     rect(26, 206, 92, 30, palette.turmeric, 15) +
-      letters('+4,5%', { x: 72, y: 227, size: 16, fill: palette.ink, anchor: 'middle' }),
+      letters('2,00%', { x: 72, y: 227, size: 16, fill: palette.ink, anchor: 'middle' }),
     path('M0 420C60 420 60 372 120 372S190 338 240 316 310 262 360 250V470H0Z', palette.leafDeep),
     stroke('M0 420C60 420 60 372 120 372S190 338 240 316 310 262 360 250', tint.leafPale, 5),
     circle(240, 316, 11, palette.white) + circle(240, 316, 5, palette.leaf),
@@ -505,7 +505,7 @@ const growth = (): string =>
         return (
           rect(24, y, 312, 52, palette.white, 18) +
           kawung(54, y + 26, 18, { petal: palette.leaf }) +
-          letters(['+9.000', '+8.500', '+8.250'][row] ?? '', {
+          letters(['+13.750', '+13.720', '+13.700'][row] ?? '', {
             x: 312,
             y: y + 32,
             size: 15,

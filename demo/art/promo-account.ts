@@ -26,13 +26,12 @@ const friends: readonly [Person, Person] = [
 ];
 
 const invite = (): string => {
-  const face = (who: Person, ground: string, petal: string, id: string): string =>
+  const face = (who: Person, name: string, ground: string, petal: string, id: string): string =>
     rect(0, 0, SCREEN.width, SCREEN.height, ground) +
     kawung(180, 300, 330, { petal }) +
     place({ x: -66, y: 96, scale: 1.03 }, bust(who, id)) +
     rect(0, 600, 360, 160, palette.white) +
-    bar(40, 640, 150, palette.ink, 16) +
-    bar(40, 674, 96, palette.line, 12) +
+    letters(name, { x: 40, y: 678, size: 46, fill: palette.ink }) +
     circle(300, 662, 34, palette.turmeric) +
     glyph('check', 300, 662, palette.ink, 1.7, 3);
   const bubble = (x: number, y: number, rotate: number, fill: string, ink: string): string =>
@@ -50,7 +49,7 @@ const invite = (): string => {
       y: 70,
       width: 352,
       rotate: -7,
-      screen: face(friends[0], tint.turmericPale, palette.turmeric, 'a'),
+      screen: face(friends[0], 'Ayu', tint.turmericPale, palette.turmeric, 'a'),
       shadow: palette.ink,
       id: 'phone-a',
     }),
@@ -59,7 +58,7 @@ const invite = (): string => {
       y: 116,
       width: 352,
       rotate: 7,
-      screen: face(friends[1], tint.leafPale, tint.leafBright, 'b'),
+      screen: face(friends[1], 'Bima', tint.leafPale, tint.leafBright, 'b'),
       shadow: palette.ink,
       id: 'phone-b',
     }),

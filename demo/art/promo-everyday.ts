@@ -131,7 +131,7 @@ const groceries = (): string => {
       { x: 846, y: 606, rotate: 10 },
       path('M0 0 60-46H230V46H60Z', palette.leaf),
       circle(48, 0, 11, palette.sand),
-      letters('-50rb', { x: 82, y: 15, size: 44, fill: palette.white, weight: 800 }),
+      letters('-50K', { x: 82, y: 15, size: 44, fill: palette.white, weight: 800 }),
     ),
   );
 };
