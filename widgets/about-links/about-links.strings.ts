@@ -5,7 +5,7 @@ const English = {
   about: 'Who we are, who decides, what we earn, and whom you tell when something is wrong.',
   pages: [
     [`${path}/profiles`, 'Company profile', 'Our story, our values and the people who lead us.'],
-    [`${path}/management-committee`, 'Management committee', 'Who examines decisions before they are made.'],
+    [`${path}/management-committee`, 'Management committee', 'Who tests decisions before they are made.'],
     [`${path}/investor-relations`, 'Investor relations', 'Reports, shares, policies and general meetings.'],
     [
       `${path}/corporate-governance`,
@@ -17,10 +17,10 @@ const English = {
 
 const Indonesia: typeof English = {
   heading: 'Semuanya tertulis',
-  about: 'Siapa kami, siapa yang memutuskan, berapa hasilnya, dan ke mana melapor jika ada yang tidak beres.',
+  about: 'Siapa kami, siapa yang memutuskan, berapa labanya, dan ke mana melapor jika ada yang tidak beres.',
   pages: [
     [`${path}/profiles`, 'Profil perusahaan', 'Kisah kami, nilai kami, dan orang-orang yang memimpin kami.'],
-    [`${path}/management-committee`, 'Komite manajemen', 'Pihak yang memeriksa keputusan sebelum diambil.'],
+    [`${path}/management-committee`, 'Komite manajemen', 'Mereka yang menguji keputusan sebelum diambil.'],
     [`${path}/investor-relations`, 'Hubungan investor', 'Laporan, saham, kebijakan, dan rapat umum.'],
     [
       `${path}/corporate-governance`,

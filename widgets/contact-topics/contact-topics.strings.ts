@@ -1,5 +1,5 @@
 const English = { title: 'Who can help, by topic', open: 'Read on' };
 
-const Indonesia: typeof English = { title: 'Siapa yang membantu, menurut topik', open: 'Selengkapnya' };
+const Indonesia: typeof English = { title: 'Perlu bantuan soal apa?', open: 'Selengkapnya' };
 
 export const strings = { English, Indonesia };

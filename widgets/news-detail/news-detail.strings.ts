@@ -2,7 +2,7 @@ const English = { back: 'All news and events', minutes: (count: number) => `${co
 
 const Indonesia: typeof English = {
   back: 'Semua berita dan acara',
-  minutes: (count) => `${count} menit membaca`,
+  minutes: (count) => `Waktu baca ${count} menit`,
 };
 
 export const strings = { English, Indonesia };

@@ -16,7 +16,7 @@ export const examples: Examples = {
         misi: 'We open banking to people everywhere.',
       },
       Indonesia: {
-        banner: { ...banner, title: 'Profil', titleBanner: 'Bank dengan pintu terbuka' },
+        banner: { ...banner, title: 'Profil', titleBanner: 'Bank yang pintunya selalu terbuka' },
         imageP1: '/art/about/story.svg',
         titleProfil: 'Kisah sebuah serambi',
         p1: '<p>Bermula dari pengamatan <strong>sederhana</strong>.</p>',

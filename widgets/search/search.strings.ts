@@ -34,7 +34,7 @@ const Indonesia: typeof English = {
   of: (query) => `untuk “${query}”`,
   none: 'Tidak ada yang ditemukan',
   noneHelp:
-    'Periksa ejaannya, atau pakai kata yang lebih sedikit atau kata lain. Halaman Bantuan punya jawaban, dan orang yang siap menjawab.',
+    'Periksa ejaannya, atau pakai kata yang lebih sedikit atau kata lain. Di halaman Bantuan ada jawaban, juga petugas yang siap membantu.',
   help: 'Ke halaman bantuan',
   guess: 'Mungkin ini yang Anda cari?',
   elsewhere: 'Temukan di sini',

@@ -41,7 +41,10 @@ const Indonesia: typeof English = {
     ],
     ['Mengirim aplikasi atau berkas untuk dipasang', 'Undangan nikah atau resi paket berbentuk .apk adalah jebakan.'],
     ['Meminta uang dipindahkan ke “rekening aman”', 'Uang Anda sudah aman di tempatnya. Tidak perlu dipindahkan.'],
-    ['Meminta melihat atau mengendalikan layar Anda', 'Tidak ada berbagi layar, kendali jarak jauh, atau video kartu.'],
+    [
+      'Meminta melihat atau mengendalikan layar Anda',
+      'Kami tidak pernah minta berbagi layar, kendali jarak jauh, atau video kartu.',
+    ],
   ],
 };
 

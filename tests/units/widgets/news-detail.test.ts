@@ -73,7 +73,7 @@ describe("an article's page", () => {
     const description = `<p class="a b c">${'<b>kata</b> '.repeat(words)}</p>`;
     serve({ '/api/detail/x': { Indonesia: { title: 'X', description }, English: {} } });
     const { text } = await mount('news-detail', { slug: 'x' });
-    expect(text()).toContain(`${minutes} menit membaca`);
+    expect(text()).toContain(`Waktu baca ${minutes} menit`);
   });
 
   it('has room below its title for what the page says of its series', async () => {

@@ -13,7 +13,7 @@ describe('the profile', () => {
     const { root, text } = await profile();
     await vi.waitFor(() => expect(text()).toContain('Bermula dari pengamatan sederhana.'));
     const headings = [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
-    expect(headings).toEqual(['Bank dengan pintu terbuka', 'Kisah sebuah serambi', 'Visi', 'Misi']);
+    expect(headings).toEqual(['Bank yang pintunya selalu terbuka', 'Kisah sebuah serambi', 'Visi', 'Misi']);
     expect(root.querySelector('[part=story] img')?.getAttribute('src')).toBe('/art/about/story.svg');
   });
 
