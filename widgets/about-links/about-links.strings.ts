@@ -1,7 +1,7 @@
 const path = '/about-us';
 
 const English = {
-  heading: 'It is all written down',
+  heading: 'It is all in writing',
   about: 'Who we are, who decides, what we earn, and whom you tell when something is wrong.',
   pages: [
     [`${path}/profiles`, 'Company profile', 'Our story, our values and the people who lead us.'],

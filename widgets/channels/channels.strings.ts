@@ -1,12 +1,12 @@
 const English = {
-  title: 'All that is ours',
+  title: 'Our official channels',
   about: (bank: string) =>
-    `${bank} speaks to you in these ways and in no other. What is not here does not come from us.`,
+    `${bank} only ever contacts you in these ways. Anything that is not listed here is not from us.`,
   kinds: {
     phone: 'Phone',
     domain: 'Website',
     email: 'E-mail',
-    sms: 'Sender of SMS',
+    sms: 'SMS sender',
     account: 'Account numbers',
     app: 'App',
     social: 'Social media',

@@ -1,4 +1,4 @@
-const English = { title: 'Who can help, by topic', open: 'Read on' };
+const English = { title: 'What do you need help with?', open: 'Read on' };
 
 const Indonesia: typeof English = { title: 'Perlu bantuan soal apa?', open: 'Selengkapnya' };
 

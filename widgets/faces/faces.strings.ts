@@ -1,7 +1,7 @@
 const English = {
   heading: 'A bank with faces',
   about: (bank: string) =>
-    `${bank} is run by people who answer for it by name. Meet them, see what has come of it, and read where all of it is written down.`,
+    `${bank} is run by people who put their names to it. Meet them, see what they have to show for it, and check the record.`,
   meet: 'Meet the people who lead us',
   source: 'Source:',
 };

@@ -15,7 +15,7 @@ const English = {
     '/promo': ['Promo', 'What you can save on today'],
     '/rate-limit-fees': ['Rates and fees', 'What you earn, what things cost'],
     '/news': ['News and events', 'What is new at the bank'],
-    '/help': ['Help', 'Answers, and people who know more'],
+    '/help': ['Help', 'Answers, and people to talk to'],
     '/help/security': ['Security centre', 'See whether a message is really ours'],
     '/about-us/profiles': ['Company profile', 'Our story and the people behind it'],
     '/about-us/investor-relations': ['Investor relations', 'Reports, shares and meetings'],

@@ -7,7 +7,7 @@ const English = {
   count: (found: number) => (found === 1 ? '1 result' : `${found} results`),
   of: (query: string) => `for “${query}”`,
   none: 'Nothing was found',
-  noneHelp: 'Check the spelling, or use fewer or other words. Our help page has answers, and people who answer.',
+  noneHelp: 'Check the spelling, or use fewer or other words. Our help page has answers, and people to ask.',
   help: 'Go to help',
   guess: 'Were you looking for this?',
   elsewhere: 'Find it here',

@@ -6,11 +6,11 @@ const English = {
   cardText: 'Lost it, or seen a payment that is not yours? Lock it in the app. If you cannot sign in, call us.',
   cardLink: 'How to block it',
   fraud: 'Report fraud',
-  fraudText: 'Sent money or given out a code? The first hour counts: call us, and we try to hold the money.',
+  fraudText: 'Sent money or given out a code? The first hour counts: call us, and we will try to stop the money.',
   fraudLink: 'What to do, step by step',
   centre: 'Indonesia Anti-Scam Centre (OJK)',
   never: 'What we never do',
-  neverText: 'Whoever does one of these is not us, however well they know your name.',
+  neverText: 'Anyone who does one of these is not us, even if they know your name.',
   list: [
     ['Ask for a PIN, OTP, CVV or password', 'Not by phone, not by chat, not even for a “verification”.'],
     ['Send an app or a file to install', 'A wedding invitation or a parcel slip as .apk is a trap.'],

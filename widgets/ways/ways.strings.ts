@@ -1,6 +1,6 @@
 const English = {
-  title: 'What it costs, and how much you can do',
-  lead: 'Say what you want to do and with how much. We show every way there is, the cheapest first.',
+  title: 'What it costs, and how far you can go',
+  lead: 'Tell us what you want to do, and the amount. We show every way to do it, cheapest first.',
   want: 'I want to see',
   every: 'Everything',
   amount: 'Amount (optional)',

@@ -366,7 +366,7 @@ describe('the calculator', () => {
     const { type, figures, text } = await calculator();
     await type('amount', '1 miliar');
     changeLanguage('English');
-    await vi.waitFor(() => expect(text()).toContain('Rp1,000,000,000 in other terms'));
+    await vi.waitFor(() => expect(text()).toContain('Rp1,000,000,000 over other terms'));
     expect(figures()[0]).toBe('3.25%');
   });
 });
