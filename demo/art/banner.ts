@@ -19,26 +19,29 @@ import { circle, d, defs, path, place, rect, stroke, svg } from './svg';
 /**
  * A banner's subject is drawn once, in a 960 × 800 box aligned with the picture's right and bottom edges: beside the
  * text on a wide screen, below it on a narrow one. The background stays dark so that the white text keeps its contrast.
+ * It is in two layers, which the banner also moves one by one.
  */
 interface Banner {
   readonly ground: string;
-  readonly subject: string;
+  readonly far: string;
+  readonly near: string;
 }
 
-const wide = ({ ground, subject }: Banner): string =>
-  svg(1920, 800, rect(0, 0, 1920, 800, ground), place({ x: 960 }, subject));
+const wide = (ground: string, subject: string): string =>
+  svg(1920, 800, ground && rect(0, 0, 1920, 800, ground), place({ x: 960 }, subject));
 
-const narrow = ({ ground, subject }: Banner): string =>
-  svg(780, 1080, rect(0, 0, 780, 1080, ground), place({ x: 70, y: 488, scale: 0.74 }, subject));
+const narrow = (ground: string, subject: string): string =>
+  svg(780, 1080, ground && rect(0, 0, 780, 1080, ground), place({ x: 70, y: 488, scale: 0.74 }, subject));
 
 /** The app in front of a kawung cloth, with a card before it. */
 const everyday = (): Banner => ({
   ground: palette.leafDeep,
-  subject:
+  far:
     defs(kawungField('cloth', 120, { petal: tint.leafMid, seed: palette.leaf, ground: palette.leaf }, [0, 20])) +
     path(petals({ x: 470, y: 800, radius: 620, gap: 0, angles: [180, 225, 270], width: 300 }), tint.leafDim) +
     rect(600, 0, 360, 800, 'url(#cloth)') +
-    circle(640, 300, 250, palette.turmeric) +
+    circle(640, 300, 250, palette.turmeric),
+  near:
     phone({ x: 330, y: 92, width: 400, screen: screens.home(), shadow: palette.leafDeep }) +
     place(
       { x: 604, y: 520 },
@@ -80,7 +83,7 @@ const savings = (): Banner => {
     });
   return {
     ground: palette.leaf,
-    subject:
+    far:
       coin(560, 336, 268, {
         face: palette.turmeric,
         edge: tint.turmericDeep,
@@ -102,7 +105,8 @@ const savings = (): Banner => {
       ) +
       joglo(778, 352, 250, { crown: palette.ink, skirt: palette.leafDeep, edge: palette.sand }) +
       [688, 748, 808, 868].map((x) => column(x, 436, 84, 11, palette.sand, palette.sand)).join('') +
-      rect(660, 432, 236, 16, palette.ink) +
+      rect(660, 432, 236, 16, palette.ink),
+    near:
       megaMendung('low', { x: 300, y: 470, width: 330, colours: clouds, step: 10, flip: true }) +
       contour(
         [
@@ -165,7 +169,7 @@ const points = (): Banner => {
     ground(fill) + path(d`M0 0A${T} ${T} 0 0 1 ${T} ${T}A${T} ${T} 0 0 1 0 0Z`, blade);
   return {
     ground: palette.ink,
-    subject:
+    far:
       defs(parangField('parang', 78, { blade: tint.leafMid, ground: palette.leafDeep, lozenge: tint.leafPale })) +
       at(0, 1, lens(palette.leafDeep, palette.leaf)) +
       at(0, 3, arcs(palette.leaf, [tint.leafMid, tint.leafBright, tint.leafPale, palette.sand])) +
@@ -184,14 +188,14 @@ const points = (): Banner => {
       at(3, 3, rosette(tint.leafPale, palette.leaf, tint.leafPale)) +
       at(1, 3, small(palette.leafDeep, tint.leafPale, palette.leaf, tint.leafMid)) +
       at(2, 3, place({ y: T, rotate: -90 }, lens(palette.sand, palette.leaf))) +
-      at(1, 1, rect(0, 0, T * 2, T * 2, palette.leaf)) +
-      coin(560, 388, 220, {
-        face: palette.turmeric,
-        edge: tint.turmericDeep,
-        rim: tint.turmericDeep,
-        petal: palette.ink,
-        seed: palette.turmeric,
-      }),
+      at(1, 1, rect(0, 0, T * 2, T * 2, palette.leaf)),
+    near: coin(560, 388, 220, {
+      face: palette.turmeric,
+      edge: tint.turmericDeep,
+      rim: tint.turmericDeep,
+      petal: palette.ink,
+      seed: palette.turmeric,
+    }),
   };
 };
 
@@ -208,13 +212,13 @@ const safe = (): Banner => {
   ];
   return {
     ground: tint.night,
-    subject:
-      defs(kawungField('grille', 56, { petal: tint.leafMid, ground: palette.leafDeep }, [12, 0])) +
+    far:
       path(
         stars.map(([x, y]) => petals({ x, y, radius: 13, gap: 0, angles: [0, 90, 180, 270], width: 6 })).join(''),
         tint.leafBright,
-      ) +
-      megaMendung('near', { x: 850, y: 170, width: 400, colours: cloud, step: 13 }) +
+      ) + megaMendung('near', { x: 850, y: 170, width: 400, colours: cloud, step: 13 }),
+    near:
+      defs(kawungField('grille', 56, { petal: tint.leafMid, ground: palette.leafDeep }, [12, 0])) +
       rect(250, 392, 540, 290, palette.leafDeep) +
       rect(262, 430, 112, 252, 'url(#grille)') +
       rect(666, 430, 112, 252, 'url(#grille)') +
@@ -232,9 +236,18 @@ const safe = (): Banner => {
 
 const banners = { everyday, savings, points, safe };
 
+/** What a drawing shows, by the end of its name: the whole picture, or one of its layers. */
+const parts: Readonly<Record<string, (banner: Banner) => [ground: string, subject: string]>> = {
+  '': ({ ground, far, near }) => [ground, far + near],
+  '-far': ({ ground, far }) => [ground, far],
+  '-near': ({ near }) => ['', near],
+};
+
 export const banner: Record<string, () => string> = Object.fromEntries(
-  Object.entries(banners).flatMap(([name, compose]) => [
-    [`banner/${name}`, () => wide(compose())],
-    [`banner/${name}-mobile`, () => narrow(compose())],
-  ]),
+  Object.entries(banners).flatMap(([name, compose]) =>
+    Object.entries(parts).flatMap(([part, show]) => [
+      [`banner/${name}${part}`, () => wide(...show(compose()))],
+      [`banner/${name}${part}-mobile`, () => narrow(...show(compose()))],
+    ]),
+  ),
 );

@@ -5,6 +5,8 @@ export const shape = list(
     title: text,
     image: media,
     imageMobile: media,
+    // The same picture in layers, from the farthest to the nearest.
+    layers: list(object({ image: media, imageMobile: media })),
     link,
     button: list(object({ link_button: link, image_button: media })),
   }),

@@ -9,6 +9,12 @@ const banner = (title: string, name: string) => ({
   button: [],
 });
 
+const layers = (name: string) =>
+  ['far', 'near'].map((layer) => ({
+    image: `/art/banner/${name}-${layer}.svg`,
+    imageMobile: `/art/banner/${name}-${layer}-mobile.svg`,
+  }));
+
 const stores = [
   { link_button: 'https://apps.apple.com/id/app/id0', image_button: '/art/download/ios.svg' },
   { link_button: 'https://play.google.com/store/apps/details?id=example', image_button: '/art/download/android.svg' },
@@ -16,14 +22,14 @@ const stores = [
 
 export const examples: Examples = {
   usual: {
-    about: 'Two banners, the first with store buttons',
+    about: 'Two banners, the first in layers and with store buttons',
     content: {
       English: [
-        { ...banner('A bank that is always open', 'everyday'), button: stores },
+        { ...banner('A bank that is always open', 'everyday'), layers: layers('everyday'), button: stores },
         banner('Save as you go', 'savings'),
       ],
       Indonesia: [
-        { ...banner('Bank yang selalu terbuka', 'everyday'), button: stores },
+        { ...banner('Bank yang selalu terbuka', 'everyday'), layers: layers('everyday'), button: stores },
         banner('Menabung sambil jalan', 'savings'),
       ],
     },

@@ -1,12 +1,12 @@
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, keyframes } = styles;
 
 export const carousel = css`
   position: relative;
   touch-action: pan-y pinch-zoom;
-  overflow: hidden;
+  overflow: clip;
   background: var(--deep);
   color: var(--on-deep);
 `;
@@ -38,6 +38,29 @@ export const picture = css`
     aspect-ratio: 13 / 18;
     max-height: none;
     object-position: bottom;
+  }
+`;
+
+const lag = keyframes`
+  to { translate: 0 10%; }
+`;
+
+/**
+ * A picture's layers, one over another. Those in front come towards the viewer with their slide; the one behind lags while the
+ * page scrolls. Neither leaves a gap: the ones only grow, from the picture's lower edge, and the other bares no more than what has
+ * been scrolled away.
+ */
+export const art = css`
+  display: grid;
+  isolation: isolate;
+  > * { grid-area: 1 / 1; }
+  > * + * { z-index: 1; }
+  > * + * > img { transform-origin: 75% 100%; transition: scale .25s ease-out; }
+  [inert] > & > * + * > img { scale: 1.06; }
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      > :first-child > img { animation: ${lag} linear; animation-timeline: view(); animation-range: exit; }
+    }
   }
 `;
 

@@ -117,14 +117,19 @@ function Slide({ banner, t, link, first, near }: SlideProps) {
   return (
     <>
       {near && (
-        <Picture
-          image={banner.image}
-          imageMobile={banner.imageMobile}
-          className={css.picture}
-          eager={first}
-          size={[1920, 800]}
-          sizeMobile={[780, 1080]}
-        />
+        <div className={css.art}>
+          {(banner.layers.length > 0 ? banner.layers : [banner]).map(({ image, imageMobile }) => (
+            <Picture
+              key={image}
+              image={image}
+              imageMobile={imageMobile}
+              className={css.picture}
+              eager={first}
+              size={[1920, 800]}
+              sizeMobile={[780, 1080]}
+            />
+          ))}
+        </div>
       )}
       <div className={css.text}>
         <div className={container}>
