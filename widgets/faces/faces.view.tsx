@@ -1,4 +1,4 @@
-import { type BlockOf, container, hasPage, Icon, KawungPattern, type ViewProps } from '../runtime';
+import { type BlockOf, Count, container, hasPage, Icon, KawungPattern, type ViewProps } from '../runtime';
 import { portraits, type shape } from './faces.content';
 import type { strings } from './faces.strings';
 import * as css from './faces.styles';
@@ -29,7 +29,9 @@ export function FacesView({ block, t, language, bank, link }: Props) {
             {figures.map(({ value, label, source, path }) => (
               <div key={value.English + label.English}>
                 <dt>{label[language]}</dt>
-                <dd className={css.value}>{value[language]}</dd>
+                <dd className={css.value}>
+                  <Count text={value[language]} />
+                </dd>
                 <dd className={css.source}>
                   {t.source}{' '}
                   {path && hasPage(bank, path) ? <a href={link(path)}>{source[language]}</a> : source[language]}

@@ -1,4 +1,4 @@
-import { Bar, container, hasPage, type ViewProps } from '../runtime';
+import { Bar, Count, container, hasPage, type ViewProps } from '../runtime';
 import { type Block, figuresOf } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
@@ -19,7 +19,9 @@ export function KeyFiguresView({ block, t, bank, language, link }: Props) {
             <table className={css.figure} part="figure">
               <caption>
                 <h3>{label}</h3>
-                <span>{newest}</span>
+                <span>
+                  <Count text={newest} />
+                </span>
               </caption>
               <thead>
                 <tr>

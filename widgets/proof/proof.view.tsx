@@ -1,4 +1,4 @@
-import { container, hasPage, Icon, type ViewProps } from '../runtime';
+import { Count, container, hasPage, Icon, type ViewProps } from '../runtime';
 import type { strings } from './proof.strings';
 import * as css from './proof.styles';
 
@@ -20,7 +20,10 @@ export function ProofView({ t, bank, language, link }: Props) {
           {figures.map(({ value, label, source, path }) => (
             <li key={label.English}>
               <h3>
-                <span>{value[language]}</span> {label[language]}
+                <span>
+                  <Count text={value[language]} />
+                </span>{' '}
+                {label[language]}
               </h3>
               <p>
                 {t.source} {stated(source[language], path)}

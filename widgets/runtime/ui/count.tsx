@@ -1,0 +1,19 @@
+import { useStyles } from '../element/widget-context';
+import { framesOf } from './count.frames';
+import { count, countStyles } from './count.styles';
+
+/** A text whose first number counts up once, when it is first seen. In the document it is the text, whole and from the start. */
+export function Count({ text }: { text: string }) {
+  useStyles(countStyles);
+  const [before, number, ...after] = text.split(/(\d[\d.,]*)/);
+  if (!number) return <>{text}</>;
+  return (
+    <>
+      {before || undefined}
+      <span className={count} data-count={framesOf(number).join('\n')}>
+        {number}
+      </span>
+      {after.join('') || undefined}
+    </>
+  );
+}
