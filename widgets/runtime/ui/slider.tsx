@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStyles } from '../element/widget-context';
 import { container } from '../styles/base.styles';
 import { Icon } from './icon';
+import { dragByMouse } from './slider.drag';
 import { css, sliderStyles } from './slider.styles';
 
 interface SliderProps {
@@ -23,7 +24,7 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** A row that scrolls sideways: by touch with snapping, by keyboard, and by two arrows. */
+/** A row that scrolls sideways: by touch and by mouse with momentum and snapping, by keyboard, and by two arrows. */
 export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, children }: SliderProps) {
   useStyles(sliderStyles);
   const row = useRef<HTMLUListElement>(null);
@@ -50,10 +51,12 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lookLater);
     resized?.observe(element);
     element.addEventListener('scroll', look, { passive: true });
+    const stopDragging = dragByMouse(element);
     return () => {
       clearTimeout(rest);
       resized?.disconnect();
       element.removeEventListener('scroll', look);
+      stopDragging();
     };
   }, []);
 

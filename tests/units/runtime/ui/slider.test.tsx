@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Slider } from '../../../../widgets/runtime/ui/slider';
+import { restingPlace } from '../../../../widgets/runtime/ui/slider.drag';
 import { settled, show } from '../../../support/render-component';
 
 /** Sets the widths of the row and of its visible part, because happy-dom has no layout. */
@@ -98,5 +99,18 @@ describe('a slider', () => {
     layout.scrollWidth = 400;
     const { button } = await slider();
     await vi.waitFor(() => expect(button('Berikutnya')).toBeNull());
+  });
+});
+
+describe('a throw', () => {
+  it.each([
+    [90, 0],
+    [210, 300],
+    [480, 600],
+    [9_000, 640],
+    [-500, 0],
+    [625, 640],
+  ])('towards %i px comes to rest at %i, where an item begins or the row ends', (goal, place) => {
+    expect(restingPlace(goal, [0, 300, 600, 900], 640)).toBe(place);
   });
 });

@@ -1,0 +1,98 @@
+/** A press that moves further than this, in px, drags the row, and clicks nothing. */
+const slack = 5;
+/** How long the row glides on, in ms; a throw carries it as far as its speed would in that time. */
+const glide = 250;
+/** A pointer that rests for so long, in ms, before it is released throws nothing. */
+const rest = 60;
+
+/** The position nearest to a goal at which an item begins, or the row ends. */
+export function restingPlace(goal: number, items: readonly number[], end: number): number {
+  const places = [...items.filter((place) => place < end), end];
+  return places.reduce((best, place) => (Math.abs(place - goal) < Math.abs(best - goal) ? place : best), 0);
+}
+
+/**
+ * Lets a mouse drag a row that scrolls, and throw it: it glides on to an item, at once under reduced motion. On touch screens and
+ * with trackpads browsers do all this themselves. Returns the function that stops it.
+ */
+export function dragByMouse(row: HTMLElement): () => void {
+  /** Where the mouse was pressed, and the row then. */
+  let press: { x: number; left: number } | undefined;
+  /** The last movement; its speed in px a ms. */
+  let last = { x: 0, at: 0, speed: 0 };
+  let isDragged = false;
+  let frame = 0;
+
+  /** While it is set the row does not snap. */
+  const mark = (isOn: boolean) => row.toggleAttribute('data-dragged', isOn);
+
+  const glideTo = (goal: number) => {
+    const from = row.scrollLeft;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let start: number | undefined;
+    const draw = (now: number) => {
+      start ??= now;
+      const left = isStill ? 0 : Math.max(0, 1 - (now - start) / glide);
+      row.scrollLeft = goal + (from - goal) * left ** 3;
+      if (left) frame = requestAnimationFrame(draw);
+      else mark(false);
+    };
+    frame = requestAnimationFrame(draw);
+  };
+
+  const handleDown = ({ pointerType, button, clientX, timeStamp }: PointerEvent) => {
+    if (pointerType !== 'mouse' || button || row.scrollWidth <= row.clientWidth) return;
+    cancelAnimationFrame(frame);
+    press = { x: clientX, left: row.scrollLeft };
+    last = { x: clientX, at: timeStamp, speed: 0 };
+  };
+
+  const handleMove = ({ pointerId, clientX, timeStamp }: PointerEvent) => {
+    if (!press) return;
+    if (!isDragged && Math.abs(clientX - press.x) > slack) {
+      isDragged = true;
+      mark(true);
+      // Only now, since the click of a captured pointer is not the link's below it.
+      row.setPointerCapture(pointerId);
+    }
+    if (!isDragged) return;
+    row.scrollLeft = press.left + press.x - clientX;
+    const time = timeStamp - last.at;
+    if (time > 0) last = { x: clientX, at: timeStamp, speed: (last.x - clientX) / time };
+  };
+
+  const handleUp = ({ timeStamp }: PointerEvent) => {
+    // Also where a press has held a row that was gliding.
+    if (press && row.hasAttribute('data-dragged')) {
+      const speed = timeStamp - last.at < rest ? last.speed : 0;
+      const begins = [...row.children].map((item) => (item as HTMLElement).offsetLeft);
+      const items = begins.map((begin) => begin - (begins[0] ?? 0));
+      glideTo(restingPlace(row.scrollLeft + speed * glide, items, row.scrollWidth - row.clientWidth));
+    }
+    press = undefined;
+    // A click follows at once.
+    setTimeout(() => {
+      isDragged = false;
+    });
+  };
+
+  const handleClick = (event: Event) => {
+    if (!isDragged) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  row.addEventListener('pointerdown', handleDown, { signal });
+  row.addEventListener('pointermove', handleMove, { signal });
+  row.addEventListener('pointerup', handleUp, { signal });
+  row.addEventListener('pointercancel', handleUp, { signal });
+  row.addEventListener('click', handleClick, { signal, capture: true });
+  // The browser would drag a link or a picture away.
+  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  return () => {
+    cancelAnimationFrame(frame);
+    listening.abort();
+  };
+}
