@@ -19,7 +19,7 @@ import { App, WatchContext } from '../app';
 import type { PageData, ShownPage } from '../page';
 import type { VisitConfig } from '../visit';
 import { applyFont } from './load-font';
-import { pageLink } from './page-link';
+import { linkOf, pageLink } from './page-link';
 import { placeOf } from './place';
 import { followLanguage, loadRest, replayClick, watch } from './watch';
 
@@ -128,8 +128,9 @@ function Shell({ first }: { first: PageData }) {
       const url = pageLink(event);
       if (!url || (url.pathname === location.pathname && url.hash)) return;
       event.preventDefault();
+      const link = linkOf(event);
       navigation()
-        .then(({ openPage }) => openPage(url, setPage))
+        .then(({ openPage }) => openPage(url, setPage, link))
         // The navigation code could not be loaded, or a release has replaced the code that the page needs.
         .catch(() => location.assign(url));
     };

@@ -8,6 +8,7 @@ import { pageConfig } from '../../widgets/runtime/element/config';
 import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
 import { decode } from '../match';
 import type { PageData, ShownPage } from '../page';
+import { cardPicture, findPicture, movePicture } from './carry-picture';
 import { applyFont, loadFont } from './load-font';
 import {
   addressOf,
@@ -215,11 +216,11 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  * Nor a document prefetched by speculation rules: it takes two to five times the bytes of the data, and its code runs anew.
  */
 function fadeIn(): void {
-  if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 200);
+  document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 200);
 }
 
-/** Shows another page of the site without loading a document. */
-export async function openPage(url: URL, setPage: SetPage): Promise<void> {
+/** Shows another page of the site without loading a document. `link`: the one that was followed. */
+export async function openPage(url: URL, setPage: SetPage, link?: Element): Promise<void> {
   const { path } = placeOf(url);
   followHistory(setPage);
   keepShown(addressOf(location));
@@ -227,6 +228,8 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
   await nextTask();
   const commit: Commit = (change, isKnown) => {
     applyFont();
+    const isStill = reducedMotion();
+    const card = link && !isStill ? cardPicture(link) : undefined;
     flushSync(() => {
       shownPath = path;
       // As in a browser, a link to the address shown adds no entry.
@@ -236,9 +239,11 @@ export async function openPage(url: URL, setPage: SetPage): Promise<void> {
       window.dispatchEvent(new HashChangeEvent('hashchange'));
       setPage((before) => ({ ...change(before), isGradual: true }));
     });
-    fadeIn();
-    // The widget that has the hash's target scrolls to it once it is shown.
-    scrollToTop(url.hash || reducedMotion() ? 'instant' : 'smooth');
+    const carried = card && findPicture(card);
+    // The widget that has the hash's target scrolls to it once it is shown. A picture that moves takes the visitor to the top.
+    scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
+    if (carried) movePicture(carried, card);
+    else if (!isStill) fadeIn();
     if (isKnown) focusHeading();
   };
   await showPage(addressOf(url), commit, lateCommit(setPage)).catch((failure) => {
