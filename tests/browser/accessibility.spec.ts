@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faults, pages, pageWith, wake } from '../support/page-inspection';
+import { expectToFit, faults, pages, pageWith, wake } from '../support/page-inspection';
 import { expect, hydrated, test } from '../support/site';
 
 test('every page has one first heading, and no other says the same', async ({ page, request }) => {
@@ -225,3 +225,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('what was received is compared on the device, and each verdict reads well in both languages and colours', async ({
+  page,
+}) => {
+  for (const [lang, colorScheme, check] of [
+    ['id', 'light', 'Periksa'],
+    ['en', 'dark', 'Check it'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${pageWith('verify')}?lang=${lang}`);
+    await hydrated(page);
+    const widget = page.locator('serambi-verify');
+    await widget.locator('textarea').focus();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await widget
+      .locator('textarea')
+      .fill('https://bankserambi.example/help http://bankserarnbi.example/login 0812 3456 7890');
+    await widget.getByRole('button', { name: check }).click();
+    const verdicts = widget.getByRole('status').locator('[data-verdict]');
+    await expect(verdicts).toHaveCount(3);
+    expect(await verdicts.evaluateAll((all) => all.map((each) => each.dataset.verdict))).toEqual([
+      'alike',
+      'unknown',
+      'ours',
+    ]);
+    expect(asked.filter((url) => !url.includes('/chunks/'))).toEqual([]);
+    expect(await faults(page, { within: 'serambi-verify' })).toEqual([]);
+    for (const width of [390, 320]) await expectToFit(page, width);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    page.removeAllListeners('request');
+  }
+});

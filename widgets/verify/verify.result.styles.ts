@@ -23,7 +23,7 @@ export const finding = css`
   background: color-mix(in srgb, var(--tone) 9%, var(--card));
   &[data-verdict=alike] { --tone: var(--bad); }
   &[data-verdict=ours] { --tone: var(--good); }
-  > h3 { align-self: center; font-size: 1.125rem; }
+  > strong { align-self: center; font-size: 1.125rem; line-height: 1.25; letter-spacing: -.02em; }
   > :nth-child(n + 3) { grid-column: 2; font-size: .9375rem; overflow-wrap: anywhere; }
   @media (forced-colors: active) { border: 1px solid; }
 `;

@@ -35,7 +35,7 @@ export function Result({ asked, bank, language }: ResultProps) {
             <span className={css.sign}>
               <Icon path={icons[finding.verdict]} size="1.25em" />
             </span>
-            <h3>{t[finding.verdict]}</h3>
+            <strong>{t[finding.verdict]}</strong>
             <p className={css.asked}>
               <bdi>{finding.text}</bdi>
             </p>
