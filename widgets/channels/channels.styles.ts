@@ -27,6 +27,6 @@ export const groups = css`
 // By hand, as goober cuts `:has(:nth-child())` in two. A long list takes the whole row, in columns of its own.
 styles.raw(`
 @container (min-width:560px){
-.${groups}>div:has(:nth-child(5)){grid-column:1/-1;columns:14rem;column-gap:2.5rem}
+.${groups}>div:has(:nth-child(5)){grid-column:1/-1;columns:18rem;column-gap:2.5rem}
 .${groups}>div:has(:nth-child(5))>dt{column-span:all}
 }`);

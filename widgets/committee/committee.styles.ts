@@ -40,6 +40,7 @@ export const board = css`
 export const about = css`
   max-width: 40rem;
   margin-top: .75rem;
+  text-wrap: balance;
   font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
 `;
 

@@ -55,7 +55,7 @@ export const figures = css`
   @container (max-width: 899.98px) { padding-top: 1.5rem; > :first-child { border-top: 0; } }
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: .125rem 1.25rem;
     padding-block: .875rem;
     border-top: 1px solid var(--line);
@@ -67,7 +67,7 @@ export const figures = css`
 export const value = css`
   grid-area: 1 / 1 / span 2;
   color: var(--leaf);
-  font-size: clamp(1.5rem, 1.2rem + 1.2cqi, 2.125rem);
+  font-size: clamp(1.375rem, 1.1rem + 1cqi, 1.875rem);
   font-weight: 700;
   letter-spacing: -.03em;
   line-height: 1.15;
