@@ -198,6 +198,13 @@ test.describe('the home page', () => {
       if (!moves) await expect(numbers.nth(1)).not.toHaveAttribute('title');
 
       const card = page.locator('serambi-latest a[href^="/promo/"]').first();
+      // Its data and its code are there, so that the page is not shown before its picture.
+      await card.hover();
+      await page.waitForFunction(
+        () =>
+          customElements.get('serambi-promo-detail') &&
+          performance.getEntriesByType('resource').some(({ name }) => /page\.json\?.*qris-akhir-tahun/.test(name)),
+      );
       await card.click();
       await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
       const moved = page.locator('html');
@@ -217,7 +224,7 @@ test.describe('the home page', () => {
         await page.mouse.move(x - by, y);
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
-      expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(190);
+      await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(190);
       await page.mouse.up();
       await expect(row).not.toHaveAttribute('data-dragged');
       const at = await row.evaluate((element) => {

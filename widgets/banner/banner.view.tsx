@@ -114,13 +114,14 @@ interface SlideProps extends Pick<Props, 't' | 'link'> {
 }
 
 function Slide({ banner, t, link, first, near }: SlideProps) {
+  const layers = banner.layers.filter(({ image, imageMobile }) => image ?? imageMobile);
   return (
     <>
       {near && (
         <div className={css.art}>
-          {(banner.layers.length > 0 ? banner.layers : [banner]).map(({ image, imageMobile }) => (
+          {(layers.length > 0 ? layers : [banner]).map(({ image, imageMobile }, at) => (
             <Picture
-              key={image}
+              key={at}
               image={image}
               imageMobile={imageMobile}
               className={css.picture}

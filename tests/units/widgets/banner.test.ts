@@ -30,6 +30,22 @@ describe('the banner slideshow', () => {
     });
   });
 
+  it('shows its picture in layers, from the farthest to the nearest', async () => {
+    const { root } = await banner();
+    const pictures = [...root.querySelectorAll('[data-current] picture > img')].map((image) =>
+      image.getAttribute('src'),
+    );
+    expect(pictures).toEqual(['/art/banner/everyday-far.svg', '/art/banner/everyday-near.svg']);
+  });
+
+  it('shows its picture whole where no layer has one', async () => {
+    const layers = [{ image: 'javascript:alert(1)' }, null, {}];
+    serve({ [path]: { Indonesia: [{ title: 'Utuh', image: '/art/banner/everyday.svg', layers }] } });
+    const { root } = await mount('banner');
+    const pictures = [...root.querySelectorAll('picture > img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual(['/art/banner/everyday.svg']);
+  });
+
   it('jumps to the banner whose dot is pressed', async () => {
     const { current, button } = await banner();
     button('Tampilkan sorotan 2 dari 2')?.click();
