@@ -132,6 +132,27 @@ describe('the demo bank’s content', () => {
     }
   });
 
+  it('has committees of people whom the leaders’ page names, in the positions that it states, and as many as it says', () => {
+    const boards: { committees: { chair: string; members?: Record<Language, string>[] }[] }[] =
+      bankFile.committees.boards;
+    const committees = boards.flatMap(({ committees }) => committees);
+    for (const language of languages) {
+      const leaders = JSON.parse(readFileSync(join(folder, 'leader.json'), 'utf8'))[language] as {
+        mens: { name: string; jobs: string }[];
+      }[];
+      const positions = new Map(leaders.flatMap(({ mens }) => mens.map(({ name, jobs }) => [name, jobs] as const)));
+      for (const { chair, members = [] } of committees) {
+        expect([...positions.keys()]).toContain(chair);
+        for (const { [language]: member } of members) {
+          const [name = '', position] = member.split(', ');
+          if (positions.has(name)) expect(position).toBe(positions.get(name));
+        }
+      }
+    }
+    expect(committees).toHaveLength(8);
+    expect(sentences(/\b(?:eight|delapan) (?:committees|komite)\b/i).length).toBeGreaterThanOrEqual(4);
+  });
+
   it('knows the day of each document that it offers investors, and of no other', () => {
     const offered =
       readFileSync(join(folder, 'investor-relation.json'), 'utf8').match(/\/documents\/[\w-]+\.pdf/g) ?? [];
