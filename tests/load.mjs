@@ -14,7 +14,7 @@ try {
   await buildStale();
   for (const command of [
     'npx vitest run --config tests/vitest.config.ts --project load',
-    // Tests in a browser that build the product again.
+    // Tests in a browser that are `apart`.
     'npx playwright test --config tests/playwright.config.ts --grep @load',
   ]) {
     execSync(command, { cwd, stdio: 'inherit' });

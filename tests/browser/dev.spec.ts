@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { startServer } from '../support/site';
+import { apart, startServer } from '../support/site';
 
 /** The home page's widgets are enough. */
 const widgets = 'header,banner,inside,services,privileges,footer';
@@ -60,40 +60,44 @@ const test = base.extend<{ dev: Dev }>({
   },
 });
 
-test('shows changes in the open page, survives a syntax error, and leaves no process behind', { tag: '@load' }, async ({
-  dev,
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const slow = { timeout: 120_000 };
-  await expect.poll(dev.output, slow).toContain('Serambi listening');
-  await page.goto(`${dev.origin}/?lang=en`);
-  const services = page.locator('serambi-services');
-  await page.waitForLoadState('networkidle');
+test(
+  'shows changes in the open page, survives a syntax error, and leaves no process behind',
+  apart,
+  async ({ dev, page }) => {
+    test.setTimeout(240_000);
+    const slow = { timeout: 120_000 };
+    await expect.poll(dev.output, slow).toContain('Serambi listening');
+    await page.goto(`${dev.origin}/?lang=en`);
+    const services = page.locator('serambi-services');
+    await page.waitForLoadState('networkidle');
 
-  await test.step('content', async () => {
-    await dev.edit('demo/content/service/all.json', (json) => json.replace(/"title": ?"[^"]*"/g, '"title": "Fresh"'));
-    await expect(services).toContainText('Fresh', slow);
-  });
+    await test.step('content', async () => {
+      await dev.edit('demo/content/service/all.json', (json) => json.replace(/"title": ?"[^"]*"/g, '"title": "Fresh"'));
+      await expect(services).toContainText('Fresh', slow);
+    });
 
-  await test.step('a stylesheet, which server and browser name alike', async () => {
-    await dev.edit('widgets/services/services.styles.ts', (source) => `${source}\nstyles.raw('.root{opacity:.5}');\n`);
-    await expect(services.locator('.root')).toHaveCSS('opacity', '0.5', slow);
-  });
+    await test.step('a stylesheet, which server and browser name alike', async () => {
+      await dev.edit(
+        'widgets/services/services.styles.ts',
+        (source) => `${source}\nstyles.raw('.root{opacity:.5}');\n`,
+      );
+      await expect(services.locator('.root')).toHaveCSS('opacity', '0.5', slow);
+    });
 
-  await test.step('a mistake', async () => {
-    await dev.edit('widgets/services/services.view.tsx', (source) => `${source}\nconst = 1;\n`);
-    await expect.poll(dev.output, slow).toContain('services.view.tsx');
-    expect((await page.request.get(`${dev.origin}/healthz`)).ok()).toBe(true);
-  });
+    await test.step('a mistake', async () => {
+      await dev.edit('widgets/services/services.view.tsx', (source) => `${source}\nconst = 1;\n`);
+      await expect.poll(dev.output, slow).toContain('services.view.tsx');
+      expect((await page.request.get(`${dev.origin}/healthz`)).ok()).toBe(true);
+    });
 
-  await test.step('its mending', async () => {
-    await dev.edit('widgets/services/services.view.tsx', (source) =>
-      source.replace('\nconst = 1;\n', '').replace(/<(section|div|ul)\b/, '<$1 data-mended=""'),
-    );
-    await expect(services.locator('[data-mended]').first()).toBeAttached(slow);
-  });
+    await test.step('its mending', async () => {
+      await dev.edit('widgets/services/services.view.tsx', (source) =>
+        source.replace('\nconst = 1;\n', '').replace(/<(section|div|ul)\b/, '<$1 data-mended=""'),
+      );
+      await expect(services.locator('[data-mended]').first()).toBeAttached(slow);
+    });
 
-  await dev.stop();
-  await expect(page.request.get(dev.origin)).rejects.toThrow('ECONNREFUSED');
-});
+    await dev.stop();
+    await expect(page.request.get(dev.origin)).rejects.toThrow('ECONNREFUSED');
+  },
+);

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, type Page } from '@playwright/test';
 import demoBank from '../../demo/bank.json' with { type: 'json' };
-import { complaints, expect, hydrated, startServer } from '../support/site';
+import { apart, complaints, expect, hydrated, startServer } from '../support/site';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -104,107 +104,107 @@ const menuLink = (page: Page, name: string) => page.locator('serambi-header').ge
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => Object.hasOwn(window, 'mark'));
 
-test('an exported site is read, navigated, switched, embedded and written to without its server', async ({
-  page,
-  browser,
-  exported: { origin, asked, formsOrigin, posted },
-}) => {
-  const messages = complaints(page);
+test(
+  'an exported site is read, navigated, switched, embedded and written to without its server',
+  apart,
+  async ({ page, browser, exported: { origin, asked, formsOrigin, posted } }) => {
+    const messages = complaints(page);
 
-  await test.step('it has a file for every address that it names', async () => {
-    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-    const named = new Set(matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => address.replace(publicOrigin, '')));
-    expect(named.size).toBeGreaterThan(120);
-    for (const address of [...named].filter((address) => address.split('/').length < 5)) {
-      const html = await (await fetch(origin + address)).text();
-      for (const link of matches(html, /(?:href|src)="(\/[^"#]*)[#"]/g)) named.add(link);
-    }
-    const { version } = JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8'));
-    const others = [
-      ...['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'],
-      ...['/en/news/feed.xml', '/api/promo/all', '/promo/page.json', '/en/embed/faq.html'],
-      ...[`/v${version}/widgets/faq.js`, '/widgets/reserve.css'],
-    ];
-    const missing = [...named, ...others].map(async (address) => {
-      const { status } = await fetch(origin + address, { redirect: 'manual' });
-      return status === 200 ? [] : [address];
+    await test.step('it has a file for every address that it names', async () => {
+      const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+      const named = new Set(matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => address.replace(publicOrigin, '')));
+      expect(named.size).toBeGreaterThan(120);
+      for (const address of [...named].filter((address) => address.split('/').length < 5)) {
+        const html = await (await fetch(origin + address)).text();
+        for (const link of matches(html, /(?:href|src)="(\/[^"#]*)[#"]/g)) named.add(link);
+      }
+      const { version } = JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8'));
+      const others = [
+        ...['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'],
+        ...['/en/news/feed.xml', '/api/promo/all', '/promo/page.json', '/en/embed/faq.html'],
+        ...[`/v${version}/widgets/faq.js`, '/widgets/reserve.css'],
+      ];
+      const missing = [...named, ...others].map(async (address) => {
+        const { status } = await fetch(origin + address, { redirect: 'manual' });
+        return status === 200 ? [] : [address];
+      });
+      expect((await Promise.all(missing)).flat()).toEqual([]);
+      expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
     });
-    expect((await Promise.all(missing)).flat()).toEqual([]);
-    expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
-  });
 
-  await test.step('links and Back load no document, and keep a campaign', async () => {
-    await page.goto('/?utm_source=mail');
-    await hydrated(page);
-    await mark(page);
-    await menuLink(page, 'Promo').click();
-    await expect(page).toHaveURL('/promo/?utm_source=mail');
-    await expect(page).toHaveTitle('Promo | Bank Serambi');
-    await page.locator('serambi-promo-grid :is(h2, h3) a').first().click();
-    await expect(page).toHaveURL(/\/promo\/[\w-]+\/\?utm_source=mail$/);
-    await expect(page.locator('serambi-promo-detail')).toContainText(/\w{4}/);
-    await page.goBack();
-    await expect(page).toHaveURL('/promo/?utm_source=mail');
-    await expect(page.locator('serambi-promo-grid :is(h2, h3) a').first()).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-  });
+    await test.step('links and Back load no document, and keep a campaign', async () => {
+      await page.goto('/?utm_source=mail');
+      await hydrated(page);
+      await mark(page);
+      await menuLink(page, 'Promo').click();
+      await expect(page).toHaveURL('/promo/?utm_source=mail');
+      await expect(page).toHaveTitle('Promo | Bank Serambi');
+      await page.locator('serambi-promo-grid :is(h2, h3) a').first().click();
+      await expect(page).toHaveURL(/\/promo\/[\w-]+\/\?utm_source=mail$/);
+      await expect(page.locator('serambi-promo-detail')).toContainText(/\w{4}/);
+      await page.goBack();
+      await expect(page).toHaveURL('/promo/?utm_source=mail');
+      await expect(page.locator('serambi-promo-grid :is(h2, h3) a').first()).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    });
 
-  await test.step('an address as the server has it leads to the file, and the switch changes its folder', async () => {
-    await page.goto('/promo?lang=en#top');
-    await expect(page).toHaveURL('/en/promo/#top');
-    await hydrated(page);
-    await expect(menuLink(page, 'Promo')).toHaveAttribute('aria-current', 'page');
-    await mark(page);
-    await page.locator('serambi-header').getByRole('link', { name: 'Bahasa Indonesia' }).first().click();
-    await expect(page).toHaveURL('/id/promo/#top');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${publicOrigin}/id/promo/`);
-    await page.locator('serambi-promo-grid :is(h2, h3) a').first().click();
-    await expect(page).toHaveURL(/\/id\/promo\/[\w-]+\/$/);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+    await test.step('an address as the server has it leads to the file, and the switch changes its folder', async () => {
+      await page.goto('/promo?lang=en#top');
+      await expect(page).toHaveURL('/en/promo/#top');
+      await hydrated(page);
+      await expect(menuLink(page, 'Promo')).toHaveAttribute('aria-current', 'page');
+      await mark(page);
+      await page.locator('serambi-header').getByRole('link', { name: 'Bahasa Indonesia' }).first().click();
+      await expect(page).toHaveURL('/id/promo/#top');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${publicOrigin}/id/promo/`);
+      await page.locator('serambi-promo-grid :is(h2, h3) a').first().click();
+      await expect(page).toHaveURL(/\/id\/promo\/[\w-]+\/$/);
+      expect(await isSameDocument(page)).toBe(true);
+    });
 
-  await test.step('forms are sent to the server that takes them', async () => {
-    await page.goto('/help/#contact');
-    await hydrated(page);
-    const form = page.locator('serambi-contact-form');
-    await form.locator('[name=name]').fill('Sari Wulandari');
-    await form.locator('[name=email]').fill('sari@example.org');
-    await form.locator('[name=phone_number]').fill('081234567890');
-    await form.locator('[name=problem]').fill('Kartu hilang');
-    await form.locator('[name=message]').fill('Kartu saya hilang kemarin sore di pasar.');
-    await form.locator('[type=submit]').click();
-    await expect(form.locator('[part=outcome]')).toBeVisible();
-    expect(posted).toEqual(['/api/contactus/report']);
-    await page.goto('/en/about-us/corporate-governance/');
-    const own = page.locator('serambi-whistleblowing-form a').first();
-    await expect(own).toHaveAttribute('href', `${formsOrigin}/about-us/corporate-governance?lang=en`);
-  });
+    await test.step('forms are sent to the server that takes them', async () => {
+      await page.goto('/help/#contact');
+      await hydrated(page);
+      const form = page.locator('serambi-contact-form');
+      await form.locator('[name=name]').fill('Sari Wulandari');
+      await form.locator('[name=email]').fill('sari@example.org');
+      await form.locator('[name=phone_number]').fill('081234567890');
+      await form.locator('[name=problem]').fill('Kartu hilang');
+      await form.locator('[name=message]').fill('Kartu saya hilang kemarin sore di pasar.');
+      await form.locator('[type=submit]').click();
+      await expect(form.locator('[part=outcome]')).toBeVisible();
+      expect(posted).toEqual(['/api/contactus/report']);
+      await page.goto('/en/about-us/corporate-governance/');
+      const own = page.locator('serambi-whistleblowing-form a').first();
+      await expect(own).toHaveAttribute('href', `${formsOrigin}/about-us/corporate-governance?lang=en`);
+    });
 
-  expect(messages).toEqual([]);
-  // Nothing but files was asked for: no figures, no server's address.
-  expect(asked.filter((request) => !/^GET (?!\/page\.json)/.test(request))).toEqual([]);
+    expect(messages).toEqual([]);
+    // Nothing but files was asked for: no figures, no server's address.
+    expect(asked.filter((request) => !/^GET (?!\/page\.json)/.test(request))).toEqual([]);
 
-  await test.step('without script the links, the switch and the forms work, too', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-    const plain = await context.newPage();
-    await plain.goto('/en/');
-    await menuLink(plain, 'Promo').click();
-    await expect(plain).toHaveURL('/en/promo/');
-    await plain.locator('serambi-header').getByRole('link', { name: 'Bahasa Indonesia' }).first().click();
-    await expect(plain).toHaveURL('/id/promo/');
-    await expect(plain.locator('html')).toHaveAttribute('lang', 'id');
-    await plain.goto('/en/help/');
-    const form = plain.locator('serambi-contact-form form');
-    await expect(form).toHaveAttribute('action', `${formsOrigin}/help?lang=en#outcome`);
-    await context.close();
-  });
+    await test.step('without script the links, the switch and the forms work, too', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+      const plain = await context.newPage();
+      await plain.goto('/en/');
+      await menuLink(plain, 'Promo').click();
+      await expect(plain).toHaveURL('/en/promo/');
+      await plain.locator('serambi-header').getByRole('link', { name: 'Bahasa Indonesia' }).first().click();
+      await expect(plain).toHaveURL('/id/promo/');
+      await expect(plain.locator('html')).toHaveAttribute('lang', 'id');
+      await plain.goto('/en/help/');
+      const form = plain.locator('serambi-contact-form form');
+      await expect(form).toHaveAttribute('action', `${formsOrigin}/help?lang=en#outcome`);
+      await context.close();
+    });
 
-  await test.step('the not-found page leads on', async () => {
-    await page.goto('/en/nowhere/');
-    await expect(page.locator('main')).toContainText('tidak ditemukan');
-    await hydrated(page);
-    await menuLink(page, 'Promo').click();
-    await expect(page).toHaveURL(/\/promo\/$/);
-    expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
-  });
-});
+    await test.step('the not-found page leads on', async () => {
+      await page.goto('/en/nowhere/');
+      await expect(page.locator('main')).toContainText('tidak ditemukan');
+      await hydrated(page);
+      await menuLink(page, 'Promo').click();
+      await expect(page).toHaveURL(/\/promo\/$/);
+      expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
+    });
+  },
+);

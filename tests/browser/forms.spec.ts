@@ -8,7 +8,7 @@ import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblo
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { faults } from '../support/page-inspection';
-import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+import { complaints, expect, hydrated, inTurn, startServer, startSite, test } from '../support/site';
 
 const words = {
   English: {
@@ -129,7 +129,7 @@ for (const language of languages) {
   const lang = codes[language];
   const t = words[language];
 
-  test.describe(`the contact form (${lang})`, () => {
+  test.describe(`the contact form (${lang})`, inTurn(0, lang), () => {
     test('shows each broken rule in order, in its toast and beside its field', async ({ page }) => {
       const contact = await openContact(page, lang);
       const bad = {
@@ -192,7 +192,7 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`the whistleblowing form (${lang})`, () => {
+  test.describe(`the whistleblowing form (${lang})`, inTurn(1, lang), () => {
     test('shows each broken rule in order, in its toast and beside its field', async ({ page }) => {
       const form = await openReport(page, lang);
       const bad: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { partners, startPartners } from '../support/partners';
-import { complaints, expect, test } from '../support/site';
+import { apart, complaints, expect, test } from '../support/site';
 
 type Both = Record<'English' | 'Indonesia', { banner: { titleBanner: string } }>;
 const content = (path: string): Both =>
@@ -45,70 +45,74 @@ const hostOf = (page: Page) =>
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 for (const partner of partners.filter((name) => name !== 'plain')) {
-  test(`widgets live in a partner’s page with ${partner} as its own elements do`, async ({ page, browser, site }) => {
-    const server = await startPartners(site.origin);
-    const address = `${server.origin}/${partner}/`;
+  test(
+    `widgets live in a partner’s page with ${partner} as its own elements do`,
+    apart,
+    async ({ page, browser, site }) => {
+      const server = await startPartners(site.origin);
+      const address = `${server.origin}/${partner}/`;
 
-    // The same page without the widgets' code, for comparison.
-    const bare = await browser.newPage();
-    await bare.route(`${site.origin}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await bare.goto(address);
-    await expect(bare.getByRole('button', { name: 'Remove' })).toBeVisible();
-    const host = await hostOf(bare);
-    await bare.close();
+      // The same page without the widgets' code, for comparison.
+      const bare = await browser.newPage();
+      await bare.route(`${site.origin}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await bare.goto(address);
+      await expect(bare.getByRole('button', { name: 'Remove' })).toBeVisible();
+      const host = await hostOf(bare);
+      await bare.close();
 
-    const messages = complaints(page);
-    const strays: string[] = [];
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (origin === server.origin && !pathname.startsWith(`/${partner}/`)) strays.push(request.url());
-    });
-    await page.goto(address);
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    const events = page.getByRole('status');
-    const service = page.locator('serambi-service h2').first();
-    const help = page.locator('serambi-faq h2').first();
-    await expect(service).toHaveText(headline(pay.Indonesia));
-    await expect(help).toHaveText(headline(faq.Indonesia));
-    await expect(page.locator('serambi-services h3').first()).toBeAttached();
-    await expect(events).toContainText('service ready');
-    await expect(events).toContainText('faq ready');
-    expect(await storage(page)).toEqual({});
+      const messages = complaints(page);
+      const strays: string[] = [];
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (origin === server.origin && !pathname.startsWith(`/${partner}/`)) strays.push(request.url());
+      });
+      await page.goto(address);
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      const events = page.getByRole('status');
+      const service = page.locator('serambi-service h2').first();
+      const help = page.locator('serambi-faq h2').first();
+      await expect(service).toHaveText(headline(pay.Indonesia));
+      await expect(help).toHaveText(headline(faq.Indonesia));
+      await expect(page.locator('serambi-services h3').first()).toBeAttached();
+      await expect(events).toContainText('service ready');
+      await expect(events).toContainText('faq ready');
+      expect(await storage(page)).toEqual({});
 
-    await press('Top up');
-    await expect(service).toHaveText(headline(topUp.Indonesia));
-    await press('English');
-    await expect(service).toHaveText(headline(topUp.English));
-    await expect(help).toHaveText(headline(faq.English));
-    await press('Pin');
-    await expect(help).toHaveText(headline(faq.Indonesia));
-    await expect(service).toHaveText(headline(topUp.English));
-    await press('Unpin');
-    await expect(help).toHaveText(headline(faq.English));
+      await press('Top up');
+      await expect(service).toHaveText(headline(topUp.Indonesia));
+      await press('English');
+      await expect(service).toHaveText(headline(topUp.English));
+      await expect(help).toHaveText(headline(faq.English));
+      await press('Pin');
+      await expect(help).toHaveText(headline(faq.Indonesia));
+      await expect(service).toHaveText(headline(topUp.English));
+      await press('Unpin');
+      await expect(help).toHaveText(headline(faq.English));
 
-    const second = page.locator('serambi-faq details').nth(1);
-    await second.locator('summary').click();
-    await expect(second).toHaveAttribute('open');
-    await press('No such service');
-    await expect(events).toContainText('service error: needs a valid service attribute');
-    await press('Pay');
-    await expect(service).toHaveText(headline(pay.English));
+      const second = page.locator('serambi-faq details').nth(1);
+      await second.locator('summary').click();
+      await expect(second).toHaveAttribute('open');
+      await press('No such service');
+      await expect(events).toContainText('service error: needs a valid service attribute');
+      await press('Pay');
+      await expect(service).toHaveText(headline(pay.English));
 
-    await press('Remove');
-    await expect(page.locator('serambi-service, serambi-faq, serambi-services')).toHaveCount(0);
-    const count = (await events.textContent())?.split('faq ready').length ?? 0;
-    await press('Put back');
-    await expect(service).toHaveText(headline(pay.English));
-    await expect(help).toHaveText(headline(faq.English));
-    // Bootstrap's page puts the same elements back, which keep what they show; the frameworks make new ones.
-    if (partner !== 'bootstrap') {
-      await expect.poll(async () => (await events.textContent())?.split('faq ready').length).toBeGreaterThan(count);
-    }
+      await press('Remove');
+      await expect(page.locator('serambi-service, serambi-faq, serambi-services')).toHaveCount(0);
+      const count = (await events.textContent())?.split('faq ready').length ?? 0;
+      await press('Put back');
+      await expect(service).toHaveText(headline(pay.English));
+      await expect(help).toHaveText(headline(faq.English));
+      // Bootstrap's page puts the same elements back, which keep what they show; the frameworks make new ones.
+      if (partner !== 'bootstrap') {
+        await expect.poll(async () => (await events.textContent())?.split('faq ready').length).toBeGreaterThan(count);
+      }
 
-    expect(await hostOf(page)).toEqual(host);
-    expect(await storage(page)).toEqual({ language: 'English' });
-    expect(messages).toEqual(['Serambi: <serambi-service> needs a valid service attribute']);
-    expect(strays, 'requests that went to the partner').toEqual([]);
-    await server.stop();
-  });
+      expect(await hostOf(page)).toEqual(host);
+      expect(await storage(page)).toEqual({ language: 'English' });
+      expect(messages).toEqual(['Serambi: <serambi-service> needs a valid service attribute']);
+      expect(strays, 'requests that went to the partner').toEqual([]);
+      await server.stop();
+    },
+  );
 }

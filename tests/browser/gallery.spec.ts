@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, widgetNames as names } from '../support/page-inspection';
-import { complaints, expect, startServer, startSite, test } from '../support/site';
+import { apart, complaints, expect, startServer, startSite, test } from '../support/site';
 
 const preview = (page: Page, at = 0) => page.frameLocator('#previews iframe').nth(at);
 const root = (page: Page, name: string, at = 0) => preview(page, at).locator(`serambi-${name} .root`);
@@ -19,7 +19,7 @@ test.describe('the gallery', () => {
     expect(messages).toEqual([]);
   });
 
-  test('shows each example of a widget, in the language chosen', async ({ page }) => {
+  test('shows each example of a widget, in the language chosen', apart, async ({ page }) => {
     const messages = complaints(page);
     for (const name of ['promo-detail', 'coming-soon', 'news-carousel']) {
       await page.goto(`/gallery/${name}`);
@@ -39,7 +39,7 @@ test.describe('the gallery', () => {
     expect(messages).toEqual([]);
   });
 
-  test('can be operated with the keyboard alone', async ({ page }) => {
+  test('can be operated with the keyboard alone', apart, async ({ page }) => {
     await page.goto('/gallery/news-carousel');
     await page.locator('input[name=example]:checked').focus();
     await page.keyboard.press('ArrowRight');
@@ -51,7 +51,7 @@ test.describe('the gallery', () => {
     await expect(page.locator('#snippet')).toContainText('language="English"');
   });
 
-  test('shows both languages beside each other, at the width chosen', async ({ page }) => {
+  test('shows both languages beside each other, at the width chosen', apart, async ({ page }) => {
     await page.goto('/gallery/promo-detail');
     await press(page, 'Both');
     await expect(root(page, 'promo-detail', 0)).toHaveAttribute('lang', 'en');
@@ -67,7 +67,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('button', { name: '390' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('shows a widget’s loading and error states', async ({ page }) => {
+  test('shows a widget’s loading and error states', apart, async ({ page }) => {
     await page.goto('/gallery/faq?example=loading');
     await expect(root(page, 'faq')).toHaveAttribute('data-status', 'loading');
     await press(page, 'error');
@@ -109,7 +109,7 @@ test.describe('the gallery', () => {
     await partner.stop();
   });
 
-  test('applies a theme to a widget, and shows the theme as CSS', async ({ page }) => {
+  test('applies a theme to a widget, and shows the theme as CSS', apart, async ({ page }) => {
     await page.goto('/gallery/faq');
     await page.locator('#theme-leaf').fill('#aa0055');
     await expect(page.locator('#rule')).toHaveText(':root {\n  --serambi-leaf: #aa0055;\n}', { useInnerText: false });
@@ -133,7 +133,7 @@ test.describe('the gallery', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`is accessible, and no wider than its screen, at ${width} px`, async ({ page }) => {
+    test(`is accessible, and no wider than its screen, at ${width} px`, apart, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/gallery', '/gallery/news-carousel', '/gallery/theme']) {
         await page.goto(path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+import { apart, complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 
@@ -134,35 +134,40 @@ const surprises = (messages: string[]) =>
 test.describe.configure({ mode: 'parallel' });
 
 for (const section of ['first', 'later'] as const) {
-  test(`a ${section} section whose endpoint fails or answers nonsense shows an error and a retry button, the others their content`, async ({
-    page,
-  }) => {
-    test.slow();
-    const messages = complaints(page);
-    await page.clock.install();
-    await withBackend(async (base) => {
-      const [from, to] = section === 'first' ? [0, 1] : [1, rounds];
-      for (let round = from; round < to; round++) {
-        const site = await startSite({ API_BASE: base('fails', round) });
-        for (const { path, paths } of visited(round)) {
-          const where = `${path}, round ${round}`;
-          const html = await (await fetch(site.origin + path)).text();
-          expect(html, where).toMatch(/data-status="(error|loading)"/);
-          await page.goto(site.origin + path);
-          await wake(page);
-          const least = paths.filter((each) => victims(round).has(each)).length;
-          await expect(async () => {
-            await page.clock.runFor(500);
-            await expectStates(page, where, { state: 'error', least, ready: paths.length - least });
-          }).toPass({ intervals: [10], timeout: 10_000 });
-          await expect(page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).first(), where).toBeVisible();
-          await expectRestToWork(page, where);
+  test(
+    `a ${section} section whose endpoint fails or answers nonsense shows an error and a retry button, the others their content`,
+    apart,
+    async ({ page }) => {
+      test.slow();
+      const messages = complaints(page);
+      await page.clock.install();
+      await withBackend(async (base) => {
+        const [from, to] = section === 'first' ? [0, 1] : [1, rounds];
+        for (let round = from; round < to; round++) {
+          const site = await startSite({ API_BASE: base('fails', round) });
+          for (const { path, paths } of visited(round)) {
+            const where = `${path}, round ${round}`;
+            const html = await (await fetch(site.origin + path)).text();
+            expect(html, where).toMatch(/data-status="(error|loading)"/);
+            await page.goto(site.origin + path);
+            await wake(page);
+            const least = paths.filter((each) => victims(round).has(each)).length;
+            await expect(async () => {
+              await page.clock.runFor(500);
+              await expectStates(page, where, { state: 'error', least, ready: paths.length - least });
+            }).toPass({ intervals: [10], timeout: 10_000 });
+            await expect(
+              page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).first(),
+              where,
+            ).toBeVisible();
+            await expectRestToWork(page, where);
+          }
+          await site.stop();
         }
-        await site.stop();
-      }
-    });
-    expect(surprises(messages)).toEqual([]);
-  });
+      });
+      expect(surprises(messages)).toEqual([]);
+    },
+  );
 }
 
 test('an endpoint that hangs: its widget is loading, the others show their content', async ({ page }) => {

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { readRelease, signRelease } from '../../widgets/build/release/archive.mjs';
 import { type Key, publicKeyOf, readKeys, signatureHeaders } from '../../widgets/build/release/signatures.mjs';
 import { nextBuild, publish } from '../support/releases';
-import { complaints, expect, startServer, startSite, test } from '../support/site';
+import { apart, complaints, expect, startServer, startSite, test } from '../support/site';
 
 let folder: string;
 let releases: string;
@@ -74,69 +74,70 @@ const signedBy =
     for (const [name, value] of Object.entries(signatureHeaders(signedPath, sha256, [key]))) headers.set(name, value);
   };
 
-test('one tag verifies every release by the bank’s key, and runs no file that is not signed by it', async ({
-  page,
-  context,
-}) => {
-  const [old, next, foreign] = (await Promise.all(['old.pem', 'next.pem', 'foreign.pem'].map(newKey))) as [
-    Key,
-    Key,
-    Key,
-  ];
-  const integrity = (...keys: Key[]) => `integrity="${keys.map((key) => `ed25519-${publicKeyOf(key)}`).join(' ')}"`;
-  await publish(releases, [old]);
-  const site = await startSite({ RELEASES_DIR: releases });
-  const partner = await partnerOf(site.origin);
-  const gallery = await context.newPage();
-  const offered = async () => {
-    await gallery.goto(`${site.origin}/gallery/services`);
-    return gallery.locator('#signed').innerText();
-  };
-  /** Waits until the server has seen what is in the folder now, and no longer answers from memory. */
-  const seen = async (version: string, keys: number) => {
-    await fetch(`${site.origin}/v1/widgets/none.js`);
-    const file = async () => {
-      const answer = await fetch(`${site.origin}/v1/standalone/services.js`);
-      const signatures = answer.headers.get('signature')?.split(', ').length;
-      return { signatures, isNew: (await answer.text()).endsWith(`// ${version}\n`) };
+test(
+  'one tag verifies every release by the bank’s key, and runs no file that is not signed by it',
+  apart,
+  async ({ page, context }) => {
+    const [old, next, foreign] = (await Promise.all(['old.pem', 'next.pem', 'foreign.pem'].map(newKey))) as [
+      Key,
+      Key,
+      Key,
+    ];
+    const integrity = (...keys: Key[]) => `integrity="${keys.map((key) => `ed25519-${publicKeyOf(key)}`).join(' ')}"`;
+    await publish(releases, [old]);
+    const site = await startSite({ RELEASES_DIR: releases });
+    const partner = await partnerOf(site.origin);
+    const gallery = await context.newPage();
+    const offered = async () => {
+      await gallery.goto(`${site.origin}/gallery/services`);
+      return gallery.locator('#signed').innerText();
     };
-    await expect.poll(file).toEqual({ signatures: keys, isNew: true });
-  };
+    /** Waits until the server has seen what is in the folder now, and no longer answers from memory. */
+    const seen = async (version: string, keys: number) => {
+      await fetch(`${site.origin}/v1/widgets/none.js`);
+      const file = async () => {
+        const answer = await fetch(`${site.origin}/v1/standalone/services.js`);
+        const signatures = answer.headers.get('signature')?.split(', ').length;
+        return { signatures, isNew: (await answer.text()).endsWith(`// ${version}\n`) };
+      };
+      await expect.poll(file).toEqual({ signatures: keys, isNew: true });
+    };
 
-  const tag = await offered();
-  expect(tag).toContain(`<script type="module" src="${site.origin}/v1/standalone/services.js" ${integrity(old)} `);
-  const messages = complaints(page);
-  expect(await partner.runs(page, tag)).toBe(true);
-  await expect(page.locator('serambi-services .root')).toHaveAttribute('data-status', 'ready');
-  expect(messages).toEqual([]);
-  const other = await fetch(`${site.origin}/v1/standalone/faq.js`);
-  const otherBody = Buffer.from(await other.arrayBuffer());
-  const swapped: Change = (file) => {
-    file.body = otherBody;
-    for (const name of signature) file.headers.set(name, other.headers.get(name) ?? '');
-  };
-  for (const change of [appended, unsigned, swapped, signedBy(foreign)]) {
-    expect(await partner.runs(page, tag, change), change.name).toBe(false);
-  }
-  // Also where the page does not ask for it: no answer may state what is not so.
-  expect(await partner.runs(page, tag.replace(integrity(old), ''), appended)).toBe(false);
-  expect(await partner.runs(page, tag.replace(integrity(old), ''), unsigned)).toBe(true);
+    const tag = await offered();
+    expect(tag).toContain(`<script type="module" src="${site.origin}/v1/standalone/services.js" ${integrity(old)} `);
+    const messages = complaints(page);
+    expect(await partner.runs(page, tag)).toBe(true);
+    await expect(page.locator('serambi-services .root')).toHaveAttribute('data-status', 'ready');
+    expect(messages).toEqual([]);
+    const other = await fetch(`${site.origin}/v1/standalone/faq.js`);
+    const otherBody = Buffer.from(await other.arrayBuffer());
+    const swapped: Change = (file) => {
+      file.body = otherBody;
+      for (const name of signature) file.headers.set(name, other.headers.get(name) ?? '');
+    };
+    for (const change of [appended, unsigned, swapped, signedBy(foreign)]) {
+      expect(await partner.runs(page, tag, change), change.name).toBe(false);
+    }
+    // Also where the page does not ask for it: no answer may state what is not so.
+    expect(await partner.runs(page, tag.replace(integrity(old), ''), appended)).toBe(false);
+    expect(await partner.runs(page, tag.replace(integrity(old), ''), unsigned)).toBe(true);
 
-  const { build, version } = await nextBuild(folder);
-  await publish(releases, [old, next], build);
-  await seen(version, 2);
-  expect(await partner.runs(page, tag)).toBe(true);
-  const both = await offered();
-  expect(both).toContain(integrity(old, next));
-  expect(await partner.runs(page, both)).toBe(true);
-  expect(await partner.runs(page, both, signedBy(next))).toBe(true);
+    const { build, version } = await nextBuild(folder);
+    await publish(releases, [old, next], build);
+    await seen(version, 2);
+    expect(await partner.runs(page, tag)).toBe(true);
+    const both = await offered();
+    expect(both).toContain(integrity(old, next));
+    expect(await partner.runs(page, both)).toBe(true);
+    expect(await partner.runs(page, both, signedBy(next))).toBe(true);
 
-  const release = await readRelease(releases, version);
-  if (release) await signRelease(releases, release, [next]);
-  await seen(version, 1);
-  expect(await partner.runs(page, tag)).toBe(false);
-  expect(await partner.runs(page, both)).toBe(true);
-  expect(await offered()).toContain(integrity(next));
-  await partner.stop();
-  await site.stop();
-});
+    const release = await readRelease(releases, version);
+    if (release) await signRelease(releases, release, [next]);
+    await seen(version, 1);
+    expect(await partner.runs(page, tag)).toBe(false);
+    expect(await partner.runs(page, both)).toBe(true);
+    expect(await offered()).toContain(integrity(next));
+    await partner.stop();
+    await site.stop();
+  },
+);

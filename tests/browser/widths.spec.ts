@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
 import { attributesOf, langs, slugsOf, widgetNames } from '../support/page-inspection';
-import { expect, hydrated, test } from '../support/site';
+import { apart, expect, hydrated, inTurn, test } from '../support/site';
 
 const width = 320;
 
@@ -70,28 +70,32 @@ test('fits with scripts: every promo and article', async ({ page }) => {
 });
 
 for (const lang of langs) {
-  test(`fits without scripts: every promo, article and fragment (${lang})`, async ({ browser, site }) => {
-    test.slow();
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: site.origin,
-      viewport: { width, height: 800 },
-    });
-    const page = await context.newPage();
-    const language = lang === 'en' ? 'English' : 'Indonesia';
-    const found: Record<string, string[]> = {};
-    const paths = sitePaths.map((path) => `${path}?lang=${lang}`);
-    for (const path of [...paths, ...fragments.map((path) => `${path}&language=${language}`)]) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const elements = await offenders(page);
-      if (elements.length > 0) found[path] = elements;
-    }
-    await context.close();
-    expect(found).toEqual({});
-  });
+  test(
+    `fits without scripts: every promo, article and fragment (${lang})`,
+    inTurn(0, lang),
+    async ({ browser, site }) => {
+      test.slow();
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: site.origin,
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      const language = lang === 'en' ? 'English' : 'Indonesia';
+      const found: Record<string, string[]> = {};
+      const paths = sitePaths.map((path) => `${path}?lang=${lang}`);
+      for (const path of [...paths, ...fragments.map((path) => `${path}&language=${language}`)]) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const elements = await offenders(page);
+        if (elements.length > 0) found[path] = elements;
+      }
+      await context.close();
+      expect(found).toEqual({});
+    },
+  );
 }
 
-test('fits in the gallery, at the widths of phones', async ({ page }) => {
+test('fits in the gallery, at the widths of phones', apart, async ({ page }) => {
   test.slow();
   const found: Record<string, string[]> = {};
   // What the previews hold is looked at elsewhere; two widgets with their pages are most of what a page of the gallery loads.

@@ -7,9 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import { pages } from './page-inspection';
+import { langs, pages } from './page-inspection';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What tests have that run with `npm run test:load`: `npm test` would take over 15 minutes with them. */
+export const apart = { tag: '@load' };
+/** The same of a test that is there for each language: `npm test` takes one of them, by turns. */
+export const inTurn = (at: number, lang: (typeof langs)[number]) => (lang === langs[at % langs.length] ? {} : apart);
 
 export interface Site {
   origin: string;
