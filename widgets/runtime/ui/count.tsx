@@ -2,11 +2,14 @@ import { useStyles } from '../element/widget-context';
 import { framesOf } from './count.frames';
 import { count, countStyles } from './count.styles';
 
+/** So many digits are exact in a number of the language. */
+const maxDigits = 15;
+
 /** A text whose first number counts up once, when it is first seen. In the document it is the text, whole and from the start. */
 export function Count({ text }: { text: string }) {
   useStyles(countStyles);
   const [before, number, ...after] = text.split(/(\d[\d.,]*)/);
-  if (!number) return <>{text}</>;
+  if (!number || number.length > maxDigits) return <>{text}</>;
   return (
     <>
       {before || undefined}

@@ -47,7 +47,9 @@ export function dragByMouse(row: HTMLElement): () => void {
     last = { x: clientX, at: timeStamp, speed: 0 };
   };
 
-  const handleMove = ({ pointerId, clientX, timeStamp }: PointerEvent) => {
+  const handleMove = ({ pointerId, buttons, clientX, timeStamp }: PointerEvent) => {
+    // Released outside of the row, before it was dragged.
+    if (!buttons) press = undefined;
     if (!press) return;
     if (!isDragged && Math.abs(clientX - press.x) > slack) {
       isDragged = true;

@@ -24,4 +24,10 @@ describe('a number that counts', () => {
       expect(place.querySelectorAll('[data-count]')).toHaveLength(/\d/.test(text) ? 1 : 0);
     },
   );
+
+  it('does not count in a number that is too long to be exact', async () => {
+    const { place } = await show(<Count text={`Rp${'9'.repeat(40)}`} />);
+    expect(place.textContent).toBe(`Rp${'9'.repeat(40)}`);
+    expect(place.querySelector('[data-count]')).toBeNull();
+  });
 });

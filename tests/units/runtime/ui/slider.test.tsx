@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Slider } from '../../../../widgets/runtime/ui/slider';
-import { restingPlace } from '../../../../widgets/runtime/ui/slider.drag';
+import { dragByMouse, restingPlace } from '../../../../widgets/runtime/ui/slider.drag';
 import { settled, show } from '../../../support/render-component';
 
 /** Sets the widths of the row and of its visible part, because happy-dom has no layout. */
@@ -113,4 +113,21 @@ describe('a throw', () => {
   ])('towards %i px comes to rest at %i, where an item begins or the row ends', (goal, place) => {
     expect(restingPlace(goal, [0, 300, 600, 900], 640)).toBe(place);
   });
+});
+
+it('a mouse that was released elsewhere drags nothing', () => {
+  const row = document.createElement('ul');
+  Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+  row.setPointerCapture = () => {};
+  const stop = dragByMouse(row);
+  const point = (type: string, clientX: number, buttons: number) =>
+    row.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', clientX, buttons }));
+  point('pointerdown', 200, 1);
+  point('pointermove', 100, 0);
+  expect(row.scrollLeft).toBe(0);
+  expect(row.hasAttribute('data-dragged')).toBe(false);
+  point('pointerdown', 200, 1);
+  point('pointermove', 100, 1);
+  expect(row.scrollLeft).toBe(100);
+  stop();
 });
