@@ -2,7 +2,7 @@
 import { execSync, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { buildStale, install } from '../widgets/build/build.mjs';
+import { install } from '../widgets/build/build.mjs';
 import { chromium } from './support/programs.mjs';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
@@ -38,15 +38,17 @@ const vitest = 'npx vitest run --config tests/vitest.config.ts';
 
 try {
   await step('packages', install);
-  // Side by side: the first two use little more than a core each, and Debian's packages come over the network.
-  await run(
-    'types, lint and programs',
-    'npm run -s types & types=$!; node tests/support/programs.mjs & programs=$!; npm run -s lint && wait $types && wait $programs',
+  process.env.TYPES_CHECKED = '1';
+  // Together, because most of it uses one core, and Debian's packages come over the network.
+  await runTogether(
+    'lint, types, programs and build',
+    'npm run -s lint',
+    'npm run -s types',
+    'node tests/support/programs.mjs',
+    // Also compares every file with its budget.
+    `node -e "import('./widgets/build/build.mjs').then(({ buildStale }) => buildStale())"`,
   );
   process.env.CHROMIUM = chromium();
-  process.env.TYPES_CHECKED = '1';
-  // The build also compares every file with its budget.
-  await step('build', buildStale);
   await run('units', `${vitest} --project preact --project react --project server`);
   // Together, because both wait much: for frames, for slow clients, for databases.
   await runTogether(

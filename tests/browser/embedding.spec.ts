@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { complaints, expect, startServer, test } from '../support/site';
+import { apart, complaints, expect, startServer, test } from '../support/site';
 
 interface Partner {
   origin: string;
@@ -456,7 +456,7 @@ test('a page in quirks mode shows the same', async ({ page, site }) => {
   expect(messages).toEqual([]);
 });
 
-test('widgets come and go 200 times and leave no listener, timer or node', async ({ page, site }) => {
+test('widgets come and go 200 times and leave no listener, timer or node', apart, async ({ page, site }) => {
   test.setTimeout(90_000);
   await page.addInitScript(() => {
     const timers = new Set<unknown>();

@@ -7,7 +7,7 @@ import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblo
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, report, starts } from '../support/form-data';
 import { faults } from '../support/page-inspection';
-import { expect, startServer, startSite, test } from '../support/site';
+import { expect, inTurn, startServer, startSite, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
@@ -82,107 +82,109 @@ async function expectAccessible(browser: Browser, answer: Response) {
 for (const language of languages) {
   const t = words[language];
 
-  test(`the contact form keeps its rules, what was typed, and sends (${codes[language]})`, async ({
-    page,
-    browser,
-  }) => {
-    const { control, outcome, post, send, expectErrors, fill } = await open(page, '/help', language);
-    const errors = contactRules.map(({ field, message }) => [field, message[language]] as const);
-    const refused = await post();
-    expect(refused.status()).toBe(422);
-    await expectErrors(errors);
-    await expectAccessible(browser, refused);
-    const bad = {
-      name: 'Budi',
-      phone_number: '0812345678',
-      email: 'budi@ex',
-      problem: 'Kartu',
-      message: '<Hilang>\n"kemarin"',
-    };
-    await fill(bad);
-    expect(await send()).toBe(422);
-    await expectErrors(errors);
-    for (const [name, value] of Object.entries(bad)) await expect(control(name)).toHaveValue(value);
-    // With each value that is mended one message fewer.
-    for (const [index, { field }] of contactRules.slice(0, -1).entries()) {
-      await control(field).fill(contactMessage[field]);
+  test(
+    `the contact form keeps its rules, what was typed, and sends (${codes[language]})`,
+    inTurn(0, codes[language]),
+    async ({ page, browser }) => {
+      const { control, outcome, post, send, expectErrors, fill } = await open(page, '/help', language);
+      const errors = contactRules.map(({ field, message }) => [field, message[language]] as const);
+      const refused = await post();
+      expect(refused.status()).toBe(422);
+      await expectErrors(errors);
+      await expectAccessible(browser, refused);
+      const bad = {
+        name: 'Budi',
+        phone_number: '0812345678',
+        email: 'budi@ex',
+        problem: 'Kartu',
+        message: '<Hilang>\n"kemarin"',
+      };
+      await fill(bad);
       expect(await send()).toBe(422);
-      await expectErrors(errors.slice(index + 1));
-    }
-    await fill({ message: contactMessage.message });
-    expect(await send()).toBe(200);
-    await expect(outcome.getByRole('heading')).toHaveText(t.received);
-    await expect(outcome).toBeInViewport();
-    for (const name of Object.keys(contactMessage)) await expect(control(name)).toHaveValue('');
-    expect(new URL(page.url()).search).toBe(`?lang=${codes[language]}`);
-  });
+      await expectErrors(errors);
+      for (const [name, value] of Object.entries(bad)) await expect(control(name)).toHaveValue(value);
+      // With each value that is mended one message fewer.
+      for (const [index, { field }] of contactRules.slice(0, -1).entries()) {
+        await control(field).fill(contactMessage[field]);
+        expect(await send()).toBe(422);
+        await expectErrors(errors.slice(index + 1));
+      }
+      await fill({ message: contactMessage.message });
+      expect(await send()).toBe(200);
+      await expect(outcome.getByRole('heading')).toHaveText(t.received);
+      await expect(outcome).toBeInViewport();
+      for (const name of Object.keys(contactMessage)) await expect(control(name)).toHaveValue('');
+      expect(new URL(page.url()).search).toBe(`?lang=${codes[language]}`);
+    },
+  );
 
-  test(`the whistleblowing form keeps its rules, also of files, and shows the case code (${codes[language]})`, async ({
-    page,
-    browser,
-  }) => {
-    const { control, outcome, post, send, expectErrors, fill } = await open(
-      page,
-      '/about-us/corporate-governance',
-      language,
-    );
-    const errors = reportRules
-      .filter(({ field }) => field !== 'attachment')
-      .map(({ field, message }) => [field, message[language]] as const);
-    const refused = await post();
-    expect(refused.status()).toBe(422);
-    await expectErrors(errors);
-    await expectAccessible(browser, refused);
-    const png = fileOf('bukti, 1.png', starts.png);
-    await fill({
-      suspect_position: 'Staf',
-      approximate_date: 'November 23, 2099',
-      place_of_event: ' ',
-      cronology: ' ',
-    });
-    await control('attachment').setInputFiles([png]);
-    expect(await send()).toBe(422);
-    await expectErrors([...errors, ['attachment', t.files]]);
-    await expect(control('approximate_date')).toHaveValue('November 23, 2099');
-
-    // A link of the summary leads to the field, below all that is sticky; the next Tab is in it.
-    await outcome.getByRole('link').nth(3).click();
-    await expect(page.locator('label[for=suspect_position]')).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-    await expect(control('suspect_position')).toBeFocused();
-
-    const { report: _, attachment: __, ...typed } = report;
-    await fill({ ...typed, approximate_date: '05/11/2026' });
-    await control('report').nth(1).check();
-    const bad = [
-      [[fileOf('teks.txt', [0x41])], attachmentMessages.type],
-      [[fileOf('palsu.png', starts.pdf)], attachmentMessages.type],
-      [[fileOf('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)], attachmentMessages.size],
-      [
-        [png, fileOf('2.png', starts.png), fileOf('3.png', starts.png), fileOf('4.png', starts.png)],
-        attachmentMessages.count,
-      ],
-    ] as const;
-    for (const [files, message] of bad) {
-      await control('attachment').setInputFiles([...files]);
+  test(
+    `the whistleblowing form keeps its rules, also of files, and shows the case code (${codes[language]})`,
+    inTurn(1, codes[language]),
+    async ({ page, browser }) => {
+      const { control, outcome, post, send, expectErrors, fill } = await open(
+        page,
+        '/about-us/corporate-governance',
+        language,
+      );
+      const errors = reportRules
+        .filter(({ field }) => field !== 'attachment')
+        .map(({ field, message }) => [field, message[language]] as const);
+      const refused = await post();
+      expect(refused.status()).toBe(422);
+      await expectErrors(errors);
+      await expectAccessible(browser, refused);
+      const png = fileOf('bukti, 1.png', starts.png);
+      await fill({
+        suspect_position: 'Staf',
+        approximate_date: 'November 23, 2099',
+        place_of_event: ' ',
+        cronology: ' ',
+      });
+      await control('attachment').setInputFiles([png]);
       expect(await send()).toBe(422);
-      await expectErrors([['attachment', message[language]]]);
-      await expect(control('report').nth(1)).toBeChecked();
-      await expect(control('report').nth(1)).toHaveValue(violations[1]?.[language] ?? '');
-    }
-    await control('attachment').setInputFiles([png, fileOf('b.jpg', starts.jpeg), fileOf('c.pdf', starts.pdf)]);
-    expect(await send()).toBe(200);
-    const receipt = page.locator('[part=receipt]');
-    await expect(receipt.getByRole('heading')).toHaveText(t.receipt);
-    await expect(receipt).toBeInViewport();
-    const code = /SRB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await receipt.textContent()) ?? '')?.[0];
-    expect(code).toBeTruthy();
-    // Loaded again, it is the same report.
-    await page.reload();
-    await expect(receipt).toContainText(code ?? '');
-    expect(page.url()).not.toContain(code ?? '');
-    for (const name of Object.keys(typed)) await expect(control(name)).toHaveValue('');
-  });
+      await expectErrors([...errors, ['attachment', t.files]]);
+      await expect(control('approximate_date')).toHaveValue('November 23, 2099');
+
+      // A link of the summary leads to the field, below all that is sticky; the next Tab is in it.
+      await outcome.getByRole('link').nth(3).click();
+      await expect(page.locator('label[for=suspect_position]')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+      await expect(control('suspect_position')).toBeFocused();
+
+      const { report: _, attachment: __, ...typed } = report;
+      await fill({ ...typed, approximate_date: '05/11/2026' });
+      await control('report').nth(1).check();
+      const bad = [
+        [[fileOf('teks.txt', [0x41])], attachmentMessages.type],
+        [[fileOf('palsu.png', starts.pdf)], attachmentMessages.type],
+        [[fileOf('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)], attachmentMessages.size],
+        [
+          [png, fileOf('2.png', starts.png), fileOf('3.png', starts.png), fileOf('4.png', starts.png)],
+          attachmentMessages.count,
+        ],
+      ] as const;
+      for (const [files, message] of bad) {
+        await control('attachment').setInputFiles([...files]);
+        expect(await send()).toBe(422);
+        await expectErrors([['attachment', message[language]]]);
+        await expect(control('report').nth(1)).toBeChecked();
+        await expect(control('report').nth(1)).toHaveValue(violations[1]?.[language] ?? '');
+      }
+      await control('attachment').setInputFiles([png, fileOf('b.jpg', starts.jpeg), fileOf('c.pdf', starts.pdf)]);
+      expect(await send()).toBe(200);
+      const receipt = page.locator('[part=receipt]');
+      await expect(receipt.getByRole('heading')).toHaveText(t.receipt);
+      await expect(receipt).toBeInViewport();
+      const code = /SRB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await receipt.textContent()) ?? '')?.[0];
+      expect(code).toBeTruthy();
+      // Loaded again, it is the same report.
+      await page.reload();
+      await expect(receipt).toContainText(code ?? '');
+      expect(page.url()).not.toContain(code ?? '');
+      for (const name of Object.keys(typed)) await expect(control(name)).toHaveValue('');
+    },
+  );
 }
 
 test('the contact form in a partner’s page is sent to the bank, which takes it from those that it knows', async ({

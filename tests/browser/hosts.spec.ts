@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { attributesOf, faults, widgetNames } from '../support/page-inspection';
-import { expect, startServer, test } from '../support/site';
+import { apart, expect, startServer, test } from '../support/site';
 
 const { bank } = JSON.parse(readFileSync(new URL('../../demo/bank.json', import.meta.url), 'utf8'));
 
@@ -92,7 +92,7 @@ test.describe('a page that holds every widget', () => {
     await expect(logo).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 
-  test('is legible in the gallery’s example theme', async () => {
+  test('is legible in the gallery’s example theme', apart, async () => {
     await style(page, '');
     const theme = page.locator('#theme');
     await theme.evaluate(

@@ -292,57 +292,61 @@ test('a widget in another’s slot works while that one fails or loads', async (
   await backend.stop();
 });
 
-test('a section whose endpoint has no items takes no space, and a page of such sections says so', async ({ page }) => {
-  test.slow();
-  const messages = complaints(page);
-  const emptied = (value: unknown): unknown => {
-    if (Array.isArray(value)) return [];
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
-  };
-  const backend = await startServer(({ url = '' }, response) => {
-    const body = good(url);
-    response.writeHead(body ? 200 : 404).end(body && JSON.stringify(emptied(JSON.parse(body))));
-  });
-  const site = await startSite({ API_BASE: backend.origin });
-  /** For each section whether it shows anything, and its height; and the page's message where all are empty. */
-  const seen = () =>
-    page.evaluate(() => ({
-      sections: [...document.querySelectorAll<HTMLElement>('.band')].map((band) => ({
-        shows: Boolean(band.firstElementChild?.shadowRoot?.querySelector('.root')?.hasChildNodes()),
-        height: band.offsetHeight,
-        closes: band.firstElementChild?.localName === 'serambi-next',
-      })),
-      says: getComputedStyle(document.querySelector('main') as Element, '::after').content,
-    }));
-  const barePaths: string[] = [];
-  const look = async (path: string, how: string) => {
-    await wake(page);
-    const { sections, says } = await seen();
-    for (const { shows, height } of sections) expect(height > 0, `${path} ${how}`).toBe(shows);
-    const isBare = sections.every(({ shows, closes }) => !shows || closes);
-    expect(says, `${path} ${how}`).toBe(isBare ? '"Saat ini belum ada isi di sini."' : 'none');
-    return isBare;
-  };
-  for (const { path } of withContent) {
-    await page.goto(site.origin + path);
-    if (await look(path, 'as it comes')) barePaths.push(path);
-  }
-  // The same after a client-side navigation, from each page to the one before it.
-  for (const { path } of withContent.toReversed()) {
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, path);
-    await expect(page).toHaveURL(site.origin + path);
-    await expect.poll(() => look(path, 'by a click')).toBe(barePaths.includes(path));
-  }
-  expect(barePaths).not.toEqual([]);
-  expect(surprises(messages)).toEqual([]);
-  await site.stop();
-  await backend.stop();
-});
+test(
+  'a section whose endpoint has no items takes no space, and a page of such sections says so',
+  apart,
+  async ({ page }) => {
+    test.slow();
+    const messages = complaints(page);
+    const emptied = (value: unknown): unknown => {
+      if (Array.isArray(value)) return [];
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
+    };
+    const backend = await startServer(({ url = '' }, response) => {
+      const body = good(url);
+      response.writeHead(body ? 200 : 404).end(body && JSON.stringify(emptied(JSON.parse(body))));
+    });
+    const site = await startSite({ API_BASE: backend.origin });
+    /** For each section whether it shows anything, and its height; and the page's message where all are empty. */
+    const seen = () =>
+      page.evaluate(() => ({
+        sections: [...document.querySelectorAll<HTMLElement>('.band')].map((band) => ({
+          shows: Boolean(band.firstElementChild?.shadowRoot?.querySelector('.root')?.hasChildNodes()),
+          height: band.offsetHeight,
+          closes: band.firstElementChild?.localName === 'serambi-next',
+        })),
+        says: getComputedStyle(document.querySelector('main') as Element, '::after').content,
+      }));
+    const barePaths: string[] = [];
+    const look = async (path: string, how: string) => {
+      await wake(page);
+      const { sections, says } = await seen();
+      for (const { shows, height } of sections) expect(height > 0, `${path} ${how}`).toBe(shows);
+      const isBare = sections.every(({ shows, closes }) => !shows || closes);
+      expect(says, `${path} ${how}`).toBe(isBare ? '"Saat ini belum ada isi di sini."' : 'none');
+      return isBare;
+    };
+    for (const { path } of withContent) {
+      await page.goto(site.origin + path);
+      if (await look(path, 'as it comes')) barePaths.push(path);
+    }
+    // The same after a client-side navigation, from each page to the one before it.
+    for (const { path } of withContent.toReversed()) {
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, path);
+      await expect(page).toHaveURL(site.origin + path);
+      await expect.poll(() => look(path, 'by a click')).toBe(barePaths.includes(path));
+    }
+    expect(barePaths).not.toEqual([]);
+    expect(surprises(messages)).toEqual([]);
+    await site.stop();
+    await backend.stop();
+  },
+);
 
 test('a failed widget loads by its button once the backend works again', async ({ page }) => {
   let down = true;
@@ -424,7 +428,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('every loading state moves, and none does where motion is unwanted', async ({ page }) => {
+test('every loading state moves, and none does where motion is unwanted', apart, async ({ page }) => {
   // Each page waits for the backend as long as a page may.
   test.slow();
   const backend = await startServer(() => {});
