@@ -61,7 +61,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
 
     /** A form's first field gets the focus. Not `delegatesFocus`, by which a click on any text would move it there, too. */
     override focus(options?: FocusOptions) {
-      const field = this.shadowRoot?.querySelector<HTMLElement>('[part=form] [name],iframe');
+      const field = this.shadowRoot?.querySelector<HTMLElement>('[part=form] [name]:not([type=hidden]),iframe');
       if (field) field.focus(options);
       else super.focus(options);
     }

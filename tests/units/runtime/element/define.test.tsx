@@ -592,6 +592,7 @@ describe('an element’s focus', () => {
       () => (
         <form part="form">
           <button type="button">Help</button>
+          <input type="hidden" name="token" />
           <input name="first" />
           <input name="second" />
         </form>
