@@ -5,6 +5,7 @@ import type { Content } from '../../../widgets/runtime/content/content';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { decode } from '../../match';
 import { tagOf } from '../http/etag';
+import { inTime } from '../in-time';
 import type { CommitteeBoard, Investors, Site, TextFacts } from '../start/bank';
 import { type Answer, type ContentSource, type Found, parseContent } from './content-source';
 
@@ -23,9 +24,12 @@ const leadersPath = '/api/leader';
 /** The promotions, whose kinds are; and one of them, which is told what the list says of it. */
 const promosPath = '/api/promo/all';
 const promoPath = /^\/api\/promo\/detail\/([^/]+)$/;
-const nobody: Content = {};
+const nothing: Content = {};
 /** So many others like it. */
 const maxRelated = 8;
+/** What one block says of another is at most so long a text, and is waited for at most so long, in ms. */
+const maxText = 500;
+const patience = 500;
 /** So many documents are looked up in the bank's folder for one block: each look-up holds up all other requests. */
 const maxSized = 1_000;
 
@@ -76,6 +80,10 @@ const withBlocks = (content: Content, make: (block: object, language: Language) 
   ),
 });
 
+/** A value that another block may show as it is; nothing where it is no plain value, or a long one. */
+const briefly = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value.length <= maxText) ? value : undefined;
+
 /** Boards with their committees, each with what the leaders' block says of the one who chairs it. */
 const boardsIn = (language: Language, boards: readonly CommitteeBoard[], leaders: unknown) => {
   const people: { name?: unknown; jobs?: unknown; image?: unknown }[] = Array.isArray(leaders)
@@ -89,7 +97,7 @@ const boardsIn = (language: Language, boards: readonly CommitteeBoard[], leaders
       return {
         title: name[language],
         about: about?.[language],
-        chair: { name: chair, jobs, image },
+        chair: { name: chair, jobs: briefly(jobs), image: briefly(image) },
         members: members.map((each) => each[language]),
         seats,
         ...facts,
@@ -162,36 +170,41 @@ export function configuredContent(
       const kind = kinds.get(slug);
       const others = dataPromo.filter((each) => each?.slug && each.slug !== slug);
       const isAlike = (each: { slug: unknown }) => kind !== undefined && kinds.get(each.slug) === kind;
-      const related = [...others.filter(isAlike), ...others.filter((each) => !isAlike(each))].slice(0, maxRelated);
+      const related = [...others.filter(isAlike), ...others.filter((each) => !isAlike(each))]
+        .slice(0, maxRelated)
+        .map(({ slug, image, expired, titleCard, descriptionCard }) => ({
+          slug: briefly(slug),
+          image: briefly(image),
+          expired: briefly(expired),
+          titleCard: briefly(titleCard),
+          descriptionCard: briefly(descriptionCard),
+        }));
       const { expired } = Object(dataPromo.find((each) => each?.slug === slug));
-      return { expired, kind: kind?.[language], related, ...block };
+      return { expired: briefly(expired), kind: kind?.[language], related, ...block };
     });
   /** The title of the question `faq-2-3`: the third of the second category. */
   const questionOf = (id: string, block: unknown) => {
     const [, category, question] = id.split('-').map(Number);
     const { faqs } = Object(block);
-    return faqs?.[Number(category) - 1]?.features?.[Number(question) - 1]?.featureTitle;
+    return briefly(faqs?.[Number(category) - 1]?.features?.[Number(question) - 1]?.featureTitle);
   };
-  const helpWith = async (questions: Answer): Promise<Found> => {
-    const faq = questions.status === 'found' ? questions.content : {};
-    const text = JSON.stringify(
-      Object.fromEntries(
-        languages.map((language) => [
-          language,
-          {
-            popular: help.popular?.map((id) => ({ id, title: questionOf(id, faq[language]) })),
-            topics: help.topics?.map(({ title, about, ...way }) => ({
-              title: title[language],
-              about: about?.[language],
-              ...way,
-            })),
-          },
-        ]),
-      ),
+  const helpWith = (faq: Content): Found => {
+    const content = Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          popular: help.popular?.map((id) => ({ id, title: questionOf(id, faq[language]) })),
+          topics: help.topics?.map(({ title, about, ...way }) => ({
+            title: title[language],
+            about: about?.[language],
+            ...way,
+          })),
+        },
+      ]),
     );
+    const text = JSON.stringify(content);
     const tag = tagOf(text);
-    if (keptHelp?.tag === tag) return keptHelp;
-    keptHelp = await parseContent(text);
+    if (keptHelp?.tag !== tag) keptHelp = { status: 'found', content: JSON.parse(text), source: text, tag };
     return keptHelp;
   };
   let keptHelp: Found | undefined;
@@ -206,36 +219,35 @@ export function configuredContent(
     joined.set(answer.content, { other, found });
     return found;
   };
-  const describePromo = async (promo: Found, slug: string, signal?: AbortSignal): Promise<Found> => {
-    const list = await source.read(promosPath, signal);
-    if (list.status !== 'found') return promo;
-    return join(promo, list.content, () => withList(promo.content, list.content, slug));
-  };
-  const describeCommittees = async (
-    answer: Found,
-    boards: readonly CommitteeBoard[],
-    signal?: AbortSignal,
-  ): Promise<Found> => {
-    const read = await source.read(leadersPath, signal);
-    const leaders = read.status === 'found' ? read.content : nobody;
-    return join(answer, leaders, () =>
+  const describePromo = (promo: Found, list: Content, slug: string): Found =>
+    list === nothing ? promo : join(promo, list, () => withList(promo.content, list, slug));
+  const describeCommittees = (answer: Found, boards: readonly CommitteeBoard[], leaders: Content): Found =>
+    join(answer, leaders, () =>
       withBlocks(answer.content, (block, language) => ({
         ...block,
         year,
         boards: boardsIn(language, boards, leaders[language]),
       })),
     );
+  /** Begins to read what another block is described with. A block is shown without it rather than late or not at all. */
+  const readOther = (path: string, signal?: AbortSignal) => {
+    const reading = source.read(path, signal);
+    return async (): Promise<Content> => {
+      const answer = await inTime(reading, patience).catch(() => undefined);
+      return answer?.status === 'found' ? answer.content : nothing;
+    };
   };
   return {
     ...source,
     async read(path, signal): Promise<Answer> {
       if (path === blockPath) return own;
-      if (path === helpPath) return helpWith(await source.read(questionsPath, signal));
-      const answer = await source.read(path, signal);
+      if (path === helpPath) return helpWith(await readOther(questionsPath, signal)());
       const [, slug] = promoPath.exec(path) ?? [];
-      if (slug && answer.status === 'found') return describePromo(answer, decode(slug), signal);
-      if (boards && path === committeesPath && answer.status === 'found')
-        return describeCommittees(answer, boards, signal);
+      const list = slug ? readOther(promosPath, signal) : undefined;
+      const leaders = boards && path === committeesPath ? readOther(leadersPath, signal) : undefined;
+      const answer = await source.read(path, signal);
+      if (slug && list && answer.status === 'found') return describePromo(answer, await list(), decode(slug));
+      if (boards && leaders && answer.status === 'found') return describeCommittees(answer, boards, await leaders());
       const add = Object.hasOwn(additions, path) ? additions[path] : undefined;
       return add && answer.status === 'found' ? describe(answer, add) : answer;
     },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { configuredContent } from '../../../../../shell/server/content/configured-content';
 import { type Answer, parseContent } from '../../../../../shell/server/content/content-source';
 import type { Site } from '../../../../../shell/server/start/bank';
@@ -175,4 +175,51 @@ it('answers a path that no text is written as in the way of the backend', async 
     { '/api/promo/all': { dataPromo: [{ slug: 'a' }] }, '/api/promo/detail/%E0%A4': { title: 'Any' } },
   );
   expect(contentOf(await source.read('/api/promo/detail/%E0%A4')).English).toMatchObject({ title: 'Any' });
+});
+
+describe('what one block says of another', () => {
+  const promo = '/api/promo/detail/coffee';
+  const committees = '/api/manajemen-komite';
+  const site = {
+    help: { popular: ['faq-1-1'], topics: [{ title: both('Cards', 'Kartu'), path: '/help' }] },
+    committees: {
+      boards: [{ title: both('Board', 'Dewan'), committees: [{ name: both('Audit', 'Audit'), chair: 'A' }] }],
+    },
+  };
+
+  it('is short, and of plain values, whatever the other block has', async () => {
+    const long = 'x'.repeat(300_000);
+    const source = configured(site, {
+      [promo]: { title: 'Coffee' },
+      '/api/promo/all': { dataPromo: [{ slug: 'fruit', titleCard: {}, descriptionCard: long, more: long }] },
+      [committees]: { description: 'x' },
+      '/api/leader': [{ mens: [{ name: 'A', jobs: {}, image: long }] }],
+      '/api/faq/all': { faqs: [{ features: [{ featureTitle: long }] }] },
+    });
+    expect(contentOf(await source.read(promo)).English.related).toEqual([{ slug: 'fruit' }]);
+    expect(contentOf(await source.read(committees)).English.boards[0].committees[0].chair).toEqual({ name: 'A' });
+    expect(contentOf(await source.read('/api/help')).English.popular).toEqual([{ id: 'faq-1-1' }]);
+  });
+
+  it('is left out where the other block does not come', async () => {
+    vi.useFakeTimers();
+    const own: Record<string, unknown> = { [promo]: { title: 'Coffee' }, [committees]: { description: 'x' } };
+    const source = configuredContent(
+      {
+        read: (path) =>
+          path in own
+            ? parseContent(JSON.stringify({ English: own[path], Indonesia: own[path] }))
+            : new Promise<Answer>(() => {}),
+      },
+      { bank: { name: 'Bank Uji' }, theme: { light: {} }, ...site },
+      publicDir,
+    );
+    const reading = Promise.all([promo, committees, '/api/help'].map((path) => source.read(path)));
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    const [detail, boards, help] = (await reading).map(contentOf);
+    expect(detail.English).toEqual({ title: 'Coffee' });
+    expect(boards.English.boards[0].committees[0].chair).toEqual({ name: 'A' });
+    expect(help.English.topics).toHaveLength(1);
+  });
 });
