@@ -18,7 +18,7 @@ export function CommitteeView({ block, t }: Props) {
   return (
     <>
       <HeroBeside hero={banner} />
-      {(description || linkPdf) && (
+      {(description || linkPdf || boards.length > 0) && (
         <div className={`${container} ${css.page}`}>
           {description && <Prose html={description} />}
           <div className={css.aside}>

@@ -314,18 +314,22 @@ const announcement: typeof announcementFields = (value, at, reading) => {
   return found;
 };
 
-/** A number, at most so large, with at most so many decimals. */
+/** A number over 0, at most so large, with at most so many decimals. */
 const number =
-  (most: number, decimals = 0): Shape<number> =>
+  (most: number, expected = `a whole number from 1 to ${most}`, decimals = 0): Shape<number> =>
   (value, at) => {
     const scaled = typeof value === 'number' ? value * 10 ** decimals : Number.NaN;
     if (value !== 0 && scaled > 0 && scaled <= most * 10 ** decimals && Math.abs(scaled - Math.round(scaled)) < 1e-6) {
       return value as number;
     }
-    throw new MalformedContent(at, decimals ? 'a rate in percent a year, like 3.5' : 'an amount in rupiah', value);
+    throw new MalformedContent(at, expected, value);
   };
-const rupiah = number(1e12);
-const rate = number(99, 4);
+const rupiah = number(1e12, 'an amount in rupiah');
+const rate = number(99, 'a rate in percent a year, like 3.5', 4);
+const orNone =
+  (shape: Shape<number>): Shape<number> =>
+  (value, at, reading) =>
+    value === 0 ? 0 : shape(value, at, reading);
 
 const day: Shape<string> = (value, at, reading) => {
   const found = requiredText(value, at, reading);
@@ -427,7 +431,7 @@ const committees = exactly({
             chair: optionalText,
             members: optional(list(words)),
             seats: optional(count),
-            meetings: optional(count),
+            meetings: optional(orNone(count)),
             attendance: optional(number(100)),
           }),
         ),
@@ -514,7 +518,7 @@ const siteShape = exactly({
         exactly({
           path: address,
           name: words,
-          fee: (value, at, reading) => (value === 0 ? 0 : rupiah(value, at, reading)),
+          fee: orNone(rupiah),
           free: optional(number(1_000)),
           least: optional(rupiah),
           most: optional(rupiah),

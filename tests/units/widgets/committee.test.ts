@@ -2,6 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/committee/committee.examples';
 import { mount, serve } from '../../support/mount-widget';
 
+/** Of the example with boards a part in each language. */
+const inEach = (part: (block: Record<string, unknown>) => object) =>
+  Object.fromEntries(
+    Object.entries(examples.boards?.content ?? {}).map(([language, block]) => [
+      language,
+      part(block as Record<string, unknown>),
+    ]),
+  );
+
 const committee = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/manajemen-komite': examples[example]?.content });
   const mounted = await mount('committee');
@@ -28,6 +37,12 @@ describe('the management committee', () => {
       'AuditMemeriksa laporan keuangan.KetuaMaria Tiurma SihombingAnggotaA. Putri, akuntansiB. Lasut14 rapat pada 2025kehadiran 98%',
     );
     expect(credit?.textContent).toContain('3 anggota46 rapat pada 2025kehadiran 93%');
+  });
+
+  it('shows their sums also where the bank says nothing more', async () => {
+    serve({ '/api/manajemen-komite': inEach(({ boards, year }) => ({ boards, year })) });
+    const { root } = await mount('committee');
+    expect(root.querySelector('[part=sums]')?.textContent).toContain('komite2');
   });
 
   it('names a document that has no title', async () => {

@@ -13,6 +13,8 @@ async function read(site: unknown, env: Record<string, string> = {}) {
   return readOptions({ ...env, SITE_CONFIG: file }, demo).site;
 }
 
+const inBoth = { English: 'A', Indonesia: 'A' };
+
 describe('the bank’s configuration', () => {
   it('needs the bank’s name only', async () => {
     const bare = { bank: { name: 'Bank Uji', logo: '', email: null, phones: null, disclaimer: null }, share: '' };
@@ -84,6 +86,15 @@ describe('the bank’s configuration', () => {
       'site.bank.rates.early: expected a rate in percent a year, like 3.5',
     ],
     [{ bank: { name: 'X', rates: { minimum: 0.5 } } }, 'site.bank.rates.minimum: expected an amount in rupiah'],
+    [
+      {
+        bank: { name: 'X' },
+        committees: {
+          boards: [{ title: inBoth, committees: [{ name: inBoth, meetings: 0, attendance: 97.5 }] }],
+        },
+      },
+      'site.committees.boards[0].committees[0].attendance: expected a whole number from 1 to 100, found 97.5',
+    ],
     [
       { bank: { name: 'X', rates: { guarantee: { rate: 3.5, from: '2026-02-30', until: '2026-12-31' } } } },
       'site.bank.rates.guarantee.from: expected a day like 2026-11-30',
