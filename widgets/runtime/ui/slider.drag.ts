@@ -47,9 +47,10 @@ export function dragByMouse(row: HTMLElement): () => void {
     last = { x: clientX, at: timeStamp, speed: 0 };
   };
 
-  const handleMove = ({ pointerId, buttons, clientX, timeStamp }: PointerEvent) => {
-    // Released outside of the row, before it was dragged.
-    if (!buttons) press = undefined;
+  const handleMove = (event: PointerEvent) => {
+    const { pointerId, buttons, clientX, timeStamp } = event;
+    // Released where the row could not hear it.
+    if (press && !buttons) handleUp(event);
     if (!press) return;
     if (!isDragged && Math.abs(clientX - press.x) > slack) {
       isDragged = true;

@@ -115,7 +115,7 @@ describe('a throw', () => {
   });
 });
 
-it('a mouse that was released elsewhere drags nothing', () => {
+it('a mouse that was released elsewhere drags nothing', async () => {
   const row = document.createElement('ul');
   Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
   row.setPointerCapture = () => {};
@@ -129,5 +129,9 @@ it('a mouse that was released elsewhere drags nothing', () => {
   point('pointerdown', 200, 1);
   point('pointermove', 100, 1);
   expect(row.scrollLeft).toBe(100);
+  // Released elsewhere in the middle of a drag: the row glides to its rest, and snaps again.
+  point('pointermove', 0, 0);
+  expect(row.scrollLeft).toBe(100);
+  await vi.waitFor(() => expect(row.hasAttribute('data-dragged')).toBe(false));
   stop();
 });
