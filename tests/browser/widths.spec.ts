@@ -44,7 +44,7 @@ const offenders = (page: Page): Promise<string[]> =>
 
 test.use({ viewport: { width, height: 800 } });
 
-test('fits with scripts: every promo and article', apart, async ({ page }) => {
+test('fits with scripts: every promo and article', async ({ page }) => {
   test.slow();
   const found: Record<string, string[]> = {};
   const look = async (where: string) => {
