@@ -90,5 +90,5 @@ export async function buildStale() {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   install();
-  await build();
+  await (process.argv[2] === '--stale' ? buildStale() : build());
 }
