@@ -2,7 +2,7 @@ import { useStyles } from '../element/widget-context';
 import { framesOf } from './count.frames';
 import { count, countStyles } from './count.styles';
 
-/** So many digits are exact in a number of the language. */
+/** A JavaScript number is exact up to so many digits. */
 const maxDigits = 15;
 
 /** A text whose first number counts up once, when it is first seen. In the document it is the text, whole and from the start. */
