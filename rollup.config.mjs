@@ -54,7 +54,8 @@ const browser = {
     format: 'es',
     // The server names the maps in a header (`SourceMap`), so that the same files are complete in a package without them.
     sourcemap: 'hidden',
-    entryFileNames: ({ name }) => (name.startsWith('shell/') ? 'chunks/shell-[hash].js' : '[name].js'),
+    entryFileNames: ({ name }) =>
+      name.startsWith('shell/') ? `chunks/${name.replace('/', '-')}-[hash].js` : '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkOf,
     // Smaller: no code asks a module namespace for its type, or changes it.

@@ -63,6 +63,16 @@ describe('the manifest', () => {
   });
 });
 
+describe('a standalone file', () => {
+  it('of the report form has no code of the form, which is the bank’s page in a frame', () => {
+    const { sources } = json('standalone/whistleblowing-form.js.map');
+    expect(sources.filter((source: string) => /age-encryption|datepicker|\.files\.|form\.rules/.test(source))).toEqual(
+      [],
+    );
+    expect(sources.join()).toContain('whistleblowing-form.iframe');
+  });
+});
+
 describe('the source maps', () => {
   it('are the same wherever the build was made: no import in them names a folder of that machine', () => {
     for (const folder of ['widgets', 'chunks', 'standalone']) {

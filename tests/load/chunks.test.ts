@@ -68,7 +68,7 @@ describe('one more widget', () => {
       // The shell's chunk has the lists. The others import it by its hashed name.
       'chunks/campaign.js',
       'chunks/navigation.js',
-      'chunks/shell.js',
+      'chunks/shell-main.js',
       'chunks/visit.js',
       'manifest.json',
     ]);

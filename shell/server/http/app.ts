@@ -32,6 +32,7 @@ import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
 import { beacon } from './beacon';
 import { textSender } from './compression';
+import type { Dictionaries } from './dictionaries';
 import { tagOf } from './etag';
 import { type Maintenance, maintenance } from './maintenance';
 import { plainHost } from './plain-host';
@@ -56,6 +57,7 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   /** Folder of the built files. */
   dist: string;
   releases: Releases;
+  dictionaries?: Dictionaries | undefined;
   /** Folder of the bank's own files, which are served at the root. */
   publicDir: string;
   /** The routes that the forms post to. */
@@ -87,7 +89,7 @@ const renewTimeout = 5_000;
 /** Compares hashes, which takes as long whatever they are. */
 function isToken(header: string | undefined, token: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`));
+  return timingSafeEqual(hashOf(header?.replace(/^bearer /i, 'Bearer ') ?? ''), hashOf(`Bearer ${token}`));
 }
 
 /** What a page that answers a form may do: all but run scripts. */
@@ -122,6 +124,7 @@ export function createApp({
   trustProxy = false,
   dist,
   releases,
+  dictionaries,
   publicDir,
   devBuild,
   checks = {},
@@ -206,7 +209,8 @@ export function createApp({
 
   if (purgeToken) {
     app.post('/purge', async (c) => {
-      if (!isToken(c.req.header('Authorization'), purgeToken)) return c.text('Unauthorized', 401);
+      if (!isToken(c.req.header('Authorization'), purgeToken))
+        return c.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer' });
       const isRenewed = await inTime(source.renew?.() ?? Promise.resolve(), renewTimeout).then(
         () => true,
         () => false,
@@ -214,6 +218,7 @@ export function createApp({
       c.env?.forgetAnswers?.();
       return isRenewed ? c.body(null, 204) : c.text('Not all of the content has come yet', 202);
     });
+    app.all('/purge', (c) => c.body(null, 405, { Allow: 'POST' }));
   }
 
   const isMeasured = Boolean(metrics && site.fieldShare);
@@ -236,7 +241,7 @@ export function createApp({
   const { redirect, isRedirected } = redirects(site.redirects);
   app.use(redirect);
   app.route('/', reserveCss({ releases, theme: site.theme, send }));
-  app.route('/', builtFiles({ dist, releases, originOf }));
+  app.route('/', builtFiles({ dist, releases, dictionaries, originOf }));
   app.route(
     '/',
     publicFiles(publicDir, (path) => matchPath(path, table).route !== table.notFound),
@@ -368,6 +373,7 @@ export function createApp({
     return send(c, text, tagOf(text), headers);
   });
 
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
   /** Not sampled: the answer is the same for all visitors, so that it can be kept. */
   const reportTo = ({ isPrivate }: Route) => (isMeasured && !isPrivate ? beaconPath : undefined);
   const policyOf = (route: Route, { styles, scripts }: Pick<Page, 'styles' | 'scripts'>) =>
@@ -377,6 +383,7 @@ export function createApp({
       mediaBase,
       frameAncestors: route.isBare ? allowedOrigins : [],
       reportTo: reportTo(route),
+      isSecure,
       formsOrigin: exported?.forms,
     });
 
@@ -416,7 +423,7 @@ export function createApp({
       ...cachingOf(route),
       ...(isShared && sharedCaching),
       'Content-Security-Policy': policyOf(route, page),
-      ...(reportTo(route) && reportHeader(beaconPath)),
+      ...(reportTo(route) && isSecure && reportHeader(beaconPath)),
       ...(page.status === 503 && { 'Retry-After': '30' }),
       ...((route.isBare || route.takesQuery) && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };

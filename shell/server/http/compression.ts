@@ -33,15 +33,17 @@ const bestPause = 1_000;
 /** Compressed bodies in the cache, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** The preferred encoding that the client accepts; empty for none. */
-export const encodingOf = (c: Context) =>
+/** The first of these encodings that the client accepts; empty for none. */
+export const accepted = (c: Context, encodings: string[]) =>
   accepts(c, {
     header: 'Accept-Encoding',
-    supports: Object.keys(encoders),
+    supports: encodings,
     default: '',
-    match: (accepted, { supports }) =>
-      supports.find((each) => accepted.some(({ type, q }) => type === each && q > 0)) ?? '',
-  }) as Encoding | '';
+    match: (all, { supports }) => supports.find((each) => all.some(({ type, q }) => type === each && q > 0)) ?? '',
+  });
+
+/** The preferred encoding of texts that the client accepts; empty for none. */
+export const encodingOf = (c: Context) => accepted(c, Object.keys(encoders)) as Encoding | '';
 
 /**
  * Answers with a text whose hash is `tag`: compressed, or 304 when the client has it. It may depend on the address, the origin

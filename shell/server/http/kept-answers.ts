@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Environment } from '../forms/endpoints';
 import type { Log } from '../log';
+import type { Dictionaries } from './dictionaries';
 import { isKnown } from './etag';
 import { plainHost } from './plain-host';
 import { requestIdOf } from './request-id';
@@ -58,21 +59,29 @@ function languageIn(cookies = ''): string | undefined {
 
 const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
 
+/** What of a request is not simply in its headers: its address, its host, and the dictionary that its answer is made from. */
+interface Target {
+  address: string;
+  host: string;
+  dictionary: string | undefined;
+}
+
 /** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
-function keyOf({ method, headers }: IncomingMessage, address: string, host: string): string | undefined {
+function keyOf({ method, headers }: IncomingMessage, { address, host, dictionary }: Target): string | undefined {
   const language = languageIn(headers.cookie);
   if (method !== 'GET' || headers.range || !plainHost.test(host) || language === undefined) return undefined;
-  return [address, host, headers['accept-encoding'], language, isForImage(headers)].join('\n');
+  return [address, host, headers['accept-encoding'], language, isForImage(headers), dictionary].join('\n');
 }
 
 /** A request with all that the key consists of, and with nothing else. */
-function plainRequest({ headers }: IncomingMessage, address: string, host: string): Request {
+function plainRequest({ headers }: IncomingMessage, { address, host, dictionary }: Target): Request {
   const encoding = headers['accept-encoding'];
   const language = languageIn(headers.cookie);
   return new Request(`http://${host}${address}`, {
     headers: {
       host,
       ...(encoding && { 'accept-encoding': encoding }),
+      ...(dictionary && { 'available-dictionary': `:${dictionary}:` }),
       ...(language && { cookie: `language=${language}` }),
       // A backend's media is known by it.
       ...(isForImage(headers) && { 'sec-fetch-dest': 'image' }),
@@ -98,18 +107,26 @@ interface KeptAnswersOptions {
   trustProxy?: boolean;
   /** The site's own origin. Where it is known, no answer names the host that its request claims, so one is kept for all hosts. */
   publicOrigin?: string | undefined;
+  dictionaries?: Dictionaries | undefined;
 }
 
 /** The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. */
 export function keptAnswers(
   fetch: Fetch,
-  { log, ignored = [], trustProxy = false, publicOrigin }: KeptAnswersOptions,
+  { log, ignored = [], trustProxy = false, publicOrigin, dictionaries }: KeptAnswersOptions,
 ): RequestListener {
   const ignoredNames = new Set(ignored);
   const publicHost = publicOrigin && new URL(publicOrigin).host;
-  const hostOf = ({ headers: { host = '' } }: IncomingMessage) =>
-    publicHost && plainHost.test(host) ? publicHost : host;
-  const addressOf = ({ url }: IncomingMessage) => addressWithout(ignoredNames, url);
+  const targetOf = ({ url, headers }: IncomingMessage): Target => {
+    const { host = '', 'available-dictionary': available } = headers;
+    const address = addressWithout(ignoredNames, url);
+    return {
+      address,
+      host: publicHost && plainHost.test(host) ? publicHost : host,
+      // Of what strangers may name only that which the application has for this address.
+      dictionary: available && dictionaries?.usedFor(address, String(available)),
+    };
+  };
   const answers = new LRUCache<string, Kept>({
     maxSize,
     sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
@@ -142,7 +159,7 @@ export function keptAnswers(
     try {
       const madeAt = performance.now();
       const answer = await read(
-        await fetch(plainRequest(incoming, addressOf(incoming), hostOf(incoming)), {
+        await fetch(plainRequest(incoming, targetOf(incoming)), {
           isRefresh: true,
           mayKeep,
           tellRoute,
@@ -167,9 +184,9 @@ export function keptAnswers(
   const make = getRequestListener((request, bindings) => {
     const { incoming, outgoing } = bindings as HttpBindings;
     const mayKeep = () => {
-      const address = addressOf(incoming);
-      const key = keyOf(incoming, address, hostOf(incoming));
-      if (!key || key.length > maxKeyLength || !isPlain(address)) return;
+      const target = targetOf(incoming);
+      const key = keyOf(incoming, target);
+      if (!key || key.length > maxKeyLength || !isPlain(target.address)) return;
       if (asked.has(key)) void refresh(key, incoming);
       else asked.set(key, true);
     };
@@ -198,7 +215,7 @@ export function keptAnswers(
 
   return (incoming, outgoing) => {
     const begun = performance.now();
-    const key = keyOf(incoming, addressOf(incoming), hostOf(incoming));
+    const key = keyOf(incoming, targetOf(incoming));
     const kept = key === undefined ? undefined : answers.get(key);
     if (key === undefined || !kept) return make(incoming, outgoing);
     const age = begun - kept.madeAt;

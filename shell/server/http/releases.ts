@@ -39,6 +39,8 @@ export interface Release {
   version: string;
   /** Hash of a file's bytes (SHA-256, base64); of the running build nothing is known before it is read. */
   hashOf?(file: string): string | undefined;
+  /** A file by its hash. */
+  fileWith?(hash: string): string | undefined;
   read(file: string): Promise<Buffer | undefined>;
   signatures?: Signatures | undefined;
 }
@@ -183,9 +185,14 @@ export async function openReleases({
     const list = join(folder as string, version, 'release.json');
     try {
       const files = readFiles(await readJson(list), version);
+      let byHash: Map<string, string> | undefined;
       return {
         version,
         hashOf: (file) => files.get(file)?.sha256,
+        fileWith(hash) {
+          byHash ??= new Map([...files].map(([file, { sha256 }]) => [sha256, file]));
+          return byHash.get(hash);
+        },
         async read(file) {
           const stated = files.get(file);
           if (!stated) return undefined;

@@ -13,6 +13,8 @@ export interface PolicyOptions {
   frameAncestors?: readonly string[];
   /** Path that browsers report what the policy has stopped to. */
   reportTo?: string | undefined;
+  /** The site is reached by HTTPS alone. */
+  isSecure?: boolean;
   /** Origin of the server that takes the forms, where it is another. */
   formsOrigin?: string | undefined;
 }
@@ -24,6 +26,7 @@ export function contentSecurityPolicy({
   mediaBase,
   frameAncestors = [],
   reportTo,
+  isSecure = false,
   formsOrigin,
 }: PolicyOptions): string {
   // The content of a bank's backend may name images on any host.
@@ -44,8 +47,10 @@ export function contentSecurityPolicy({
     'require-trusted-types-for': ["'script'"],
     // Loaded where the browser has no sanitiser of its own (`Element.setHTML`).
     'trusted-types': ['dompurify'],
-    // The second one for browsers without `Reporting-Endpoints`.
-    ...(reportTo && { 'report-to': [reportGroup], 'report-uri': [reportTo] }),
+    // The second one for browsers without `Reporting-Endpoints`, whose paths have to be secure: browsers that know the first
+    // one pass over the second, and would report nothing without HTTPS.
+    ...(reportTo && isSecure && { 'report-to': [reportGroup] }),
+    ...(reportTo && { 'report-uri': [reportTo] }),
   })
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');

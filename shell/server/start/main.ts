@@ -18,6 +18,7 @@ import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
 import { connectionTimes, inTurn, manageConnections } from '../http/connections';
+import { dictionariesIn, findZstd } from '../http/dictionaries';
 import { keptAnswers } from '../http/kept-answers';
 import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
@@ -109,12 +110,15 @@ async function start(): Promise<void> {
   if (store && !devBuild) deleteHourly(() => store.deleteExpired(options.keep), log);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
+  const zstd = releasesDir ? await findZstd() : undefined;
+  const dictionaries = zstd && dictionariesIn(releases, zstd);
   const app = createApp({
     source,
     widgets,
     build,
     dist,
     releases,
+    dictionaries,
     publicDir,
     forms,
     formKey,
@@ -141,7 +145,7 @@ async function start(): Promise<void> {
   // During development a reload shows the change that caused it.
   const listener = devBuild
     ? getRequestListener(app.fetch)
-    : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin });
+    : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin, dictionaries });
   const server = createServer(serverOptions, inTurn(listener));
   server.listen(port, host, () => {
     const { address, port } = server.address() as AddressInfo;

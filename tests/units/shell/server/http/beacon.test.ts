@@ -6,11 +6,11 @@ import { appOf } from '../../../../support/app';
 
 const privatePath = '/about-us/corporate-governance';
 
-async function serve(fieldShare = 0.1) {
+async function serve(fieldShare = 0.1, publicOrigin?: string) {
   const lines: string[] = [];
   const metrics = createMetrics();
   const log = createLog('warn', (line) => lines.push(line));
-  const app = await appOf({ metrics, log, site: { ...bankFile, fieldShare }, trustProxy: true });
+  const app = await appOf({ metrics, log, site: { ...bankFile, fieldShare }, trustProxy: true, publicOrigin });
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const all = { 'Content-Type': 'application/json', ...headers };
@@ -121,16 +121,18 @@ describe('/beacon', () => {
   it('is named by the policies of public pages alone, and is not there for a bank that measures nothing', async () => {
     const headersOf = async (app: Awaited<ReturnType<typeof appOf>>, path: string) => {
       const { headers } = await app.request(path);
-      return [
-        headers.get('Reporting-Endpoints'),
-        /report-\w+ \S+/.exec(headers.get('Content-Security-Policy') ?? '')?.[0],
-      ];
+      return [headers.get('Reporting-Endpoints'), headers.get('Content-Security-Policy')?.match(/report-\w+ [^;]+/g)];
     };
-    const { app } = await serve();
-    expect(await headersOf(app, '/help')).toEqual(['field="/beacon"', 'report-to field;']);
-    expect(await headersOf(app, privatePath)).toEqual([null, undefined]);
+    const secure = await serve(0.1, 'https://bank.example');
+    expect(await headersOf(secure.app, '/help')).toEqual([
+      'field="/beacon"',
+      ['report-to field', 'report-uri /beacon'],
+    ]);
+    expect(await headersOf(secure.app, privatePath)).toEqual([null, null]);
+    // A browser that is told of `report-to` reports to HTTPS alone.
+    expect(await headersOf((await serve()).app, '/help')).toEqual([null, ['report-uri /beacon']]);
     const without = await serve(0);
-    expect(await headersOf(without.app, '/help')).toEqual([null, undefined]);
+    expect(await headersOf(without.app, '/help')).toEqual([null, null]);
     expect(await without.post(beacon(figure()))).toBe(404);
   });
 });

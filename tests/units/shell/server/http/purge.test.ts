@@ -93,4 +93,18 @@ describe('POST /purge', () => {
     }
     expect((await (await appOf()).request('/purge', { method: 'POST', headers: authorization })).status).toBe(404);
   });
+
+  it('says how it is to be asked', async () => {
+    const app = await appOf({ purgeToken });
+    const ask = async (method: string, headers: Record<string, string> = {}) => {
+      const answer = await app.request('/purge', { method, headers });
+      return [answer.status, answer.headers.get('WWW-Authenticate') ?? answer.headers.get('Allow')];
+    };
+    expect(await ask('POST')).toEqual([401, 'Bearer']);
+    expect(await ask('GET', authorization)).toEqual([405, 'POST']);
+    // The scheme's case does not count, the secret's does.
+    expect(await ask('POST', { Authorization: `bearer ${purgeToken}` })).toEqual([204, null]);
+    expect(await ask('POST', { Authorization: `Bearer ${purgeToken.toUpperCase()}` })).toEqual([401, 'Bearer']);
+    expect(await ask('POST', { Authorization: purgeToken })).toEqual([401, 'Bearer']);
+  });
 });
