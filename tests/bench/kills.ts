@@ -1,4 +1,4 @@
-/** Twenty kills of a server on each database: node tests/run.mjs tests/bench/kills.ts */
+/** Twenty kills of a server on each database, half of them of PostgreSQL itself: node tests/run.mjs tests/bench/kills.ts */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ const dataDir = await mkdtemp(join(tmpdir(), 'serambi-kills-'));
 const postgres = await startPostgres();
 try {
   for (const engine of ['PGlite', 'PostgreSQL']) {
-    const databaseUrl = engine === 'PostgreSQL' ? { databaseUrl: await postgres.database() } : {};
-    const { answered, retried, lost, doubled, stored, deleted, undeleted } = await killRepeatedly(kills, {
-      dataDir,
-      ...databaseUrl,
-    });
-    console.log(
-      `${engine}: ${kills} kills, ${answered} answered 200, ${retried} retries, ${stored} stored, ${deleted} deleted, ${lost} lost, ${doubled} doubled`,
+    const databaseUrl = engine === 'PostgreSQL' ? await postgres.database() : undefined;
+    const count = await killRepeatedly(
+      kills,
+      { dataDir, ...(databaseUrl && { databaseUrl }) },
+      databaseUrl ? postgres.crash : undefined,
     );
-    if (lost || doubled || undeleted || stored !== answered - deleted) process.exitCode = 1;
+    const { answered, stored, deleted, logged, lost, doubled, undeleted } = count;
+    console.log(`${engine}: ${JSON.stringify(count)}`);
+    if (lost || doubled || undeleted || stored !== answered - deleted || logged !== deleted) process.exitCode = 1;
   }
 } finally {
   await postgres.stop();

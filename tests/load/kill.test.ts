@@ -23,8 +23,12 @@ afterAll(async () => {
 it.each(['PGlite', 'PostgreSQL'])(
   'a killed server with %s loses no submission, stores none twice, and keeps none that was deleted',
   async (engine) => {
-    const databaseUrl = engine === 'PostgreSQL' ? { databaseUrl: await postgres.database() } : {};
-    const count = await killRepeatedly(kills, { dataDir, ...databaseUrl });
+    const target = engine === 'PostgreSQL' ? { databaseUrl: await postgres.database() } : {};
+    const count = await killRepeatedly(
+      kills,
+      { dataDir, ...target },
+      'databaseUrl' in target ? postgres.crash : undefined,
+    );
     console.info(`${engine}: ${JSON.stringify(count)}`);
     expect(count.answered).toBeGreaterThan(kills);
     expect(count.deleted).toBeGreaterThan(0);

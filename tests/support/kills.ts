@@ -27,6 +27,8 @@ export interface KillCount {
   /** Submissions whose deletion succeeded, and by the log of deletions. */
   deleted: number;
   logged: number;
+  /** Deletions that a kill interrupted, and that were begun anew. */
+  interrupted: number;
   /** Deleted, and in the database. */
   undeleted: number;
 }
@@ -60,9 +62,11 @@ export async function stopServer({ process: child }: Server, signal: NodeJS.Sign
   return code;
 }
 
+/** @param crash kills the database, which is in turn with the server. An embedded one is killed with its server. */
 export async function killRepeatedly(
   kills: number,
   target: { databaseUrl?: string; dataDir: string },
+  crash?: () => Promise<void>,
 ): Promise<KillCount> {
   const identity = await generateX25519Identity();
   const folder = join(target.dataDir, 'submissions');
@@ -76,6 +80,7 @@ export async function killRepeatedly(
   let running = startServer(file, env);
   let isOver = false;
   let retried = 0;
+  let interrupted = 0;
   const answered: string[] = [];
   /** Case codes of stored reports that are to be deleted, and the marks of those that were. */
   const deletable: { mark: string; code: string }[] = [];
@@ -116,16 +121,19 @@ export async function killRepeatedly(
       const [report] = deletable.splice(0, 3);
       while (report && !deleted.has(report.mark)) {
         await running;
-        const database = target.databaseUrl ? await openDatabase(target) : await joinDatabase(folder);
+        let database: Awaited<ReturnType<typeof joinDatabase>>;
         try {
+          database = target.databaseUrl ? await openDatabase(target) : await joinDatabase(folder);
+          progress.emit('deleting');
           const outcome = database && (await deleteOne(database, report.code));
           // Unknown: an attempt whose answer was lost has deleted it.
           if (outcome && ('done' in outcome || outcome.error === 'unknown')) deleted.add(report.mark);
           if (count % 12 === 0 && database) await eraseDeleted(database);
         } catch {
-          // The server was killed.
+          // The server or the database was killed.
+          if (database) interrupted++;
         } finally {
-          await database?.close();
+          await database?.close().catch(() => {});
         }
       }
     }
@@ -139,7 +147,13 @@ export async function killRepeatedly(
     // Counts answers, so that a slow machine proves as much. The other clients' requests are then at any stage.
     const enough = answered.length + 5 + Math.random() * 40;
     while (answered.length < enough) await once(progress, 'answered');
+    // Half of the kills come while something is deleted for certain.
+    if (kill % 4 > 1) await once(progress, 'deleting');
     const killed = await running;
+    if (crash && kill % 2) {
+      await crash();
+      continue;
+    }
     running = stopServer(killed, 'SIGKILL').then(() => startServer(file, env));
     await running;
   }
@@ -176,6 +190,7 @@ export async function killRepeatedly(
     stored: [...found.values()].reduce((sum, times) => sum + times, 0),
     deleted: deleted.size,
     logged,
+    interrupted,
     undeleted: [...deleted].filter((mark) => found.has(mark)).length,
   };
 }

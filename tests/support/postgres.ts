@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,8 @@ import { findPostgres } from './programs.mjs';
 export interface Postgres {
   /** Address of a new, empty database. */
   database(): Promise<string>;
+  /** Ends all of its processes at once, and starts it anew from what is on disk. */
+  crash(): Promise<void>;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
   /** The folder of the cluster's files and its log. */
@@ -43,7 +45,8 @@ export async function startPostgres(): Promise<Postgres> {
   const tool = (name: string, ...args: string[]) => run(join(binaries, name), args, options);
   await tool('initdb', '-D', data, '-U', 'serambi', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=40`;
-  await tool('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  const start = ['-l', join(folder, 'log'), '-o', settings];
+  await tool('pg_ctl', '-D', data, '-w', ...start, 'start');
   const address = (name: string) => `postgresql://serambi@localhost/${name}?host=${encodeURIComponent(folder)}`;
   let count = 0;
   return {
@@ -56,6 +59,12 @@ export async function startPostgres(): Promise<Postgres> {
       await client.query(`CREATE DATABASE ${name}`);
       await client.end();
       return address(name);
+    },
+    async crash() {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      // At once: starting a program takes longer than most statements.
+      process.kill(Number(pid), 'SIGQUIT');
+      await tool('pg_ctl', '-D', data, '-w', ...start, '-m', 'immediate', 'restart');
     },
     async stop() {
       await tool('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
