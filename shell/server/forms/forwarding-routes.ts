@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { StatusCode } from 'hono/utils/http-status';
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
 import { readAnswer } from '../http/read-answer';
 import { createLog } from '../log';
 import { reportCheck } from './browser-sealed';
@@ -29,12 +29,11 @@ export interface ForwardingOptions extends EndpointOptions {
   takesSealed?: boolean;
 }
 
-const answerHeaders = ['Content-Type', 'Retry-After'];
 /** Longest answer that is forwarded, in bytes. It holds one sentence. */
 const maxAnswerSize = 64 * 1024;
 
 /**
- * The two routes in front of the bank's own backend. JSON and answers are forwarded unchanged; nothing is stored.
+ * The two routes in front of the bank's own backend. JSON and answers are forwarded unchanged, but for error pages; nothing is stored.
  *
  * With `seal` a report is checked here and forwarded as `{ sealed }`: an age file in base64, with the report as JSON in it.
  */
@@ -57,12 +56,19 @@ export function forwardingRoutes({
     try {
       const url = apiBase + context.req.path;
       const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
-      const content = await readAnswer(answer, maxAnswerSize);
-      for (const name of answerHeaders) {
-        const value = answer.headers.get(name);
-        if (value) context.header(name, value);
+      const { status } = answer;
+      const retryAfter = answer.headers.get('Retry-After');
+      const type = answer.headers.get('Content-Type');
+      if (retryAfter) context.header('Retry-After', retryAfter);
+      // An error page may tell of what is behind the site: names of hosts, a trace.
+      if (status >= 500 || (!answer.ok && !type?.includes('json'))) {
+        await answer.body?.cancel();
+        log.error('forward-failed', { id: context.get('requestId'), path: context.req.path, status });
+        return { response: reply(context, status as ContentfulStatusCode, messages.failed), isNew: false };
       }
-      const response = context.newResponse(content.byteLength ? content : null, answer.status as StatusCode);
+      const content = await readAnswer(answer, maxAnswerSize);
+      if (type) context.header('Content-Type', type);
+      const response = context.newResponse(content.byteLength ? content : null, status as StatusCode);
       return { response, isNew: answer.ok };
     } catch {
       const isLate = signal.aborted;

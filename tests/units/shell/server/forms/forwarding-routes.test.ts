@@ -92,6 +92,22 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(await response.text()).toBe('{"msg":"tidak"}');
   });
 
+  it('bring back no error page, which may tell of what is behind the site', async () => {
+    const failed = { msg: 'Ada kesalahan pada server. Data gagal dikirim' };
+    const pages: [number, string, string][] = [
+      [500, 'text/html', '<h1>Error</h1> at db1.internal:5432'],
+      [503, 'application/json', '{"msg":"no route to 10.0.0.7"}'],
+      [403, 'text/html', 'Blocked by waf2.internal'],
+    ];
+    for (const [status, type, text] of pages) {
+      reply = (response) => void response.writeHead(status, { 'Content-Type': type, 'Retry-After': '7' }).end(text);
+      const response = await post({}, contactPath, JSON.stringify(contactMessage));
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([status, '7']);
+      expect(await response.json()).toEqual(failed);
+      expect(lines.at(-1)).toContain(`"status":${status}`);
+    }
+  });
+
   it('end with 504 when the backend does not answer in time, also in the middle of its answer', async () => {
     const stalls: ((response: ServerResponse) => void)[] = [
       () => undefined,
