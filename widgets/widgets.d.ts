@@ -13,3 +13,8 @@ declare module 'serambi:bundles' {
 declare module 'serambi:pages' {
   export const pages: Record<string, () => Promise<{ default: import('./runtime/element/page').WidgetPage<unknown> }>>;
 }
+
+interface ImportMeta {
+  /** In a widget's standalone file, from which what this excludes is left out. */
+  readonly standalone?: true;
+}

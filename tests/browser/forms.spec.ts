@@ -629,51 +629,54 @@ test.describe('a reporter', () => {
 test.describe('on a partner’s page', () => {
   const host = (
     bank: string,
+    folder: string,
   ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
-    <script type="module" src="${bank}/widgets/whistleblowing-form.js"></script>
+    <script type="module" src="${bank}/${folder}/whistleblowing-form.js"></script>
     <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;
-  const partner = (bank: () => string) =>
+  const partner = (bank: () => string, folder = 'widgets') =>
     startServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(host(bank()));
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(host(bank(), folder));
     });
 
-  test('the form is a frame of the bank’s own page, which sends from there', async ({ page }) => {
-    let bank = '';
-    const mitra = await partner(() => bank);
-    const site = await startSite({ ALLOWED_ORIGINS: mitra.origin });
-    bank = site.origin;
-    const messages = complaints(page);
-    await page.goto(mitra.origin);
-    const frame = page.locator('serambi-whistleblowing-form iframe');
-    await expect(frame).toHaveAttribute(
-      'sandbox',
-      'allow-forms allow-modals allow-scripts allow-same-origin allow-popups',
-    );
-    await expect(page.locator('serambi-whistleblowing-form input')).toHaveCount(0);
-    const inner = page.frameLocator('serambi-whistleblowing-form iframe');
-    const form = inner.locator('serambi-whistleblowing-form form');
-    await expect(form).toBeVisible();
-    await expect(inner.locator('serambi-header')).toHaveCount(0);
-    const submitted = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document.querySelector('serambi-whistleblowing-form')?.addEventListener('serambi:submitted', resolve),
-        ),
-    );
-    for (const name of written) await form.locator(`[name=${name}]`).fill(report[name]);
-    await form.locator('[name=report]').first().check();
-    await form.locator('[name=approximate_date]').fill('5 November 2026');
-    await form.getByRole('button', { name: 'Kirim laporan' }).click();
-    await expect(inner.locator('[part=receipt]')).toBeVisible();
-    await submitted;
-    await page.evaluate(() =>
-      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
-    );
-    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
-    expect(messages).toEqual([]);
-    await site.stop();
-    await mitra.stop();
-  });
+  for (const folder of ['widgets', 'standalone']) {
+    test(`the form of ${folder} is a frame of the bank’s own page, which sends from there`, async ({ page }) => {
+      let bank = '';
+      const mitra = await partner(() => bank, folder);
+      const site = await startSite({ ALLOWED_ORIGINS: mitra.origin });
+      bank = site.origin;
+      const messages = complaints(page);
+      await page.goto(mitra.origin);
+      const frame = page.locator('serambi-whistleblowing-form iframe');
+      await expect(frame).toHaveAttribute(
+        'sandbox',
+        'allow-forms allow-modals allow-scripts allow-same-origin allow-popups',
+      );
+      await expect(page.locator('serambi-whistleblowing-form input')).toHaveCount(0);
+      const inner = page.frameLocator('serambi-whistleblowing-form iframe');
+      const form = inner.locator('serambi-whistleblowing-form form');
+      await expect(form).toBeVisible();
+      await expect(inner.locator('serambi-header')).toHaveCount(0);
+      const submitted = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            document.querySelector('serambi-whistleblowing-form')?.addEventListener('serambi:submitted', resolve),
+          ),
+      );
+      for (const name of written) await form.locator(`[name=${name}]`).fill(report[name]);
+      await form.locator('[name=report]').first().check();
+      await form.locator('[name=approximate_date]').fill('5 November 2026');
+      await form.getByRole('button', { name: 'Kirim laporan' }).click();
+      await expect(inner.locator('[part=receipt]')).toBeVisible();
+      await submitted;
+      await page.evaluate(() =>
+        dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
+      );
+      await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+      expect(messages).toEqual([]);
+      await site.stop();
+      await mitra.stop();
+    });
+  }
 
   test('that is not allowed to frame it there is a link instead', async ({ page, site }) => {
     const mitra = await partner(() => site.origin);

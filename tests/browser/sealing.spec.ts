@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
-import { apart, complaints, expect, startServer, startSite, test } from '../support/site';
+import { apart, complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -78,6 +78,7 @@ test(
     const messages = complaints(page);
 
     await page.goto('/about-us/corporate-governance?lang=en');
+    await hydrated(page);
     const form = page.locator('serambi-whistleblowing-form');
     const chunks: string[] = [];
     page.on('request', (request) => chunks.push(request.url()));

@@ -20,6 +20,8 @@ export interface Attachment {
   clean?: Blob;
   /** What such data tell. */
   found: readonly Finding[];
+  /** What the file without them still tells. */
+  left: readonly Finding[];
   /** The reporter wants the file sent as it is, under its own name. */
   asIs?: boolean;
 }

@@ -4,6 +4,7 @@ import {
   type Attachment,
   attachmentMessages,
   attachmentType,
+  type Finding,
   findings,
   maxAttachmentSize,
   maxAttachments,
@@ -32,7 +33,7 @@ const strings = {
     asIs: 'Send the original, with its name',
     about:
       'Files may hold more than they show. Names of files and hidden data of pictures are removed here, on your device; your own files stay as they are.',
-    pdf: 'From a PDF nothing is removed: if it worries you, attach a picture of the page instead.',
+    pdf: 'From a PDF only what can be read in it is removed, not what is compressed: if it worries you, attach a picture of the page instead.',
   },
   Indonesia: {
     count: (count: number) => `${count} dari ${maxAttachments} file dipilih`,
@@ -53,7 +54,7 @@ const strings = {
     asIs: 'Kirim aslinya, dengan namanya',
     about:
       'File dapat memuat lebih dari yang terlihat. Nama file dan data tersembunyi gambar dihapus di sini, di perangkat Anda; file asli Anda tidak berubah.',
-    pdf: 'Dari PDF tidak ada yang dihapus: jika Anda khawatir, lampirkan gambar halamannya saja.',
+    pdf: 'Dari PDF hanya yang dapat dibaca di dalamnya yang dihapus, bukan yang dikompresi: jika Anda khawatir, lampirkan gambar halamannya saja.',
   },
 } satisfies Record<Language, unknown>;
 
@@ -69,11 +70,12 @@ async function checkFile(file: File): Promise<Message | Attachment> {
   const type = attachmentType(file.name, new Uint8Array(start));
   if (!type) return attachmentMessages.type;
   const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
-  const { found, clean } = inspect(new Uint8Array(bytes), type);
+  const { found, clean, left } = inspect(new Uint8Array(bytes), type);
   return {
     file,
     type,
     found: findings.filter((finding) => found.has(finding)),
+    left: findings.filter((finding) => left?.has(finding)),
     ...(clean && { clean: new Blob([clean], { type }) }),
   };
 }
@@ -124,13 +126,21 @@ const formatSize = (bytes: number, language: Language) => {
 /** What becomes of a file: under which name it is sent, and what of its hidden data. */
 function fateOf(one: Attachment, index: number, language: Language): string {
   const t = strings[language];
-  const { found, clean, asIs, type } = one;
-  const list = found.map((finding) => t.findings[finding]).join(', ');
-  const isCleaned = clean && !asIs;
+  const { found, left, clean, asIs, type } = one;
+  const kept = clean && !asIs ? left : found;
+  const removed = found.filter((finding) => !kept.includes(finding));
+  const list = (some: readonly Finding[]) => some.map((finding) => t.findings[finding]).join(', ');
   // A PDF in which nothing was found may hold it in compressed form.
-  const isUnknown = !clean && type !== 'application/pdf';
-  const hidden = list ? (isCleaned ? t.removed : t.kept)(list) : isUnknown ? t.unknown : clean ? t.clean : '';
-  return [t.sent(sentOf(one, index).name), hidden].filter(Boolean).join('. ').concat('.');
+  const nothing = type === 'application/pdf' ? '' : clean ? t.clean : t.unknown;
+  return [
+    t.sent(sentOf(one, index).name),
+    removed.length && t.removed(list(removed)),
+    kept.length && t.kept(list(kept)),
+    !found.length && nothing,
+  ]
+    .filter(Boolean)
+    .join('. ')
+    .concat('.');
 }
 
 interface FilesProps {

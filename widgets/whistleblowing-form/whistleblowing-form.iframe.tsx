@@ -27,7 +27,7 @@ export function FormIframe({ language, t, bank, emit, address, onExit }: FormIfr
   const [src] = useState(`${address.split('?')[0]}?lang=${codes[language]}`);
   const [height, setHeight] = useState(0);
   const [isRefused, setRefused] = useState(false);
-  const { origin } = new URL(address);
+  const { origin } = new URL(address, location.href);
   useStyles(styles);
 
   useEffect(() => {

@@ -8,6 +8,8 @@ export interface Inspected {
   found: ReadonlySet<Finding>;
   /** The file without it; undefined where that cannot be made. */
   clean?: Uint8Array<ArrayBuffer>;
+  /** What the file without it still says. */
+  left?: ReadonlySet<Finding>;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -162,11 +164,52 @@ function inspectPng(bytes: Bytes): Inspected {
   return { found };
 }
 
-/** A PDF is left as it is: what is compressed in it cannot be seen here, so it would never be sure that nothing is left. */
+/** Places in a text from what a pattern finds to the next `end`, and what the pattern's group has found. */
+function* between(text: string, pattern: RegExp, end: string): Generator<[...place: Part, group: string | undefined]> {
+  let to = 0;
+  for (const { index, 0: start, 1: group } of text.matchAll(pattern)) {
+    if (index < to) continue;
+    const from = index + start.length;
+    to = text.indexOf(end, from);
+    if (to < 0) return;
+    yield [from, to, group];
+  }
+}
+
+/** The numbers that a pattern finds. */
+const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => number);
+
+const blank = 0x20;
+const emptyText = [0x28, 0x29];
+
+/**
+ * A PDF says where the dictionary of its author is: `/Info 7 0 R`. That is emptied, with the texts that it refers to and with XMP, by
+ * blanks, so that all else stays where the file says that it is. What is compressed cannot be seen here: it is never sure that nothing
+ * is left.
+ */
 function inspectPdf(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
-  readWords(latin1(bytes, 0, bytes.length), found);
-  return { found };
+  const left = new Set<Finding>();
+  const text = latin1(bytes, 0, bytes.length);
+  const clean = bytes.slice();
+  const objects = () => between(text, /\b(\d+)\s+\d+\s+obj\b\s*/g, 'endobj');
+  const infos = new Set(numbersIn(text, /\/Info\s+(\d+)\s+\d+\s+R\b/g));
+  const values = new Set<string | undefined>();
+  readWords(text, found);
+  for (const [from, end, number] of objects()) {
+    const to = text.lastIndexOf('>>', end);
+    if (!infos.has(number) || !text.startsWith('<<', from) || to <= from) continue;
+    clean.fill(blank, from + 2, to);
+    for (const value of numbersIn(text.slice(from, to), /\b(\d+)\s+\d+\s+R\b/g)) values.add(value);
+  }
+  for (const [from, to, number] of objects()) {
+    if (!values.has(number) || !/^(?:\(|<[^<])./s.test(text.slice(from, from + 3))) continue;
+    clean.fill(blank, from, to);
+    clean.set(emptyText, from);
+  }
+  for (const [from, to] of between(text, /<\?xpacket begin[^>]{0,80}>/g, '<?xpacket end')) clean.fill(blank, from, to);
+  readWords(latin1(clean, 0, clean.length), left);
+  return { found, clean, left };
 }
 
 const inspectors: Record<AttachmentType, (bytes: Bytes) => Inspected> = {

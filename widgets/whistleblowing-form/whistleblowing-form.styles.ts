@@ -55,5 +55,5 @@ export const zone = css`
 
 /** What only a script does. */
 export const scripted = css`
-  @media (scripting: none) { display: none; }
+  @media (scripting: none), (hover: none) { display: none; }
 `;

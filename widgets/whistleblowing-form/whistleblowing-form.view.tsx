@@ -68,14 +68,15 @@ export function WhistleblowingFormView(props: Props) {
   const [iframe, loadIframe] = useLazyModule(() => import('./whistleblowing-form.iframe'));
   // Address of the bank's form page. Pages of other origins show it in an iframe, so they cannot read what is typed.
   const address = siteAddress(iframePath, link, api);
-  const isRefused = useRefusal(address.split('?')[0]?.replace(iframePath, reportPath) ?? '', 'whistleblowing-form');
+  const [base = ''] = address.split(iframePath);
+  const isRefused = useRefusal(base + reportPath, 'whistleblowing-form');
   // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
     : new URL(address, location.href).origin !== location.origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `loadIframe` is new in every render.
   useEffect(() => {
-    if (isForeign || parent !== window) loadIframe();
+    if (import.meta.standalone || isForeign || parent !== window) loadIframe();
   }, [isForeign]);
   if (!takesForms) {
     return (
@@ -84,7 +85,8 @@ export function WhistleblowingFormView(props: Props) {
       </div>
     );
   }
-  if (isForeign) {
+  // Said here and not above, where Rollup would not see that a standalone file, which is for other origins, needs no form.
+  if (import.meta.standalone || isForeign) {
     return (
       <div className={container}>
         {isRefused && <p role="alert">{t.refused}</p>}
@@ -93,7 +95,7 @@ export function WhistleblowingFormView(props: Props) {
         )}
         <a
           className={pill}
-          href={new URL(`/about-us/corporate-governance?lang=${codes[language]}`, address).href}
+          href={`${base}/about-us/corporate-governance?lang=${codes[language]}`}
           target="_blank"
           rel="noreferrer"
         >

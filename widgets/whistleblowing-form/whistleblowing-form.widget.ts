@@ -8,7 +8,7 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * The whistleblowing e-form. Nothing typed is stored before it is sent, and it is cleared when the page is left. A
  * button, or pressing Shift three times, covers the page and leaves it at once. On an origin other than the bank's the
  * widget shows a sandboxed iframe of the bank's form page, so that the host page cannot read what is typed; if the bank
- * does not allow the iframe, it shows a link.
+ * does not allow the iframe, it shows a link. The standalone file does so on every origin.
  *
  * @element serambi-whistleblowing-form
  * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is

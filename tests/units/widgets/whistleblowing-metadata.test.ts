@@ -53,8 +53,8 @@ const png = (...chunks: (readonly number[])[]) =>
   );
 
 const look = (file: Uint8Array<ArrayBuffer>, type: AttachmentType) => {
-  const { found, clean } = inspect(file, type);
-  return { found: [...found].sort(), clean };
+  const { found, clean, left } = inspect(file, type);
+  return { found: [...found].sort(), clean, ...(left && { left: [...left].sort() }) };
 };
 
 describe('a JPEG', () => {
@@ -114,10 +114,36 @@ describe('a PNG', () => {
 });
 
 describe('a PDF', () => {
-  it('is left as it is, and what can be seen of its author is told', () => {
-    const file = bytes('%PDF-1.7\n1 0 obj<</Author(Sari)/Producer(Writer)/CreationDate(D:2026)>>endobj');
-    expect(look(file, 'application/pdf')).toEqual({ found: ['author', 'device', 'time'], clean: undefined });
-    expect(look(bytes('%PDF-1.7\n'), 'application/pdf').found).toEqual([]);
+  const blank = (text: string) => text.replace(/./gs, ' ');
+  const info = '/Author(Sari \\) >> W.)/Producer<feff00>/Title 8 0 R/CreationDate(D:2026)/Trapped/False';
+  const title = '(of Sari)\n';
+  const xmp = '<x:xmpmeta><dc:creator>Sari</dc:creator>\n</x:xmpmeta>';
+  const pdf = (ofInfo: string, ofTitle: string, ofXmp: string, other = '') =>
+    bytes(
+      `%PDF-1.7\n1 0 obj<</Type/Catalog/Metadata 9 0 R>>endobj\n${other}\n`,
+      `7 0 obj\n<<${ofInfo}>>\nendobj\n8 0 obj\n${ofTitle}endobj\n`,
+      `9 0 obj<</Length ${xmp.length}>>stream\n<?xpacket begin="" id="a"?>${ofXmp}<?xpacket end="w"?>\nendstream endobj\n`,
+      `trailer<</Root 1 0 R/Info 7 0 R>>\n%%EOF\n`,
+    );
+  const emptied = [blank(info), '()'.padEnd(title.length), blank(xmp)] as const;
+
+  it('is emptied of who made it, when and with what, and every other byte stays where it is', () => {
+    expect(look(pdf(info, title, xmp), 'application/pdf')).toEqual({
+      found: ['author', 'device', 'time'],
+      clean: pdf(...emptied),
+      left: [],
+    });
+    const plain = bytes('%PDF-1.7\n');
+    expect(look(plain, 'application/pdf')).toEqual({ found: [], clean: plain, left: [] });
+  });
+
+  it('is not changed where another part names a person, which is told', () => {
+    const other = '17 0 obj<</Author(of a part)>>endobj';
+    expect(look(pdf(info, title, xmp, other), 'application/pdf')).toEqual({
+      found: ['author', 'device', 'time'],
+      clean: pdf(...emptied, other),
+      left: ['author'],
+    });
   });
 });
 

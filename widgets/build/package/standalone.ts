@@ -1,11 +1,15 @@
 /**
  * `standalone/<name>.js`: a widget in one file, for pages that pin it by its hash. It never loads code: it includes what the
- * chunked bundle loads on demand (the sanitizer for browsers without one, the date picker).
+ * chunked bundle loads on demand (the sanitizer for browsers without one), but for what code leaves out by `import.meta.standalone`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { build, dist, writeScript } from './built-files';
+
+const flag = 'import.meta.standalone';
+/** As long as the flag, for the source map. */
+const isSet = 'true'.padEnd(flag.length);
 
 export async function writeStandalone(name: string): Promise<void> {
   const [chunk = ''] = build.widgets[name] ?? [];
@@ -20,7 +24,7 @@ export async function writeStandalone(name: string): Promise<void> {
         async load(id) {
           if (id === 'standalone') return `import ${JSON.stringify(join(dist, chunk))};`;
           const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(`${id}.map`, 'utf8')]);
-          return { code, map };
+          return { code: code.replaceAll(flag, isSet), map };
         },
       },
     ],
