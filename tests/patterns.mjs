@@ -25,23 +25,32 @@ const onOwnText = new Map([
   ['/0+$/', 'two digits of a rate'],
 ]);
 
+/** Files that put a pattern together as the program runs, and of what. */
+const assembledIn = new Map([
+  ['shell/match.ts', 'paths of the route table; hostile-content.test.ts sends it long addresses'],
+  ['widgets/runtime/styles/stylesheet.ts', "the style sheets' own class names"],
+]);
+
 function patternsIn(file) {
   const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];
+  const at = (node) => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   const visit = (node) => {
     if (ts.isRegularExpressionLiteral(node)) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ pattern: node.text, at: `${file}:${line + 1}` });
+      found.push({ pattern: node.text, at: at(node) });
     }
+    const isMade = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
+    if (isMade && !assembledIn.has(file)) throw new Error(`${at(node)} makes a pattern that cannot be checked`);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
+/** A pattern that recheck cannot decide in time is taken for one that is not. */
 function isLinear(pattern) {
   const end = pattern.lastIndexOf('/');
-  return checkSync(pattern.slice(1, end), pattern.slice(end + 1), { timeout: 20_000 }).status !== 'vulnerable';
+  return checkSync(pattern.slice(1, end), pattern.slice(end + 1), { timeout: 20_000 }).status === 'safe';
 }
 
 function readCache() {
@@ -65,7 +74,8 @@ const patterns = files
   .flatMap(patternsIn);
 for (const { pattern, at } of patterns) {
   if (onOwnText.has(pattern)) continue;
-  known[pattern] ??= isLinear(pattern);
+  // What was not found linear may be only what could not be decided in time, on a busy machine: it is tried anew.
+  known[pattern] ||= isLinear(pattern);
   if (known[pattern]) continue;
   console.error(`${at} ${pattern} may take more than linear time`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** Rich text: what stays and goes is the same on the server and in the browser, and nothing is wider than the page. */
 import { test as base, type Page } from '@playwright/test';
-import { faults, readShown, startCorpusSite } from '../support/rich-text';
+import { counts, faults, readShown, startCorpusSite } from '../support/rich-text';
 import { expect } from '../support/site';
 
 const test = base.extend<object, { address: string }>({
@@ -24,7 +24,9 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
     }
     await page.goto(address);
-    expect(faults(await page.evaluate(readShown))).toEqual([]);
+    const shown = await page.evaluate(readShown);
+    console.info(`${sanitiser}: ${counts(shown)}`);
+    expect(faults(shown)).toEqual([]);
   });
 }
 

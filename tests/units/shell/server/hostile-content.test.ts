@@ -92,9 +92,15 @@ it('no content and no address of a stranger stops the server for long', async ()
     }
   };
   const taken: Record<string, number> = {};
-  const ask = async (name: string, source: string, address: string) => {
+  /** @param detail of the promotion; without one the source is that of every block */
+  const ask = async (name: string, source: string, address: string, detail = source) => {
     const app = await appOf({
-      source: { read: async (asked) => (asked.endsWith(usual.slice(6)) ? { status: 'missing' } : read(asked, source)) },
+      source: {
+        read: async (asked) => {
+          if (asked.endsWith(usual.slice(6))) return { status: 'missing' };
+          return read(asked, asked === '/api/promo/detail/x' ? detail : source);
+        },
+      },
     });
     await (await app.request(usual)).text();
     taken[name] = await processorTime(async () => {
@@ -107,6 +113,7 @@ it('no content and no address of a stranger stops the server for long', async ()
   for (const [name, source] of Object.entries(payloads)) {
     await ask(name, source, '/promo/x');
     await ask(`${name}, as a list`, source, '/promo');
+    await ask(`${name}, as a list beside a promotion`, source, '/promo/x', article('A promotion'));
   }
   for (const [name, address] of Object.entries(addresses)) await ask(name, '{}', address);
   const [name = '', time] = Object.entries(taken).reduce((most, each) => (each[1] > most[1] ? each : most));
