@@ -30,10 +30,15 @@ export function dragByMouse(row: HTMLElement): () => void {
     const from = row.scrollLeft;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let start: number | undefined;
+    let place = from;
     const draw = (now: number) => {
       start ??= now;
       const left = isStill ? 0 : Math.max(0, 1 - (now - start) / glide);
+      // Something else has scrolled the row since: an arrow, the wheel or a key. It goes on alone.
+      if (row.scrollLeft !== place) return mark(false);
       row.scrollLeft = goal + (from - goal) * left ** 3;
+      // As the browser has rounded it.
+      place = row.scrollLeft;
       if (left) frame = requestAnimationFrame(draw);
       else mark(false);
     };

@@ -115,13 +115,32 @@ describe('a throw', () => {
   });
 });
 
-it('a mouse that was released elsewhere drags nothing', async () => {
+/** A row that scrolls and that a mouse drags. */
+function draggable() {
   const row = document.createElement('ul');
   Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
   row.setPointerCapture = () => {};
   const stop = dragByMouse(row);
   const point = (type: string, clientX: number, buttons: number) =>
     row.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', clientX, buttons }));
+  return { row, point, stop };
+}
+
+it('a row that glides gives way to whatever else scrolls it', async () => {
+  const { row, point, stop } = draggable();
+  point('pointerdown', 200, 1);
+  point('pointermove', 100, 1);
+  point('pointerup', 100, 0);
+  await vi.waitFor(() => expect(row.scrollLeft).not.toBe(100));
+  // As an arrow, the wheel or a key does.
+  row.scrollLeft = 40;
+  await vi.waitFor(() => expect(row.hasAttribute('data-dragged')).toBe(false));
+  expect(row.scrollLeft).toBe(40);
+  stop();
+});
+
+it('a mouse that was released elsewhere drags nothing', async () => {
+  const { row, point, stop } = draggable();
   point('pointerdown', 200, 1);
   point('pointermove', 100, 0);
   expect(row.scrollLeft).toBe(0);
