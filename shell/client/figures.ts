@@ -37,10 +37,10 @@ let page: string | undefined;
 let isSent = false;
 let waiting: Figure[] = [];
 
-const add = (name: Figure['name'], { value, widget }: Measured) => {
+const add = (name: Figure['name'], { value, widget }: Measured, of = page) => {
   // Three decimals say all that the server's buckets tell apart.
-  if (page !== undefined && waiting.length < maxFigures) {
-    waiting.push({ name, value: Math.round(value * 1_000) / 1_000, page, widget });
+  if (of !== undefined && waiting.length < maxFigures) {
+    waiting.push({ name, value: Math.round(value * 1_000) / 1_000, page: of, widget });
   }
 };
 
@@ -51,9 +51,18 @@ let isPainted = false;
 const hiddenAt = () =>
   performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden')?.startTime ?? Infinity;
 
-/** The longest interactions of the page. One of them is left out for each 50: it says more of the device. */
-let interactions = new Map<number, Measured>();
-const longest = () => {
+interface View {
+  page: string;
+  from: number;
+  interactions: Map<number, Measured>;
+}
+/**
+ * The page shown and the one before it. A browser tells of an interaction after the paint that answers it, which may be the next
+ * page's: it counts for the page where it began.
+ */
+let views: View[] = [];
+/** The longest interaction. One is left out for each 50: it says more of the device. */
+const longest = (interactions: ReadonlyMap<number, Measured>) => {
   const sorted = [...interactions.values()].sort((a, b) => b.value - a.value);
   return sorted[Math.floor(sorted.length / 50)];
 };
@@ -69,8 +78,9 @@ const readers: Record<string, (entry: PerformanceEntry) => void> = {
     }
   },
   event(entry) {
-    const { interactionId, duration, target } = entry as PerformanceEventTiming & { interactionId?: number };
-    if (!interactionId || duration <= (interactions.get(interactionId)?.value ?? 0)) return;
+    const { interactionId, startTime, duration, target } = entry as PerformanceEventTiming & { interactionId?: number };
+    const interactions = views.findLast(({ from }) => from <= startTime)?.interactions;
+    if (!interactionId || !interactions || duration <= (interactions.get(interactionId)?.value ?? 0)) return;
     interactions.set(interactionId, { value: duration, widget: widgetOf(target) });
   },
   'layout-shift'(entry) {
@@ -101,20 +111,26 @@ function endView(): void {
   for (const { observer, read } of observers) observer.takeRecords().forEach(read);
   if (paint && !isPainted) add('LCP', paint);
   isPainted = true;
-  if (isSent) return;
-  const interaction = longest();
-  if (interaction) add('INP', interaction);
-  if (measuresShifts) add('CLS', worst);
+  if (measuresShifts && !isSent) add('CLS', worst);
+}
+
+/** Adds the longest interaction of views of which a browser tells no more. */
+function settle(ended: readonly View[]): void {
+  for (const { page, interactions } of ended) {
+    const interaction = longest(interactions);
+    if (interaction) add('INP', interaction, page);
+  }
 }
 
 /** Another page is shown. */
 export function startView(pattern: string): void {
   if (page !== undefined) {
     endView();
-    interactions = new Map();
     worst = { value: 0 };
     shifts = { value: 0, from: 0, to: 0 };
   }
+  settle(views.splice(0, views.length - 1));
+  views.push({ page: pattern, from: page === undefined ? 0 : performance.now(), interactions: new Map() });
   page = pattern;
   isSent = false;
 }
@@ -130,6 +146,8 @@ window.addEventListener('unhandledrejection', ({ reason }) =>
 function send(): void {
   if (page === undefined) return;
   endView();
+  settle(views);
+  views = [];
   isSent = true;
   if (!waiting.length) return;
   const beacon: Beacon = { release, figures: waiting };

@@ -127,6 +127,20 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   expect(await figures()).not.toContain('serambi_beacon_refused_total{');
 });
 
+test('what the policy stops is reported and counted, but for private pages', async ({ page, request }) => {
+  const counted = async () =>
+    (await (await request.get('/metrics')).text()).match(/^serambi_(policy|beacon_refused)\S+ \d+$/gm);
+  for (const path of [privatePath, '/help']) {
+    await page.goto(path);
+    await page.evaluate(async () => {
+      const stopped = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
+      document.body.append(Object.assign(new Image(), { src: 'https://tracker.example/pixel.gif' }));
+      await stopped;
+    });
+  }
+  await expect.poll(counted).toEqual(['serambi_policy_reports_total{page="/help",directive="img-src"} 1']);
+});
+
 test('a module that cannot be run changes nothing', async ({ page }) => {
   await page.route('**/marketing.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'not a script' }),
