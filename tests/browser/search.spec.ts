@@ -10,9 +10,10 @@ test('search is found in the header, suggests by keyboard, and leads to what is 
   expect(asked.filter((path) => /search-(engine|suggest)|\/api\/search/.test(path))).toEqual([]);
   await page.locator('serambi-header').getByRole('link', { name: 'Cari' }).click();
   await expect(page).toHaveURL(/\/search$/);
-  await hydrated(page);
   const field = page.locator('serambi-search input[name=q]');
-  await field.focus();
+  // Who opens it has come to type.
+  await expect(field).toBeFocused();
+  await hydrated(page);
   await expect(field).toHaveRole('combobox');
   await page.keyboard.type('blokir kart');
   const list = page.getByRole('listbox');
@@ -25,7 +26,11 @@ test('search is found in the header, suggests by keyboard, and leads to what is 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=blokir\+kart$/);
   await hydrated(page);
-  await expect(page.getByRole('link', { name: 'Kartu saya hilang. Apa yang harus saya lakukan?' })).toBeVisible();
+  await expect(
+    page.locator('serambi-search').getByRole('link', { name: 'Kartu saya hilang. Apa yang harus saya lakukan?' }),
+  ).toBeVisible();
+  // What was found is there to be read.
+  await expect(field).not.toBeFocused();
   await field.focus();
   await expect(field).toHaveRole('combobox');
   await field.fill('lupa pin');

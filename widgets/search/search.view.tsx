@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { container, hasPage, Icon, languageIn, pill, useLazyModule, type ViewProps } from '../runtime';
 import { maxQuery, searchFor } from '../runtime/search/words';
 import { notFound, type Results } from './search.content';
@@ -88,12 +88,20 @@ export function SearchView(props: Props) {
 
 /** The field: a form, which the code for suggestions makes a combobox. */
 function SearchField(props: Props) {
-  const { t, attributes, link } = props;
+  const { t, attributes, addressable, link } = props;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(attributes.query ?? '');
   const [combobox, setCombobox] = useState<Record<string, string | boolean | undefined>>();
   const [suggest, load] = useLazyModule(loadSuggestions);
   const lang = languageIn(link('/'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is for what came before this code.
+  useEffect(() => {
+    // The visitor may have begun before this code was there.
+    const field = input.current;
+    if (!field || (field.getRootNode() as ShadowRoot).activeElement !== field) return;
+    setText(field.value);
+    load();
+  }, []);
   return (
     <form className={css.form} action={link('/search')} role="search" part="field">
       {lang && <input type="hidden" name="lang" value={lang} />}
@@ -110,6 +118,8 @@ function SearchField(props: Props) {
         inputMode="search"
         aria-label={t.label}
         autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: who opens the search page without words has come to type them.
+        autoFocus={addressable && !attributes.query && attributes.type !== notFound}
         onFocusCapture={() => load()}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         {...combobox}

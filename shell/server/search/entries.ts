@@ -15,12 +15,37 @@ const maxEntries = 2_000;
 /** How much of a block is read for the text of its page. */
 const maxStrings = 2_000;
 
+/** Stands where a part of a text ends: a cell of a table, an item, a heading. */
+const end = '·';
+const rowEnds = /<\/t[dh]>\s*<\/tr>/gi;
+const ends = /<\/(?:t[dhr]|caption|li|d[dt]|h[1-6]|p)\s*>/gi;
+
+/** The parts of a text in one line, kept apart where no sentence ends. */
+const inOneLine = (text: string): string =>
+  text
+    .split(end)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part, index, { length }) => {
+      if (index === length - 1) return part;
+      return '.,;:!?…'.includes(part.at(-1) ?? '') ? `${part} ` : `${part} ${end} `;
+    })
+    .join('');
+
 const plain = (source: string, limit: number): string =>
-  decodeHTML(source.slice(0, 4 * limit).replace(/<[^<>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?])/g, '')
-    .trim()
-    .slice(0, limit);
+  inOneLine(
+    decodeHTML(
+      source
+        .slice(0, 4 * limit)
+        .replace(rowEnds, `;${end}`)
+        .replace(ends, end)
+        .replace(/<[^<>]*>/g, ' '),
+    )
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[.,;:!?])/g, ''),
+  )
+    .slice(0, limit)
+    .trim();
 
 /** The texts of a value, without addresses, ids and numbers. */
 function textsIn(value: unknown): string[] {
@@ -69,7 +94,7 @@ export function entriesOf(pages: readonly FoundPage[], language: Language): Entr
           .map((entry) => ({ ...entry, place: heading })),
       );
     }
-    return [{ kind: 'pages', title: heading, text: texts.join(' '), path: route.path }, ...own];
+    return [{ kind: 'pages', title: heading, text: texts.join(end), path: route.path }, ...own];
   });
   const known = new Map<string, Entry>();
   // What comes after is found by its title.

@@ -1,7 +1,15 @@
 /** Search over all pages: an index for each language, made anew when a block of theirs has changed. Nothing that is asked is kept. */
 import type { Content } from '../../../widgets/runtime/content/content';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import { type Entry, find, groupsOf, type Hit, type Index, makeIndex } from '../../../widgets/runtime/search/engine';
+import {
+  type Entry,
+  find,
+  groupsOf,
+  type Hit,
+  type Index,
+  makeIndex,
+  type Stored,
+} from '../../../widgets/runtime/search/engine';
 import { isAmong, maxQuery, placeOf, queryKey } from '../../../widgets/runtime/search/words';
 import type { Route, RouteTable } from '../../routes';
 import type { ContentSource, Found } from '../content/content-source';
@@ -18,6 +26,8 @@ export const searchPath = '/api/search';
 /** Milliseconds for which an index is not compared with the blocks, and for which blocks are waited for. */
 const checkEvery = 2_000;
 const blockTimeout = 1_000;
+/** What suggestions for an address count at least, beside the best one. */
+const leastShare = 0.3;
 /** Results of each kind, and characters of each one's text. */
 const maxOfKind = 8;
 const excerptLength = 160;
@@ -34,6 +44,8 @@ interface Options {
 
 interface Indexed {
   entries: readonly Entry[];
+  /** The entries' places by their addresses, which are the same in both languages. */
+  places: ReadonlyMap<string, number>;
   index: Index;
   /** For browsers. */
   json: string;
@@ -55,6 +67,8 @@ export interface Search {
   /** Content has changed. */
   renew(): Promise<void>;
 }
+
+const addressOf = ({ kind, path, file }: Stored) => `${kind} ${path ?? file}`;
 
 /** What a text says around the first of the words, or at its beginning. */
 export function excerptOf(text: string, isMatch: (word: string) => boolean): string {
@@ -101,7 +115,8 @@ export function createSearch({
     const indexed = async (language: Language): Promise<Indexed> => {
       const entries = entriesOf(pages, language);
       const index = await makeIndex(entries, language);
-      return { entries, index, json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }) };
+      const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
+      return { entries, places, index, json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }) };
     };
     made = { signature, languages: { English: await indexed('English'), Indonesia: await indexed('Indonesia') } };
     return made;
@@ -120,9 +135,31 @@ export function createSearch({
     return made ?? (making as Promise<Made>);
   }
 
-  function block({ entries, index }: Indexed, language: Language, query: string, isGuess: boolean) {
-    const synonyms = words?.[language].synonyms ?? [];
-    const hits = find(index, { query, language, synonyms, isGuess });
+  const search = ({ index }: Indexed, language: Language, query: string, isGuess: boolean) =>
+    find(index, { query, language, synonyms: words?.[language].synonyms ?? [], isGuess });
+
+  /** What the words of an address mean in either language, as the entries of one. */
+  function suggest(indexes: Made['languages'], language: Language, query: string): Hit[] {
+    const { entries, places } = indexes[language];
+    const hits = languages.flatMap((each) =>
+      search(indexes[each], each, query, true).flatMap((hit): Hit[] => {
+        if (each === language) return [hit];
+        const id = places.get(addressOf(hit));
+        const entry = id === undefined ? undefined : entries[id];
+        // Its words are not those that were found.
+        return id !== undefined && entry ? [{ ...entry, id, score: hit.score, terms: [], isInText: false }] : [];
+      }),
+    );
+    hits.sort((one, other) => other.score - one.score);
+    const least = (hits[0]?.score ?? 0) * leastShare;
+    const known = new Map<number, Hit>();
+    for (const hit of hits) if (hit.score >= least && !known.has(hit.id)) known.set(hit.id, hit);
+    return [...known.values()];
+  }
+
+  function block(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
+    const { entries } = indexes[language];
+    const hits = isGuess ? suggest(indexes, language, query) : search(indexes[language], language, query, false);
     const shown = ({ id, terms, isInText, title, path, file }: Hit) => ({
       title,
       text: excerptOf(entries[id]?.text ?? '', isInText ? isAmong(new Set(terms), language) : () => true),
@@ -143,7 +180,7 @@ export function createSearch({
       const query = queryKey((asked.get('q') ?? '').slice(0, maxQuery));
       const isGuess = asked.get('type') === 'not-found';
       const { languages: indexes } = await latest();
-      const content: Content = inEachLanguage((each) => block(indexes[each], each, query, isGuess));
+      const content: Content = inEachLanguage((each) => block(indexes, each, query, isGuess));
       const text = JSON.stringify(content);
       return { status: 'found', content: JSON.parse(text), source: text, tag: tagOf(text) };
     },
@@ -157,15 +194,7 @@ export function createSearch({
       const query = /\.\w+$/.test(path) ? '' : queryKey(path);
       if (!query) return '';
       const { languages: indexes } = await latest();
-      const isFound = languages.some(
-        (language) =>
-          find(indexes[language].index, {
-            query,
-            language,
-            synonyms: words?.[language].synonyms ?? [],
-            isGuess: true,
-          }).length,
-      );
+      const isFound = languages.some((each) => search(indexes[each], each, query, true).length);
       return isFound ? query.replaceAll('-', ' ') : '';
     },
 

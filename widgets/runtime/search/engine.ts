@@ -23,6 +23,7 @@ export type Stored = Pick<Entry, 'kind' | 'title' | 'path' | 'file'>;
 export interface Hit extends Stored {
   /** Its place among the entries that the index was made of. */
   id: number;
+  score: number;
   /** The words by which it was found, as the index has them. */
   terms: readonly string[];
   /** They are not only in its title. */
@@ -86,7 +87,7 @@ interface Search {
 export function find(index: Index, { query, language, synonyms = [], isGuess }: Search): Hit[] {
   const words = queryWords(query, language).filter((word) => !isGuess || (word.length > 3 && /\p{L}/u.test(word)));
   if (!words.length) return [];
-  const queries = words.map((word, at): Query => {
+  const queryOf = (word: string, at: number, isLenient: boolean): Query => {
     const forms = termsOf(word, language).slice(1);
     const sameAs = (term: string, weight: number): Query => {
       const same = new Set(synonyms.filter((group) => group.includes(term)).flat());
@@ -99,17 +100,17 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
           queries: [word],
           // Who types has not ended the last word; a word of two letters begins too many others.
           prefix: !isGuess && (at === words.length - 1 ? word.length > 1 : word.length > 3),
-          fuzzy: word.length < oneError ? false : word.length < twoErrors ? 1 : 2,
+          fuzzy: !isLenient || word.length < oneError ? false : word.length < twoErrors ? 1 : 2,
         },
         { queries: forms, boostTerm: () => weights.form },
         sameAs(word, weights.same),
         ...forms.map((form) => sameAs(form, weights.sameAsForm)),
       ],
     };
-  });
-  const search = (combineWith: 'AND' | 'OR'): SearchResult[] =>
+  };
+  const search = (combineWith: 'AND' | 'OR', isLenient: boolean): SearchResult[] =>
     index.search(
-      { combineWith, queries },
+      { combineWith, queries: words.map((word, at) => queryOf(word, at, isLenient)) },
       {
         ...asTerms,
         ...(isGuess && { fields: ['title'] }),
@@ -118,14 +119,16 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
         weights,
       },
     );
-  const all = search('AND');
-  const found = all.length ? all : search('OR');
+  // A word that is found as it was typed is not taken for a mistyped one.
+  const exact = search('AND', false);
+  const all = exact.length ? exact : search('AND', true);
+  const found = all.length ? all : search('OR', true);
   const least = (found[0]?.score ?? 0) * (all.length ? leastShare : 2 * leastShare);
   return found
     .filter(({ score }) => score >= least)
-    .map(({ id, terms, match, kind, title, path, file }): Hit => {
+    .map(({ id, score, terms, match, kind, title, path, file }): Hit => {
       const isInText = Object.values(match).flat().includes('text');
-      return { id, terms, isInText, kind, title, path, file };
+      return { id, score, terms, isInText, kind, title, path, file };
     });
 }
 

@@ -71,6 +71,12 @@ describe('search', () => {
     expect(groups.find((group) => group.kind === kind)?.titles.slice(0, 4)).toContain(title);
   });
 
+  it('takes no word for a mistyped one that is found as it is: “biaya” is not in “kebiasaan”', async () => {
+    const titles = (await ask('biaya')).flatMap(({ titles }) => titles);
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.filter((title) => /kebiasaan/i.test(title))).toEqual([]);
+  });
+
   it('finds each kind of thing, with the address that it has', async () => {
     const [promo] = await ask('kopi');
     expect(promo?.items[0]).toMatchObject({ path: expect.stringMatching(/^\/(promo|news)\//) });
@@ -87,6 +93,14 @@ describe('search', () => {
     const excerpt = excerptOf(text, (word) => word === 'blokir');
     expect(excerpt).toContain('blokir kartu');
     expect(excerpt.length).toBeLessThan(180);
+  });
+
+  it('keeps the cells of a table apart, and the parts of a page', async () => {
+    const asked = await Promise.all(['biaya transfer', 'bunga', 'limit', 'tarik tunai'].map((query) => ask(query)));
+    const texts = asked.flat().flatMap(({ items }) => items.map(({ text }) => text));
+    expect(texts.filter((text) => text.includes(' · ')).length).toBeGreaterThan(3);
+    expect(texts.join()).toContain('Jenis · Biaya · Dana sampai; Ke sesama nasabah Bank Serambi · Gratis · Seketika;');
+    for (const text of texts) expect(text).not.toMatch(/[.,;:!?] ·|· ·|^·|·$/);
   });
 
   it('finds nothing for nonsense, and says what is often searched for', async () => {
@@ -149,6 +163,24 @@ describe('the search page', () => {
       blocks: Record<string, unknown>;
     };
     expect(Object.keys(page.blocks)).toContain('/api/search?q=help-tarik-tunai&type=not-found');
+  });
+
+  it.each([
+    ['/tabungan', 'en', '/help#faq-3-3'],
+    ['/kartu', 'en', '/help#faq-4-4'],
+    ['/promosi', 'en', '/promo'],
+    ['/bantuan', 'en', '/help'],
+    ['/berita', 'en', '/news'],
+    ['/savings', 'id', '/help#faq-3-3'],
+    ['/card', 'id', '/help#faq-4-4'],
+    ['/promotions', 'id', '/promo'],
+    ['/help-center', 'id', '/help'],
+  ])('suggests for %s in “%s” what its words mean in either language: %s', async (path, lang, suggested) => {
+    const html = await (await app.request(`${path}?lang=${lang}`)).text();
+    const found = /<serambi-search.*?<\/serambi-search>/s.exec(html)?.[0] ?? '';
+    expect([...found.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href?.replace(/\?lang=../, ''))).toContain(
+      suggested,
+    );
   });
 
   it('is the same page for all addresses that nothing is found by', async () => {
