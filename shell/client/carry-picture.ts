@@ -9,7 +9,7 @@ const moving = { duration: 250, easing: 'cubic-bezier(.2,0,0,1)' };
 
 /** The picture of the card that a link belongs to, and where it is now. */
 export function cardPicture(link: Element): CardPicture | undefined {
-  const image = link.closest('li')?.querySelector('img');
+  const image = link.closest('li, article')?.querySelector('img');
   return image ? { src: image.src, rect: image.getBoundingClientRect() } : undefined;
 }
 

@@ -5,13 +5,16 @@ export type Kind = (typeof kinds)[number];
 
 export const toKind = (value: string | undefined): Kind | undefined => kinds.find((kind) => kind === value);
 
-/** Of promos, or of news. */
+const articles = list(object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: text }));
+
+/** Of promos, of news, or of an article, to which the bank's server adds others of its kind. */
 export const shape = object({
-  title: text,
   dataPromo: list(
     object({ id: text, slug: text, image: media, expired: text, titleCard: text, descriptionCard: text }),
   ),
-  dataNews: list(object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: text })),
+  dataNews: articles,
+  kind: text,
+  related: articles,
 });
 
 type Block = BlockOf<typeof shape>;
@@ -30,8 +33,8 @@ const most = 3;
 
 const hasEnded = (date: string | undefined) => date !== undefined && (dayOf(date) ?? today()) < today();
 
-/** The newest items that have a page: of promos those that still hold, of articles all but the one that they are shown beside. */
-export function newest({ dataPromo, dataNews }: Block, slug?: string): Item[] {
+/** The newest items that have a page; of promos those that still hold. */
+export function newest({ dataPromo, dataNews, related }: Block): Item[] {
   const promos = [...dataPromo]
     .sort((one, other) => (Number(other.id) || 0) - (Number(one.id) || 0))
     .filter(({ expired }) => !hasEnded(expired))
@@ -41,15 +44,11 @@ export function newest({ dataPromo, dataNews }: Block, slug?: string): Item[] {
       text: descriptionCard,
       date: expired,
     }));
-  const news = dataNews.map(({ titleCard, descCard, publish_date, ...rest }) => ({
+  const news = [...dataNews, ...related].map(({ titleCard, descCard, publish_date, ...rest }) => ({
     ...rest,
     title: titleCard,
     text: descCard,
     date: publish_date,
   }));
-  // Beside an article of another kind there are none of this one.
-  if (slug && !news.some((each) => each.slug === slug)) return [];
-  return [...promos, ...news]
-    .flatMap((each) => (each.slug && each.title && each.slug !== slug ? [each as Item] : []))
-    .slice(0, most);
+  return [...promos, ...news].flatMap((each) => (each.slug && each.title ? [each as Item] : [])).slice(0, most);
 }

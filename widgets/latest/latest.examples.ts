@@ -56,13 +56,16 @@ export const examples: Examples = {
   },
   related: {
     about: 'Beside one of the events',
-    attributes: { of: 'event', slug: 'paparan-publik-2026' },
-    content: events,
+    attributes: { slug: 'paparan-publik-2026' },
+    content: {
+      English: { kind: 'event', related: english.slice(1) },
+      Indonesia: { kind: 'event', related: indonesian.slice(1) },
+    },
   },
-  elsewhere: {
-    about: 'Beside an article of another kind: nothing',
-    attributes: { of: 'event', slug: 'warung-bu-lastri' },
-    content: events,
+  alone: {
+    about: 'Beside an article of which the server says no kind: nothing',
+    attributes: { slug: 'warung-bu-lastri' },
+    content: { English: { title: 'Ibu Lastri' }, Indonesia: { title: 'Ibu Lastri' } },
   },
   empty: {
     about: 'No promos',

@@ -8,8 +8,8 @@ type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'of' 
 
 /** The newest promos or articles, and the way to all of them. */
 export function LatestView({ block, t, language, attributes: { of, slug }, bank, link }: Props) {
-  const kind = toKind(of);
-  const items = newest(block, slug);
+  const kind = toKind(slug ? block.kind : of);
+  const items = newest(block);
   const page = kind === 'promo' ? '/promo' : '/news';
   // The items' own pages are below it.
   if (!kind || items.length === 0 || !hasPage(bank, page)) return null;

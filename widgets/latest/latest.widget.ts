@@ -5,13 +5,14 @@ import { styles } from './latest.styles';
 import { LatestView } from './latest.view';
 
 /**
- * The three newest promos, news, press releases or events, and the way to all of them; with an article's slug the others of its
- * kind, and nothing beside an article of another kind.
+ * The three newest promos, news, press releases or events, and the way to all of them; with an article's slug others of its kind, as
+ * the bank's server says.
  *
  * @element serambi-latest
  * @attr {'promo'|'news'|'pressrelease'|'event'} of - What is shown
- * @attr {string} slug - The article that it stands beside
- * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all` or `/api/news/{of}`
+ * @attr {string} slug - In place of `of`: the article that they stand beside
+ * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`, `/api/news/{of}` or
+ *   `/api/detail/{slug}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
@@ -24,7 +25,8 @@ export default defineWidget({
   name: 'latest',
   attributes: ['of', 'slug'],
   content: {
-    path({ of }) {
+    path({ of, slug }) {
+      if (slug) return `/api/detail/${encodeURIComponent(slug)}`;
       const kind = toKind(of);
       return kind && (kind === 'promo' ? '/api/promo/all' : `/api/news/${kind}`);
     },

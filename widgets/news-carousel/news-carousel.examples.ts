@@ -9,40 +9,32 @@ const article = (slug: string, titleCard: string, descCard: string, publish_date
   publish_date,
 });
 
+const news = {
+  English: {
+    title: 'News',
+    dataNews: [
+      article('penipuan-mengaku-bank', 'Is it really the bank calling?', 'Seven signs that it is not.', '2026-11-17'),
+      article('mengenal-bi-fast', 'BI-FAST in four minutes', 'Quick transfers for a small fee.', '2026-11-06', '-'),
+      article('mulai-dana-darurat', 'An emergency fund', 'How to begin with Rp10,000 a day.', '2026-10-23 09:00:00'),
+      article('yang-dijamin-lps', 'What LPS guarantees', 'And what it does not.', '2026-10-09T20:00:00Z'),
+    ],
+  },
+  Indonesia: {
+    title: 'Berita',
+    dataNews: [
+      article('penipuan-mengaku-bank', 'Benarkah bank yang menelepon?', 'Tujuh tanda bahwa bukan.', '2026-11-17'),
+      article('mengenal-bi-fast', 'BI-FAST dalam empat menit', 'Transfer cepat, biaya ringan.', '2026-11-06', '-'),
+      article('mulai-dana-darurat', 'Dana darurat', 'Cara memulai dengan Rp10.000 sehari.', '2026-10-23 09:00:00'),
+      article('yang-dijamin-lps', 'Yang dijamin LPS', 'Dan yang tidak.', '2026-10-09T20:00:00Z'),
+    ],
+  },
+};
+
 export const examples: Examples = {
   usual: {
     about: 'Four articles, one of them without a picture',
     attributes: { kind: 'news' },
-    content: {
-      English: {
-        title: 'News',
-        dataNews: [
-          article(
-            'penipuan-mengaku-bank',
-            'Is it really the bank calling?',
-            'Seven signs that it is not.',
-            '2026-11-17',
-          ),
-          article('mengenal-bi-fast', 'BI-FAST in four minutes', 'Quick transfers for a small fee.', '2026-11-06', '-'),
-          article(
-            'mulai-dana-darurat',
-            'An emergency fund',
-            'How to begin with Rp10,000 a day.',
-            '2026-10-23 09:00:00',
-          ),
-          article('yang-dijamin-lps', 'What LPS guarantees', 'And what it does not.', '2026-10-09T20:00:00Z'),
-        ],
-      },
-      Indonesia: {
-        title: 'Berita',
-        dataNews: [
-          article('penipuan-mengaku-bank', 'Benarkah bank yang menelepon?', 'Tujuh tanda bahwa bukan.', '2026-11-17'),
-          article('mengenal-bi-fast', 'BI-FAST dalam empat menit', 'Transfer cepat, biaya ringan.', '2026-11-06', '-'),
-          article('mulai-dana-darurat', 'Dana darurat', 'Cara memulai dengan Rp10.000 sehari.', '2026-10-23 09:00:00'),
-          article('yang-dijamin-lps', 'Yang dijamin LPS', 'Dan yang tidak.', '2026-10-09T20:00:00Z'),
-        ],
-      },
-    },
+    content: news,
   },
   single: {
     about: 'One event: no arrows, because there is nothing to scroll',
@@ -111,6 +103,11 @@ export const examples: Examples = {
         ),
       },
     },
+  },
+  led: {
+    about: 'The newest one leads',
+    attributes: { kind: 'news', layout: 'lead' },
+    content: news,
   },
   hostile: {
     about: 'Values that try to inject markup or scripts, and missing values',

@@ -84,6 +84,35 @@ export const typographic = css`
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
 `;
 
+/** The newest article, beside its picture where there is room. */
+export const led = css`
+  display: grid;
+  gap: clamp(2.5rem, 6cqi, 4.5rem);
+`;
+
+export const lead = css`
+  > picture { overflow: hidden; }
+  .${text} { align-content: center; grid-template-rows: none; gap: 1rem; padding: clamp(1.5rem, 3.5cqi, 2.75rem); }
+  .${name} { font-size: clamp(2rem, 1.4rem + 2cqi, 2.875rem); }
+  .${description} { font-size: 1.0625rem; }
+  .${date} > b { margin-inline-end: .75rem; padding: .25rem .75rem; border-radius: 9rem; background: var(--turmeric); color: var(--on-turmeric); }
+  @container (min-width: 768px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    > :only-child { grid-column: 1 / -1; }
+    .${picture} { height: 100%; min-height: 27rem; }
+  }
+`;
+
+export const read = css`
+  display: flex;
+  align-items: center;
+  gap: .5rem;
+  font-weight: 600;
+  color: var(--turmeric-light);
+  > svg { transition: transform .2s ease-out; }
+  article:hover > * > & > svg { transform: translateX(.25rem); }
+`;
+
 export const skeleton = css`
   display: grid;
   gap: 1.75rem;

@@ -1,53 +1,104 @@
-import { container, Day, Picture, Slider, skeletonBlock, type ViewProps } from '../runtime';
+import { container, Day, Icon, Picture, Slider, skeletonBlock, type ViewProps } from '../runtime';
 import { type NewsList, narrowBelow, step } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
 
-type Props = ViewProps<NewsList, (typeof strings)['English']>;
+type Props = ViewProps<NewsList, (typeof strings)['English'], 'kind' | 'layout'>;
+type Article = NewsList['dataNews'][number];
 
 const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
+/** What a picture stands above or beside: when, what it is called, and what it is about. */
+function Words({ article, level: Heading, before, language, link }: WordsProps) {
+  const { slug, titleCard, descCard, publish_date } = article;
+  const title = titleCard ?? descCard;
+  return (
+    <>
+      {(before ?? publish_date) && (
+        <p className={css.date}>
+          {before && <b>{before}</b>}
+          {publish_date && <Day date={publish_date} language={language} />}
+        </p>
+      )}
+      <Heading className={css.name}>
+        {slug ? (
+          <a className={css.link} href={link(`/news/${encodeURIComponent(slug)}`)}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      {titleCard && descCard && <p className={css.description}>{descCard}</p>}
+    </>
+  );
+}
+
+interface WordsProps extends Pick<Props, 'language' | 'link'> {
+  article: Article;
+  level: 'h2' | 'h3';
+  before?: string;
+}
+
+/** The newest article, which leads the page. */
+function Lead({ article, t, language, link, isFirst }: Omit<WordsProps, 'level'> & Pick<Props, 't' | 'isFirst'>) {
+  const { slug, image } = article;
+  return (
+    <div className={container}>
+      <article className={`${css.card} ${css.typographic} ${css.lead}`} part="lead">
+        <Picture image={image} className={css.picture} eager={isFirst} size={[1200, 750]} />
+        <div className={css.text}>
+          <Words article={article} level="h2" before={t.newest} language={language} link={link} />
+          {slug && (
+            <p className={css.read}>
+              {t.read}
+              <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+            </p>
+          )}
+        </div>
+      </article>
+    </div>
+  );
+}
+
 /** A carousel of articles; nothing if there are none. */
 export function NewsCarouselView(props: Props) {
-  const { block, More, t, language, link, isFirst } = props;
+  const { block, pages, More, t, language, link, isFirst, attributes } = props;
   const { title } = block;
-  const items = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
-  if (items.length === 0) return null;
+  const articles = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
+  if (articles.length === 0) return null;
+  // A later page of a long list has older ones alone.
+  const lead = attributes.layout === 'lead' && (pages?.first ?? 1) === 1 ? articles[0] : undefined;
+  const items = lead ? articles.slice(1) : articles;
   const withTitle = (label: string) => (title ? `${label}: ${title}` : label);
   return (
-    <section part="carousel">
-      <Slider
-        label={title ?? t.carousel}
-        previous={withTitle(t.previous)}
-        next={withTitle(t.next)}
-        step={currentStep}
-        wrap
-        bleed
-        head={title && <h2 className={css.heading}>{title}</h2>}
-      >
-        {items.map(({ slug, image, titleCard, descCard, publish_date }, index) => (
-          <li key={index} className={`${css.size} ${css.card} ${image ? '' : css.typographic}`} part="card">
-            <Picture image={image} className={css.picture} eager={isFirst && index === 0} size={[1200, 750]} />
-            <div className={css.text}>
-              {publish_date && (
-                <p className={css.date}>
-                  <Day date={publish_date} language={language} />
-                </p>
-              )}
-              <h3 className={css.name}>
-                {slug ? (
-                  <a className={css.link} href={link(`/news/${encodeURIComponent(slug)}`)}>
-                    {titleCard ?? descCard}
-                  </a>
-                ) : (
-                  (titleCard ?? descCard)
-                )}
-              </h3>
-              {titleCard && descCard && <p className={css.description}>{descCard}</p>}
-            </div>
-          </li>
-        ))}
-      </Slider>
+    <section className={lead && css.led} part="carousel">
+      {lead && <Lead article={lead} t={t} language={language} link={link} isFirst={isFirst} />}
+      {items.length > 0 && (
+        <Slider
+          label={title ?? t.carousel}
+          previous={withTitle(t.previous)}
+          next={withTitle(t.next)}
+          step={currentStep}
+          wrap
+          bleed
+          head={title && <h2 className={css.heading}>{title}</h2>}
+        >
+          {items.map((article, index) => (
+            <li key={index} className={`${css.size} ${css.card} ${article.image ? '' : css.typographic}`} part="card">
+              <Picture
+                image={article.image}
+                className={css.picture}
+                eager={isFirst && index === 0 && !lead}
+                size={[1200, 750]}
+              />
+              <div className={css.text}>
+                <Words article={article} level="h3" language={language} link={link} />
+              </div>
+            </li>
+          ))}
+        </Slider>
+      )}
       {More && <More view={props} path="/news" about={title} />}
     </section>
   );

@@ -10,11 +10,13 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
  *
  * @element serambi-news-carousel
  * @attr {'news'|'pressrelease'|'event'} kind - The list to show
+ * @attr {'lead'} layout - `lead`: the newest article large, above a carousel of the others; default: all in the carousel
  * @attr {string} api - Base address of the backend; the content comes from `/api/news/{kind}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart carousel - Heading, arrows and cards
+ * @csspart lead - The newest article, where it leads
  * @csspart slider - The row of cards with its arrows
  * @csspart card - An article's card
  * @csspart more - Adds the next 24 articles
@@ -23,7 +25,7 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
  */
 export default defineWidget({
   name: 'news-carousel',
-  attributes: ['kind'],
+  attributes: ['kind', 'layout'],
   content: {
     path: ({ kind = '' }) => (kinds.includes(kind) ? `/api/news/${kind}` : undefined),
     shape,

@@ -18,9 +18,7 @@ export function NewsDetailView({ block, t, language, link, slots, addressable }:
           </p>
         )}
       </DetailHead>
-      {slots.includes('event') && <slot name="event" />}
-      {slots.includes('news') && <slot name="news" />}
-      {slots.includes('pressrelease') && <slot name="pressrelease" />}
+      {slots.includes('series') && <slot name="series" />}
       <DetailRow aside={<Share title={title} language={language} />}>
         {description && <Prose html={description} />}
       </DetailRow>

@@ -1,54 +1,81 @@
 import type { Examples } from '../runtime/element/examples';
 
-const series = (titles: readonly string[]) =>
-  ['hasil-rupst-2026', 'enam-juta-nasabah', 'kinerja-tahun-2025'].map((slug, index) => ({
-    slug,
-    image: `/art/news/${slug}.svg`,
-    titleCard: titles[index],
-  }));
+const attributes = { slug: 'enam-juta-nasabah' };
 
-const press = {
-  English: {
-    title: 'Press releases',
-    dataNews: series(['The first dividend', 'Six million people', 'Profit doubles']),
+const place = (
+  title: string,
+  number: number,
+  older: string,
+  newer?: string,
+  image = '/art/news/enam-juta-nasabah.svg',
+) => ({
+  series: {
+    title,
+    number,
+    count: 40,
+    image,
+    older: [{ slug: 'kinerja-tahun-2025', titleCard: older }],
+    newer: newer ? [{ slug: 'hasil-rupst-2026', titleCard: newer }] : [],
   },
-  Indonesia: { title: 'Siaran pers', dataNews: series(['Dividen pertama', 'Enam juta orang', 'Laba berlipat dua']) },
-};
-
-const attributes = { kind: 'pressrelease', slug: 'enam-juta-nasabah' };
+});
 
 export const examples: Examples = {
-  usual: { about: 'An article between two others', attributes, content: press },
-  newest: { about: 'The newest one', attributes: { ...attributes, slug: 'hasil-rupst-2026' }, content: press },
-  elsewhere: { about: 'An article of another kind: nothing', attributes: { ...attributes, slug: 'x' }, content: press },
-  empty: { about: 'No articles', attributes, content: { English: {}, Indonesia: { title: '-', dataNews: [] } } },
+  usual: {
+    about: 'An article between two others',
+    attributes,
+    content: {
+      English: place('Press releases', 39, 'Profit doubles', 'The first dividend'),
+      Indonesia: place('Siaran pers', 39, 'Laba berlipat dua', 'Dividen pertama'),
+    },
+  },
+  newest: {
+    about: 'The newest one',
+    attributes,
+    content: {
+      English: place('Press releases', 40, 'Profit doubles'),
+      Indonesia: place('Siaran pers', 40, 'Laba berlipat dua'),
+    },
+  },
+  empty: {
+    about: 'An article of which the server says no place',
+    attributes,
+    content: { English: { title: 'Six million' }, Indonesia: { title: 'Enam juta', series: null } },
+  },
   long: {
     about: 'Long titles, and no picture',
     attributes,
     content: {
-      English: {
-        title: 'Announcements to the public, the press and the stock exchange',
-        dataNews: series(['Before '.repeat(30), 'x', 'After '.repeat(30)]).map((each) => ({ ...each, image: '-' })),
-      },
-      Indonesia: {
-        title: 'Pengumuman kepada masyarakat, media, dan bursa efek',
-        dataNews: series(['Sesudah '.repeat(30), 'x', 'Sebelum '.repeat(30)]).map((each) => ({ ...each, image: '-' })),
-      },
+      English: place(
+        'Announcements to the public, the press and the stock exchange',
+        2,
+        'Before '.repeat(30),
+        'After '.repeat(30),
+        '-',
+      ),
+      Indonesia: place(
+        'Pengumuman kepada masyarakat, media, dan bursa efek',
+        2,
+        'Sebelum '.repeat(30),
+        'Sesudah '.repeat(30),
+        '-',
+      ),
     },
   },
   hostile: {
     about: 'Values that are not what they say',
-    attributes: { kind: 'event', slug: '"&' },
+    attributes: { slug: '"&' },
     content: {
       English: {
-        title: '<i>',
-        dataNews: [
-          { slug: '"&', titleCard: '<script>alert(1)</script>', image: 'javascript:alert(1)' },
-          { slug: '"onclick="x', titleCard: '<u>' },
-          null,
-        ],
+        series: {
+          title: '<i>',
+          number: 'x',
+          count: '3',
+          image: 'javascript:alert(1)',
+          newer: [{ slug: '"onclick="x', titleCard: '<script>alert(1)</script>' }],
+          older: [null],
+        },
       },
-      Indonesia: { dataNews: [{ slug: '-', titleCard: 'x' }, {}] },
+      Indonesia: { series: {} },
     },
   },
 };

@@ -15,7 +15,6 @@ export const picture = css`
   object-fit: cover;
   border-radius: var(--radius);
   background: var(--sand-deep);
-  @container (min-width: 768px) { aspect-ratio: 2 / 1; }
   @media print { display: none; }
 `;
 

@@ -1,26 +1,25 @@
-import { type BlockOf, Icon, Picture, type ViewProps } from '../runtime';
-import { placeOf, type shape } from './news-series.content';
+import { Icon, Picture, type ViewProps } from '../runtime';
+import type { Block } from './news-series.content';
 import type { strings } from './news-series.strings';
 import * as css from './news-series.styles';
 
-type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'kind' | 'slug'>;
+type Props = ViewProps<Block, (typeof strings)['English']>;
 
-/** An article's picture and its place among the others of its kind; nothing for an article of another kind. */
-export function NewsSeriesView({ block, t, attributes: { slug }, link }: Props) {
-  const place = placeOf(block, slug);
-  if (!place) return null;
-  const { article, number, count, newer, older } = place;
+/** An article's picture and its place among the others of its kind. */
+export function NewsSeriesView({ block: { series }, t, link }: Props) {
+  if (!series) return null;
+  const { title, number, count, image, newer, older } = series;
   const neighbours = [
-    [t.older, older, 'M19 12H5M11 18l-6-6 6-6'],
-    [t.newer, newer, 'M5 12h14M13 6l6 6-6 6'],
+    [t.older, older[0], 'M19 12H5M11 18l-6-6 6-6'],
+    [t.newer, newer[0], 'M5 12h14M13 6l6 6-6 6'],
   ] as const;
   return (
     <div className={css.series} part="series">
-      <Picture image={article.image} className={css.picture} eager size={[1200, 750]} />
-      {count > 1 && (
+      <Picture image={image} className={css.picture} eager size={[1200, 750]} />
+      {Number(number) > 0 && Number(count) > 1 && (
         <nav className={css.nav} aria-label={t.label}>
           <p className={css.place}>
-            {block.title && <b>{block.title}</b>} {t.place(number, count)}
+            {title && <b>{title}</b>} {t.place(Number(number), Number(count))}
           </p>
           {neighbours.map(
             ([label, each, arrow]) =>

@@ -24,9 +24,13 @@ const leadersPath = '/api/leader';
 /** The promotions, whose kinds are; and one of them, which is told what the list says of it. */
 const promosPath = '/api/promo/all';
 const promoPath = /^\/api\/promo\/detail\/([^/]+)$/;
+/** The lists of articles; and one of them, which is told its place in its list. */
+const newsKinds = ['event', 'news', 'pressrelease'];
+const newsPaths = newsKinds.map((kind) => `/api/news/${kind}`);
+const articlePath = /^\/api\/detail\/([^/]+)$/;
 const nothing: Content = {};
 /** So many others like it. */
-const maxRelated = 8;
+const maxRelated = { promos: 8, articles: 3 };
 /** What one block says of another is at most so long a text, and is waited for at most so long, in ms. */
 const maxText = 500;
 const patience = 500;
@@ -171,7 +175,7 @@ export function configuredContent(
       const others = dataPromo.filter((each) => each?.slug && each.slug !== slug);
       const isAlike = (each: { slug: unknown }) => kind !== undefined && kinds.get(each.slug) === kind;
       const related = [...others.filter(isAlike), ...others.filter((each) => !isAlike(each))]
-        .slice(0, maxRelated)
+        .slice(0, maxRelated.promos)
         .map(({ slug, image, expired, titleCard, descriptionCard }) => ({
           slug: briefly(slug),
           image: briefly(image),
@@ -181,6 +185,41 @@ export function configuredContent(
         }));
       const { expired } = Object(dataPromo.find((each) => each?.slug === slug));
       return { expired: briefly(expired), kind: kind?.[language], related, ...block };
+    });
+  /** An article with its place in the list that it is in, and the newest of the others. A list has them from the newest on. */
+  const withSeries = (article: Content, lists: readonly Content[], slug: string) =>
+    withBlocks(article, (block, language) => {
+      for (const [index, list] of lists.entries()) {
+        const { title, dataNews } = Object(list[language]);
+        if (!Array.isArray(dataNews)) continue;
+        const articles = dataNews.filter((each) => each?.slug && each.titleCard);
+        const at = articles.findIndex((each) => each.slug === slug);
+        if (at < 0) continue;
+        const neighbours = (shown: readonly Record<string, unknown>[]) =>
+          shown.map(({ slug, titleCard }) => ({ slug: briefly(slug), titleCard: briefly(titleCard) }));
+        const series = {
+          title: briefly(title),
+          count: articles.length,
+          number: articles.length - at,
+          image: briefly(articles[at].image),
+          newer: neighbours(articles.slice(Math.max(0, at - 1), at)),
+          older: neighbours(articles.slice(at + 1, at + 2)),
+        };
+        const others = articles.slice(0, maxRelated.articles + 1).filter((each) => each.slug !== slug);
+        return {
+          kind: newsKinds[index],
+          series,
+          related: others.slice(0, maxRelated.articles).map(({ slug, image, titleCard, descCard, publish_date }) => ({
+            slug: briefly(slug),
+            image: briefly(image),
+            titleCard: briefly(titleCard),
+            descCard: briefly(descCard),
+            publish_date: briefly(publish_date),
+          })),
+          ...block,
+        };
+      }
+      return block;
     });
   /** The title of the question `faq-2-3`: the third of the second category. */
   const questionOf = (id: string, block: unknown) => {
@@ -208,21 +247,21 @@ export function configuredContent(
     return keptHelp;
   };
   let keptHelp: Found | undefined;
-  const joined = new WeakMap<Content, { other: Content; found: Found }>();
-  /** An answer with something of another one; made again when either has changed. */
-  const join = (answer: Found, other: Content, make: () => Content): Found => {
+  const joined = new WeakMap<Content, { others: readonly Content[]; found: Found }>();
+  /** An answer with something of others; made again when one of them has changed. */
+  const join = (answer: Found, others: readonly Content[], make: () => Content): Found => {
     const known = joined.get(answer.content);
-    if (known?.other === other) return known.found;
+    if (known && others.every((other, index) => other === known.others[index])) return known.found;
     const content = make();
     const text = JSON.stringify(content);
     const found: Found = { ...answer, content, source: text, tag: tagOf(text) };
-    joined.set(answer.content, { other, found });
+    joined.set(answer.content, { others, found });
     return found;
   };
   const describePromo = (promo: Found, list: Content, slug: string): Found =>
-    list === nothing ? promo : join(promo, list, () => withList(promo.content, list, slug));
+    list === nothing ? promo : join(promo, [list], () => withList(promo.content, list, slug));
   const describeCommittees = (answer: Found, boards: readonly CommitteeBoard[], leaders: Content): Found =>
-    join(answer, leaders, () =>
+    join(answer, [leaders], () =>
       withBlocks(answer.content, (block, language) => ({
         ...block,
         year,
@@ -244,9 +283,15 @@ export function configuredContent(
       if (path === helpPath) return helpWith(await readOther(questionsPath, signal)());
       const [, slug] = promoPath.exec(path) ?? [];
       const list = slug ? readOther(promosPath, signal) : undefined;
+      const [, article] = articlePath.exec(path) ?? [];
+      const lists = article ? newsPaths.map((each) => readOther(each, signal)) : [];
       const leaders = boards && path === committeesPath ? readOther(leadersPath, signal) : undefined;
       const answer = await source.read(path, signal);
       if (slug && list && answer.status === 'found') return describePromo(answer, await list(), decode(slug));
+      if (article && answer.status === 'found') {
+        const found = await Promise.all(lists.map((list) => list()));
+        return join(answer, found, () => withSeries(answer.content, found, decode(article)));
+      }
       if (boards && leaders && answer.status === 'found') return describeCommittees(answer, boards, await leaders());
       const add = Object.hasOwn(additions, path) ? additions[path] : undefined;
       return add && answer.status === 'found' ? describe(answer, add) : answer;

@@ -22,7 +22,7 @@ export function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<stri
 }
 
 const announcement = `
-.announcement{display:flex;align-items:center;padding-inline:1rem;background:${pageProperty('deep')};color:${pageProperty('on-deep')};line-height:1.4}
+.announcement{display:flex;align-items:center;padding-inline:1rem;border-bottom:1px solid transparent;background:${pageProperty('deep')};color:${pageProperty('on-deep')};line-height:1.4}
 .announcement>:first-child{flex:1;margin:0;padding:.75rem .5rem;color:inherit;text-align:center;text-wrap:balance;overflow-wrap:anywhere}
 .announcement>button{flex:none;display:grid;place-items:center;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:9rem;background:none;color:inherit;cursor:pointer}
 .announcement svg{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}

@@ -89,8 +89,14 @@ const renderedLimit = 32 * 1024 * 1024;
 const reportedLimit = 500;
 /** Of a parameter that sets an attribute, in characters. */
 const longestValue = 60;
+/** Widgets without a block that say nothing of their page: what else there is, and the bank's figures. */
+const asides = ['next', 'proof'];
 /** Of no page. */
 const notFoundPath = '/404';
+
+/** Whether a route has something to show without any block. */
+const needsNoBlock = ({ sections }: Route, widgets: ReadonlyMap<string, ServerWidget>) =>
+  sections.some(({ widget }) => !asides.includes(widget) && !widgets.get(widget)?.content);
 
 /** Whether a part is late or has failed; one that is missing is not on the page. */
 const isPartial = (parts: readonly AnsweredPart[]) => parts.some(({ answer }) => !answer || answer.status === 'failed');
@@ -247,7 +253,10 @@ export function pages({
         addressed,
       });
       // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
-      const isEmpty = isPartial(parts) && !parts.some(({ answer }) => answer?.status === 'found');
+      const isEmpty =
+        isPartial(parts) &&
+        !parts.some(({ answer }) => answer?.status === 'found') &&
+        !needsNoBlock(match.route, widgets);
       const status = data.status === 200 && isEmpty ? 503 : data.status;
       return { status, isPartial: data.isPartial, html, styles, scripts, etag: tagOf(html) };
     };

@@ -5,7 +5,9 @@ import { configure, mount, serve } from '../../support/mount-widget';
 
 const latest = async (example: keyof typeof examples) => {
   const { attributes = {}, content } = examples[example] ?? {};
-  serve({ [attributes.of === 'promo' ? '/api/promo/all' : `/api/news/${attributes.of}`]: content });
+  const { of, slug } = attributes;
+  const path = of === 'promo' ? '/api/promo/all' : `/api/news/${of}`;
+  serve({ [slug ? `/api/detail/${slug}` : path]: content });
   const mounted = await mount('latest', attributes);
   const links = () => [...mounted.root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   return { ...mounted, links };
@@ -28,15 +30,19 @@ describe('the latest items', () => {
     expect(text()).toContain('Sampai 31 Januari 2099');
   });
 
-  it('leave out the article that they stand beside', async () => {
+  it('are beside an article others of its kind', async () => {
     const { root, links } = await latest('related');
     expect(root.querySelector('h2')?.textContent).toBe('Acara lainnya');
-    expect(links()).not.toContain('/news/paparan-publik-2026');
-    expect(links()).toHaveLength(4);
+    expect(links()).toEqual([
+      '/news',
+      '/news/teras-belajar-yogyakarta',
+      '/news/lari-pagi-surabaya',
+      '/news/pekan-usaha-makassar',
+    ]);
   });
 
-  it('are not shown beside an article of another kind', async () => {
-    const { element } = await latest('elsewhere');
+  it('are not shown beside an article of which no kind is known', async () => {
+    const { element } = await latest('alone');
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
 

@@ -41,6 +41,24 @@ describe('a news carousel', () => {
     expect(cards()[0]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-17');
   });
 
+  it('is led by the newest article, large, where its layout says so, and has the others below', async () => {
+    const { root, cards } = await carousel('led');
+    const lead = root.querySelector('[part=lead]');
+    expect(lead?.querySelector('h2')?.textContent).toBe('Benarkah bank yang menelepon?');
+    expect(lead?.textContent).toContain('Terbaru17 November 2026');
+    expect(lead?.querySelector('a')?.getAttribute('href')).toBe('/news/penipuan-mengaku-bank');
+    expect(lead?.querySelector('img')?.getAttribute('src')).toBe('/art/news/penipuan-mengaku-bank.svg');
+    expect(cards()).toHaveLength(3);
+    expect(cards()[0]?.textContent).toContain('BI-FAST dalam empat menit');
+  });
+
+  it('is led by none where the newest ones are on another page', async () => {
+    const content = { ...examples.many?.content, pages: { first: 2, last: 2, rest: { English: 0, Indonesia: 0 } } };
+    serve({ '/api/news/news': content });
+    const { root } = await mount('news-carousel', { kind: 'news', layout: 'lead' });
+    expect(root.querySelector('[part=lead]')).toBeNull();
+  });
+
   it('leaves out a picture that is a single dash', async () => {
     const { cards } = await carousel();
     expect(cards()[1]?.querySelector('img')).toBeNull();

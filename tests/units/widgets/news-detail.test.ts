@@ -78,7 +78,7 @@ describe("an article's page", () => {
 
   it('has room below its title for what the page says of its series', async () => {
     serve({ '/api/detail/x': { Indonesia: { title: 'X' }, English: {} } });
-    const { root } = await mount('news-detail', { slug: 'x' }, '<i slot="event"></i>');
-    expect([...root.querySelectorAll('header + slot')].map((slot) => slot.getAttribute('name'))).toEqual(['event']);
+    const { root } = await mount('news-detail', { slug: 'x' }, '<i slot="series"></i>');
+    expect([...root.querySelectorAll('header + slot')].map((slot) => slot.getAttribute('name'))).toEqual(['series']);
   });
 });

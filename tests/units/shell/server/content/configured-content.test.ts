@@ -117,6 +117,43 @@ it('names the kinds of promotions, and tells one what the list says of it and of
   expect(await source.read('/api/promo/detail/none')).toEqual({ status: 'missing' });
 });
 
+it('tells an article its place among all of its kind, however many, and the newest of the others', async () => {
+  const article = (at: number) => ({
+    slug: `a${at}`,
+    image: `/${at}.svg`,
+    titleCard: `Article ${at}`,
+    descCard: 'x',
+    more: 1,
+  });
+  const source = configured(
+    {},
+    {
+      '/api/news/news': { title: 'News', dataNews: [null, ...Array.from({ length: 100 }, (_, at) => article(at))] },
+      '/api/news/event': { title: 'Events', dataNews: [article(200)] },
+      '/api/detail/a60': { title: 'Sixty' },
+      '/api/detail/a0': { title: 'The newest' },
+      '/api/detail/%C3%A9': { title: 'Unlisted' },
+    },
+  );
+  const { English } = contentOf(await source.read('/api/detail/a60'));
+  expect(English).toMatchObject({ title: 'Sixty', kind: 'news' });
+  expect(English.series).toEqual({
+    title: 'News',
+    count: 100,
+    number: 40,
+    image: '/60.svg',
+    newer: [{ slug: 'a59', titleCard: 'Article 59' }],
+    older: [{ slug: 'a61', titleCard: 'Article 61' }],
+  });
+  const slugs = (related: { slug: string }[]) => related.map(({ slug }) => slug);
+  expect(slugs(English.related)).toEqual(['a0', 'a1', 'a2']);
+  const newest = contentOf(await source.read('/api/detail/a0')).English;
+  expect(newest.series).toMatchObject({ number: 100, newer: [] });
+  expect(slugs(newest.related)).toEqual(['a1', 'a2', 'a3']);
+  expect(contentOf(await source.read('/api/detail/%C3%A9')).English).toEqual({ title: 'Unlisted' });
+  expect(await source.read('/api/detail/none')).toEqual({ status: 'missing' });
+});
+
 it('tells of each committee who is on it, with the position and the portrait of the leaders’ block', async () => {
   const mens = [{ name: 'Maria', jobs: 'Komisaris', image: '/maria.svg' }, null];
   const audit = { name: both('Audit', 'Audit'), chair: 'Maria', members: [both('B, tax', 'B, pajak')], meetings: 14 };

@@ -161,7 +161,7 @@ describe('its answer', () => {
     const response = await app().request('/embed/news-carousel?kind=sport');
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toBe('<serambi-news-carousel> needs a valid kind attribute.\n');
+    expect(await response.text()).toBe('<serambi-news-carousel> needs a valid kind, layout attribute.\n');
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
 });

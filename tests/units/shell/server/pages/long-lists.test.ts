@@ -1,5 +1,6 @@
 /** A page and its data are as large with 10,000 items as with 100, and every item can be reached. */
 import { expect, it } from 'vitest';
+import { configuredContent } from '../../../../../shell/server/content/configured-content';
 import {
   type Answer,
   type ContentSource,
@@ -38,6 +39,7 @@ const blocks: Record<string, (count: number) => unknown> = {
       features: numbers(count).map((number) => ({ featureTitle: `Question ${number}`, featureDesc: '<p>x</p>' })),
     })),
   }),
+  '/api/detail/news-100050': () => ({ title: 'An article' }),
   '/api/milestone': (count) => numbers(count).map((tahun) => ({ tahun, title: 'x' })),
   '/api/leader': (count) => [{ title: 'Board', mens: numbers(count).map((number) => ({ name: `Person ${number}` })) }],
   '/api/investor-relation': (count) => [
@@ -63,18 +65,20 @@ const withItems = async (count: number) => {
     content.set(path, await parseContent(JSON.stringify({ English: block, Indonesia: block }), withLists));
   }
   const source: ContentSource = { read: async (path) => content.get(path) ?? { status: 'missing' } };
-  const app = await appOf({ source });
+  const app = await appOf({
+    source: configuredContent(source, { bank: { name: 'Bank Uji' }, theme: { light: {} } }, ''),
+  });
   const text = async (path: string) => (await app.request(path)).text();
   return { text, json: async (path: string) => JSON.parse(await text(path)) };
 };
 
-it.each(['/promo', '/news', '/help', '/about-us/profiles', '/about-us/investor-relations'])(
-  '%s and its data have the same bytes with 100 items as with 10,000, but for the number of those left',
+it.each(['/promo', '/news', '/news/news-100050', '/help', '/about-us/profiles', '/about-us/investor-relations'])(
+  '%s and its data have the same bytes with 100 items as with 10,000, but for the digits of how many there are',
   async (path) => {
     const [short, long] = await Promise.all([withItems(100), withItems(10_000)]);
     for (const address of [path, `/page.json?path=${path}`, `${path}?page=2`]) {
       const [before, after] = await Promise.all([short.text(address), long.text(address)]);
-      const digits = 2 * 2 * (before.match(/rest/g) ?? []).length + 10;
+      const digits = 2 * 2 * (before.match(/rest|"number"/g) ?? []).length + 10;
       expect(after.length - before.length, address).toBeLessThanOrEqual(digits);
     }
   },
@@ -183,4 +187,11 @@ it('a later page that alone would take too long fails alone', async () => {
   expect([first?.status, second?.status, page?.status]).toEqual([200, 502, 200]);
   expect(await second?.json()).toEqual({ msg: 'The content cannot be had at the moment' });
   expect(await page?.text()).toMatch(/<serambi-faq.*?data-status="error"/s);
+});
+
+it('an article that is far from the newest has its place, the articles beside it, and the newest ones', async () => {
+  const { text } = await withItems(100);
+  const page = await text('/news/news-100050?lang=en');
+  for (const words of ['50 of 100', 'news 100049', 'news 100051', 'More news', 'news 100002'])
+    expect(page).toContain(words);
 });

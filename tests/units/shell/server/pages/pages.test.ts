@@ -149,6 +149,13 @@ describe('a page none of whose content can be had', () => {
     expect(await answer.text()).toContain('<serambi-services');
   });
 
+  it('is not one whose own sections need none of it', async () => {
+    const app = await appOf({ source: failing });
+    const paths = ['/about-us', '/about-us/csr', '/news-soon', '/help/security'];
+    const statuses = paths.map(async (path) => (await app.request(path)).status);
+    expect(await Promise.all(statuses)).toEqual(paths.map(() => 200));
+  });
+
   it('is not one that shows a part of it, nor one that has none', async () => {
     const half: ContentSource = {
       read: (path) => (path === '/api/service/all' ? fileContent(folder).read(path) : failing.read(path)),
