@@ -10,22 +10,15 @@ const stores = {
 
 export const examples: Examples = {
   usual: {
-    about: 'Both stores, a QR code and the app’s screens',
+    about: 'Both stores, a QR code and a picture of the app',
     bank: {
       name: 'Bank Serambi',
       app: {
-        screens: [
-          {
-            English: '/art/step/transfer-account-4.en.svg',
-            Indonesia: '/art/step/transfer-account-4.id.svg',
-            about: { English: 'Send money', Indonesia: 'Kirim uang' },
-          },
-          {
-            English: '/art/step/pay-scan-1.en.svg',
-            Indonesia: '/art/step/pay-scan-1.id.svg',
-            about: { English: 'Your balance', Indonesia: 'Saldo Anda' },
-          },
-        ],
+        scene: {
+          English: '/art/download/scene.en.svg',
+          Indonesia: '/art/download/scene.id.svg',
+          about: { English: 'The app: your balance', Indonesia: 'Aplikasi: saldo Anda' },
+        },
       },
     },
     content: {

@@ -1,13 +1,13 @@
 const English = {
   store: (name: string) => `Get it on ${name}`,
   qr: 'QR code that leads to the app',
-  scan: 'Scan with a phone’s camera',
+  scan: 'Scan to get it on another device',
 };
 
 const Indonesia: typeof English = {
   store: (name) => `Unduh di ${name}`,
   qr: 'Kode QR menuju aplikasi',
-  scan: 'Pindai dengan kamera ponsel',
+  scan: 'Pindai untuk memasangnya di perangkat lain',
 };
 
 export const strings = { English, Indonesia };

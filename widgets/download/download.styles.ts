@@ -39,9 +39,9 @@ export const content = css`
 `;
 
 export const logo = css`
-  height: 2.25rem;
+  height: 1.75rem;
   width: auto;
-  font-size: 1.5rem;
+  font-size: 1.25rem;
   font-weight: 700;
   @media (forced-colors: active) { forced-color-adjust: none; background: #000; color: #fff; }
 `;
@@ -62,15 +62,15 @@ export const downloads = css`
   gap: 1.5rem 2rem;
 `;
 
+/** For a phone beside this screen. Where this is the phone, the stores come first, and the code is for somebody else's. */
 export const qr = css`
   display: flex;
   align-items: center;
-  order: 1;
   gap: 1.25rem;
   max-width: 17.5rem;
   font-weight: 600;
   > img { width: 8.5rem; border-radius: var(--radius); }
-  @container (min-width: 768px) { order: 0; }
+  @container (max-width: 639.98px) { order: 1; > img { width: 6rem; } }
 `;
 
 export const stores = css`
@@ -88,18 +88,10 @@ export const store = css`
   > img { height: clamp(3rem, 2.75rem + 1cqi, 3.5rem); width: auto; }
 `;
 
-/** Three phones in a row, the middle one in front; their feet are below the edge. */
-export const screens = css`
-  position: relative;
-  display: flex;
-  justify-content: center;
-  margin-bottom: -12%;
-  > li { flex: 1; max-width: 15rem; }
-  > li + li { margin-inline-start: -6%; }
-  > li:not(:nth-child(2)) { padding-top: 14%; }
-  > li:nth-child(2) { z-index: 1; }
-  &::before { content: ''; position: absolute; left: 50%; bottom: -18%; width: 92%; aspect-ratio: 1; border-radius: 50%; background: var(--turmeric); transform: translateX(-50%); }
-  img { position: relative; width: 100%; }
-  @media (forced-colors: active) { &::before { display: none; } }
+/** It stands on the lower edge. */
+export const scene = css`
+  justify-self: center;
+  width: min(100%, 45rem);
+  @container (min-width: 900px) { justify-self: end; align-self: end; }
   @media print { display: none; }
 `;

@@ -6,20 +6,19 @@ import * as css from './download.styles';
 
 type Props = ViewProps<Download, (typeof strings)['English']>;
 
-/** Logo, description, stores and the app's screens. */
+/** Description, stores and a picture of the app; the logo comes last, because a header has it above. */
 export function DownloadView({ block, t, language, bank, link }: Props) {
   const [visitorPlatform, setVisitorPlatform] = useState<Platform>();
   useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
   const { descDownload, imageQr } = block;
   const stores = storesOf(block, visitorPlatform);
-  const { screens = [] } = bank.app ?? {};
+  const { scene } = bank.app ?? {};
   const logo = bank.logoLight ?? bank.logo;
   return (
     <section className={`${dark} ${css.hero}`} part="hero">
       <KawungPattern className={css.pattern} size={128} />
       <div className={`${container} ${css.columns}`}>
         <div className={css.content}>
-          {logo ? <img className={css.logo} src={logo} alt={bank.name} /> : <p className={css.logo}>{bank.name}</p>}
           {descDownload && <RichHtml html={descDownload} className={css.text} />}
           {(stores.length > 0 || imageQr) && (
             <div className={css.downloads}>
@@ -42,15 +41,18 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
               )}
             </div>
           )}
+          {logo ? <img className={css.logo} src={logo} alt={bank.name} /> : <p className={css.logo}>{bank.name}</p>}
         </div>
-        {screens.length > 0 && (
-          <ul className={css.screens} part="screens">
-            {screens.map(({ about, ...image }) => (
-              <li key={image.English}>
-                <img src={image[language]} alt={about[language]} width={420} height={840} decoding="async" />
-              </li>
-            ))}
-          </ul>
+        {scene && (
+          <img
+            className={css.scene}
+            part="scene"
+            src={scene[language]}
+            alt={scene.about[language]}
+            width={720}
+            height={780}
+            decoding="async"
+          />
         )}
       </div>
     </section>

@@ -5,8 +5,8 @@ import { styles } from './download.styles';
 import { DownloadView } from './download.view';
 
 /**
- * Where to get the app: the bank's logo, a description, links to the stores (the visitor's platform first) and a QR
- * code to scan with a phone. The app's screens come from the page's configuration (`app.screens`).
+ * Where to get the app: a description, links to the stores (the visitor's platform first), a QR code to scan with a phone, not
+ * shown on one that can go to a store, and the bank's logo. A picture of the app comes from the page's configuration (`app.scene`).
  *
  * @element serambi-download
  * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`
@@ -15,7 +15,7 @@ import { DownloadView } from './download.view';
  * @csspart root - The whole widget
  * @csspart hero - The section with its background
  * @csspart store - A link to a store
- * @csspart screens - The app's screens
+ * @csspart scene - The picture of the app
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
@@ -24,6 +24,6 @@ export default defineWidget({
   content: { path: () => '/api/allo/download', shape },
   strings,
   styles,
-  height: height('1160px', '780px'),
+  height: height('990px', '775px'),
   view: DownloadView,
 });

@@ -18,6 +18,11 @@ export const examples: Examples = {
     attributes: { pages: '/products /rate-limit-fees /help/security' },
     bank: { name: 'Bank Serambi', app },
   },
+  alone: {
+    about: 'On a page that is about the app',
+    attributes: { pages: '/products /rate-limit-fees /help/security', layout: 'pages' },
+    bank: { name: 'Bank Serambi', app },
+  },
   empty: { about: 'A bank without an app in the stores: the way to its download page', bank: { name: 'Bank Uji' } },
   long: {
     about: 'Many pages and a long name',

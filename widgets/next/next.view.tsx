@@ -2,7 +2,7 @@ import { container, hasPage, Icon, KawungPattern, pill, type ViewProps } from '.
 import type { strings } from './next.strings';
 import * as css from './next.styles';
 
-type Props = ViewProps<undefined, (typeof strings)['English'], 'pages'>;
+type Props = ViewProps<undefined, (typeof strings)['English'], 'pages' | 'layout'>;
 
 /** The pages that follow from this one, and the app. */
 export function NextView({ t, bank, attributes, link }: Props) {
@@ -10,8 +10,9 @@ export function NextView({ t, bank, attributes, link }: Props) {
     .split(/\s+/)
     .filter((path) => Object.hasOwn(t.pages, path) && hasPage(bank, path));
   const { stores = [], qr } = bank.app ?? {};
+  const hasApp = attributes.layout !== 'pages';
   return (
-    <section className={`${container} ${css.columns}`} part="next">
+    <section className={`${container} ${hasApp ? css.columns : css.alone}`} part="next">
       <div>
         <h2>{t.title}</h2>
         <ul className={css.pages}>
@@ -29,40 +30,42 @@ export function NextView({ t, bank, attributes, link }: Props) {
           })}
         </ul>
       </div>
-      <div className={css.app} part="app">
-        <KawungPattern />
-        <div>
-          <h3>{t.app(bank.name)}</h3>
-          <p>{t.about}</p>
-          {stores.length > 0 ? (
-            <ul className={css.stores}>
-              {stores.map(({ name, url, image }) => (
-                <li key={url}>
-                  <a className={image ? css.store : pill} href={url} rel="noopener">
-                    {image ? (
-                      <img src={image} alt={t.store(name)} width={180} height={56} loading="lazy" />
-                    ) : (
-                      t.store(name)
-                    )}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            hasPage(bank, '/download') && (
-              <a className={`${pill} ${css.download}`} href={link('/download')}>
-                {t.download}
-              </a>
-            )
+      {hasApp && (
+        <div className={css.app} part="app">
+          <KawungPattern />
+          <div>
+            <h3>{t.app(bank.name)}</h3>
+            <p>{t.about}</p>
+            {stores.length > 0 ? (
+              <ul className={css.stores}>
+                {stores.map(({ name, url, image }) => (
+                  <li key={url}>
+                    <a className={image ? css.store : pill} href={url} rel="noopener">
+                      {image ? (
+                        <img src={image} alt={t.store(name)} width={180} height={56} loading="lazy" />
+                      ) : (
+                        t.store(name)
+                      )}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              hasPage(bank, '/download') && (
+                <a className={`${pill} ${css.download}`} href={link('/download')}>
+                  {t.download}
+                </a>
+              )
+            )}
+          </div>
+          {qr && (
+            <figure className={css.qr}>
+              <img src={qr} alt="" width={136} height={136} loading="lazy" />
+              <figcaption>{t.scan}</figcaption>
+            </figure>
           )}
         </div>
-        {qr && (
-          <figure className={css.qr}>
-            <img src={qr} alt="" width={136} height={136} loading="lazy" />
-            <figcaption>{t.scan}</figcaption>
-          </figure>
-        )}
-      </div>
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { NextView } from './next.view';
  *
  * @element serambi-next
  * @attr {string} pages - Paths of the bank's pages, with spaces between them, such as `/products /help`; unknown ones are left out
+ * @attr {'pages'} layout - `pages`: without the app, for a page that is about it; default: with it
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
@@ -18,7 +19,7 @@ import { NextView } from './next.view';
  */
 export default defineWidget({
   name: 'next',
-  attributes: ['pages'],
+  attributes: ['pages', 'layout'],
   strings,
   styles,
   height: height('640px', '340px'),

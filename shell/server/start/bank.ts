@@ -471,7 +471,7 @@ const siteShape = exactly({
     app: exactly({
       stores: optional(list(exactly({ name: requiredText, url: pathOrAddress, image: optionalAddress }))),
       qr: optionalAddress,
-      screens: optional(list(exactly({ English: pathOrAddress, Indonesia: pathOrAddress, about: words }))),
+      scene: optional(exactly({ English: pathOrAddress, Indonesia: pathOrAddress, about: words })),
     }),
     channels: exactly({
       phone: channelsOf(requiredText),

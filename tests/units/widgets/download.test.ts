@@ -63,13 +63,14 @@ describe('the download page', () => {
     expect(root.querySelectorAll('a, [part=store] img, script')).toHaveLength(0);
   });
 
-  it('shows the app’s screens, in the language shown and with what is on them', async () => {
+  it('shows the app once, in the language shown and with what is on it', async () => {
     configure(examples.usual?.bank);
     const { root } = await download();
-    const screens = () => [...root.querySelectorAll('[part=screens] img')].map((image) => image.getAttribute('alt'));
-    expect(screens()).toEqual(['Kirim uang', 'Saldo Anda']);
-    expect(root.querySelector('[part=screens] img')?.getAttribute('src')).toBe('/art/step/transfer-account-4.id.svg');
+    const scene = () => root.querySelector<HTMLImageElement>('[part=scene]');
+    expect(scene()?.getAttribute('src')).toBe('/art/download/scene.id.svg');
+    expect(scene()?.alt).toBe('Aplikasi: saldo Anda');
     changeLanguage('English');
-    await vi.waitFor(() => expect(screens()).toEqual(['Send money', 'Your balance']));
+    await vi.waitFor(() => expect(scene()?.alt).toBe('The app: your balance'));
+    expect(scene()?.getAttribute('src')).toBe('/art/download/scene.en.svg');
   });
 });

@@ -26,10 +26,20 @@ describe('what closes a page', () => {
     expect(links(root)).toEqual(['/promo', '/download']);
   });
 
+  it('leaves the app out on the page that is about it', async () => {
+    configure(examples.alone?.bank);
+    const { root } = await mount('next', examples.alone?.attributes);
+    expect(links(root)).toEqual(['/products', '/rate-limit-fees', '/help/security']);
+    expect(root.querySelector('img, [part=app]')).toBeNull();
+    const download = routes.find(({ path }) => path === '/download');
+    expect(download?.sections.at(-1)?.attributes).toHaveProperty('layout', 'pages');
+  });
+
   it('is on every page with content of its own, and leads from none to itself', () => {
-    for (const { path, sections, isPrivate, isBare } of routes) {
+    for (const { path, sections, isPrivate, isBare, takesQuery } of routes) {
       const own = sections.filter(({ widget }) => widget === 'next');
-      expect(own.length, path).toBe(isPrivate || isBare ? 0 : 1);
+      // Who reports something is led nowhere else.
+      expect(own.length, path).toBe(isBare || (isPrivate && !takesQuery) ? 0 : 1);
       expect(sections.indexOf(own[0] as (typeof own)[0]), path).toBe(own.length ? sections.length - 1 : -1);
       const pages = own[0]?.attributes?.pages?.split(' ') ?? [];
       expect(pages, path).not.toContain(path);

@@ -92,11 +92,11 @@ export interface Bank {
   hours?: Record<Language, string>;
   email?: string;
   social?: { name: string; url: string }[];
-  /** The app in its stores, with their badges, a QR code that leads to it, and its screens, in each language. */
+  /** The app in its stores, with their badges, a QR code that leads to it, and a picture of it in each language, 720 wide and 780 high. */
   app?: {
     stores?: { name: string; url: string; image?: string }[];
     qr?: string;
-    screens?: (Words & { about: Words })[];
+    scene?: Words & { about: Words };
   };
   /** What belongs to the bank besides: together with the above, the list that a visitor can compare with. */
   channels?: Partial<Record<ChannelKind, Channel[]>>;
