@@ -10,6 +10,7 @@ import {
   currentLanguage,
   isLanguage,
   type Language,
+  languages,
   onLanguageChange,
   showLanguage,
   storageKey,
@@ -30,8 +31,11 @@ function readPage(): PageData {
   return JSON.parse(document.getElementById('serambi-page')?.textContent ?? '');
 }
 
-/** Keeps the language that the server chose, unless the browser has stored another one and the address names none. */
-function initLanguage({ language, languageInAddress }: PageData) {
+/**
+ * Keeps the language that the server chose, unless the browser has stored another one and the address names none. An exported
+ * site has one page for all addresses that are not there, which may name another language than the page has.
+ */
+function initLanguage({ language }: PageData) {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(storageKey);
@@ -39,7 +43,8 @@ function initLanguage({ language, languageInAddress }: PageData) {
     // Storage is blocked. The server has used the cookie, if there is one.
   }
   if (isLanguage(stored)) saveLanguageCookie(stored);
-  if (languageInAddress || !isLanguage(stored)) showLanguage(language);
+  const named = languages.find((each) => codes[each] === placeOf(location).language);
+  if (named || !isLanguage(stored)) showLanguage(named ?? language);
 }
 
 /** Copies the stored language to a cookie, so that the server renders the next page in it. */

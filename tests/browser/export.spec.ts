@@ -200,8 +200,9 @@ test(
 
     await test.step('the not-found page leads on', async () => {
       await page.goto('/en/nowhere/');
-      await expect(page.locator('main')).toContainText('tidak ditemukan');
+      await expect(page.locator('main')).toContainText('not found');
       await hydrated(page);
+      await expect(page).toHaveURL('/en/nowhere/');
       await menuLink(page, 'Promo').click();
       await expect(page).toHaveURL(/\/promo\/$/);
       expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
