@@ -1,6 +1,7 @@
+import { letters, type Words } from './lettering';
 import { palette, tint } from './palette';
 import { coin, column, kawungField, parangField, petals } from './patterns';
-import { bankCard, bar, type Glyph, glyph, phone, screens } from './phone';
+import { bankCard, glyph, phone, screens } from './phone';
 import { circle, d, defs, path, place, rect, svg } from './svg';
 import { awning, cup, gold, jade, plant } from './things';
 
@@ -28,7 +29,7 @@ interface Shop {
   readonly wall: string;
   readonly one: string;
   readonly two: string;
-  readonly sign: Glyph;
+  readonly sign: Words;
   readonly window: (x: number) => string;
 }
 
@@ -54,7 +55,7 @@ const shops: readonly Shop[] = [
     wall: tint.turmericPale,
     one: palette.leaf,
     two: palette.white,
-    sign: 'heart',
+    sign: ['Coffee', 'Kopi'],
     window: (x) =>
       rect(x - 72, 440, 144, 80, tint.soga, 6) +
       rect(x - 80, 430, 160, 14, palette.ink, 7) +
@@ -64,7 +65,7 @@ const shops: readonly Shop[] = [
     wall: tint.leafMist,
     one: palette.turmeric,
     two: palette.white,
-    sign: 'home',
+    sign: ['Fruit', 'Buah'],
     window: (x) =>
       [-48, 0, 48]
         .map((aside, index) => circle(x + aside, 424, 25, [palette.bad, palette.turmeric, tint.leafMid][index] ?? ''))
@@ -78,7 +79,7 @@ const shops: readonly Shop[] = [
     wall: tint.leafPale,
     one: palette.leafDeep,
     two: tint.leafBright,
-    sign: 'plus',
+    sign: ['Pharmacy', 'Apotek'],
     window: (x) =>
       shelf(x - 58, 410, [
         [40, 24, palette.white],
@@ -94,7 +95,7 @@ const shops: readonly Shop[] = [
     wall: palette.sandDeep,
     one: tint.soga,
     two: tint.turmericPale,
-    sign: 'receipt',
+    sign: ['Books', 'Buku'],
     window: (x) =>
       shelf(x - 58, 420, [
         [54, 18, palette.leaf],
@@ -138,8 +139,7 @@ const partner = (): string =>
           awning(left + 4, 286, BAY - 8, 62, 7, one, two) +
           rect(left + 4, 282, BAY - 8, 8, palette.ink) +
           rect(middle - 66, 224, 132, 44, palette.leafDeep, 22) +
-          glyph(sign, middle - 40, 246, palette.turmeric, 1.1) +
-          bar(middle - 18, 241, 62, tint.leafPale, 10)
+          letters(sign, { x: middle, y: 255, size: 25, fill: palette.white, anchor: 'middle' })
         );
       })
       .join(''),

@@ -1,7 +1,6 @@
 import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { coin, kawung, parangField, petals } from './patterns';
-import { bar } from './phone';
 import { circle, d, defs, element, group, path, place, rect, stroke, svg } from './svg';
 import { cup, gold } from './things';
 
@@ -12,7 +11,6 @@ interface Ticket {
   readonly face: string;
   readonly stub: string;
   readonly ink: string;
-  /** The value, written so that both languages read it the same way. */
   readonly value: string;
   readonly picture: string;
 }
@@ -39,7 +37,7 @@ const ticket = ({ ground, cloth, face, stub, ink, value, picture }: Ticket): str
     ),
     stroke(d`M${TEAR} 76V290`, ground, 5, { 'stroke-dasharray': '1 14' }),
     letters(value, { x: 526, y: 182, size: 62, fill: ink, weight: 800, anchor: 'middle', tracking: -0.03 }),
-    bar(482, 206, 88, ink, 10) + bar(498, 228, 56, ink, 10),
+    letters(['off', 'potongan'], { x: 526, y: 224, size: 26, fill: ink, anchor: 'middle' }),
   );
 
 const coffee = (): string =>
@@ -49,7 +47,7 @@ const coffee = (): string =>
     face: palette.sand,
     stub: palette.turmeric,
     ink: palette.ink,
-    value: '15K',
+    value: '15rb',
     picture:
       circle(108, 320, 150, tint.turmericPale) +
       circle(372, 118, 44, palette.turmeric) +
@@ -102,7 +100,7 @@ const transport = (): string =>
     face: tint.leafPale,
     stub: palette.leaf,
     ink: palette.white,
-    value: '5K',
+    value: '5rb',
     picture:
       circle(360, 112, 36, palette.turmeric) +
       rect(60, 150, 56, 140, tint.leafBright) +
@@ -130,7 +128,7 @@ const phoneCredit = (): string =>
     face: palette.turmeric,
     stub: palette.sand,
     ink: palette.leafDeep,
-    value: '3K',
+    value: '3rb',
     picture:
       [170, 128, 86]
         .map((radius, index) =>

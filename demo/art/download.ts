@@ -1,7 +1,13 @@
 import { createRequire } from 'node:module';
 import { letters } from './lettering';
 import { palette, tint } from './palette';
-import { element, path, rect, stroke, svg } from './svg';
+import { column, joglo } from './patterns';
+import { page, phone } from './phone';
+import type { Language } from './screen-kit';
+import { alphabet } from './screen-letters';
+import { home } from './screen-scene';
+import { circle, element, path, rect, stroke, svg } from './svg';
+import { plant } from './things';
 
 const { create } = createRequire(import.meta.url)('qrcode') as typeof import('qrcode');
 
@@ -57,7 +63,24 @@ const qr = (): string => {
   );
 };
 
+/** The phone as the door of a veranda, on no ground of its own. */
+const scene = (language: Language) => (): string => {
+  const drawn =
+    circle(360, 430, 318, palette.turmeric) +
+    circle(360, 430, 250, tint.turmericPale, { opacity: 0.5 }) +
+    joglo(360, 312, 712, { crown: palette.leaf, skirt: tint.leafMid, edge: palette.sand }) +
+    [48, 158, 562, 672].map((x) => column(x, 732, 412, 24, palette.sand, tint.leafPale)).join('') +
+    plant(104, 732, 92, tint.soga, tint.leafBright) +
+    plant(616, 732, 92, tint.soga, tint.leafBright) +
+    rect(14, 732, 692, 20, palette.sand, 4) +
+    rect(0, 750, 720, 30, tint.leafPale, 4) +
+    phone({ x: 204, y: 92, width: 312, screen: page(palette.sand, home('nothing', '').draw(0, language)) });
+  return svg(720, 780, alphabet(drawn), drawn);
+};
+
 export const download: Record<string, () => string> = {
+  'download/scene.en': scene('en'),
+  'download/scene.id': scene('id'),
   'download/ios': ios,
   'download/android': android,
   'download/qr': qr,

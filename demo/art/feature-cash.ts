@@ -1,7 +1,7 @@
 import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { coin, kawung, type Point, petals } from './patterns';
-import { bar, glyph, scanCode } from './phone';
+import { glyph, scanCode } from './phone';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke } from './svg';
 import { banknote, bust, gold, paper, seal, shade, sheet, toggle } from './things';
 
@@ -15,14 +15,10 @@ const billReminder = (): string =>
     paper(0, 0, 190, 246, palette.white),
     rect(0, 0, 190, 52, palette.leaf),
     glyph('bolt', 32, 26, palette.turmeric, 1.4),
-    bar(58, 20, 84, tint.leafPale, 12),
-    [0, 1, 2]
-      .map(
-        (row) =>
-          bar(20, 82 + row * 32, 84 - row * 14, palette.line, 11) + bar(132, 82 + row * 32, 38, tint.leafBright, 11),
-      )
-      .join(''),
-    bar(20, 196, 150, palette.leafDeep, 18),
+    letters('PLN', { x: 56, y: 36, size: 28, fill: palette.white }),
+    letters(['Due', 'Tempo'], { x: 20, y: 94, size: 24, fill: palette.control, weight: 600 }),
+    letters('25 Nov', { x: 20, y: 124, size: 24, fill: palette.ink }),
+    letters('412.750', { x: 20, y: 172, size: 27, fill: palette.leafDeep, tracking: -0.03 }),
   ) +
   path(
     'M390 120A82 82 0 0 1 472 202V272L500 316A10 10 0 0 1 492 332H288A10 10 0 0 1 280 316L308 272V202A82 82 0 0 1 390 120Z',
@@ -48,8 +44,14 @@ const billAuto = (): string =>
       return (
         rect(148, y - 26, 54, 54, [palette.turmeric, tint.leafPale, tint.leafMist][row] ?? '', 17) +
         glyph(name, 175, y + 1, row ? palette.leaf : palette.ink, 1.4, 2.4) +
-        bar(222, y - 14, 116 - row * 18, palette.ink, 13) +
-        bar(222, y + 8, 78 + row * 14, palette.line, 11) +
+        letters(['PLN', 'PDAM', 'Wi-Fi'][row] ?? '', { x: 222, y: y - 1, size: 26, fill: palette.ink }) +
+        letters([`on day ${5 + row * 5}`, `tanggal ${5 + row * 5}`], {
+          x: 222,
+          y: y + 25,
+          size: 22,
+          fill: palette.control,
+          weight: 600,
+        }) +
         toggle(424, y - 19, 68, row < 2, palette.leaf)
       );
     })
@@ -85,7 +87,7 @@ const cashAtm = (): string =>
   letters('ATM', { x: 320, y: 114, size: 36, fill: palette.ink, weight: 800, anchor: 'middle', tracking: 0.06 }) +
   rect(212, 146, 142, 104, palette.leafDeep, 12) +
   kawung(283, 190, 30, { petal: tint.leafBright }) +
-  bar(244, 228, 78, tint.leafMid, 9) +
+  letters('500rb', { x: 283, y: 240, size: 24, fill: tint.leafPale, anchor: 'middle' }) +
   rect(374, 150, 56, 14, palette.ink, 7) +
   path('M382 157H422V196A6 6 0 0 1 416 202H388A6 6 0 0 1 382 196Z', palette.leaf) +
   rect(388, 180, 14, 11, tint.turmericPale, 3) +
@@ -108,7 +110,7 @@ const cashStore = (): string =>
   shade(142, 358, 336, 48, 14) +
   path('M204 250 232 150H420L452 250Z', palette.leafDeep) +
   rect(258, 108, 138, 62, palette.ink, 14) +
-  letters('500K', { x: 327, y: 152, size: 36, fill: palette.turmeric, weight: 800, anchor: 'middle' }) +
+  letters('500rb', { x: 327, y: 152, size: 36, fill: palette.turmeric, weight: 800, anchor: 'middle' }) +
   Array.from({ length: 8 }, (_, index) => {
     const [column, row] = [index % 4, Math.floor(index / 4)];
     return rect(
@@ -121,18 +123,16 @@ const cashStore = (): string =>
     );
   }).join('') +
   rect(160, 246, 300, 76, palette.leaf, 16) +
-  bar(280, 278, 60, tint.leafPale, 12) +
   place({ x: 196, y: 308, rotate: -3 }, banknote(0, 0, 150, tint.turmericPale, tint.soga)) +
   place({ x: 272, y: 300, rotate: 4 }, banknote(0, 0, 156, palette.turmeric, palette.ink)) +
   rect(142, 358, 336, 48, palette.leafDeep, 14) +
-  bar(274, 376, 72, tint.leafMid, 12) +
+  letters(['Till 2', 'Kasir 2'], { x: 310, y: 391, size: 26, fill: tint.leafPale, anchor: 'middle' }) +
   place(
     { x: 414, y: 182, rotate: 10 },
     sheet(0, 0, 112, 182, palette.ink, 22),
     rect(8, 8, 96, 166, palette.sand, 15),
     scanCode(20, 28, 72, palette.leafDeep, palette.sand),
-    bar(24, 118, 64, palette.line, 9),
-    rect(20, 138, 72, 22, palette.turmeric, 11),
+    letters('482 917', { x: 56, y: 142, size: 22, fill: palette.leaf, anchor: 'middle' }),
   );
 
 /** A single-use withdrawal code sent to a family member. */
@@ -202,9 +202,11 @@ const cashLimit = (): string => {
     place({ x: 244, y: 234 }, banknote(0, 0, 152, palette.turmeric, palette.ink)) +
     circle(...knob, 30, palette.white) +
     circle(...knob, 16, palette.turmeric) +
-    bar(170, 352, 70, palette.line, 14) +
-    bar(286, 352, 68, palette.ink, 14) +
-    bar(400, 352, 70, palette.line, 14) +
+    (['0', '5jt', '10jt'] as const)
+      .map((amount, index) =>
+        letters(amount, { x: 170 + index * 150, y: 366, size: 28, fill: palette.ink, anchor: 'middle' }),
+      )
+      .join('') +
     seal(506, 110, 40, palette.turmeric, 'lock', palette.ink)
   );
 };

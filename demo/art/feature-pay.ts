@@ -1,7 +1,7 @@
 import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { coin, column, kawung } from './patterns';
-import { bankCard, bar, glyph, phone, SCREEN, scanCode } from './phone';
+import { bankCard, glyph, phone, SCREEN, scanCode } from './phone';
 import { circle, clip, defs, element, group, path, place, rect, stroke } from './svg';
 import { arcArrow, awning, banknote, gold, jade, lens, paper, seal, shade, sheet } from './things';
 
@@ -20,7 +20,7 @@ const qrisScan = (): string =>
   path('M214 146V114A22 22 0 0 1 236 92H404A22 22 0 0 1 426 114V146Z', palette.leaf) +
   letters('QRIS', { x: 320, y: 132, size: 32, fill: palette.white, weight: 800, anchor: 'middle', tracking: 0.04 }) +
   scanCode(244, 166, 152, palette.leafDeep, palette.white) +
-  bar(270, 342, 100, palette.line, 12) +
+  letters('Kopi Teras', { x: 320, y: 356, size: 26, fill: palette.ink, anchor: 'middle' }) +
   stroke(
     'M150 172V124A32 32 0 0 1 182 92M150 300V348A32 32 0 0 0 182 380M490 172V124A32 32 0 0 0 458 92M490 300V348A32 32 0 0 1 458 380',
     palette.ink,
@@ -59,12 +59,12 @@ const payCard = (): string =>
   sheet(102, 84, 380, 268, palette.white, 22) +
   path('M102 128V106A22 22 0 0 1 124 84H460A22 22 0 0 1 482 106V128Z', palette.leafDeep) +
   [130, 152, 174].map((x, index) => circle(x, 106, 6, index ? tint.leafMid : palette.turmeric)).join('') +
-  bar(204, 99, 190, palette.leaf, 14) +
+  letters('lentera-kata.example', { x: 204, y: 112, size: 19, fill: tint.leafPale, weight: 600 }) +
   rect(126, 150, 112, 112, tint.turmericPale, 16) +
   path('M158 190H206L212 244H152Z', palette.leaf) +
   stroke('M168 198V184A14 14 0 0 1 196 184V198', palette.leafDeep, 6) +
-  bar(126, 278, 92, palette.line, 11) +
-  bar(126, 300, 60, palette.leafDeep, 13) +
+  letters(['Book', 'Buku'], { x: 126, y: 292, size: 24, fill: palette.ink }) +
+  letters('Rp89.000', { x: 126, y: 316, size: 16, fill: palette.leaf }) +
   place(
     { x: 216, y: 196, rotate: 5 },
     shade(0, 0, 214, 130, 15),
@@ -89,26 +89,42 @@ const payCard = (): string =>
 
 /** A stack of receipts with a magnifying glass over one of them. */
 const payReceipt = (): string => {
-  const receipt = (x: number, y: number, rotate: number, head: string): string =>
+  /** Of those behind, only what is written at the side is in sight. */
+  const receipt = (x: number, y: number, rotate: number, head: string, ...words: readonly string[]): string =>
     place(
       { x, y, rotate },
       place({ x: 7, y: 10, opacity: 0.2 }, paper(0, 0, 172, 232, palette.ink, 7)),
       paper(0, 0, 172, 232, palette.white, 7),
       rect(0, 0, 172, 44, head),
-      bar(18, 17, 76, palette.white, 10),
-      [0, 1, 2, 3]
-        .map(
-          (row) =>
-            bar(18, 68 + row * 28, 74 - (row % 2) * 20, palette.line, 10) +
-            bar(118, 68 + row * 28, 36, tint.leafBright, 10),
-        )
-        .join(''),
-      bar(18, 196, 136, palette.ink, 14),
+      ...words,
     );
   return (
-    receipt(128, 126, -13, tint.leafMid) +
-    receipt(322, 96, 11, palette.turmeric) +
-    receipt(232, 92, -1, palette.leaf) +
+    receipt(
+      128,
+      126,
+      -13,
+      palette.leafDeep,
+      letters('PLN', { x: 14, y: 30, size: 23, fill: palette.white }),
+      letters('7 Nov', { x: 14, y: 82, size: 22, fill: palette.control, weight: 600 }),
+    ) +
+    receipt(
+      322,
+      96,
+      11,
+      palette.turmeric,
+      letters('PDAM', { x: 158, y: 30, size: 23, fill: palette.ink, anchor: 'end' }),
+      letters('QRIS', { x: 158, y: 82, size: 22, fill: palette.control, weight: 600, anchor: 'end' }),
+    ) +
+    receipt(
+      232,
+      92,
+      -1,
+      palette.leaf,
+      letters('Kopi Teras', { x: 14, y: 30, size: 23, fill: palette.white }),
+      letters('22 Nov', { x: 14, y: 82, size: 22, fill: palette.control, weight: 600 }),
+      letters('QRIS', { x: 158, y: 82, size: 22, fill: palette.control, weight: 600, anchor: 'end' }),
+      letters('Rp42.000', { x: 14, y: 126, size: 32, fill: palette.ink, tracking: -0.03 }),
+    ) +
     lens(398, 284, 70, palette.ink, tint.leafMist) +
     kawung(398, 284, 46, { petal: palette.leaf, centre: palette.turmeric })
   );
@@ -135,7 +151,7 @@ const topupBank = (): string =>
       letters('4821', { x: 48, y: 362, size: 88, fill: palette.ink, weight: 800 }),
       rect(36, 430, 288, 170, tint.leafMist, 36),
       glyph('arrow-down', 110, 515, palette.leaf, 4.4),
-      letters('BI-FAST', { x: 168, y: 530, size: 40, fill: palette.leaf, weight: 800, tracking: -0.02 }),
+      letters('BI-FAST', { x: 156, y: 528, size: 36, fill: palette.leaf, weight: 800, tracking: -0.02 }),
       rect(36, 640, 288, 80, palette.leaf, 40),
       letters('OK', { x: 180, y: 696, size: 44, fill: palette.white, weight: 800, anchor: 'middle' }),
     ),
@@ -149,7 +165,7 @@ const topupStore = (): string =>
   rect(118, 120, 404, 276, palette.sand, 10) +
   rect(118, 120, 404, 62, palette.leaf, 10) +
   kawung(160, 151, 22, { petal: palette.turmeric }) +
-  bar(194, 142, 150, palette.white, 18) +
+  letters('Minimarket', { x: 194, y: 163, size: 34, fill: palette.white }) +
   awning(110, 180, 420, 58, 12, palette.turmeric, palette.white) +
   rect(146, 256, 216, 140, tint.leafPale, 6) +
   rect(390, 256, 104, 140, tint.leafMid, 6) +

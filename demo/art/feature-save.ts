@@ -1,7 +1,7 @@
-import { letters } from './lettering';
+import { letters, type Words } from './lettering';
 import { palette, tint } from './palette';
 import { coin, kawung, petals } from './patterns';
-import { bankCard, bar, glyph, phone, SCREEN } from './phone';
+import { bankCard, glyph, phone, SCREEN } from './phone';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke } from './svg';
 import { arcArrow, bust, gift, gold, jade, month, padlock, seal, shade, sheet, toggle } from './things';
 
@@ -34,7 +34,6 @@ const openAccount = (): string =>
         'stroke-linecap': 'round',
       }) +
       letters('Ayu Lestari', { x: 180, y: 112, size: 40, fill: palette.white, anchor: 'middle' }) +
-      letters('e-KTP', { x: 180, y: 592, size: 40, fill: tint.leafPale, weight: 600, anchor: 'middle' }) +
       rect(40, 640, 280, 72, palette.turmeric, 36) +
       letters('OK', { x: 180, y: 692, size: 44, fill: palette.ink, weight: 800, anchor: 'middle' }),
   }) +
@@ -42,7 +41,9 @@ const openAccount = (): string =>
     { x: 118, y: 262, rotate: -8 },
     sheet(0, 0, 208, 132, tint.leafPale, 16),
     rect(0, 18, 208, 22, palette.leaf),
-    bar(18, 56, 92, palette.leafDeep, 10) + bar(18, 76, 74, tint.leafMid, 8) + bar(18, 94, 84, tint.leafMid, 8),
+    letters('e-KTP', { x: 16, y: 35, size: 17, fill: palette.white }),
+    letters('Ayu Lestari', { x: 16, y: 74, size: 19, fill: palette.leafDeep }),
+    letters('3471 ••••', { x: 16, y: 102, size: 18, fill: palette.leaf, weight: 600 }),
     rect(136, 52, 56, 66, palette.white, 6) + bust(164, 118, 48, palette.leaf, tint.sogaPale, palette.ink),
   ) +
   seal(462, 330, 44, palette.turmeric, 'check', palette.ink);
@@ -105,7 +106,8 @@ const debitCard = (): string =>
     { x: 286, y: 280, rotate: 0 },
     sheet(0, 0, 244, 92, palette.white, 28),
     circle(48, 46, 28, tint.leafMist) + padlock(48, 49, 28, palette.leaf, palette.leaf, palette.white),
-    bar(88, 32, 66, palette.ink, 12) + bar(88, 54, 44, palette.line, 10),
+    letters(['Card', 'Kartu'], { x: 88, y: 43, size: 24, fill: palette.ink }),
+    letters(['is on', 'aktif'], { x: 88, y: 69, size: 21, fill: palette.control, weight: 600 }),
     toggle(170, 28, 60, true, palette.turmeric),
   );
 
@@ -121,7 +123,12 @@ const statement = (): string => {
       'stroke-width': 38,
     });
   };
-  const kinds = [palette.leaf, palette.turmeric, tint.leafBright, tint.soga];
+  const kinds: readonly (readonly [fill: string, name: Words])[] = [
+    [palette.leaf, ['Food', 'Makan']],
+    [palette.turmeric, ['Bills', 'Tagihan']],
+    [tint.leafBright, ['Rides', 'Ojek']],
+    [tint.soga, ['Other', 'Lain']],
+  ];
   return (
     sheet(150, 72, 272, 332, palette.white, 26) +
     ring(0.005, 0.4, palette.leaf) +
@@ -130,9 +137,12 @@ const statement = (): string => {
     ring(0.87, 0.995, tint.soga) +
     kawung(286, 208, 32, { petal: palette.leafDeep }) +
     kinds
-      .map((fill, row) => {
-        const [x, y] = [178 + (row % 2) * 120, 330 + Math.floor(row / 2) * 36];
-        return rect(x, y, 20, 20, fill, 7) + bar(x + 30, y + 5, 62 - row * 6, palette.line, 10);
+      .map(([fill, name], row) => {
+        const [x, y] = [178 + (row % 2) * 106, 330 + Math.floor(row / 2) * 36];
+        return (
+          rect(x, y, 20, 20, fill, 7) +
+          letters(name, { x: x + 28, y: y + 17, size: 20, fill: palette.ink, weight: 600 })
+        );
       })
       .join('') +
     sheet(396, 222, 128, 154, palette.leafDeep, 22) +
@@ -149,9 +159,11 @@ const fixedRate = (): string =>
   stroke('M136 212H420', palette.leaf, 13) +
   circle(136, 212, 16, palette.leaf) +
   circle(136, 212, 6, palette.white) +
-  bar(136, 330, 90, palette.line, 12) +
-  bar(246, 330, 60, palette.line, 12) +
-  bar(326, 330, 90, palette.line, 12) +
+  ['Jan', 'Apr', 'Sep']
+    .map((month, index) =>
+      letters(month, { x: 136 + index * 130, y: 342, size: 26, fill: palette.control, weight: 600 }),
+    )
+    .join('') +
   circle(446, 224, 70, palette.ink, { opacity: 0.2 }) +
   circle(440, 212, 68, palette.turmeric) +
   padlock(440, 224, 62, palette.ink, palette.ink, palette.turmeric);
@@ -180,7 +192,14 @@ const chooseTerm = (): string =>
           anchor: 'middle',
           tracking: -0.04,
         }) +
-        bar(x + 29, (taken ? y - 12 : y) + 92, 40, taken ? palette.ink : tint.leafBright, 9)
+        letters(['mo.', 'bln'], {
+          x: x + 49,
+          y: (taken ? y - 12 : y) + 104,
+          size: 24,
+          fill: taken ? palette.ink : palette.leaf,
+          weight: 600,
+          anchor: 'middle',
+        })
       );
     })
     .join('') + seal(314, 244, 25, palette.white, 'check', palette.good);

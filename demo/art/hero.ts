@@ -1,6 +1,7 @@
+import { halfFigure } from './figures';
 import { letters } from './lettering';
 import { logoMark } from './mark';
-import { palette, tint } from './palette';
+import { palette, skin, tint } from './palette';
 import {
   coin,
   column,
@@ -15,7 +16,7 @@ import {
   petals,
   smooth,
 } from './patterns';
-import { bankCard, bar, type Glyph, glyph, phone, screens } from './phone';
+import { bankCard, type Glyph, glyph, phone, scanCode, screens } from './phone';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg } from './svg';
 
 /**
@@ -46,17 +47,17 @@ const products = (): Hero => {
     ground: palette.leafDeep,
     subject:
       defs(parangField('cloth', 96, { blade: tint.leafDim, ground: palette.leaf, lozenge: tint.leafMid })) +
-      path('M520 0H1220V600H280Z', 'url(#cloth)') +
+      path('M230 600A500 500 0 0 1 1230 600Z', 'url(#cloth)') +
       card(400, 150, -22, palette.turmeric, palette.ink, palette.leafDeep) +
       card(390, 210, -10, palette.sand, palette.leaf, palette.leafDeep) +
       card(400, 300, 3, palette.leaf, palette.sand, palette.ink),
   };
 };
 
-/** A shop's awning, and a QR code on the counter. */
+/** The counter of a warung: its owner behind it, her QR code on it, and before it the phone that has paid. */
 const pay = (): Hero => {
   const stripe = 86;
-  const count = 11;
+  const count = 13;
   const awning = Array.from({ length: count }, (_, index) => {
     const x = 250 + index * stripe;
     return path(
@@ -65,18 +66,41 @@ const pay = (): Hero => {
     );
   }).join('');
   return {
-    ground: palette.ink,
-    subject:
+    ground: palette.leaf,
+    subject: place(
+      { x: -130 },
       defs(kawungField('wall', 110, { petal: tint.leafDim, ground: palette.leafDeep }, [20, 40])) +
-      rect(290, 150, 930, 450, 'url(#wall)') +
-      rect(250, 470, 970, 130, tint.leafMid) +
-      rect(226, 450, 994, 34, palette.sand) +
-      phone({ x: 420, y: 240, width: 260, screen: screens.pay(), shadow: palette.ink }) +
-      rect(290, 190, 16, 270, palette.sand) +
-      awning +
-      path('M770 450V372A64 64 0 0 1 898 372V450Z', tint.leafBright) +
-      rect(758, 356, 152, 26, tint.leafPale, 13) +
-      path(petals({ x: 834, y: 350, radius: 120, gap: 0, width: 40, angles: [228, 252, 276, 300] }), tint.leafMid),
+        rect(290, 150, 1060, 450, 'url(#wall)') +
+        [0, 1, 2, 3, 4, 5, 6, 7]
+          .map((index) =>
+            rect(886 + index * 50, 286, 36, 64, [palette.turmeric, tint.leafBright, tint.soga][index % 3] ?? '', 8),
+          )
+          .join('') +
+        rect(870, 350, 480, 10, palette.sand) +
+        halfFigure(684, 356, 4.2, {
+          skin: skin.tan,
+          hair: 'scarf',
+          hairColour: tint.leafPale,
+          top: palette.turmeric,
+        }) +
+        rect(290, 190, 16, 270, palette.sand) +
+        rect(250, 470, 1100, 130, tint.leafMid) +
+        rect(226, 450, 1124, 34, palette.sand) +
+        path('M796 450H904L916 466H784Z', tint.soga) +
+        rect(770, 296, 160, 160, palette.white, 14) +
+        path('M770 330V310A14 14 0 0 1 784 296H916A14 14 0 0 1 930 310V330Z', palette.leaf) +
+        letters('QRIS', { x: 850, y: 322, size: 24, fill: palette.white, weight: 800, anchor: 'middle' }) +
+        scanCode(797, 340, 106, palette.leafDeep, palette.white) +
+        awning +
+        phone({
+          x: 316,
+          y: 212,
+          width: 236,
+          rotate: -5,
+          screen: screens.paid('Rp18.000', 'Warung Bu Lastri', 'Bantul'),
+          shadow: palette.ink,
+        }),
+    ),
   };
 };
 
@@ -139,18 +163,20 @@ const billPayment = (): Hero => {
         path(`M0 0V440${teeth}V0Z`, palette.sand),
         rect(0, 0, 360, 74, palette.leaf),
         place({ x: 30, y: 18 }, logoMark(38, palette.sand, palette.turmeric)),
-        bar(84, 31, 110, tint.leafBright, 13),
-        [0, 1, 2, 3]
-          .map(
-            (row) =>
-              bar(32, 116 + row * 50, 130 - (row % 2) * 34, palette.line, 14) +
-              bar(250 + (row % 2) * 20, 116 + row * 50, 78 - (row % 2) * 20, tint.leafBright, 14),
-          )
+        letters('Serambi', { x: 84, y: 48, size: 32, fill: palette.sand }),
+        (['PLN 187.250', 'PDAM 64.500', 'Wi-Fi 161.000'] as const)
+          .map((line, row) => {
+            const [name = '', amount = ''] = line.split(' ');
+            return (
+              letters(name, { x: 66, y: 140 + row * 62, size: 34, fill: palette.control, weight: 600 }) +
+              letters(amount, { x: 318, y: 140 + row * 62, size: 34, fill: palette.ink, anchor: 'end' })
+            );
+          })
           .join(''),
         stroke('M32 322H328', palette.line, 4, { 'stroke-dasharray': '1 13' }),
         letters('Rp412.750', { x: 328, y: 392, size: 52, fill: palette.leaf, anchor: 'end', tracking: -0.03 }),
       ) +
-      chip(374, 300, 'bolt', palette.turmeric, palette.ink, 150) +
+      chip(334, 316, 'bolt', palette.turmeric, palette.ink, 150) +
       chip(800, 200, 'drop', palette.leaf, tint.leafPale) +
       chip(842, 400, 'wave', tint.leafPale, palette.leafDeep, 144) +
       chip(340, 500, 'phone', palette.leaf, palette.sand, 120),
@@ -290,8 +316,7 @@ const report = (): Hero => {
   return {
     ground: palette.leafDeep,
     subject:
-      rect(240, 84, 980, 516, tint.leafDim) +
-      [180, 264, 348, 432, 516].map((y) => rect(240, y, 980, 2, palette.leaf)).join('') +
+      path('M130 600A490 490 0 0 1 1110 600Z', tint.leafDim) +
       tiles +
       stroke(smooth(line), palette.sand, 8) +
       line
@@ -381,7 +406,7 @@ const calendar = (): Hero => {
         ? kawung(x + cell / 2, y + cell / 2, 34, { petal: palette.ink })
         : special
           ? path(petals({ x: x + cell / 2, y: y + cell / 2, radius: 26, gap: 0 }), palette.leaf)
-          : bar(x + 16, y + 18, 22, palette.line, 10))
+          : letters(String(index + 1), { x: x + 14, y: y + 34, size: 24, fill: palette.control, weight: 600 }))
     );
   }).join('');
   return {
@@ -393,7 +418,8 @@ const calendar = (): Hero => {
         rect(16, 22, 690, 600, tint.night, 40),
         rect(0, 0, 690, 600, palette.sand, 40),
         path('M0 96V40A40 40 0 0 1 40 0H650A40 40 0 0 1 690 40V96Z', palette.leaf),
-        bar(48, 40, 170, palette.sand, 20) + stroke('M590 34 576 50 590 66M632 34 646 50 632 66', tint.leafPale, 6),
+        letters('November', { x: 48, y: 66, size: 44, fill: palette.sand }) +
+          stroke('M590 34 576 50 590 66M632 34 646 50 632 66', tint.leafPale, 6),
         [150, 540].map((x) => rect(x, -26, 18, 62, palette.ink, 9)).join(''),
         days,
       ),
@@ -414,7 +440,7 @@ const benefit = (): Hero => {
       }),
       fill,
     );
-  const ticket = (x: number, y: number, rotate: number, ground: string, ink: string): string =>
+  const ticket = (x: number, y: number, rotate: number, ground: string, ink: string, value: string): string =>
     place(
       { x, y, rotate },
       path(
@@ -423,7 +449,8 @@ const benefit = (): Hero => {
       ),
       stroke('M144 30V114', ink, 4, { 'stroke-dasharray': '1 12' }),
       kawung(72, 70, 46, { petal: ink }),
-      bar(172, 44, 96, ink, 14) + bar(172, 76, 62, ink, 12),
+      letters(value, { x: 220, y: 76, size: 44, fill: ink, weight: 800, anchor: 'middle', tracking: -0.03 }),
+      letters(['off', 'potongan'], { x: 220, y: 106, size: 24, fill: ink, anchor: 'middle' }),
     );
   return {
     ground: palette.ink,
@@ -433,8 +460,8 @@ const benefit = (): Hero => {
       wreath(310, 100, 104, 15, tint.leafMid) +
       wreath(236, 80, 80, 0, tint.leafPale) +
       coin(600, 414, 128, gold) +
-      ticket(262, 440, -14, palette.sand, palette.leaf) +
-      ticket(720, 214, 12, tint.leafPale, palette.leafDeep),
+      ticket(262, 440, -14, palette.sand, palette.leaf, '15rb') +
+      ticket(654, 190, 12, tint.leafPale, palette.leafDeep, '10%'),
   };
 };
 
@@ -469,11 +496,8 @@ const help = (): Hero => ({
         'M70 0H400A70 70 0 0 1 470 70V190A70 70 0 0 1 400 260H380L400 340 290 260H70A70 70 0 0 1 0 190V70A70 70 0 0 1 70 0Z',
         palette.sand,
       ),
-      [0, 1, 2]
-        .map((index) =>
-          bar(64, 70 + index * 50, [300, 342, 190][index] ?? 0, index ? palette.line : tint.leafBright, 18),
-        )
-        .join(''),
+      letters(['I have lost', 'Kartu saya'], { x: 56, y: 112, size: 58, fill: palette.leafDeep, tracking: -0.03 }),
+      letters(['my card', 'hilang'], { x: 56, y: 180, size: 58, fill: palette.leafDeep, tracking: -0.03 }),
     ) +
     place(
       { x: 280, y: 300 },
@@ -486,7 +510,8 @@ const help = (): Hero => ({
         'M64 0H316A64 64 0 0 1 380 64V156A64 64 0 0 1 316 220H136L36 302 60 220A64 64 0 0 1 0 156V64A64 64 0 0 1 64 0Z',
         palette.turmeric,
       ),
-      [92, 190, 288].map((x) => path(petals({ x, y: 110, radius: 44, gap: 0 }), palette.ink)).join(''),
+      letters(['Freeze it', 'Bekukan'], { x: 52, y: 98, size: 54, fill: palette.ink, tracking: -0.03 }),
+      letters(['in the app', 'di aplikasi'], { x: 52, y: 162, size: 54, fill: palette.ink, tracking: -0.03 }),
     ),
 });
 

@@ -45,27 +45,16 @@ const drawings: Record<string, () => string> = {
   ...share,
 };
 
-/** Those with amounts, which the two languages write differently. */
-const withAmounts = [
-  'inside/savings',
-  'inside/goals',
-  'hero/cash-out',
-  'hero/cash-out-mobile',
-  'benefit/member',
-  'milestone/serambi-pay',
-  'milestone/serambi-plus',
-  'news/mengenal-bi-fast',
-  'promo/ajak-teman',
-  'promo/tagihan-hemat',
-];
+/** A drawing whose words or numbers are other ones in English has a form for it, beside the Indonesian one. */
+const inEachLanguage = ([name, draw]: [name: string, draw: () => string]): [name: string, draw: () => string][] => {
+  const isOfOneLanguage = /\.(?:en|id)$/.test(name);
+  return isOfOneLanguage || draw() === inEnglish(draw)
+    ? [[name, draw]]
+    : [
+        [name, draw],
+        [`${name}.en`, () => inEnglish(draw)],
+      ];
+};
 
 /** Every drawing of the demo bank by its path without extension. Each function returns a complete SVG document. */
-export const art: Record<string, () => string> = {
-  ...drawings,
-  ...Object.fromEntries(
-    withAmounts.flatMap((name) => {
-      const draw = drawings[name];
-      return draw ? [[`${name}.en`, () => inEnglish(draw)]] : [];
-    }),
-  ),
-};
+export const art: Record<string, () => string> = Object.fromEntries(Object.entries(drawings).flatMap(inEachLanguage));

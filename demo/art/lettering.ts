@@ -25,7 +25,10 @@ function font(weight: Weight): Font {
   return loaded;
 }
 
-/** Drawings have numbers as Indonesian writes them, `Rp1.250.000` and `2,00%`, unless they are drawn for English. */
+/** Text that is the same in both languages but for its numbers, or one text for each. */
+export type Words = string | readonly [en: string, id: string];
+
+/** Drawings are in Indonesian, with numbers such as `Rp1.250.000`, `50rb` and `2,00%`, unless they are drawn for English. */
 let isEnglish = false;
 
 export function inEnglish(draw: () => string): string {
@@ -38,7 +41,15 @@ export function inEnglish(draw: () => string): string {
 }
 
 const withEnglishNumbers = (text: string): string =>
-  text.replace(/\d{1,3}(?:\.\d{3})+(?!\d)/g, (amount) => amount.replaceAll('.', ',')).replace(/(\d),(\d+%)/g, '$1.$2');
+  text
+    .replace(/\d{1,3}(?:\.\d{3})+(?!\d)/g, (amount) => amount.replaceAll('.', ','))
+    .replace(/(\d),(\d+(?:%|jt))/g, '$1.$2')
+    .replace(/(?<=\d)(?:rb|jt)\b/g, (unit) => (unit === 'rb' ? 'K' : 'M'));
+
+const inTheLanguage = (words: Words): string => {
+  if (typeof words === 'string') return isEnglish ? withEnglishNumbers(words) : words;
+  return words[isEnglish ? 0 : 1];
+};
 
 export interface Lettering {
   readonly x: number;
@@ -121,8 +132,8 @@ export const textWidth = (text: string, size: number, weight: Weight = 700, trac
   layoutLine(text, size, weight, tracking).width;
 
 /** A line of text as one outlined path. */
-export function letters(words: string, options: Lettering): string {
-  const text = isEnglish ? withEnglishNumbers(words) : words;
+export function letters(words: Words, options: Lettering): string {
+  const text = inTheLanguage(words);
   const { x, y, size, fill, weight = 700, anchor = 'start', tracking = -0.01, opacity } = options;
   const share = anchor === 'start' ? 0 : anchor === 'middle' ? 0.5 : 1;
   const start = x - (share ? textWidth(text, size, weight, tracking) * share : 0);

@@ -3,7 +3,7 @@ import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { coin, column, kawung, land, megaMendung, type Point, petals } from './patterns';
-import { bankCard, bar, glyph, phone, screens } from './phone';
+import { bankCard, glyph, phone, screens } from './phone';
 import { archPath, awning, boxPath, gold, kawungWeave, palm, parangWeave, patterned } from './props';
 import { circle, d, element, path, place, rect, stroke, svg } from './svg';
 
@@ -153,8 +153,8 @@ const serambiPlus = (): string =>
       rect(-6, -6, 168, 62, palette.white, 31),
       circle(26, 25, 20, tint.leafMist),
       glyph('arrow-up', 26, 25, palette.leaf, 0.9, 3),
-      bar(58, 12, 76, palette.leaf, 10),
-      bar(58, 30, 50, palette.line, 9),
+      letters('Rp500.000', { x: 56, y: 23, size: 17, fill: palette.leaf }),
+      letters('Umrah', { x: 56, y: 42, size: 14, fill: palette.control, weight: 600 }),
     ),
     circle(502, 132, 48, palette.sand) + stroke('M502 110V154M480 132H524', palette.leaf, 11),
   );
@@ -196,8 +196,7 @@ const listing = (): string =>
       7,
     ),
     rect(0, 430, 640, 50, palette.leafDeep) + rect(0, 424, 640, 10, palette.sand),
-    letters('SRMB', { x: 580, y: 466, size: 30, fill: palette.turmeric, weight: 800, anchor: 'end', tracking: 0.04 }) +
-      bar(60, 448, 150, tint.leafMid, 14),
+    letters('SRMB', { x: 580, y: 466, size: 30, fill: palette.turmeric, weight: 800, anchor: 'end', tracking: 0.04 }),
   );
 
 /** The archipelago and some customers. */

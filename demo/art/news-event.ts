@@ -1,8 +1,8 @@
 import { crowdFigure, halfFigure, runner, seated } from './figures';
+import { letters } from './lettering';
 import { picture } from './news-picture';
 import { palette, skin, tint } from './palette';
 import { column, joglo, land, megaMendung, petals } from './patterns';
-import { bar } from './phone';
 import { archPath, awning, boxPath, kawungWeave, palm, parangWeave, patterned } from './props';
 import { circle, d, path, rect, stroke } from './svg';
 
@@ -51,7 +51,7 @@ const lesson = (): string =>
       row(3, (index) =>
         rect(496 + index * 50, 490 - index * 28, 32, 22 + index * 28, index === 2 ? palette.turmeric : tint.leafMid, 4),
       ) +
-      bar(496, 416, 90, palette.line, 12),
+      letters(['Saving', 'Menabung'], { x: 482, y: 421, size: 22, fill: palette.leaf }),
     seated(740, 572, 1.35, {
       skin: skin.medium,
       hair: 'scarf',

@@ -2,7 +2,7 @@ import { letters } from './lettering';
 import { picture } from './news-picture';
 import { palette, tint } from './palette';
 import { coin, column, joglo, kawungField, megaMendung, petals } from './patterns';
-import { bar, glyph, phone, SCREEN, scanCode } from './phone';
+import { glyph, phone, SCREEN, scanCode } from './phone';
 import { archPath, boxPath, clipped, gold, kawungWeave, parangWeave, patterned } from './props';
 import { type Attributes, circle, d, defs, element, path, rect, stroke } from './svg';
 
@@ -57,7 +57,7 @@ const fastTransfer = (): string => {
       rect(780, 624, 340, 80, tint.leafMid),
     ),
     letters('Rp350.000', { x: 600, y: 556, size: 48, fill: palette.white, anchor: 'middle', tracking: -0.03 }),
-    bar(540, 584, 120, tint.leafBright, 16),
+    letters('BI-FAST', { x: 600, y: 600, size: 28, fill: tint.leafPale, anchor: 'middle' }),
     circle(606, 224, 118, palette.leafDeep) +
       circle(600, 210, 118, palette.turmeric) +
       circle(600, 210, 98, 'none', { stroke: tint.turmericDeep, 'stroke-width': 5 }),
@@ -186,7 +186,7 @@ const abroad = (): string => {
     path('M822 380V336A24 24 0 0 1 846 312H1034A24 24 0 0 1 1058 336V380Z', palette.bad),
     letters('QRIS', { x: 940, y: 362, size: 40, fill: palette.white, weight: 800, anchor: 'middle' }),
     scanCode(846, 406, 188, palette.ink, palette.white),
-    bar(870, 622, 140, palette.line, 14) + bar(896, 646, 88, palette.line, 12),
+    letters('Kuaitiao Noi', { x: 940, y: 650, size: 32, fill: palette.ink, anchor: 'middle' }),
   );
 };
 
@@ -196,12 +196,12 @@ const readable = (): string => {
     rect(0, 0, SCREEN.width, SCREEN.height, palette.sand) +
     rect(0, 0, 360, 320, palette.leaf) +
     path(petals({ x: 330, y: 110, radius: 220, gap: 0 }), tint.leafDim) +
-    letters('Saldo', { x: 30, y: 150, size: 60, fill: tint.leafPale }) +
+    letters(['Balance', 'Saldo'], { x: 30, y: 150, size: 60, fill: tint.leafPale }) +
     letters('Rp2,4jt', { x: 30, y: 246, size: 84, fill: palette.white, weight: 800, tracking: -0.04 }) +
     (
       [
-        ['Bayar', palette.turmeric, palette.ink],
-        ['Kirim', palette.leaf, palette.white],
+        [['Pay', 'Bayar'], palette.turmeric, palette.ink],
+        [['Send', 'Kirim'], palette.leaf, palette.white],
       ] as const
     )
       .map(

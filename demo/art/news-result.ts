@@ -4,7 +4,6 @@ import { logoMark } from './mark';
 import { picture } from './news-picture';
 import { palette, skin, tint } from './palette';
 import { coin, kawungField, land, megaMendung, petals } from './patterns';
-import { bar } from './phone';
 import { bust, type Person } from './portrait';
 import { boxPath, gold, kawungWeave, parangWeave, patterned, stars } from './props';
 import { circle, defs, path, place, rect, stroke } from './svg';
@@ -105,10 +104,9 @@ const publicExpose = (): string =>
     stroke('M526 370H900', palette.ink, 5),
     circle(980, 200, 62, 'none', { stroke: tint.leafPale, 'stroke-width': 34 }) +
       stroke('M980 138A62 62 0 0 1 1042 200', palette.turmeric, 34, { 'stroke-linecap': 'butt' }),
-    bar(548, 116, 210, palette.leaf, 20) +
-      bar(548, 150, 130, palette.line, 14) +
-      bar(930, 310, 110, palette.line, 14) +
-      bar(930, 338, 76, palette.line, 14),
+    letters(['Public exposé', 'Paparan publik'], { x: 548, y: 140, size: 36, fill: palette.leaf }),
+    letters('2026', { x: 548, y: 174, size: 26, fill: palette.control, weight: 600 }),
+    letters('SRMB', { x: 980, y: 334, size: 34, fill: palette.control, anchor: 'middle' }),
     rect(0, 520, 1200, 230, palette.leafDeep) + rect(0, 520, 1200, 14, palette.sand),
     place({ x: 118, y: 54, scale: 0.74 }, bust(speaker)),
     place(

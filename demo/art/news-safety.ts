@@ -3,7 +3,7 @@ import { logoMark } from './mark';
 import { picture } from './news-picture';
 import { palette, tint } from './palette';
 import { coin, kawung, kawungField, layers, megaMendung, petals } from './patterns';
-import { bankCard, bar, phone, SCREEN, screens } from './phone';
+import { bankCard, phone, SCREEN, screens } from './phone';
 import { boxPath, clipped, gold, kawungWeave, parangWeave, patterned } from './props';
 import { circle, d, defs, path, place, rect, stroke } from './svg';
 
@@ -188,9 +188,15 @@ const certificate = (): string =>
         anchor: 'middle',
         tracking: -0.03,
       }),
-      bar(170, 296, 340, palette.line, 16) +
-        bar(210, 328, 260, palette.line, 14) +
-        bar(240, 358, 200, palette.line, 12),
+      letters(['Information security', 'Keamanan informasi'], {
+        x: 340,
+        y: 316,
+        size: 38,
+        fill: palette.leaf,
+        weight: 600,
+        anchor: 'middle',
+      }),
+      letters('Bank Serambi', { x: 340, y: 366, size: 34, fill: palette.ink, anchor: 'middle' }),
       stroke('M128 436C150 410 166 452 184 428S214 440 236 424', palette.ink, 5),
     ),
     path('M760 560 716 740 786 706 838 748 850 560ZM850 560 880 748 934 704 1000 734 934 560Z', tint.soga),

@@ -107,7 +107,7 @@ const till = (): string =>
     // till and phone
     rect(920, 300, 250, 176, palette.ink, 18) +
       rect(936, 316, 218, 120, tint.leafMist, 8) +
-      letters('-50K', { x: 1045, y: 394, size: 50, fill: palette.leaf, weight: 800, anchor: 'middle' }),
+      letters('-50rb', { x: 1045, y: 394, size: 50, fill: palette.leaf, weight: 800, anchor: 'middle' }),
     rect(1010, 470, 70, 30, palette.ink),
     phone({ x: 772, y: 330, width: 150, rotate: 10, screen: screens.paid(), shadow: palette.ink }),
   );

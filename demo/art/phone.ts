@@ -145,7 +145,7 @@ export const monogram = (x: number, y: number, radius: number, text: string, gro
   circle(x, y, radius, ground) +
   letters(text, { x, y: y + radius * 0.3, size: radius * 0.84, fill: colour, anchor: 'middle' });
 
-// A drawing is the same in both languages, so its screens say what both write alike: names, numbers and times.
+// Screens say mostly what both languages write alike: names, numbers and times.
 
 const transaction = (y: number, name: Glyph, title: string, amount: string, income = false): string =>
   tileIcon(50, y, name, income ? tint.leafMist : palette.sandDeep, palette.leaf, 46) +
@@ -208,6 +208,7 @@ export function scanCode(x: number, y: number, size: number, dark: string, light
 
 // --- Screens ------------------------------------------------------------------------------------------------------
 
+/** Its lower edge is never in the picture. */
 const home = (): string =>
   page(
     palette.sand,
@@ -228,7 +229,6 @@ const home = (): string =>
     transaction(450, 'receipt', 'Warung', '-28.000'),
     transaction(518, 'arrow-down', 'Bima', '+350.000', true),
     transaction(586, 'bolt', 'PLN', '-412.750'),
-    tabBar(0),
   );
 
 const pay = (): string =>
@@ -246,7 +246,7 @@ const pay = (): string =>
     rect(120, 740, 120, 5, palette.white, 2.5),
   );
 
-const paid = (): string =>
+const paid = (sum = 'Rp50.000', shop = 'Lumbung Segar', town = 'Klaten'): string =>
   page(
     palette.sand,
     statusBar(palette.ink),
@@ -255,20 +255,20 @@ const paid = (): string =>
       tint.leafMist,
     ),
     circle(180, 226, 62, palette.leaf) + glyph('check', 180, 226, palette.white, 3.2, 2.6),
-    letters('Rp42.000', { x: 180, y: 420, size: 42, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
-    letters('Kopi Teras', { x: 180, y: 452, size: 20, fill: palette.control, weight: 600, anchor: 'middle' }),
-    rect(24, 486, 312, 132, palette.white, 24),
-    [0, 1, 2]
+    letters(sum, { x: 180, y: 420, size: 42, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
+    letters(shop, { x: 180, y: 452, size: 20, fill: palette.control, weight: 600, anchor: 'middle' }),
+    rect(24, 486, 312, 98, palette.white, 24),
+    [0, 1]
       .map(
         (row) =>
-          letters(['QRIS', '22.11.2026', 'Ref'][row] ?? '', {
+          letters(['QRIS', '22 Nov 2026'][row] ?? '', {
             x: 48,
             y: 526 + row * 34,
             size: 16,
             fill: palette.control,
             weight: 600,
           }) +
-          letters(['Sleman', '09.41', '7241 9086'][row] ?? '', {
+          letters([town, '09.41'][row] ?? '', {
             x: 312,
             y: 526 + row * 34,
             size: 16,
@@ -321,7 +321,7 @@ const savings = (): string =>
     (
       [
         ['Umrah', 0.75],
-        ['Motor', 0.42],
+        [['Motorbike', 'Motor'], 0.42],
         ['Bali', 0.9],
       ] as const
     )
@@ -403,7 +403,7 @@ const bills = (): string =>
     [0, 1, 2]
       .map(
         (row) =>
-          letters(['ID', '11.2026', 'kWh'][row] ?? '', {
+          letters(['ID', 'Nov 2026', 'kWh'][row] ?? '', {
             x: 48,
             y: 490 + row * 30,
             size: 15,
@@ -438,7 +438,7 @@ const topUp = (): string =>
         const chosen = index === 2;
         return (
           rect(x, y, 98, 64, chosen ? palette.turmeric : palette.white, 18) +
-          letters(`${amount}K`, { x: x + 49, y: y + 39, size: 20, fill: palette.ink, anchor: 'middle' })
+          letters(`${amount}rb`, { x: x + 49, y: y + 39, size: 20, fill: palette.ink, anchor: 'middle' })
         );
       })
       .join(''),

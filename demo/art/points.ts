@@ -1,6 +1,7 @@
+import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { coin, kawung, kawungField, parangField, petals } from './patterns';
-import { bar, scanCode } from './phone';
+import { scanCode } from './phone';
 import { circle, defs, path, place, rect, stroke, svg } from './svg';
 import { gold, jade, paper, gift as parcel, plant } from './things';
 
@@ -17,7 +18,7 @@ const earn = (): string =>
       rect(8, 12, 190, 240, palette.leafDeep, 24),
       rect(0, 0, 190, 240, palette.sand, 24),
       scanCode(25, 26, 140, palette.leafDeep, palette.sand),
-      bar(25, 190, 140, palette.line, 14),
+      letters('Kopi Teras', { x: 95, y: 206, size: 24, fill: palette.ink, anchor: 'middle' }),
     ),
     stroke('M282 258C300 200 330 160 372 126', tint.leafMid, 6, { 'stroke-dasharray': '1 16' }),
     coin(290, 266, 40, jade),
@@ -35,18 +36,23 @@ const pay = (): string =>
       paper(8, 10, 196, 252, palette.line, 7),
       paper(0, 0, 196, 252, palette.white, 7),
       rect(0, 0, 196, 46, palette.leaf),
-      bar(20, 18, 80, tint.leafPale, 10),
-      [0, 1, 2]
+      letters('Kopi Teras', { x: 20, y: 31, size: 22, fill: palette.white }),
+      (
+        [
+          ['Total', '42.000'],
+          [['Points', 'Poin'], '-20.000'],
+        ] as const
+      )
         .map(
-          (row) =>
-            bar(20, 72 + row * 30, 84 - row * 14, palette.line, 10) + bar(134, 72 + row * 30, 42, tint.leafBright, 10),
+          ([label, amount], row) =>
+            letters(label, { x: 20, y: 88 + row * 40, size: 20, fill: palette.control, weight: 600 }) +
+            letters(amount, { x: 176, y: 88 + row * 40, size: 20, fill: palette.leaf, anchor: 'end' }),
         )
         .join(''),
       stroke('M20 168H176', palette.line, 3, { 'stroke-dasharray': '1 9' }),
-      bar(20, 192, 156, palette.leafDeep, 22),
-      rect(98, 192, 78, 22, palette.turmeric, 11),
+      letters('Rp22.000', { x: 20, y: 212, size: 27, fill: palette.leafDeep, tracking: -0.03 }),
     ),
-    coin(344, 258, 62, gold),
+    coin(372, 272, 62, gold),
     coin(124, 284, 38, jade),
   );
 

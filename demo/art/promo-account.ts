@@ -2,7 +2,7 @@ import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, skin, tint } from './palette';
 import { coin, kawung, type Point, petals, smooth } from './patterns';
-import { bankCard, bar, glyph, phone, SCREEN } from './phone';
+import { bankCard, glyph, phone, SCREEN } from './phone';
 import { bust, type Person } from './portrait';
 import { picture } from './promo-picture';
 import { archPath, banknote, boxPath, clipped, confetti, gold, kawungWeave, parangWeave, patterned } from './props';
@@ -26,12 +26,13 @@ const friends: readonly [Person, Person] = [
 ];
 
 const invite = (): string => {
-  const face = (who: Person, name: string, ground: string, petal: string, id: string): string =>
+  /** @param left - of the name, which the coin must not hide */
+  const face = (who: Person, name: string, left: number, ground: string, petal: string, id: string): string =>
     rect(0, 0, SCREEN.width, SCREEN.height, ground) +
     kawung(180, 300, 330, { petal }) +
     place({ x: -66, y: 96, scale: 1.03 }, bust(who, id)) +
     rect(0, 600, 360, 160, palette.white) +
-    letters(name, { x: 40, y: 678, size: 46, fill: palette.ink }) +
+    letters(name, { x: left, y: 678, size: 46, fill: palette.ink }) +
     circle(300, 662, 34, palette.turmeric) +
     glyph('check', 300, 662, palette.ink, 1.7, 3);
   const bubble = (x: number, y: number, rotate: number, fill: string, ink: string): string =>
@@ -49,7 +50,7 @@ const invite = (): string => {
       y: 70,
       width: 352,
       rotate: -7,
-      screen: face(friends[0], 'Ayu', tint.turmericPale, palette.turmeric, 'a'),
+      screen: face(friends[0], 'Ayu', 40, tint.turmericPale, palette.turmeric, 'a'),
       shadow: palette.ink,
       id: 'phone-a',
     }),
@@ -58,7 +59,7 @@ const invite = (): string => {
       y: 116,
       width: 352,
       rotate: 7,
-      screen: face(friends[1], 'Bima', tint.leafPale, tint.leafBright, 'b'),
+      screen: face(friends[1], 'Bima', 128, tint.leafPale, tint.leafBright, 'b'),
       shadow: palette.ink,
       id: 'phone-b',
     }),
@@ -175,28 +176,27 @@ const bills = (): string => {
       path(`M0 0V540${teeth}V0Z`, palette.sand),
       rect(0, 0, 280, 84, palette.leaf) +
         place({ x: 24, y: 20 }, logoMark(44, palette.white, palette.turmeric)) +
-        bar(86, 36, 120, tint.leafPale, 14),
+        letters('Serambi', { x: 84, y: 53, size: 32, fill: palette.white }),
       (['bolt', 'drop', 'wave'] as const)
         .map(
           (name, row) =>
             circle(52, 142 + row * 82, 30, row ? tint.leafMist : tint.turmericPale) +
             glyph(name, 52, 142 + row * 82, palette.leaf, 1.4, 2.4) +
-            bar(100, 130 + row * 82, 90, palette.line, 12) +
-            bar(100, 150 + row * 82, 58, palette.line, 10) +
+            letters(['PLN', 'PDAM', 'Wi-Fi'][row] ?? '', { x: 100, y: 152 + row * 82, size: 28, fill: palette.ink }) +
             glyph('check', 240, 142 + row * 82, palette.good, 1.2, 3.4),
         )
         .join(''),
       stroke('M24 376H256', palette.line, 4, { 'stroke-dasharray': '1 12' }),
       letters('-Rp5.000', {
         x: 140,
-        y: 452,
-        size: 52,
+        y: 450,
+        size: 46,
         fill: palette.leaf,
         weight: 800,
         anchor: 'middle',
         tracking: -0.03,
       }),
-      bar(70, 486, 140, palette.line, 12),
+      letters(['back to you', 'untuk Anda'], { x: 24, y: 496, size: 28, fill: palette.ink }),
     ),
     coin(768, 736, 82, gold),
   );

@@ -89,11 +89,11 @@ const coffee = (): string => {
 const groceries = (): string => {
   const basket = 'M270 520H930L868 800Q862 826 834 826H366Q338 826 332 800Z';
   return picture(
-    palette.sand,
+    tint.turmericPale,
     circle(600, 440, 380, tint.leafMist),
     path(petals({ x: 600, y: 440, radius: 380, gap: 0, width: 250 }), tint.leafPale),
-    rect(0, 780, 1200, 120, palette.sandDeep),
-    ellipse(612, 828, 372, 28, palette.line),
+    rect(0, 780, 1200, 120, palette.turmeric),
+    ellipse(612, 828, 372, 28, tint.turmericDeep),
     stroke('M330 540C330 130 870 130 870 540', tint.soga, 30),
     stroke('M330 540C330 130 870 130 870 540', tint.sogaPale, 8, {
       'stroke-dasharray': '18 16',
@@ -131,7 +131,7 @@ const groceries = (): string => {
       { x: 846, y: 606, rotate: 10 },
       path('M0 0 60-46H230V46H60Z', palette.leaf),
       circle(48, 0, 11, palette.sand),
-      letters('-50K', { x: 82, y: 15, size: 44, fill: palette.white, weight: 800 }),
+      letters('-50rb', { x: 82, y: 15, size: 44, fill: palette.white, weight: 800 }),
     ),
   );
 };

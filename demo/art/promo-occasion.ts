@@ -2,7 +2,7 @@ import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { column, joglo, kawung, land, megaMendung, type Point, petals } from './patterns';
-import { bar, scanCode } from './phone';
+import { scanCode } from './phone';
 import { picture } from './promo-picture';
 import { archPath, boxPath, burst, clipped, kawungWeave, palm, parangWeave, patterned, stars } from './props';
 import { circle, d, path, place, rect, stroke } from './svg';
@@ -275,8 +275,8 @@ const school = (): string => {
       patterned(cover, parangWeave('cover', 84, palette.leafDeep, tint.leafMid, palette.turmeric)),
       rect(380, 168, 34, 368, palette.ink),
       rect(470, 236, 226, 120, palette.sand, 14) +
-        bar(500, 268, 166, palette.leaf, 18) +
-        bar(530, 304, 106, palette.line, 14),
+        letters('Matematika', { x: 564, y: 300, size: 29, fill: palette.leaf, anchor: 'middle' }) +
+        letters('IV', { x: 564, y: 338, size: 28, fill: palette.control, anchor: 'middle' }),
       path('M660 168H712V300L686 274 660 300Z', palette.turmeric),
     ),
     // pencil

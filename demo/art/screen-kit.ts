@@ -1,4 +1,4 @@
-import { textWidth } from './lettering';
+import { textWidth, type Words } from './lettering';
 import { palette, tint } from './palette';
 import { type Glyph, glyph, monogram, tileIcon } from './phone';
 import { letterReferences } from './screen-letters';
@@ -6,9 +6,6 @@ import { circle, d, rect, stroke } from './svg';
 import { toggle } from './things';
 
 export type Language = 'en' | 'id';
-
-/** Text that is the same in both languages, or one text for each. */
-export type Words = string | readonly [en: string, id: string];
 
 /** One element in a screen's column: its height, and how to draw it from its upper edge. */
 export interface Part {

@@ -1,8 +1,9 @@
+import type { Words } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { kawung, petals } from './patterns';
 import { bankCard, type Glyph, glyph, scanCode, tileIcon } from './phone';
-import { box, COLUMN_WIDTH, LEFT, MIDDLE, type Part, textIn, type Words, write } from './screen-kit';
+import { box, COLUMN_WIDTH, LEFT, MIDDLE, type Part, textIn, write } from './screen-kit';
 import { circle, d, element, path, place, rect, stroke } from './svg';
 import { banknote, bust } from './things';
 

@@ -1,8 +1,9 @@
+import type { Words } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { column, joglo, kawung, petals } from './patterns';
 import { type Glyph, glyph, monogram, tileIcon } from './phone';
-import { type Part, tapMark, textIn, type Words, write } from './screen-kit';
+import { type Part, tapMark, textIn, write } from './screen-kit';
 import { circle, d, path, place, rect, stroke } from './svg';
 import { banknote } from './things';
 
@@ -36,8 +37,8 @@ const history: readonly (readonly [who: Words, when: Words, sum: Words])[] = [
   ['Bima', '06.58', ['+Rp350,000', '+Rp350.000']],
 ];
 
-/** The app's home screen; `tapped` is what the step asks to tap. */
-export const home = (tapped: 'plus' | 'qris', offer: Words): Part => ({
+/** The app's home screen; `tapped` is what the step asks to tap, if it does. */
+export const home = (tapped: 'nothing' | 'plus' | 'qris', offer: Words): Part => ({
   height: 606,
   draw: (_, language) =>
     rect(0, 0, 360, 330, palette.leaf) +

@@ -1,7 +1,8 @@
+import type { Words } from './lettering';
 import { palette, tint } from './palette';
 import { petals } from './patterns';
 import { page, phone, statusBar } from './phone';
-import { COLUMN_WIDTH, type Language, LEFT, type Part, type Words, write } from './screen-kit';
+import { COLUMN_WIDTH, type Language, LEFT, type Part, write } from './screen-kit';
 import { alphabet } from './screen-letters';
 import { path, rect, stroke, svg } from './svg';
 

@@ -7,7 +7,7 @@ import { about, pillars } from './about';
 import { lockup, onDark, onLight } from './brand';
 import { crowd, crowdFigure, fromBehind, halfFigure } from './figures';
 import { ground } from './ground';
-import { letters, textWidth } from './lettering';
+import { inEnglish, letters, textWidth } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { coin, kawung, megaMendung } from './patterns';
@@ -269,7 +269,10 @@ const inBothLanguages = (
   about: Card,
 ): Record<string, () => string> =>
   Object.fromEntries(
-    languages.map((language) => [pageDrawing('share', path, language), () => card(heading(language), about)]),
+    languages.map((language) => {
+      const draw = () => card(heading(language), about);
+      return [pageDrawing('share', path, language), language === 'English' ? () => inEnglish(draw) : draw];
+    }),
   );
 
 export const share: Record<string, () => string> = Object.assign(

@@ -1,3 +1,4 @@
+import type { Words } from './lettering';
 import { palette, tint } from './palette';
 import { type Screen, screen } from './screen';
 import {
@@ -16,7 +17,6 @@ import {
   row,
   rupiah,
   stepper,
-  type Words,
 } from './screen-kit';
 import { camera, certificate, notes, notice, paymentCard, receipt, success, ticket } from './screen-parts';
 import { cashMachine, home, streetMap, terms, welcome } from './screen-scene';
@@ -261,7 +261,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
         receipt(
           minimarket,
           [
-            { label: ['Top-up', 'Isi saldo'], value: rupiah(200000) },
+            { label: ['Top up', 'Isi saldo'], value: rupiah(200000) },
             { label: ['Store fee', 'Biaya toko'], value: rupiah(2000, '+') },
           ],
           rupiah(202000),
@@ -274,7 +274,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: ['Balance added', 'Saldo masuk'],
       parts: [
         success(56),
-        amount(['Top-up', 'Isi saldo'], rupiah(200000, '+'), palette.good),
+        amount(['Top up', 'Isi saldo'], rupiah(200000, '+'), palette.good),
         row({ sign: 'receipt', title: minimarket, value: '7241 9086', end: 'plain' }),
       ],
       button: done,

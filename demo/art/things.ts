@@ -1,6 +1,7 @@
+import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { kawung, petals } from './patterns';
-import { bar, type Glyph, glyph } from './phone';
+import { type Glyph, glyph } from './phone';
 import { circle, d, path, rect, stroke } from './svg';
 
 // Objects that several drawings use. Unless stated otherwise, each is placed by the middle of its lower edge.
@@ -183,7 +184,7 @@ export function month(
       d`M${x} ${y + head}v${radius - head}a${radius} ${radius} 0 0 1 ${radius} ${-radius}h${width - radius * 2}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${head - radius}Z`,
       palette.leaf,
     ) +
-    bar(x + width * 0.08, y + head * 0.4, width * 0.3, tint.leafPale, head * 0.24) +
+    letters('November', { x: x + width * 0.09, y: y + head * 0.72, size: head * 0.5, fill: tint.leafPale }) +
     [0.2, 0.74]
       .map((share) => rect(x + width * share, y - head * 0.3, width * 0.05, head * 0.62, palette.ink, width * 0.025))
       .join('') +

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
@@ -44,5 +45,30 @@ describe('art', () => {
   it.each(titled.filter(isForPhones))('%s keeps its top dark for white text', (key) => {
     const share = key.startsWith('hero/') ? 0.49 : 0.44;
     expect(whiteContrast(draw(key), (_x, y) => y < share)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('drawings in the demo bank’s texts', () => {
+  const folder = join(import.meta.dirname, '../../../demo');
+  const content = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' });
+  const files = ['bank.json', ...content.filter((file) => file.endsWith('.json')).map((file) => `content/${file}`)];
+  /** Every drawing that a file names, with the language of the block or value that it is in, where it is in one. */
+  const named = (value: unknown, language?: string): { name: string; language: string | undefined }[] => {
+    if (typeof value === 'string') {
+      const [, name] = /^\/art\/(.+)\.svg$/.exec(value) ?? [];
+      return name ? [{ name, language }] : [];
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, each]) =>
+      named(each, key === 'English' || key === 'Indonesia' ? key : language),
+    );
+  };
+
+  it.each(files)('%s shows words and amounts in the language of its texts', (file) => {
+    for (const { name, language } of named(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
+      expect(keys).toContain(name);
+      if (language === 'English') expect(keys).not.toContain(`${name}.en`);
+      if (language === 'Indonesia') expect(name).not.toMatch(/\.en$/);
+    }
   });
 });

@@ -1,26 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import bankFile from '../../../demo/bank.json';
 import { type Figures, figures } from '../../../demo/documents/figures';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { contentFolder as folder, demoTexts as texts } from '../../support/demo-texts';
 
 const { bank } = bankFile;
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '[.,]');
-
-const folder = join(import.meta.dirname, '../../../demo/content');
-
-/** Without tags, addresses and ids. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return /^[a-z0-9/._-]*$/.test(value) ? [] : [value.replace(/<[^>]*>/g, ' ')];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-const texts = files.flatMap((file) => {
-  const blocks: Record<Language, unknown> = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  return languages.flatMap((language) => textsOf(blocks[language]).map((text) => ({ file, language, text })));
-});
 
 /** Sentences that name the subject, of both languages. */
 const sentences = (subject: RegExp) =>
@@ -175,6 +162,13 @@ describe('the demo bank’s content', () => {
         /every full Rp1,000 that you pay by QRIS, debit card or bill payment|setiap kelipatan Rp1\.000 yang Anda bayar lewat QRIS, kartu debit, atau tagihan/,
       );
     }
+  });
+
+  it('names no e-mail address that is not on the list by which visitors check what they received', () => {
+    const listed = new Set([bank.email, ...bank.channels.email.map(({ value }) => value)]);
+    const named = texts.flatMap(({ file, text }) => (text.match(/[\w.]+@[\w.]+\w/g) ?? []).map((each) => [file, each]));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(([, address = '']) => /serambi/.test(address) && !listed.has(address))).toEqual([]);
   });
 
   it('names the same stores of the app in the configuration as on the download page', () => {

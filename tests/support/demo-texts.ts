@@ -1,0 +1,45 @@
+/** Every text for people of the demo bank and of the product: content, configuration, routes and the widgets' own words. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import bankFile from '../../demo/bank.json';
+import { notFound, routes } from '../../shell/routes';
+import { type Language, languages } from '../../widgets/runtime/language/language';
+import { everyWidget } from './every-widget';
+
+export interface DemoText {
+  file: string;
+  language: Language;
+  text: string;
+}
+
+/** Words for people: not addresses, ids and dates. Of HTML only the text. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^[a-z0-9/._:#?=-]*$/.test(value) ? [] : [value.replace(/<[^>]*>/g, ' ')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts that an object holds in a language, however deep. */
+function inLanguage(value: unknown, language: Language): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    if (name === language) return textsIn(each);
+    return languages.some((other) => other === name) ? [] : inLanguage(each, language);
+  });
+}
+
+const textsOf = (file: string, value: unknown): DemoText[] =>
+  languages.flatMap((language) => inLanguage(value, language).map((text) => ({ file, language, text })));
+
+export const contentFolder = join(import.meta.dirname, '../../demo/content');
+
+/** The texts that the backend sends. */
+export const contentTexts = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => textsOf(file, JSON.parse(readFileSync(join(contentFolder, file), 'utf8'))));
+
+export const demoTexts = [
+  ...contentTexts,
+  ...textsOf('bank.json', bankFile),
+  ...textsOf('routes.ts', [...routes, notFound]),
+  ...everyWidget.flatMap(({ name, definition }) => textsOf(`${name}.strings.ts`, definition.strings)),
+];
