@@ -57,8 +57,6 @@ export interface RouteTable<R extends ClientRoute> {
   notFound: R;
 }
 
-const newsKinds = ['event', 'news', 'pressrelease'];
-
 const latest = (of: string): Section => ({ widget: 'latest', attributes: { of } });
 
 /** What closes a page: the pages that follow from it. */
@@ -148,8 +146,8 @@ const news: Route = {
     },
   },
   sections: [
-    { widget: 'news-carousel', attributes: { kind: 'event' } },
-    { widget: 'news-carousel', attributes: { kind: 'news' }, band: 'sand' },
+    { widget: 'news-carousel', attributes: { kind: 'news', layout: 'lead' } },
+    { widget: 'news-carousel', attributes: { kind: 'event' }, band: 'sand' },
     { widget: 'news-carousel', attributes: { kind: 'pressrelease' } },
     next('/about-us/profiles', '/promo', '/help'),
   ],
@@ -228,7 +226,10 @@ export const routes: readonly Route[] = [
           'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
       },
     },
-    sections: [...service('top-up'), next('/services/pay', '/services/transfer', '/rate-limit-fees')],
+    sections: [
+      ...service('top-up'),
+      { ...next('/services/pay', '/services/transfer', '/rate-limit-fees'), band: 'plain' },
+    ],
   },
   {
     path: '/services/transfer',
@@ -244,7 +245,10 @@ export const routes: readonly Route[] = [
           'Kirim uang ke bank mana pun di Indonesia, kapan saja: pilihan cara transfer, dan langkah-langkahnya dari awal sampai selesai.',
       },
     },
-    sections: [...service('transfer'), next('/services/bill-payment', '/rate-limit-fees', '/help/security')],
+    sections: [
+      ...service('transfer'),
+      { ...next('/services/bill-payment', '/rate-limit-fees', '/help/security'), band: 'plain' },
+    ],
   },
   {
     path: '/services/bill-payment',
@@ -260,7 +264,10 @@ export const routes: readonly Route[] = [
           'Listrik, air, internet, dan tagihan lainnya, semua dibayar di satu tempat: apa saja yang bisa dibayar dan bagaimana caranya.',
       },
     },
-    sections: [...service('bill-payment'), next('/services/transfer', '/benefit', '/rate-limit-fees')],
+    sections: [
+      ...service('bill-payment'),
+      { ...next('/services/transfer', '/benefit', '/rate-limit-fees'), band: 'plain' },
+    ],
   },
   {
     path: '/services/cash-out',
@@ -450,13 +457,10 @@ export const routes: readonly Route[] = [
       {
         widget: 'news-detail',
         attributes: { slug: ':slug' },
-        // Of whatever kind the article is: the others show nothing.
-        slots: Object.fromEntries(
-          newsKinds.map((kind) => [kind, { widget: 'news-series', attributes: { kind, slug: ':slug' } }]),
-        ),
+        slots: { series: { widget: 'news-series', attributes: { slug: ':slug' } } },
       },
-      ...newsKinds.map((of): Section => ({ widget: 'latest', attributes: { of, slug: ':slug' }, band: 'sand' })),
-      { ...next('/news', '/about-us/profiles', '/products'), band: 'plain' },
+      { widget: 'latest', attributes: { slug: ':slug' }, band: 'sand' },
+      { ...next('/news', '/help/security', '/products'), band: 'plain' },
     ],
     listedOn: news,
   },
@@ -521,9 +525,10 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'verify', band: 'full' },
-      { widget: 'channels', band: 'sand' },
+      // Who has been deceived is in a hurry: the list of channels comes after it.
       { widget: 'security' },
-      next('/help', '/news', '/about-us/profiles'),
+      { widget: 'channels', band: 'sand' },
+      { ...next('/help', '/news', '/about-us/profiles'), band: 'plain' },
     ],
   },
   {
@@ -543,7 +548,11 @@ export const routes: readonly Route[] = [
     sections: [
       { widget: 'download', band: 'full' },
       { widget: 'services', band: 'sand' },
-      { ...next('/products', '/help/security', '/help'), band: 'plain' },
+      {
+        widget: 'next',
+        attributes: { pages: '/products /help/security /help', layout: 'pages' },
+        band: 'plain',
+      },
     ],
   },
   {
@@ -612,7 +621,11 @@ export const routes: readonly Route[] = [
           'Cari di semua halaman kami: jawaban atas pertanyaan, promo, berita, bunga dan biaya, serta dokumen investor.',
       },
     },
-    sections: [{ widget: 'search', attributes: { query: ':q' } }],
+    sections: [
+      { widget: 'search', attributes: { query: ':q' } },
+      { widget: 'popular-questions', band: 'sand' },
+      { ...next('/help', '/services', '/help/security'), band: 'plain' },
+    ],
     // What somebody looks for is nobody else's business.
     isPrivate: true,
     isUnlisted: true,

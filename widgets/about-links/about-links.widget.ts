@@ -17,6 +17,6 @@ export default defineWidget({
   name: 'about-links',
   strings,
   styles,
-  height: height('759px', '539px'),
+  height: height('784px', '539px'),
   view: AboutLinksView,
 });

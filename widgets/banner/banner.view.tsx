@@ -72,10 +72,10 @@ export function BannerView({ block, t, link }: Props) {
               >
                 <Icon path={isPlaying ? pausePath : playPath} size="1.25em" />
               </button>
-              {banners.map((banner, at) => (
+              {banners.map((_, at) => (
                 <button
                   type="button"
-                  key={banner.image ?? at}
+                  key={at}
                   className={css.control}
                   aria-label={t.show(at + 1, count)}
                   aria-current={at === current}
@@ -91,7 +91,7 @@ export function BannerView({ block, t, link }: Props) {
       <div className={css.slides} aria-live={isPlaying && !isPaused ? 'off' : 'polite'}>
         {banners.map((banner, at) => (
           <div
-            key={banner.image ?? at}
+            key={at}
             className={css.slide}
             role="group"
             aria-roledescription={t.roleSlide}

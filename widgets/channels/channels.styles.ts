@@ -19,7 +19,7 @@ export const groups = css`
   dt { display: flex; align-items: center; gap: .75rem; margin-bottom: .5rem; font-weight: 700; }
   dt > svg { flex: none; color: var(--leaf); }
   dd { padding-block: .25rem; overflow-wrap: anywhere; }
-  dd > a, dd > bdi { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.125rem; text-decoration-thickness: 1px; text-underline-offset: .25em; }
+  dd > a, dd > bdi { display: inline-flex; align-items: center; min-height: 2.75rem; padding-block: .375rem; font-size: 1.125rem; text-decoration-thickness: 1px; text-underline-offset: .25em; }
   dd > a:hover { color: var(--leaf); }
   dd > span { display: block; margin-top: -.375rem; font-size: .875rem; opacity: .8; }
 `;

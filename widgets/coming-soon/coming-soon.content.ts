@@ -49,7 +49,7 @@ export function mosaic(seed: number): Tile[] {
 }
 
 /** The seed of the pattern, and the icon, for each type. */
-export const pictures: Record<Type, { seed: number; sign: string }> = {
+export const pictures: Record<Exclude<Type, 'not-found'>, { seed: number; sign: string }> = {
   'download-app': {
     seed: 10,
     sign: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 7v7m-3-3 3 3 3-3M11 18h2',
@@ -66,8 +66,16 @@ export const pictures: Record<Type, { seed: number; sign: string }> = {
     seed: 7,
     sign: 'M14 9.500V7a4 4 0 0 1 4-4h2v2a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14',
   },
-  'not-found': {
-    seed: 18,
-    sign: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM16.2 7.800l-1.8 5.4-1.2 1.2-5.4 1.8 1.8-5.4 1.2-1.200z',
-  },
 };
+
+/** A chair on a veranda at sunset, and nobody in it: what the page shows that is not there. */
+export const veranda = [
+  ['var(--pale)', 'M0 0H400V320H0z'],
+  ['var(--turmeric)', 'M206 150a74 74 0 1 1 148 0 74 74 0 1 1-148 0'],
+  ['var(--mid)', 'M0 236C90 186 170 214 230 230S340 196 400 214V280H0z'],
+  ['var(--leaf)', 'M40 62h20v202H40zM340 62h20v202h-20z'],
+  [
+    'var(--leaf-deep)',
+    'M0 0H400V34L376 62H24L0 34zM0 264H400V320H0zM122 166V114a44 44 0 0 1 88 0v52h-12v-50a32 32 0 0 0-64 0v50zM160 84h12v82h-12zM112 166H220v16H112zM118 182h12l-8 82h-12zM202 182h12l8 82h-12zM127 216h78v9h-78z',
+  ],
+] as const;

@@ -1,5 +1,5 @@
 import { container, Day, hasPage, pill, type ViewProps } from '../runtime';
-import { mosaic, pictures, tileSize, toType } from './coming-soon.content';
+import { mosaic, pictures, tileSize, toType, veranda } from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
 
@@ -9,7 +9,6 @@ export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
   const type = toType(attributes.type);
   const isNotFound = type === 'not-found';
   const text = t.texts[type];
-  const { seed, sign } = pictures[type];
   const { reason, on, meanwhile } = (!isNotFound && bank.soon?.[type]) || {};
   const hasMeanwhile = meanwhile && hasPage(bank, meanwhile.path);
   return (
@@ -40,20 +39,30 @@ export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
         </p>
       </div>
       <svg className={css.picture} viewBox="0 0 400 320" aria-hidden="true">
-        {mosaic(seed).map(({ x, y, turn, figure, colours: [ground, colour] }) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 40 40)`}>
-            {/* Half a pixel larger than the tile, so that no gap shows between two tiles. */}
-            <path d="M-.5-.5h81v81h-81z" fill={ground} />
-            <path d={figure} fill={colour} />
-          </g>
-        ))}
-        <circle cx={2.5 * tileSize} cy={2 * tileSize} r={tileSize} className={css.coin} />
-        <path
-          d={sign}
-          className={css.sign}
-          transform={`translate(${2.5 * tileSize - 42} ${2 * tileSize - 42}) scale(3.5)`}
-        />
+        {isNotFound ? veranda.map(([fill, d]) => <path key={d} fill={fill} d={d} />) : <Sign type={type} />}
       </svg>
     </div>
+  );
+}
+
+/** The type's sign on a coin before a batik of tiles. */
+function Sign({ type }: { type: keyof typeof pictures }) {
+  const { seed, sign } = pictures[type];
+  return (
+    <>
+      {mosaic(seed).map(({ x, y, turn, figure, colours: [ground, colour] }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 40 40)`}>
+          {/* Half a pixel larger than the tile, so that no gap shows between two tiles. */}
+          <path d="M-.5-.5h81v81h-81z" fill={ground} />
+          <path d={figure} fill={colour} />
+        </g>
+      ))}
+      <circle cx={2.5 * tileSize} cy={2 * tileSize} r={tileSize} className={css.coin} />
+      <path
+        d={sign}
+        className={css.sign}
+        transform={`translate(${2.5 * tileSize - 42} ${2 * tileSize - 42}) scale(3.5)`}
+      />
+    </>
   );
 }

@@ -37,19 +37,6 @@ export const about = css`
   font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
 `;
 
-export const meet = css`
-  display: inline-flex;
-  align-items: center;
-  gap: .5rem;
-  min-height: 2.75rem;
-  font-weight: 600;
-  color: var(--leaf);
-  text-decoration: none;
-  > svg { transition: transform .2s ease-out; }
-  &:hover { color: var(--leaf-deep); }
-  &:hover > svg { transform: translateX(.25rem); }
-`;
-
 export const figures = css`
   order: 1;
   @container (max-width: 899.98px) { padding-top: 1.5rem; > :first-child { border-top: 0; } }

@@ -1,4 +1,4 @@
-import { type BlockOf, Count, container, hasPage, Icon, KawungPattern, type ViewProps } from '../runtime';
+import { AllLink, type BlockOf, Count, container, hasPage, KawungPattern, type ViewProps } from '../runtime';
 import { portraits, type shape } from './faces.content';
 import type { strings } from './faces.strings';
 import * as css from './faces.styles';
@@ -17,12 +17,7 @@ export function FacesView({ block, t, language, bank, link }: Props) {
         <div className={css.words}>
           <h2 className={css.heading}>{t.heading}</h2>
           <p className={css.about}>{t.about(bank.name)}</p>
-          {people.length > 0 && hasPage(bank, page) && (
-            <a className={css.meet} href={link(`${page}#leaders`)}>
-              {t.meet}
-              <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-            </a>
-          )}
+          {people.length > 0 && hasPage(bank, page) && <AllLink href={link(`${page}#leaders`)}>{t.meet}</AllLink>}
         </div>
         {figures.length > 0 && (
           <dl className={css.figures} part="figures">

@@ -72,8 +72,9 @@ export const map = css`
   border-top: 1px solid color-mix(in srgb, var(--on-deep) 20%, transparent);
   @container (min-width: 24em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @container (min-width: 60em) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  p, a { display: flex; align-items: center; min-height: 2.75rem; }
   p { font-weight: 700; }
-  a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration: none; }
+  a { width: fit-content; text-decoration: none; }
   a:hover { text-decoration: underline; text-underline-offset: .25em; }
 `;
 

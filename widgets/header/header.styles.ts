@@ -17,6 +17,7 @@ export const bar = css`
   > * { flex: none; }
   @container (min-width: 72em) { min-height: 4.75rem; }
   @container (min-width: 80em) { gap: 1rem; }
+  @container (max-width: 22em) { gap: .125rem; }
   @media (scripting: none) { padding-block: .5rem; }
   /* Until the dialog after it has arrived: what stands at the end of the bar moves for each part that follows. */
   &:not(:has(~ dialog)) > * + * { visibility: hidden; }

@@ -28,7 +28,7 @@ export const search = css`
   padding: clamp(1.25rem, 4cqi, 1.75rem);
   border-radius: var(--radius);
   background: var(--sand-deep);
-  @container (min-width: 520px) { grid-template-columns: minmax(0, 1fr) auto auto; align-items: end; }
+  @container (min-width: 520px) { display: flex; align-items: end; > div:first-of-type { flex: 1; } }
   label { display: block; padding-bottom: .375rem; font-weight: 600; }
   input, select {
     width: 100%;

@@ -7,25 +7,10 @@ export const section = css`
   padding-block: clamp(3.5rem, 9cqi, 7rem);
 `;
 
+/** On a dark ground. */
 export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: .5rem 2rem;
-  margin-bottom: clamp(2rem, 4.5cqi, 4rem);
-`;
-
-export const all = css`
-  display: inline-flex;
-  align-items: center;
-  gap: .5rem;
-  min-height: 2.75rem;
-  font-weight: 600;
-  color: var(--turmeric-light);
-  text-decoration: none;
-  > svg { transition: transform .2s ease-out; }
-  &:hover > svg { transform: translateX(.25rem); }
+  --leaf: var(--turmeric-light);
+  --leaf-deep: var(--turmeric-light);
 `;
 
 export const list = css`

@@ -1,4 +1,14 @@
-import { container, dark, fill, HeadSkeleton, hasPage, Icon, Picture, skeletonBlock, type ViewProps } from '../runtime';
+import {
+  container,
+  dark,
+  fill,
+  HeadSkeleton,
+  hasPage,
+  Picture,
+  SectionHead,
+  skeletonBlock,
+  type ViewProps,
+} from '../runtime';
 import { hasContent, type Privileges } from './privileges.content';
 import type { strings } from './privileges.strings';
 import * as css from './privileges.styles';
@@ -12,13 +22,7 @@ export function PrivilegesView({ block, t, bank, link }: Props) {
     <section className={`${dark} ${css.section}`} part="privileges">
       <div className={container}>
         <div className={css.head}>
-          <h2>{t.heading}</h2>
-          {hasPage(bank, '/benefit') && (
-            <a className={css.all} href={link('/benefit')}>
-              {t.all}
-              <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-            </a>
-          )}
+          <SectionHead title={t.heading} all={t.all} href={hasPage(bank, '/benefit') && link('/benefit')} />
         </div>
         <ul className={css.list}>
           {privileges.map(({ image, title, desc }, index) => (

@@ -70,7 +70,7 @@ export { Prose } from './ui/prose';
 export { Registers, registerFields } from './ui/registers';
 export { html, RichHtml } from './ui/rich-html';
 export { Section } from './ui/section';
-export { SectionHead } from './ui/section-head';
+export { AllLink, SectionHead } from './ui/section-head';
 export { Share } from './ui/share';
 export { HeadSkeleton, heroPageHeight, PageSkeleton, textPageHeight } from './ui/skeleton';
 export { Slider } from './ui/slider';

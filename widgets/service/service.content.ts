@@ -10,12 +10,12 @@ export const shape = object({
 export type Service = BlockOf<typeof shape>;
 
 /** What a page opens with, beside its words. What the content or the configuration has not is replaced by the picture. */
-type Opening = 'picture' | 'picture first' | 'screens' | 'fees' | 'types';
+type Opening = 'picture' | 'picture first' | 'fees' | 'types';
 type Part = 'features' | 'registers';
 
 /** How each service is told: what its page opens with, and then. */
 const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
-  pay: ['screens', 'registers', 'features'],
+  pay: ['picture', 'registers', 'features'],
   'top-up': ['picture', 'features', 'registers'],
   transfer: ['fees', 'features', 'registers'],
   'bill-payment': ['types', 'features', 'registers'],
@@ -28,13 +28,6 @@ export const storyOf = (service = '') =>
 /** Path of a service's content; undefined for an unknown service. */
 export const pathOf = (service: string | undefined): string | undefined =>
   service && Object.hasOwn(stories, service) ? `/api/services/${service}` : undefined;
-
-/** How many phones stand in a row. */
-const phones = 3;
-
-/** The pictures of the first steps, from the second: the first is the app's home screen. */
-export const screensOf = ({ registers }: Service): string[] =>
-  (registers[0]?.contents ?? []).flatMap(({ image }) => image ?? []).slice(1, 1 + phones);
 
 /** What the bank states of the service's fees. */
 export const feesOf = ({ ways = [] }: Bank, service: string | undefined) =>

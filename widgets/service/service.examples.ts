@@ -27,7 +27,7 @@ const topUp = {
     titleRegister: 'How to top up',
     registers: [
       steps('topup-bank', 'From another bank', ['Open your other bank.', 'Send the money.']),
-      steps('topup-store', 'At a minimarket', ['Ask for a top-up.', 'Keep the receipt.']),
+      steps('topup-store', 'At a minimarket', ['Ask to top up.', 'Keep the receipt.']),
     ],
   },
   Indonesia: {

@@ -3,26 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Phones side by side, the middle one in front; on a narrow screen the lower halves are cut off. */
-export const screens = css`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  align-items: center;
-  max-width: 36rem;
-  > img { width: 100%; transform: scale(.94); transform-origin: center; }
-  > img:nth-child(2) { position: relative; z-index: 1; transform: scale(1.1); }
-  > img:only-child { grid-column: 2; }
-  @container (max-width: 767.98px) {
-    max-height: 19rem;
-    margin: .5rem auto calc(-1 * clamp(2.5rem, 1.5rem + 3.5cqi, 4.5rem));
-    overflow: hidden;
-    align-items: start;
-    > img { transform: translateY(1.5rem); }
-    > img:nth-child(2) { transform: none; }
-  }
-  @media print { display: none; }
-`;
-
 /** What it costs, as large as it matters. */
 export const fees = css`
   display: grid;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ContentSection, Features, HeroBeside, Registers, rupiah, type ViewProps } from '../runtime';
-import { feesOf, type Service, screensOf, storyOf } from './service.content';
+import { feesOf, type Service, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
@@ -39,18 +39,6 @@ export function ServiceView(props: Props) {
 }
 
 const besideOf: Readonly<Record<string, (props: Props) => ReactNode>> = {
-  screens({ block }) {
-    const screens = screensOf(block);
-    return (
-      screens.length > 0 && (
-        <div className={css.screens}>
-          {screens.map((image) => (
-            <img key={image} src={image} alt="" width={420} height={840} loading="eager" decoding="async" />
-          ))}
-        </div>
-      )
-    );
-  },
   fees({ t, language, bank, attributes: { service } }) {
     const fees = feesOf(bank, service);
     const money = (value: number) => rupiah(value, language);

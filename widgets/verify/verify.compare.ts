@@ -167,7 +167,8 @@ function compareEmail(word: string, own: Own): Verdict {
   const ours = emails.find(({ value }) => value.toLowerCase() === `${local}@${url.hostname}`.toLowerCase());
   if (ours) return { verdict: 'ours', channel: ours };
   const compared = compareHost(url.hostname, own);
-  if (compared) return compared.verdict === 'ours' ? compared : { ...compared, channel: emails[0] ?? compared.channel };
+  if (compared?.verdict === 'ours') return { verdict: 'ours', channel: { kind: 'email', value: word } };
+  if (compared) return { ...compared, channel: emails[0] ?? compared.channel };
   if (!hasName(local, own)) return unknown;
   return { verdict: 'alike', reason: 'local', channel: emails[0], host: readableHost(url.hostname) };
 }

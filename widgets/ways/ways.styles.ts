@@ -130,7 +130,7 @@ export const facts = css`
     > div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; }
     dd { margin-inline-start: auto; text-align: end; }
   }
-  @container (min-width: 900px) { grid-column: auto; grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr); }
+  @container (min-width: 900px) { grid-column: auto; grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr); > :last-child { grid-column: 3; } }
 `;
 
 export const obstacle = css`
@@ -142,18 +142,4 @@ export const obstacle = css`
   color: var(--bad);
   font-size: .875rem;
   font-weight: 600;
-`;
-
-export const rates = css`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: .5rem;
-  min-height: 2.75rem;
-  font-weight: 600;
-  color: var(--leaf);
-  text-decoration: none;
-  > svg { transition: transform .2s ease-out; }
-  &:hover { color: var(--leaf-deep); }
-  &:hover > svg { transform: translateX(.25rem); }
 `;

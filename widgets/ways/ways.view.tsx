@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type BlockOf, container, hasPage, Icon, pill, readAmount, rupiah, type ViewProps } from '../runtime';
+import { AllLink, type BlockOf, container, hasPage, pill, readAmount, rupiah, type ViewProps } from '../runtime';
 import { keyOf, type Offer, offersOf, servicesOf, type shape } from './ways.content';
 import type { strings } from './ways.strings';
 import * as css from './ways.styles';
@@ -76,10 +76,9 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
         ))}
       </ul>
       {hasPage(bank, ratesPage) && (
-        <a className={css.rates} href={link(ratesPage)}>
-          {t.rates}
-          <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-        </a>
+        <p>
+          <AllLink href={link(ratesPage)}>{t.rates}</AllLink>
+        </p>
       )}
     </section>
   );

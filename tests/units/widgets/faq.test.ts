@@ -155,7 +155,8 @@ describe('frequently asked questions', () => {
     const questions = () => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
     const status = () => root.querySelector('[role=status]')?.textContent;
     type('biaya trasnfer');
-    await vi.waitFor(() => expect(status()).toBe('1 jawaban'));
+    // The code that searches is loaded now.
+    await vi.waitFor(() => expect(status()).toBe('1 jawaban'), { timeout: 20_000 });
     expect(questions()).toEqual(['Berapa biaya transfer?']);
     expect(open()).toEqual(['faq-2-1']);
     const everywhere = root.querySelector('a[href^="/search"]');

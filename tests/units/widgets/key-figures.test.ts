@@ -18,6 +18,9 @@ describe('the key figures', () => {
     expect(texts(assets?.querySelectorAll('th') ?? [])).toEqual(['2023', '2024', '2025', 'Sep 2026']);
     expect(texts(assets?.querySelectorAll('td') ?? [])).toEqual(['11.9', '14.8', '19.6', '23.1']);
     expect([...root.querySelectorAll('svg')].every((bar) => bar.getAttribute('aria-hidden') === 'true')).toBe(true);
+    // Where a figure has a loss, a line stands for zero.
+    const lines = [...root.querySelectorAll('table')].map((table) => table.querySelectorAll('svg > path').length);
+    expect(lines).toEqual([0, 4, 0]);
   });
 
   it('are written as the language writes numbers, with as many decimals each as the one that has most', async () => {

@@ -18,7 +18,7 @@ describe('the list of what is the bank’s own', () => {
     );
     expect(groups).toEqual([
       ['Telepon', '1500 123', '+62 21 5080 1234', '+62 811 1500 1230WhatsApp'],
-      ['Situs web', 'bankserambi.exampledan semua alamat yang berakhiran itu'],
+      ['Situs web', 'bankserambi.exampledan alamat di bawahnya, seperti www.bankserambi.example'],
       ['Email', 'halo@bankserambi.example'],
       ['Pengirim SMS', 'BANKSERAMBI'],
       ['Nomor rekening', '900 1500 1230Donasi'],

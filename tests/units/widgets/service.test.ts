@@ -88,10 +88,12 @@ describe('a service', () => {
     expect(root.querySelector('header img')).toBeNull();
   });
 
-  it('opens paying on the screens of its steps, which come before what it is good for', async () => {
+  it('opens paying on a scene of its own, not on the steps that follow', async () => {
     serve({ '/api/services/pay': examples.usual?.content });
     const { root } = await mount('service', { service: 'pay' });
-    expect(root.querySelectorAll('header img').length).toBeGreaterThan(0);
+    expect([...root.querySelectorAll('header img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/art/hero/top-up.svg',
+    ]);
     expect([...root.querySelectorAll('section')].map((each) => each.getAttribute('part'))).toEqual([
       'registers',
       'features',

@@ -40,6 +40,10 @@ describe('what is the bank’s own', () => {
   ])('is found as it may be written: %s', (text, value) => {
     expect(found(text)).toMatchObject([{ verdict: 'ours', channel: { value } }]);
   });
+
+  it('as a mailbox of its domain is an e-mail address, though the list does not have it', () => {
+    expect(found('cabang.tegal@bankserambi.example')).toMatchObject([{ verdict: 'ours', channel: { kind: 'email' } }]);
+  });
 });
 
 describe('what is too long to be compared as a whole', () => {

@@ -12,7 +12,7 @@ base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
-.root{all:initial;direction:ltr;display:block;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--ring:3px solid var(--ink);--halo:var(--card);
+.root{all:initial;direction:ltr;display:block;word-spacing:.05em;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--ring:3px solid var(--ink);--halo:var(--card);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 .loading{overflow:clip}
 h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
@@ -23,7 +23,7 @@ h2,h3,h4,p,dd,dt{overflow-wrap:anywhere}
 a{color:inherit}
 img,svg{display:block;max-width:100%}
 img{height:auto}
-button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;word-spacing:inherit}
 button{background:none;border:0;cursor:pointer;touch-action:manipulation}
 ul,ol{list-style:none}
 table{border-collapse:collapse}

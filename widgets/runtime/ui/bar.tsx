@@ -2,7 +2,10 @@ import { useStyles } from '../element/widget-context';
 import { bar, barStyles } from './bar.styles';
 
 interface BarProps {
-  /** Where it begins and ends, of 1; below the least that can be seen it is drawn as that. */
+  /**
+   * Where it begins and ends, of 1; below the least that can be seen it is drawn as that. Where an upright one does not begin at
+   * the ground, there is a line.
+   */
   from?: number;
   to: number;
   /** Stands on the ground, rather than lying beside it. */
@@ -33,6 +36,7 @@ export function Bar({ from = 0, to, isUpright = false, isStrong = false, classNa
       aria-hidden="true"
     >
       {rect}
+      {isUpright && from > 0 && <path d={`M-20 ${100 - percent(from)}h140`} vectorEffect="non-scaling-stroke" />}
     </svg>
   );
 }

@@ -19,8 +19,8 @@ export const examples: Examples = {
         domain: [
           {
             value: 'bankserambi.example',
-            English: 'and every address that ends in it',
-            Indonesia: 'dan semua alamat yang berakhiran itu',
+            English: 'and addresses under it, such as www.bankserambi.example',
+            Indonesia: 'dan alamat di bawahnya, seperti www.bankserambi.example',
           },
         ],
         phone: [{ value: '+62 811 1500 1230', English: 'WhatsApp', Indonesia: 'WhatsApp' }],

@@ -13,10 +13,18 @@ export const richHtml = richHtmlStyles.css`
   pre { white-space: pre-wrap; }
 `;
 
-/** In a cell a word breaks only where the table would be wider than the screen, else columns would be a letter wide. */
+const fade = richHtmlStyles.keyframes`
+  from, 95% { mask-image: linear-gradient(to left, transparent, currentColor 3rem); }
+`;
+
+/** Columns that are still to come fade, in browsers that can. In a cell a word breaks only where the table would be wider than the screen, else columns would be a letter wide. */
 export const scroller = richHtmlStyles.css`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   overflow-wrap: break-word;
-  @media print { overflow: visible; }
+  @supports (animation-timeline: scroll()) {
+    animation: ${fade} linear;
+    animation-timeline: scroll(self inline);
+  }
+  @media print { overflow: visible; animation: none; }
 `;

@@ -1,6 +1,18 @@
+import type { ReactNode } from 'react';
 import { useStyles } from '../element/widget-context';
 import { Icon } from './icon';
 import { css, sectionHeadStyles } from './section-head.styles';
+
+/** The way to a page that has all of what is shown. */
+export function AllLink({ href, children }: { href: string; children: ReactNode }) {
+  useStyles(sectionHeadStyles);
+  return (
+    <a className={css.all} href={href}>
+      {children}
+      <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+    </a>
+  );
+}
 
 interface SectionHeadProps {
   title: string;
@@ -15,12 +27,7 @@ export function SectionHead({ title, all, href }: SectionHeadProps) {
   return (
     <div className={css.head}>
       <h2>{title}</h2>
-      {href && (
-        <a className={css.all} href={href}>
-          {all}
-          <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
-        </a>
-      )}
+      {href && <AllLink href={href}>{all}</AllLink>}
     </div>
   );
 }
