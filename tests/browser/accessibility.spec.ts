@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectToFit, faults, pages, pageWith, wake } from '../support/page-inspection';
-import { expect, hydrated, test } from '../support/site';
+import { expectToFit, faults, langs, pages, pageWith, wake } from '../support/page-inspection';
+import { apart, expect, hydrated, test } from '../support/site';
 
 test('every page has one first heading, and no other says the same', async ({ page, request }) => {
   for (const { path } of pages) {
@@ -258,3 +258,46 @@ test('what was received is compared on the device, and each verdict reads well i
     page.removeAllListeners('request');
   }
 });
+
+/** Presses a key until the focus comes round. Returns the number of stops, and what is wrong with them. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; wrong: string[] }> {
+  const wrong: string[] = [];
+  const seen = await page.evaluateHandle(() => new Set<Element>());
+  for (let stops = 0; ; stops++) {
+    await page.keyboard.press(key);
+    const { name, isNew, isSeen } = await seen.evaluate((seen) => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      if (!element || element === document.body || seen.has(element)) return { name: '', isNew: false, isSeen: true };
+      seen.add(element);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const root = element.getRootNode() as Document | ShadowRoot;
+      // A link may be as large as its card, and a field be drawn by its label.
+      const own = element.closest('label') ?? element.parentElement ?? element;
+      const parts = [0.1, 0.5, 0.9];
+      const isSeen = parts.some((x) =>
+        parts.some((y) => own.contains(root.elementFromPoint(left + width * x, top + height * y))),
+      );
+      return { name: element.outerHTML.slice(0, 120), isNew: true, isSeen };
+    });
+    if (!isNew) return { stops, wrong };
+    if (!isSeen) wrong.push(name);
+  }
+}
+
+for (const [at, { path }] of pages.entries()) {
+  const lang = langs[at % langs.length];
+  test(`the keyboard walks ${path} to its end and back, and no stop is covered (${lang})`, apart, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${path}?lang=${lang}`);
+    await hydrated(page);
+    const down = await walk(page, 'Tab');
+    expect(down.wrong).toEqual([]);
+    // From the link past the menu to the last one of the footer.
+    expect(down.stops).toBeGreaterThan(25);
+    await expect(page.locator('serambi-footer a').last()).toBeInViewport();
+    const up = await walk(page, 'Shift+Tab');
+    expect(up.wrong).toEqual([]);
+    expect(up.stops).toBeGreaterThanOrEqual(down.stops);
+  });
+}

@@ -73,7 +73,7 @@ test.describe('a widget’s reserved space', () => {
       const given: Record<string, string> = {
         latest: 'of="promo"',
         'news-carousel': 'kind="news"',
-        'news-series': 'kind="news" slug="any"',
+        'news-series': 'slug="any"',
         service: 'service="pay"',
       };
       const tags = names.map((name) => {

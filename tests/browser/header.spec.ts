@@ -25,6 +25,12 @@ async function openStill(page: Page) {
 /** Lets a page with a paused clock draw its changes. */
 const drawn = (page: Page) => page.clock.runFor(50);
 
+test('the logo has room beside the other parts of the bar on the narrowest screen', async ({ page }) => {
+  await open(page, 320);
+  const logo = await header(page).getByRole('link', { name: bank.name }).first().boundingBox();
+  expect(logo?.width).toBeGreaterThan(110);
+});
+
 test.describe('a dropdown of the header', () => {
   test('closes by itself after 5 seconds', async ({ page }) => {
     await openStill(page);
