@@ -7,7 +7,6 @@ import { ref } from 'lit/directives/ref.js';
 import { acquireContent } from '../../../widgets/runtime/content/acquire-content';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { readBlock, type Shape } from '../../../widgets/runtime/content/shape';
-import { errorStateStyles, failure } from '../../../widgets/runtime/element/error-state.styles';
 import {
   codes,
   currentLanguage,
@@ -16,7 +15,14 @@ import {
   onLanguageChange,
 } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
-import { base, fill, pill, skeletonBlock, visuallyHidden } from '../../../widgets/runtime/styles/base.styles';
+import {
+  base,
+  container,
+  fill,
+  pill,
+  skeletonBlock,
+  visuallyHidden,
+} from '../../../widgets/runtime/styles/base.styles';
 import type { Height } from '../../../widgets/runtime/styles/height';
 import { registerUnit, type Sheet } from '../../../widgets/runtime/styles/sheet';
 
@@ -59,7 +65,7 @@ export abstract class Block<T> extends LitElement {
 
   override createRenderRoot() {
     const shadow = this.attachShadow({ mode: 'open' });
-    const styles = [base, errorStateStyles, this.options.height, ...this.options.styles];
+    const styles = [base, this.options.height, ...this.options.styles];
     shadow.adoptedStyleSheets = styles.flatMap((sheet) => sheet.in(document) ?? []);
     return shadow;
   }
@@ -108,7 +114,7 @@ export abstract class Block<T> extends LitElement {
       this.#load();
       this.requestUpdate();
     };
-    return html`<div class=${failure} role="alert"><p>${t.failed}</p><button type="button" class=${pill} @click=${retry}>${t.retry}</button></div>`;
+    return html`<div class=${container} role="alert"><p>${t.failed}</p><button type="button" class=${pill} @click=${retry}>${t.retry}</button></div>`;
   }
 
   #shown(language: Language) {
