@@ -216,9 +216,10 @@ describe('an answer', () => {
 it('a client with very many connections loses its oldest and leaves the rest to others', async () => {
   const attack = await Promise.all(Array.from({ length: 400 }, () => open('127.0.0.2', 'GET / HTTP/1.1\r\n')));
   expect((await send('GET', '/healthz', '', '127.0.0.2')).status).toBe(200);
-  const open400 = attack.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
-  expect(open400).toBeLessThanOrEqual(250);
-  expect(open400).toBeGreaterThan(200);
+  // The ends of the others may reach this process after the answer.
+  const left = () => attack.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+  await expect.poll(left, { timeout: 30_000 }).toBeLessThanOrEqual(250);
+  expect(left()).toBeGreaterThan(200);
 });
 
 describe('a signal to stop', () => {
