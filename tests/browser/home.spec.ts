@@ -71,6 +71,40 @@ test.describe('the home page', () => {
     expect(messages).toEqual([]);
   });
 
+  test.describe('asks for its code', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        const ofBrowser = window.requestAnimationFrame;
+        const held: FrameRequestCallback[] = [];
+        window.requestAnimationFrame = (callback) => held.push(callback);
+        const nextFrame = () => {
+          window.requestAnimationFrame = ofBrowser;
+          for (const callback of held) callback(0);
+        };
+        Object.assign(window, { nextFrame });
+      });
+    });
+    const nextFrame = (page: Page) => page.evaluate(() => (window as unknown as { nextFrame(): void }).nextFrame());
+
+    test('after its first frame', async ({ page }) => {
+      const code: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.js') && code.push(request.url()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(code).toEqual([]);
+      await nextFrame(page);
+      await hydrated(page);
+    });
+
+    test('at once in the background, where it has no frames', async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+      const code = page.waitForRequest('**/shell-main-*.js');
+      await page.goto('/');
+      await code;
+      await nextFrame(page);
+      await hydrated(page);
+    });
+  });
+
   test('shows the next banner after 7 seconds, and pauses while the pointer is inside', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');

@@ -74,6 +74,12 @@ const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =
   `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
 const json = (id: string, value: unknown) => script({ type: 'application/json', id }, value);
 
+/**
+ * Starts the page's code after the first frame: what is seen first, the banner's picture above all, needs the network and the
+ * processor before. A page in the background has no frame.
+ */
+const startScript = `{const start=()=>document.body.append(document.getElementById('serambi-code').content);document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
+
 export function document({
   data,
   match,
@@ -160,9 +166,12 @@ export function document({
 
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
-  const scripts = bank.hasDarkTheme && !isBare && !answer ? [schemeScript] : [];
+  const early = bank.hasDarkTheme && !isBare && !answer ? [schemeScript] : [];
+  // A frame of another site may be out of sight, where it has no frames to wait for.
+  const late = answer || isBare ? [] : [startScript];
   const header = isBare ? [] : (build.widgets.header ?? []);
   const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
+  const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -173,7 +182,7 @@ export function document({
     ),
     element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
     `<style>${page}</style>`,
-    ...scripts.map((text) => `<script>${text}</script>`),
+    inline(early),
     announcement
       ? script({ src: `/${build.announcement}`, 'data-key': closedAnnouncement, 'data-id': announcement.id })
       : '',
@@ -199,21 +208,19 @@ export function document({
     // `data-page`: a client navigation removes it with the other tags of this page.
     ...facts.map((fact) => script({ type: 'application/ld+json', 'data-page': '' }, fact)),
   ].join('');
-  // After the markup, so that the browser requests the page's first image before the code.
-  const code = answer
-    ? ''
-    : [
-        ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
-        `<script type="module" src="/${build.shell[0]}"></script>`,
-      ].join('');
+  const code = [
+    ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
+    script({ type: 'module', src: `/${build.shell[0]}` }),
+  ].join('');
   // A page in another site's frame is as light as those around it are in general.
   const root = { lang: codes[language], ...(isBare && { 'data-scheme': 'light' }) };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
-    `<body><div id="app">${app}</div>${code}`,
+    `<body><div id="app">${app}</div>`,
     answer ? '' : json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
     answer || isPrivate ? '' : json('serambi-visit', visitOf(site, build.version)),
+    late.length ? `<template id="serambi-code">${code}</template>${inline(late)}` : answer ? '' : code,
     '</body></html>',
   ].join('\n');
-  return { html, styles: [...styles], scripts };
+  return { html, styles: [...styles], scripts: [...early, ...late] };
 }
