@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ContentSection, Features, HeroBeside, Registers, rupiah, type ViewProps } from '../runtime';
+import { ContentSection, Features, feeIn, HeroBeside, Registers, rupiah, type ViewProps } from '../runtime';
 import { feesOf, type Service, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
@@ -45,16 +45,18 @@ const besideOf: Readonly<Record<string, (props: Props) => ReactNode>> = {
     return (
       fees.length > 0 && (
         <dl className={css.fees}>
-          {fees.map(({ name, fee, free, least, most }) => (
-            <div key={name.English}>
-              <dt>{name[language]}</dt>
-              <dd className={css.fee}>{fee && !free ? money(fee) : t.free}</dd>
-              <dd>
-                {free && fee ? `${t.first(free)} ${money(fee)}; ` : ''}
-                {most ? t.upTo(money(most)) : least ? t.from(money(least - 1)) : ''}
-              </dd>
-            </div>
-          ))}
+          {fees.map((way) => {
+            const { name, least, most } = way;
+            const { price, exception } = feeIn(language, way);
+            const limit = most ? t.upTo(money(most)) : least && t.from(money(least - 1));
+            return (
+              <div key={name.English}>
+                <dt>{name[language]}</dt>
+                <dd className={css.fee}>{price}</dd>
+                <dd>{[exception, limit].filter(Boolean).join('; ')}</dd>
+              </div>
+            );
+          })}
         </dl>
       )
     );

@@ -39,7 +39,5 @@ export function offersOf(
       .filter((way) => way.path === path)
       .map((way) => ({ ...way, service: title, obstacle: amount ? obstacleOf(way, amount) : undefined })),
   );
-  return amount
-    ? offers.sort((one, other) => Number(!!one.obstacle) - Number(!!other.obstacle) || one.fee - other.fee)
-    : offers;
+  return offers.sort((one, other) => Number(!!one.obstacle) - Number(!!other.obstacle) || one.fee - other.fee);
 }

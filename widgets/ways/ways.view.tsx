@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { AllLink, type BlockOf, container, hasPage, pill, readAmount, rupiah, type ViewProps } from '../runtime';
+import { AllLink, type BlockOf, container, feeIn, hasPage, pill, readAmount, rupiah, type ViewProps } from '../runtime';
 import { keyOf, type Offer, offersOf, servicesOf, type shape } from './ways.content';
 import type { strings } from './ways.strings';
 import * as css from './ways.styles';
@@ -89,7 +89,8 @@ interface WayProps extends Pick<Props, 't' | 'language' | 'bank' | 'link'> {
 }
 
 function Way({ offer, t, language, bank, link }: WayProps) {
-  const { path, name, service, fee, free, least, most, daily, plus, obstacle } = offer;
+  const { path, name, service, least, most, daily, plus, obstacle } = offer;
+  const { price, exception } = feeIn(language, offer);
   const money = (value: number) => rupiah(value, language);
   const { alloPay = 'Pay', alloPlus = 'Plus' } = bank.plans ?? {};
   // “Over Rp100,000,000” begins one rupiah higher.
@@ -108,8 +109,8 @@ function Way({ offer, t, language, bank, link }: WayProps) {
       </h3>
       <p className={css.fee}>
         <span>{t.fee}</span>
-        <b>{fee ? money(fee) : t.free}</b>
-        {free ? <small>{t.first(free)}</small> : null}
+        <b>{price}</b>
+        {exception && <small>{exception}</small>}
       </p>
       <dl className={css.facts}>
         {facts.map(([label, value]) => (

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import bankFile from '../../../demo/bank.json';
 import { type Figures, figures } from '../../../demo/documents/figures';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { appOf } from '../../support/app';
 import { contentFolder as folder, demoTexts as texts } from '../../support/demo-texts';
 
 const { bank } = bankFile;
@@ -54,6 +55,33 @@ describe('what the configuration states of the services', () => {
       const amounts = [fee, least && least % 10 === 1 ? least - 1 : least, most, daily].filter((each) => !!each);
       for (const amount of amounts) expect(rates).toMatch(new RegExp(`Rp${grouped(Number(amount))}\\b`));
       if (free) expect(rates).toContain(`first ${free} in a month`);
+    },
+  );
+
+  it.each(languages)(
+    'each fee is in the same words on the overview, from the lowest, and on its own page (%s)',
+    async (language) => {
+      const app = await appOf();
+      const shown = async (widget: string, fee: RegExp) => {
+        const markup = await (
+          await app.request(`/embed/${widget}${widget.includes('?') ? '&' : '?'}language=${language}`)
+        ).text();
+        return [...markup.matchAll(fee)].map(([, name = '', price = '', exception = '']) => ({
+          name,
+          price,
+          exception,
+        }));
+      };
+      const overview = await shown('ways', /<h3[^>]*><a[^>]*>([^<]*).*?<b>([^<]*)<\/b>(?:<small>([^<]*))?/g);
+      expect(overview).toHaveLength(bank.ways.length);
+      const amounts = overview.map(({ price }) => Number(price.replace(/\D/g, '')));
+      expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+      const own = await shown(
+        'service?service=transfer',
+        /<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd><dd>([^<;]*(?:gratis|free))?/g,
+      );
+      expect(own).toHaveLength(3);
+      expect(overview).toEqual(expect.arrayContaining(own));
     },
   );
 });

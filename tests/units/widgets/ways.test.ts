@@ -16,9 +16,9 @@ const ways = async (example: keyof typeof examples) => {
 };
 
 describe('the ways to do something', () => {
-  it('are all there at first, by service, with fee, limits and plan, and lead to the service', async () => {
+  it('are all there at first, the cheapest first, with fee, limits and plan, and lead to the service', async () => {
     const { root, shown } = await ways('usual');
-    expect(shown()).toEqual(['QRIS', 'BI-FAST', 'RTGS', 'Tarik tunai di minimarket']);
+    expect(shown()).toEqual(['QRIS', 'BI-FAST', 'Tarik tunai di minimarket', 'RTGS']);
     const text = root.querySelectorAll('li')[1]?.textContent;
     expect(text).toContain('Rp2.500');
     expect(text).toContain('10 kali pertama per bulan gratis');

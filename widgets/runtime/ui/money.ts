@@ -34,3 +34,14 @@ export function readAmount(words = ''): number | undefined {
 
 /** `Rp1,000,000` */
 export const rupiah = (value: number, language: Language) => `Rp${grouped(value, language)}`;
+
+const words = {
+  English: { nothing: 'Free', first: (count: number) => `First ${count} in a month free` },
+  Indonesia: { nothing: 'Gratis', first: (count: number) => `${count} kali pertama per bulan gratis` },
+};
+
+/** What something costs, in the same words on every page: its fee, and how often in a month it costs nothing. */
+export const feeIn = (language: Language, { fee, free }: { fee: number; free?: number | undefined }) => ({
+  price: fee ? rupiah(fee, language) : words[language].nothing,
+  exception: fee && free ? words[language].first(free) : undefined,
+});
