@@ -119,7 +119,7 @@ export const glyph = (name: Glyph, x: number, y: number, colour: string, scale =
   place({ x, y, scale }, stroke(GLYPHS[name], colour, weight));
 
 export const statusBar = (colour: string): string =>
-  letters('9.41', { x: 34, y: 33, size: 15, fill: colour, weight: 600 }) +
+  letters(['9:41', '9.41'], { x: 34, y: 33, size: 15, fill: colour, weight: 600 }) +
   rect(296, 20, 28, 14, colour, 4, { opacity: 0.9 }) +
   path('M270 34v-5h4v5zM277 34v-9h4v9zM284 34V21h4v13z', colour);
 
@@ -268,7 +268,7 @@ const paid = (sum = 'Rp50.000', shop = 'Lumbung Segar', town = 'Klaten'): string
             fill: palette.control,
             weight: 600,
           }) +
-          letters([town, '09.41'][row] ?? '', {
+          letters(row ? ['09:41', '09.41'] : town, {
             x: 312,
             y: 526 + row * 34,
             size: 16,

@@ -59,7 +59,7 @@ export const receipt = (head: Words, lines: readonly Line[], sum: Words, sign: G
       ) +
       tileIcon(72, y + 48, sign, tint.leafMist, palette.leaf) +
       write(head, language, 112, y + 46, { size: 19, width: 204 }) +
-      write(['22 Nov 2026, 9.41 am', '22 Nov 2026, 09.41'], language, 112, y + 68, {
+      write(['22 Nov 2026, 9:41 am', '22 Nov 2026, 09.41'], language, 112, y + 68, {
         size: 15,
         fill: palette.control,
         width: 204,

@@ -32,9 +32,13 @@ const actions: readonly Words[] = [
 
 /** The last transactions: with whom, when, and how much. */
 const history: readonly (readonly [who: Words, when: Words, sum: Words])[] = [
-  ['Kopi Teras', '08.12', ['-Rp42,000', '-Rp42.000']],
-  [['Electricity', 'Listrik'], '07.30', ['-Rp412,750', '-Rp412.750']],
-  ['Bima', '06.58', ['+Rp350,000', '+Rp350.000']],
+  ['Kopi Teras', ['08:12', '08.12'], ['-Rp42,000', '-Rp42.000']],
+  [
+    ['Electricity', 'Listrik'],
+    ['07:30', '07.30'],
+    ['-Rp412,750', '-Rp412.750'],
+  ],
+  ['Bima', ['06:58', '06.58'], ['+Rp350,000', '+Rp350.000']],
 ];
 
 /** The app's home screen; `tapped` is what the step asks to tap, if it does. */
@@ -45,7 +49,7 @@ export const home = (tapped: 'nothing' | 'plus' | 'qris', offer: Words): Part =>
     path(petals({ x: 318, y: 120, radius: 210 }), tint.leafDim) +
     path('M270 34v-5h4v5zM277 34v-9h4v9zM284 34V21h4v13z', palette.white) +
     rect(296, 20, 28, 14, palette.white, 4) +
-    write('9.41', language, 34, 33, { size: 15, fill: palette.white }) +
+    write(['9:41', '9.41'], language, 34, 33, { size: 15, fill: palette.white }) +
     monogram(50, 92, 24, 'A', tint.leafPale, palette.leafDeep) +
     write(['Good morning', 'Selamat pagi'], language, 86, 86, { size: 15, fill: tint.leafPale }) +
     write('Ayu', language, 86, 110, { size: 18, fill: palette.white }) +
