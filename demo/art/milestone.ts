@@ -1,11 +1,12 @@
-import { crowd, crowdFigure, halfFigure } from './figures';
+import { crowd, crowdFigure, fromBehind, halfFigure } from './figures';
 import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { coin, column, kawung, land, megaMendung, type Point, petals } from './patterns';
-import { bankCard, glyph, phone, screens } from './phone';
+import { bankCard, glyph, phone, screens, statusBar } from './phone';
 import { archPath, awning, boxPath, gold, kawungWeave, palm, parangWeave, patterned } from './props';
 import { circle, d, element, path, place, rect, stroke, svg } from './svg';
+import { seal } from './things';
 
 const scene = (ground: string, ...children: readonly string[]): string =>
   svg(640, 480, rect(0, 0, 640, 480, ground), ...children);
@@ -108,6 +109,51 @@ const newName = (): string => {
     ),
   );
 };
+
+/** A phone that is a door: who opens an account walks in, past no branch and no queue. */
+const openByPhone = (): string =>
+  scene(
+    tint.leafBright,
+    patterned(boxPath(0, 0, 640, 400), kawungWeave('wall', 96, tint.leafBright, tint.leafMid)),
+    circle(320, 246, 212, tint.leafPale),
+    rect(0, 404, 640, 76, palette.leafDeep) + rect(0, 398, 640, 10, palette.sand),
+    phone({
+      x: 216,
+      y: 16,
+      width: 208,
+      shadow: palette.leafDeep,
+      screen:
+        rect(0, 0, 360, 760, palette.leaf) +
+        statusBar(palette.white) +
+        path(archPath(50, 760, 260, 600), palette.leafDeep) +
+        path(archPath(74, 760, 212, 560), tint.turmericPale) +
+        circle(180, 420, 74, palette.turmeric) +
+        path('M74 560C130 500 230 500 286 550V760H74Z', tint.leafBright) +
+        path('M74 640C140 590 230 600 286 630V760H74Z', palette.leaf) +
+        path('M310 300V760H262L234 700V330Z', palette.turmeric) +
+        circle(250, 540, 8, palette.ink),
+    }),
+    path('M230 404H410L444 446H196Z', palette.sand) + rect(196, 444, 248, 12, tint.leafPale),
+    fromBehind(286, 398, 1.75, crowdFigure(4)),
+    // the approval
+    place(
+      { x: 44, y: 118, rotate: -7 },
+      rect(8, 10, 146, 178, palette.ink, 14, { opacity: 0.25 }),
+      rect(0, 0, 146, 178, palette.white, 14),
+      letters('OJK', { x: 20, y: 54, size: 40, fill: palette.leafDeep, weight: 800, tracking: -0.03 }),
+      letters(['Approved', 'Disetujui'], { x: 20, y: 84, size: 20, fill: palette.ink, weight: 600 }),
+      letters('2021', { x: 20, y: 110, size: 20, fill: palette.control, weight: 600 }),
+      seal(108, 142, 26, palette.good, 'check', palette.white),
+    ),
+    // what is left behind: a numbered ticket of the branch's queue
+    place(
+      { x: 478, y: 214, rotate: 8 },
+      rect(7, 9, 118, 132, palette.ink, 14, { opacity: 0.25 }),
+      rect(0, 0, 118, 132, palette.turmeric, 14),
+      letters(['Queue', 'Antrean'], { x: 59, y: 40, size: 20, fill: palette.ink, weight: 600, anchor: 'middle' }),
+      letters('0', { x: 59, y: 108, size: 68, fill: palette.ink, weight: 800, anchor: 'middle' }),
+    ),
+  );
 
 /** A phone with a QR code, and a bowl of food. */
 const serambiPay = (): string =>
@@ -304,6 +350,7 @@ const milestoneScenes: Readonly<Record<string, () => string>> = {
   listing,
   'micro-business': microBusiness,
   'new-name': newName,
+  'open-by-phone': openByPhone,
   'serambi-pay': serambiPay,
   'serambi-plus': serambiPlus,
 };
