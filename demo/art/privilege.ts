@@ -5,7 +5,7 @@ import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg }
 
 /** Drawn for a dark section: no background, only the large petal that all four pictures share. */
 const privilege = (...children: readonly string[]): string =>
-  svg(480, 360, path('M60 340V180A160 160 0 0 1 220 20H420V180A160 160 0 0 1 260 340Z', palette.leafDeep), ...children);
+  svg(480, 360, path('M60 340V180A160 160 0 0 1 220 20H420V180A160 160 0 0 1 260 340Z', palette.leaf), ...children);
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
@@ -13,7 +13,7 @@ const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmer
 const freeTransfer = (): string =>
   privilege(
     stroke('M40 306C110 316 170 290 206 236', tint.leafBright, 6, { 'stroke-dasharray': '2 18' }),
-    path(petals({ x: 96, y: 120, radius: 44 }), palette.leaf),
+    path(petals({ x: 96, y: 120, radius: 44 }), tint.leafMid),
     path('M430 52 120 176 214 216Z', palette.sand),
     path('M430 52 214 216 222 300 268 244Z', tint.leafBright),
     path('M430 52 268 244 350 292Z', tint.leafPale),
@@ -49,12 +49,12 @@ const instant = (): string =>
           132 + index * 44,
           [96, 90, 80][index] ?? 0,
           14,
-          [palette.leaf, tint.leafMid, palette.leaf][index] ?? palette.leaf,
+          [tint.leafMid, tint.leafBright, tint.leafMid][index] ?? tint.leafMid,
           7,
         ),
       )
       .join(''),
-    circle(262, 188, 140, palette.leaf),
+    circle(262, 188, 140, palette.leafDeep),
     circle(254, 180, 140, palette.sand),
     path(
       petals({
@@ -74,7 +74,7 @@ const instant = (): string =>
 /** A coin with an arrow around it. */
 const cashback = (): string =>
   privilege(
-    circle(240, 180, 142, palette.leaf),
+    circle(240, 180, 142, palette.leafDeep),
     kawung(240, 180, 136, { petal: palette.leafDeep }),
     stroke('M128 222A120 120 0 0 1 322 94', palette.sand, 22, { 'stroke-linecap': 'butt' }),
     path('M302 50 362 98 290 128Z', palette.sand),
