@@ -5,6 +5,8 @@ const { css, keyframes } = styles;
 
 export const carousel = css`
   position: relative;
+  display: flex;
+  flex-direction: column;
   touch-action: pan-y pinch-zoom;
   overflow: clip;
   background: var(--deep);
@@ -57,6 +59,8 @@ export const art = css`
   > * + * { z-index: 1; }
   > * + * > img { transform-origin: 75% 100%; transition: scale .25s ease-out; }
   [inert] > & > * + * > img { scale: 1.06; }
+  /* The words have air above the picture, whose calm upper part grows out of the ground. */
+  @media (max-width: 767.98px) { margin-top: 2rem; mask-image: linear-gradient(transparent, currentColor 6rem); }
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       > :first-child > img { animation: ${lag} linear; animation-timeline: view(); animation-range: exit; }
@@ -84,7 +88,7 @@ export const text = css`
 export const column = css`
   display: grid;
   justify-items: start;
-  gap: 1rem;
+  gap: 1.25rem;
   @container (min-width: 46em) { max-width: min(36rem, 50cqi); gap: 1.75rem; }
 `;
 
@@ -96,7 +100,7 @@ export const title = css`
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: .5rem;
+  gap: .75rem .5rem;
   @media (max-width: 767.98px) {
     display: grid;
     grid-template-columns: auto auto;
@@ -115,26 +119,21 @@ export const store = css`
   border-radius: .75rem;
 `;
 
+/** Over the picture, but below it on a phone, where it would cover the drawing. */
 export const controls = css`
   z-index: 1;
   position: absolute;
   inset: auto 0 max(.75rem, 2cqi);
   pointer-events: none;
-  @media (scripting: none) { display: none; }
+  @media (max-width: 767.98px) { order: 1; position: static; padding-block: .375rem; }
+  @media (scripting: none) { visibility: hidden; }
 `;
 
-/** On a phone the bar is laid over the picture, so it needs a background of its own. */
 export const bar = css`
   display: flex;
   flex-wrap: wrap;
   width: fit-content;
   margin-inline-start: -.75rem;
-  @media (max-width: 767.98px) {
-    margin-inline: auto;
-    padding-inline: .25rem;
-    border-radius: 9rem;
-    background: color-mix(in srgb, var(--shade) 90%, transparent);
-  }
   @media (forced-colors: active) { background: Canvas; border-radius: 9rem; }
 `;
 

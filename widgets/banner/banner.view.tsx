@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { container, HeadSkeleton, Icon, Picture, pill, type ViewProps } from '../runtime';
+import { container, fill, HeadSkeleton, Icon, Picture, pill, type ViewProps } from '../runtime';
 import { type Banner, type Banners, rotationInterval } from './banner.content';
 import type { strings } from './banner.strings';
 import * as css from './banner.styles';
@@ -166,8 +166,7 @@ function Slide({ banner, t, link, first, near }: SlideProps) {
 const withSubject = (label: string, subject: string | undefined) => (subject ? `${label}: ${subject}` : label);
 
 export const BannerSkeleton = () => (
-  <div className={css.carousel}>
-    <div className={css.picture} />
+  <div className={`${fill} ${css.carousel}`}>
     <div className={`${container} ${css.text}`}>
       <HeadSkeleton />
     </div>
