@@ -11,7 +11,7 @@ export function ServicesView({ block, t, attributes, bank, link, isFirst }: Prop
   const isHeader = attributes.layout === 'arches';
   const list = (
     <>
-      <h2 className={isHeader ? css.headline : css.heading}>{t.heading}</h2>
+      <h2 className={isHeader ? css.headline : css.heading}>{isHeader ? t.headline : t.heading}</h2>
       <ul className={isHeader ? css.arches : css.cards}>
         {services.map(({ image, title, desc, url }, index) => {
           const name = title ?? (url && t.more);

@@ -31,8 +31,16 @@ describe('the service cards', () => {
   it('follow the language', async () => {
     const { text } = await services('usual');
     changeLanguage('English');
-    await vi.waitFor(() => expect(text()).toContain('What would you like to do today?'));
+    await vi.waitFor(() => expect(text()).toContain('Do it all from your phone'));
     expect(text()).toContain('Bill payment');
+  });
+
+  it('open the page of all services with a question, elsewhere not', async () => {
+    serve({ '/api/service/all': examples.usual?.content });
+    const headline = async (attributes: Record<string, string>) =>
+      (await mount('services', { language: 'English', ...attributes })).root.querySelector('h2')?.textContent;
+    expect(await headline({ layout: 'arches' })).toBe('What would you like to do today?');
+    expect(await headline({})).toBe('Do it all from your phone');
   });
 
   it('are no link without a page, and have a name even where the title is missing', async () => {
