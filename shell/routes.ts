@@ -547,11 +547,12 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'download', band: 'full' },
-      { widget: 'services', band: 'sand' },
+      { widget: 'products', attributes: { layout: 'steps' }, band: 'full' },
+      { widget: 'proof' },
       {
         widget: 'next',
         attributes: { pages: '/products /help/security /help', layout: 'pages' },
-        band: 'plain',
+        band: 'sand',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const content = css`
 `;
 
 export const logo = css`
-  height: 1.75rem;
+  height: 2.25rem;
   width: auto;
   font-size: 1.25rem;
   font-weight: 700;
@@ -56,28 +56,26 @@ export const text = css`
 `;
 
 export const downloads = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 1.5rem 2rem;
+  display: grid;
+  justify-items: start;
+  gap: 1.5rem;
 `;
 
-/** For a phone beside this screen. Where this is the phone, the stores come first, and the code is for somebody else's. */
+/** For a phone beside this screen; where this is the phone, it is for somebody else's. */
 export const qr = css`
   display: flex;
   align-items: center;
-  gap: 1.25rem;
-  max-width: 17.5rem;
+  gap: 1.25rem 1.5rem;
   font-weight: 600;
-  > img { width: 8.5rem; border-radius: var(--radius); }
-  @container (max-width: 639.98px) { order: 1; > img { width: 6rem; } }
+  > img { width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
+  > figcaption { display: grid; justify-items: start; gap: .875rem; max-width: 16rem; text-wrap: balance; }
+  @container (max-width: 18em) { flex-wrap: wrap; }
 `;
 
 export const stores = css`
   display: flex;
   flex-wrap: wrap;
   gap: .75rem;
-  @container (min-width: 768px) { flex-direction: column; }
 `;
 
 export const store = css`

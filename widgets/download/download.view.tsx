@@ -6,14 +6,19 @@ import * as css from './download.styles';
 
 type Props = ViewProps<Download, (typeof strings)['English']>;
 
-/** Description, stores and a picture of the app; the logo comes last, because a header has it above. */
+/** Description, stores and a picture of the app; the logo is with the code, because a header has it above. */
 export function DownloadView({ block, t, language, bank, link }: Props) {
   const [visitorPlatform, setVisitorPlatform] = useState<Platform>();
   useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
   const { descDownload, imageQr } = block;
   const stores = storesOf(block, visitorPlatform);
   const { scene } = bank.app ?? {};
-  const logo = bank.logoLight ?? bank.logo;
+  const logoImage = bank.logoLight ?? bank.logo;
+  const logo = logoImage ? (
+    <img className={css.logo} src={logoImage} alt={bank.name} />
+  ) : (
+    <p className={css.logo}>{bank.name}</p>
+  );
   return (
     <section className={`${dark} ${css.hero}`} part="hero">
       <KawungPattern className={css.pattern} size={128} />
@@ -22,12 +27,6 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
           {descDownload && <RichHtml html={descDownload} className={css.text} />}
           {(stores.length > 0 || imageQr) && (
             <div className={css.downloads}>
-              {imageQr && (
-                <figure className={css.qr}>
-                  <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
-                  <figcaption>{t.scan}</figcaption>
-                </figure>
-              )}
               {stores.length > 0 && (
                 <ul className={css.stores}>
                   {stores.map(({ platform, name, address = '', image }) => (
@@ -39,9 +38,18 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
                   ))}
                 </ul>
               )}
+              {imageQr && (
+                <figure className={css.qr}>
+                  <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
+                  <figcaption>
+                    {logo}
+                    {t.scan}
+                  </figcaption>
+                </figure>
+              )}
             </div>
           )}
-          {logo ? <img className={css.logo} src={logo} alt={bank.name} /> : <p className={css.logo}>{bank.name}</p>}
+          {!imageQr && logo}
         </div>
         {scene && (
           <img
