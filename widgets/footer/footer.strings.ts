@@ -1,6 +1,7 @@
 const English = {
   links: 'More from us',
   map: 'Site map',
+  pages: 'Explore',
   hotline: 'Call us',
   social: 'Follow us',
 };
@@ -8,6 +9,7 @@ const English = {
 const Indonesia: typeof English = {
   links: 'Tautan lain',
   map: 'Peta situs',
+  pages: 'Jelajahi',
   hotline: 'Telepon kami',
   social: 'Ikuti kami',
 };

@@ -62,7 +62,10 @@ export function FooterView({ t, language, bank, link }: Props) {
         </div>
         {menu.length > 0 && (
           <nav className={css.map} aria-label={t.map} part="map">
-            <ul>{menuLinks(menu.filter((item) => !item.links))}</ul>
+            <div>
+              <p id="pages">{t.pages}</p>
+              <ul aria-labelledby="pages">{menuLinks(menu.filter((item) => !item.links))}</ul>
+            </div>
             {menu.map(
               (item) =>
                 item.links &&

@@ -30,6 +30,20 @@ describe('the footer', () => {
     expect(links((await mount('footer')).root)).toEqual(['/', '/rate-limit-fees']);
   });
 
+  it('names each column of its site map', async () => {
+    const item = (path: string) => ({ path, English: path, Indonesia: path });
+    configure({
+      name: 'Bank Melati',
+      menu: [item('/promo'), { ...item('/services'), links: [item('/services/pay')] }],
+    });
+    const { root } = await mount('footer');
+    const lists = [...root.querySelectorAll('[part=map] ul')];
+    const names = lists.map(
+      (list) => root.querySelector(`[id="${list.getAttribute('aria-labelledby')}"]`)?.textContent,
+    );
+    expect(names).toEqual(['Jelajahi', '/services']);
+  });
+
   it('shows the disclaimer in the language of the page', async () => {
     configure({ name: 'Bank Melati', disclaimer: { English: 'Licensed by OJK', Indonesia: 'Berizin OJK' } });
     const { text } = await mount('footer');
