@@ -28,6 +28,23 @@ export const picture = css`
   @media print { max-width: 9cm; }
 `;
 
+/** Title and action, beside the picture. */
+export const offer = css`
+  display: grid;
+  align-content: center;
+  gap: 1.75rem;
+`;
+
+export const use = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: .75rem 1.25rem;
+  font-size: .9375rem;
+  > a { font-size: 1rem; }
+  @media print { display: none; }
+`;
+
 /** Until when, and what it is of. */
 export const validity = css`
   display: flex;

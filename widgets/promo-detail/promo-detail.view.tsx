@@ -3,6 +3,7 @@ import {
   Day,
   DetailHead,
   DetailRow,
+  hasPage,
   Picture,
   Prose,
   pill,
@@ -22,7 +23,7 @@ const sections = [
   ['conditions', css.conditions],
 ] as const;
 
-export function PromoDetailView({ block, t, language, link, addressable }: Props) {
+export function PromoDetailView({ block, t, language, bank, link, addressable }: Props) {
   const { title, image, description, expired, kind } = block;
   const day = today();
   const ended = hasEnded(expired, day);
@@ -30,16 +31,26 @@ export function PromoDetailView({ block, t, language, link, addressable }: Props
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <div className={css.head}>
-        <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')}>
-          {expired && (
-            <p className={css.validity} data-ended={ended ? '' : undefined} part="validity">
-              <b>
-                {ended ? t.ended : t.valid} <Day date={expired} language={language} />
-              </b>
-              {kind && <span>{kind}</span>}
+        <div className={css.offer}>
+          <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')}>
+            {expired && (
+              <p className={css.validity} data-ended={ended ? '' : undefined} part="validity">
+                <b>
+                  {ended ? t.ended : t.valid} <Day date={expired} language={language} />
+                </b>
+                {kind && <span>{kind}</span>}
+              </p>
+            )}
+          </DetailHead>
+          {title && !ended && hasPage(bank, '/download') && (
+            <p className={css.use} part="use">
+              <a className={pill} href={link('/download')}>
+                {t.use}
+              </a>
+              <span>{t.have}</span>
             </p>
           )}
-        </DetailHead>
+        </div>
         <Picture image={image} className={css.picture} eager size={[1200, 900]} />
       </div>
       <DetailRow aside={<Share title={title} language={language} />}>

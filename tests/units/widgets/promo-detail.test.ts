@@ -40,6 +40,7 @@ describe("a promo's page", () => {
       '/promo/nonton-berdua',
     ]);
     expect(root.querySelector('[part=mechanisme]')?.textContent).toContain('Cara memakainya');
+    expect(root.querySelector('[part=use] a')?.getAttribute('href')).toBe('/download');
   });
 
   it('says that it has ended, and leads to those that go on', async () => {
@@ -47,7 +48,7 @@ describe("a promo's page", () => {
     const { root } = await mount('promo-detail', { slug: 'kopi-pagi', language: 'English' });
     expect(root.querySelector('[part=validity]')?.textContent).toBe('Ended 31 January 2020');
     expect(root.querySelector('[part=mechanisme] a')?.getAttribute('href')).toBe('/promo');
-    expect(root.querySelector('[part=related]')).toBeNull();
+    expect(root.querySelector('[part=related], [part=use]')).toBeNull();
   });
 
   it('shows the promo, its mechanism and its terms, in the language shown', async () => {
