@@ -1,4 +1,4 @@
-import { container, Hero, hasPage, pill, type ViewProps } from '../runtime';
+import { container, HeroBeside, hasPage, pill, type ViewProps } from '../runtime';
 import type { Benefit } from './benefit.content';
 import type { strings } from './benefit.strings';
 import * as css from './benefit.styles';
@@ -9,7 +9,7 @@ export function BenefitView({ block, slots, t, bank, link }: ViewProps<Benefit, 
   const intro = titleMember ?? descMember;
   return (
     <>
-      <Hero hero={banner} />
+      <HeroBeside hero={banner} first />
       {slots.includes('partner') && (
         <div className={css.section}>
           <slot name="partner" />

@@ -4,7 +4,7 @@ import {
   DocumentMenus,
   Documents,
   DocumentYears,
-  Hero,
+  HeroBeside,
   Icon,
   Prose,
   pill,
@@ -88,7 +88,7 @@ export function InvestorRelationsView(props: Props) {
 
   return (
     <>
-      <Hero hero={menus[entry.menu]?.banner} />
+      <HeroBeside hero={menus[entry.menu]?.banner} />
       <div className={`${container} ${css.page}`}>
         <Search view={props} find={find} year={year} onSearch={searchFor} />
         <nav className={css.nav} aria-label={t.menu} data-searching={isSearching ? '' : undefined}>

@@ -1,4 +1,4 @@
-import { type BlockOf, container, dark, Hero, KawungPattern, Prose, type ViewProps } from '../runtime';
+import { type BlockOf, container, dark, HeroBeside, KawungPattern, Prose, type ViewProps } from '../runtime';
 import type { shape } from './profile.content';
 import type { strings } from './profile.strings';
 import * as css from './profile.styles';
@@ -13,7 +13,7 @@ export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, m
   ];
   return (
     <>
-      <Hero hero={banner} />
+      <HeroBeside hero={banner} arch />
       {(imageP1 || titleProfil || p1) && (
         <section className={`${container} ${css.story}`} part="story">
           {imageP1 && <img className={css.image} src={imageP1} alt="" width={960} height={720} loading="lazy" />}

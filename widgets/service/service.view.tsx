@@ -19,6 +19,7 @@ export function ServiceView(props: Props) {
         hero={block.banner}
         deep={opening !== 'picture' && opening !== 'fees'}
         first={opening === 'picture first'}
+        arch={opening === 'arch'}
       >
         {beside || undefined}
       </HeroBeside>

@@ -19,7 +19,8 @@ export const css = {
     grid-template-columns: minmax(0, 1fr);
     gap: 2rem clamp(2rem, 5cqi, 5rem);
     align-items: center;
-    padding-block: clamp(2.5rem, 1.5rem + 3.5cqi, 4.5rem);
+    --air: clamp(2.5rem, 1.5rem + 3.5cqi, 4.5rem);
+    padding-block: var(--air);
     @container (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); min-height: clamp(22rem, 31cqi, 36rem); }
   `,
   first: sheet`
@@ -49,6 +50,16 @@ export const css = {
     object-fit: cover;
     object-position: right;
     border-radius: clamp(3rem, 12cqi, 9rem) 0;
+    @media print { display: none; }
+  `,
+  /** Of a wide picture the middle of the right half. */
+  arch: sheet`
+    width: min(100%, 17rem + 10cqi);
+    aspect-ratio: 5 / 6;
+    margin: 0 auto calc(-1 * var(--air));
+    object-fit: cover;
+    object-position: 92%;
+    border-radius: 50rem 50rem 0 0;
     @media print { display: none; }
   `,
 };

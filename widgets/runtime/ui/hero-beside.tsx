@@ -12,12 +12,14 @@ interface HeroBesideProps {
   deep?: boolean;
   /** What stands beside the words comes first on a wide screen. */
   first?: boolean;
+  /** The picture is in an arch that stands on the lower edge, not in the outline of a petal. */
+  arch?: boolean;
   /** In place of the picture. */
   children?: ReactNode;
 }
 
-/** A page's header: text, and beside it the picture in the outline of a petal, or something else. */
-export function HeroBeside({ hero, deep, first, children }: HeroBesideProps) {
+/** A page's header: text, and beside it the picture in the outline of a petal or an arch, or something else. */
+export function HeroBeside({ hero, deep, first, arch, children }: HeroBesideProps) {
   useStyles(heroBesideStyles);
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hero || !headline) return null;
@@ -30,7 +32,12 @@ export function HeroBeside({ hero, deep, first, children }: HeroBesideProps) {
           {hero.descBanner && <p className={css.text}>{hero.descBanner}</p>}
         </div>
         {children ?? (
-          <Picture image={hero.image ?? hero.imageMobile} className={css.picture} eager size={[1920, 600]} />
+          <Picture
+            image={hero.image ?? hero.imageMobile}
+            className={arch ? css.arch : css.picture}
+            eager
+            size={[1920, 600]}
+          />
         )}
       </div>
     </header>
