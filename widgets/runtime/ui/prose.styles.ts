@@ -36,6 +36,7 @@ export const prose = proseStyles.css`
   .${scroller} { margin-block: 1.5em; }
   /* Collapsed borders would not stay with a column that does. */
   table { width: 100%; border-collapse: separate; border-spacing: 0; font-size: max(.875rem, .9em); line-height: 1.5; font-variant-numeric: tabular-nums; }
+  @container (min-width: 960px) { table { font-size: 1em; } }
   caption { padding-bottom: .75em; font-weight: 600; text-align: start; }
   th, td { padding: .8em 1.25em .8em 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
   th { font-weight: 700; }
