@@ -35,7 +35,7 @@ describe('a fragment', () => {
     expect(html).toMatch(
       /^<serambi-promo-detail slug="kopi-pagi" api="https:\/\/bank\.example" site="https:\/\/bank\.example" data-rendered=""><template shadowrootmode="open"><style>/,
     );
-    expect(html).toMatch(/<\/template><\/serambi-promo-detail>$/);
+    expect(html).toMatch(/<\/template><script type="application\/json">[^<]*<\/script><\/serambi-promo-detail>$/);
     expect(html).toContain('lang="id"');
     expect(html).toContain('data-status="ready"');
     expect(isComplete).toBe(true);
@@ -90,7 +90,8 @@ describe('a fragment', () => {
   it('contains no markup that could run, whatever the content or the query', async () => {
     const block = { title: '</template><script>alert(1)</script>', description: '<img src=x onerror=alert(1)>' };
     const { html } = await ask('/promo-detail?slug=%22%3E%3Cscript%3E', answering({ Indonesia: block }));
-    expect(html).not.toContain('<script');
+    // The bank's configuration is data.
+    expect(html.replace(/<script type="application\/json">[^<]*<\/script>/, '')).not.toContain('<script');
     expect(html).not.toContain('onerror');
     expect(html.match(/<\/template>/g)).toHaveLength(1);
   });
