@@ -4,19 +4,19 @@ import { type BlockOf, decimal, type Language, link, list, object, text } from '
 export const shape = object({
   periods: list(text),
   /** A number's place in `format` is `#`: `Rp# trillion`. */
-  figures: list(object({ label: text, format: text, values: list(text), note: text })),
+  figures: list(object({ label: text, format: text, values: list(text), covers: text, note: text })),
   source: text,
   path: link,
 });
 
 export type Block = BlockOf<typeof shape>;
 
-/** A bar's value as it is written, and where the bar begins and ends, of 1. */
+/** A value as it is written, and how far its bar goes up or down, of 1. */
 interface Point {
   period: string;
   words: string;
-  from: number;
-  to: number;
+  up: number;
+  down: number;
 }
 
 interface Figure {
@@ -24,12 +24,16 @@ interface Figure {
   /** The newest value with its unit. */
   newest: string;
   points: readonly Point[];
+  /** How far the longest bar goes down, of 1. */
+  depth: number;
+  /** What the newest value is of, where that is less than the others are: `9 months`. */
+  covers: string | undefined;
   note: string | undefined;
 }
 
 /** The figures as they are shown, but for those that do not have a number for each period. */
 export const figuresOf = ({ periods, figures }: Block, language: Language): Figure[] =>
-  figures.flatMap(({ label, format = '#', values, note }) => {
+  figures.flatMap(({ label, format = '#', values, covers, note }) => {
     const numbers = values.map(Number);
     if (!label || numbers.length === 0 || numbers.length !== periods.length || !numbers.every(Number.isFinite))
       return [];
@@ -39,8 +43,17 @@ export const figuresOf = ({ periods, figures }: Block, language: Language): Figu
     const points = numbers.map((value, at) => ({
       period: periods[at] ?? '',
       words: decimal(value, digits, language),
-      from: Math.abs(least) / range,
-      to: (value - least) / range,
+      up: Math.max(0, value) / range,
+      down: Math.max(0, -value) / range,
     }));
-    return [{ label, newest: format.replace('#', () => points.at(-1)?.words ?? ''), points, note }];
+    return [
+      {
+        label,
+        newest: format.replace('#', () => points.at(-1)?.words ?? ''),
+        points,
+        depth: -least / range,
+        covers,
+        note,
+      },
+    ];
   });

@@ -36,15 +36,43 @@ export const figure = css`
   h3 { font-size: 1rem; font-weight: 600; letter-spacing: 0; }
   caption > span { display: block; margin-top: .25rem; color: var(--leaf); font-size: clamp(1.75rem, 11cqi, 2.5rem); font-weight: 700; letter-spacing: -.03em; line-height: 1.1; overflow-wrap: anywhere; }
   thead { display: table-footer-group; }
-  th { padding-top: .5rem; border-top: 1px solid var(--control); font-weight: 400; vertical-align: top; }
-  td { padding-inline: .375rem; vertical-align: bottom; }
+  small { display: block; font-size: .75rem; white-space: nowrap; }
+  caption small { display: inline; margin-inline-start: .375rem; font-size: 1rem; font-weight: 600; letter-spacing: 0; }
+  th { padding-top: .5rem; font-weight: 400; vertical-align: top; }
   th, td { text-align: center; }
   th:last-child, td:last-child { font-weight: 700; }
-  td > span { display: block; margin-inline: -.375rem; padding-bottom: .25rem; }
 `;
 
-export const bar = css`
+/** As high as a bar can be, with room above it for a value. */
+export const column = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  align-items: center;
+  box-sizing: content-box;
   height: clamp(4.5rem, 30cqi, 6.5rem);
+  padding-top: 1.75rem;
+  &[data-depth] { padding-bottom: 1.5rem; }
+  > * { flex: none; }
+  > span { padding-block: .25rem; }
+  /* The value of a loss takes no room: the bars beside it go on below it. */
+  > svg ~ span { height: 0; padding: 0; line-height: 2; }
+`;
+
+/** A part of a period is an outline, as it has still to grow. */
+export const bar = css`
+  width: calc(100% - .75rem);
+  min-height: 1px;
+  fill: color-mix(in srgb, var(--leaf) 55%, transparent);
+  &[data-kind] { fill: var(--leaf); }
+  &[data-kind=part] { background: repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in srgb, var(--leaf) 45%, transparent) 4px 6px); }
+  &[data-kind=part] > rect { fill: none; stroke: var(--leaf); stroke-width: 4; }
+  @media (forced-colors: active) { fill: CanvasText; &[data-kind] { fill: CanvasText; } &[data-kind=part] > rect { stroke: CanvasText; } }
+`;
+
+export const ground = css`
+  width: 100%;
+  fill: var(--control);
 `;
 
 export const source = css`

@@ -1,7 +1,50 @@
-import { Bar, Count, container, hasPage, type ViewProps } from '../runtime';
+import { Count, container, hasPage, type ViewProps } from '../runtime';
 import { type Block, figuresOf } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
+
+const percent = (part: number) => `${Math.round(part * 1_000) / 10}%`;
+
+/**
+ * A value on its bar, or below it for a loss; the line that all bars of the table stand on is as high in each cell. To assistive
+ * technology the value is all there is.
+ */
+function Column({ words, up, down, depth, kind }: ColumnProps) {
+  const bar = (height: number) => (
+    <svg className={css.bar} data-kind={kind} width="100%" height={percent(height)} aria-hidden="true">
+      <rect width="100%" height="100%" />
+    </svg>
+  );
+  return (
+    <div className={css.column} data-depth={depth > 0 ? '' : undefined}>
+      {down === 0 && (
+        <>
+          <span>{words}</span>
+          {bar(up)}
+        </>
+      )}
+      <svg className={css.ground} height="1" aria-hidden="true">
+        <rect width="100%" height="1" />
+      </svg>
+      {down > 0 && (
+        <>
+          {bar(down)}
+          <span>{words}</span>
+        </>
+      )}
+      {depth > down && <svg height={percent(depth - down)} aria-hidden="true" />}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  words: string;
+  up: number;
+  down: number;
+  depth: number;
+  /** The newest one, or a part of a period, which is not compared with whole ones. */
+  kind: 'newest' | 'part' | undefined;
+}
 
 type Props = ViewProps<Block, (typeof strings)['English']>;
 
@@ -14,13 +57,14 @@ export function KeyFiguresView({ block, t, bank, language, link }: Props) {
     <section className={container} part="figures">
       <h2>{t.title}</h2>
       <ul className={css.grid}>
-        {figures.map(({ label, newest, points, note }) => (
+        {figures.map(({ label, newest, points, depth, covers, note }) => (
           <li key={label} className={css.card}>
             <table className={css.figure} part="figure">
               <caption>
                 <h3>{label}</h3>
                 <span>
                   <Count text={newest} />
+                  {covers && <small> {covers}</small>}
                 </span>
               </caption>
               <thead>
@@ -28,16 +72,20 @@ export function KeyFiguresView({ block, t, bank, language, link }: Props) {
                   {points.map(({ period }, at) => (
                     <th key={at} scope="col">
                       {period}
+                      {covers && at === points.length - 1 && <small> {covers}</small>}
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
                 <tr>
-                  {points.map(({ words, from, to }, at) => (
+                  {points.map(({ period, ...point }, at) => (
                     <td key={at}>
-                      <span>{words}</span>
-                      <Bar from={from} to={to} isUpright isStrong={at === points.length - 1} className={css.bar} />
+                      <Column
+                        {...point}
+                        depth={depth}
+                        kind={at < points.length - 1 ? undefined : covers ? 'part' : 'newest'}
+                      />
                     </td>
                   ))}
                 </tr>

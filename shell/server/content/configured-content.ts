@@ -40,10 +40,11 @@ const maxSized = 1_000;
 function blockOf({ periods = [], figures = [], source, path, calendar = [] }: Investors, language: Language) {
   return {
     periods: periods.map((each) => each[language]),
-    figures: figures.map(({ label, format, values, note }) => ({
+    figures: figures.map(({ label, format, values, covers, note }) => ({
       label: label[language],
       format: format[language],
       values,
+      covers: covers?.[language],
       note: note?.[language],
     })),
     source: source?.[language],

@@ -93,8 +93,8 @@ export interface TextFacts {
 export interface Investors {
   /** Of the figures' values. */
   periods?: Words[];
-  /** A number's place in `format` is `#`. */
-  figures?: { label: Words; format: Words; values: number[]; note?: Words }[];
+  /** A number's place in `format` is `#`. `covers` says what the newest value is of, where that is less than the others are. */
+  figures?: { label: Words; format: Words; values: number[]; covers?: Words; note?: Words }[];
   source?: Words;
   path?: string;
   calendar?: { day: string; English: string; Indonesia: string; path?: string }[];
@@ -392,7 +392,9 @@ const textFacts = exactly({ changed: optional(day), summary: optional(list(words
 
 const investorFields = exactly({
   periods: optional(list(words)),
-  figures: optional(list(exactly({ label: words, format, values: list(amount), note: optional(words) }))),
+  figures: optional(
+    list(exactly({ label: words, format, values: list(amount), covers: optional(words), note: optional(words) })),
+  ),
   source: optional(words),
   path: unlessEmpty(address),
   calendar: optional(

@@ -5,8 +5,6 @@ export const barStyles = stylesheet();
 export const bar = barStyles.css`
   width: 100%;
   fill: color-mix(in srgb, var(--leaf) 55%, transparent);
-  overflow: visible;
   &[data-strong] { fill: var(--leaf); }
-  > path { stroke: var(--control); }
   @media (forced-colors: active) { &, &[data-strong] { fill: CanvasText; } }
 `;
