@@ -89,6 +89,13 @@ export const allDocuments = (menus: Menus): Listed[] =>
     ];
   });
 
+/** The three newest documents of which the day is known. */
+export const newestOf = (documents: readonly Listed[]): Listed[] =>
+  [...new Map(documents.map((each) => [each.link, each])).values()]
+    .filter(({ date }) => dayOf(date ?? ''))
+    .sort((one, other) => (String(one.date) < String(other.date) ? 1 : -1))
+    .slice(0, 3);
+
 /** The years that documents are of, the newest first. */
 export const yearsOf = (documents: readonly Listed[]): string[] =>
   [...new Set(documents.flatMap(({ year }) => year ?? []))].sort().reverse();

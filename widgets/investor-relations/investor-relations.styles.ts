@@ -20,14 +20,29 @@ export const page = css`
   ${wide('grid-template-columns: 20rem minmax(0, 1fr);')}
 `;
 
-export const search = css`
+export const finder = css`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
+  gap: 1.5rem;
   padding: clamp(1.25rem, 4cqi, 1.75rem);
   border-radius: var(--radius);
   background: var(--sand-deep);
+`;
+
+/** In one row where there is room, below each other where there is not. */
+export const newest = css`
+  > h2 { padding-bottom: .5rem; font-size: 1rem; letter-spacing: 0; }
+  @container (min-width: 860px) {
+    > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 2rem; border-bottom: 0; }
+  }
+`;
+
+export const search = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 8rem;
+  gap: 1rem;
+  @container (max-width: 17.98em) { grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 520px) { display: flex; align-items: end; > div:first-of-type { flex: 1; } }
   label { display: block; padding-bottom: .375rem; font-weight: 600; }
   input, select {
@@ -64,39 +79,30 @@ export const clear = css`
 export const menus = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-  ${wide('gap: 0;')}
 `;
 
-/** A card on a narrow screen; a row of the list on a wide one. */
+/** A row of the list. */
 export const menu = css`
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--card);
-  &[data-current] { border-color: var(--leaf); }
-  ${wide('border-width: 0 0 1px; border-radius: 0; background: none;')}
+  border-bottom: 1px solid var(--line);
 `;
 
 export const menuLabel = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: .5rem 1rem;
   width: 100%;
-  padding: clamp(1rem, 7cqi, 1.5rem);
+  padding: 1rem 0;
   overflow-wrap: anywhere;
   text-align: start;
   text-decoration: none;
   > svg { transition: transform .2s ease-out; }
   &[aria-expanded=true] > svg { transform: rotate(180deg); }
   &:hover, [data-current] > & { color: var(--leaf); }
-  ${wide('grid-template-columns: auto 1fr auto; padding: 1rem 0;')}
 `;
 
 export const icon = css`
-  grid-column: 1 / -1;
-  width: 5rem;
-  ${wide('grid-column: auto; width: 2.75rem;')}
+  width: 2.75rem;
 `;
 
 export const title = css`
@@ -105,15 +111,8 @@ export const title = css`
   line-height: 1.3;
 `;
 
-export const about = css`
-  grid-column: 1 / -1;
-  color: var(--ink);
-  ${wide('display: none;')}
-`;
-
 export const submenus = css`
-  padding: 0 .75rem .75rem;
-  ${wide('padding: 0 0 1rem 3rem;')}
+  padding: 0 0 1rem 3rem;
 `;
 
 export const submenu = css`

@@ -22,6 +22,7 @@ import {
   type Menu,
   type Menus,
   maxFound,
+  newestOf,
   scrollTarget,
   search,
   searchNames,
@@ -69,6 +70,8 @@ export function InvestorRelationsView(props: Props) {
 
   if (!entry) return null;
 
+  const newest = newestOf(allDocuments(menus));
+
   const searchFor = (sought: { find?: string; year?: string }) => {
     setSought(true);
     seek({ find, year, ...sought });
@@ -90,19 +93,26 @@ export function InvestorRelationsView(props: Props) {
     <>
       <HeroBeside hero={menus[entry.menu]?.banner} />
       <div className={`${container} ${css.page}`}>
-        <Search view={props} find={find} year={year} onSearch={searchFor} />
+        <div className={css.finder}>
+          <Search view={props} find={find} year={year} onSearch={searchFor} />
+          {!isSearching && newest.length > 0 && (
+            <section className={css.newest} part="newest">
+              <h2>{t.newest}</h2>
+              <Documents documents={newest} language={props.language} />
+            </section>
+          )}
+        </div>
         <nav className={css.nav} aria-label={t.menu} data-searching={isSearching ? '' : undefined}>
           <ul className={css.menus} part="menu">
-            {menus.map(({ title, icon, banner, submenu }, index) => {
+            {menus.map(({ title, icon, submenu }, index) => {
               const first = entries.findIndex(({ menu }) => menu === index);
               const isCurrent = index === entry.menu;
               const open = isCurrent && expanded;
               const label = (
                 <>
-                  {icon && <img className={css.icon} src={icon} alt="" width={80} height={80} />}
+                  {icon && <img className={css.icon} src={icon} alt="" width={44} height={44} />}
                   <span className={css.title}>{title ?? index + 1}</span>
                   {submenu.length > 0 && <Icon path="M6 9l6 6 6-6" />}
-                  {banner?.descBanner && <span className={css.about}>{banner.descBanner}</span>}
                 </>
               );
               return (

@@ -20,6 +20,7 @@ import { InvestorRelationsView } from './investor-relations.view';
  * @csspart hero - The hero of the selected menu
  * @csspart menu - The list of menus
  * @csspart search - The search field and the choice of a year
+ * @csspart newest - The newest documents of all menus
  * @csspart results - The documents that were found
  * @csspart panel - The content of the selected menu or submenu
  * @csspart documents - A list of documents

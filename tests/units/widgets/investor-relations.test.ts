@@ -245,6 +245,22 @@ describe('investor relations', () => {
     expect(root.querySelector('[part=more]')?.getAttribute('aria-label')).toBe('Tampilkan lagi: Arsip 2');
   });
 
+  it('leads to the three newest documents, of whatever menu', async () => {
+    const pdf = ['01', '04', '03', '02'].map((month) => ({
+      title: `Bulan ${month}`,
+      link: `/${month}.pdf`,
+      date: `2026-${month}-05`,
+    }));
+    const undated = { title: 'Piagam', link: '/piagam.pdf' };
+    const block = [
+      { title: 'Laporan', submenu: [{ title: 'Bulanan', data: [{ year: '2026', pdf: [...pdf, undated] }] }] },
+    ];
+    serve({ '/api/investor-relation': { English: block, Indonesia: block } });
+    const { root } = await mount('investor-relations');
+    const newest = [...root.querySelectorAll('[part=newest] a')].map((link) => link.getAttribute('href'));
+    expect(newest).toEqual(['/04.pdf', '/03.pdf', '/02.pdf']);
+  });
+
   it('says so where there is nothing yet', async () => {
     const { panel, choose } = await relations('bare');
     expect(panel()?.textContent).toBe('TahunanBelum ada dokumen.');
