@@ -10,6 +10,7 @@ const English = {
   related: { promo: 'More promos', news: 'More news', pressrelease: 'More press releases', event: 'More events' },
   all: { promo: 'All promos', news: 'All news', pressrelease: 'All news', event: 'All events' },
   until: 'Until',
+  published: 'Published on',
 };
 
 const Indonesia: typeof English = {
@@ -27,6 +28,7 @@ const Indonesia: typeof English = {
   },
   all: { promo: 'Semua promo', news: 'Semua berita', pressrelease: 'Semua berita', event: 'Semua acara' },
   until: 'Sampai',
+  published: 'Diterbitkan',
 };
 
 export const strings = { English, Indonesia };

@@ -70,6 +70,11 @@ export const text = css`
   line-height: 1.55;
 `;
 
+export const published = css`
+  font-size: .875rem;
+  opacity: .85;
+`;
+
 /** Three of the same size in a row. */
 export const even = css`
   @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../runtime';
-import { container, Day, hasPage, Picture, SectionHead, type ViewProps } from '../runtime';
+import { container, Day, dayBefore, hasPage, Picture, SectionHead, type ViewProps } from '../runtime';
 import { newest, type shape, toKind } from './latest.content';
 import type { strings } from './latest.strings';
 import * as css from './latest.styles';
@@ -17,29 +17,39 @@ export function LatestView({ block, t, language, attributes: { of, slug }, bank,
     <section className={container} part="latest">
       <SectionHead title={(slug ? t.related : t.headings)[kind]} all={t.all[kind]} href={link(page)} />
       <ul className={`${css.items} ${kind === 'promo' ? css.led : css.even}`}>
-        {items.map(({ slug, image, title, text, date }) => (
-          <li key={slug} className={css.item} part="item">
-            {image ? (
-              <Picture image={image} className={css.picture} size={[1200, 750]} />
-            ) : (
-              <span className={css.blank} />
-            )}
-            <div className={css.words}>
-              {date && (
-                <p className={css.date}>
-                  {kind === 'promo' && `${t.until} `}
-                  <Day date={date} language={language} />
-                </p>
+        {items.map(({ slug, image, title, text = '', date }) => {
+          const day = date && <Day date={date} language={language} />;
+          // An event leads with its own day, where its description does; that of its publication comes last.
+          const [when, about] = kind === 'event' ? dayBefore(text, language) : [day, text];
+          return (
+            <li key={slug} className={css.item} part="item">
+              {image ? (
+                <Picture image={image} className={css.picture} size={[1200, 750]} />
+              ) : (
+                <span className={css.blank} />
               )}
-              <h3>
-                <a className={css.link} href={link(`${page}/${encodeURIComponent(slug)}`)}>
-                  {title}
-                </a>
-              </h3>
-              {text && <p className={css.text}>{text}</p>}
-            </div>
-          </li>
-        ))}
+              <div className={css.words}>
+                {when && (
+                  <p className={css.date}>
+                    {kind === 'promo' && `${t.until} `}
+                    {when}
+                  </p>
+                )}
+                <h3>
+                  <a className={css.link} href={link(`${page}/${encodeURIComponent(slug)}`)}>
+                    {title}
+                  </a>
+                </h3>
+                {about && <p className={css.text}>{about}</p>}
+                {kind === 'event' && day && (
+                  <p className={css.published}>
+                    {t.published} {day}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -39,7 +39,7 @@ export const picture = css`
 export const text = css`
   z-index: 0;
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: auto auto 1fr auto;
   gap: .625rem;
   padding: 1.5rem;
 `;
@@ -66,6 +66,11 @@ export const description = css`
   line-height: 1.55;
 `;
 
+export const published = css`
+  font-size: .875rem;
+  opacity: .85;
+`;
+
 const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
   .map(
     (at) =>
@@ -82,6 +87,24 @@ export const typographic = css`
   .${date} { color: var(--turmeric-light); }
   .${text} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
+`;
+
+export const opening = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 3cqi, 2.5rem);
+`;
+
+export const head = css`
+  display: grid;
+  gap: .75rem;
+  > :last-child { max-width: 38rem; font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); }
+`;
+
+export const page = css`
+  font-size: clamp(2.5rem, 1.8rem + 2.8cqi, 4rem);
+  line-height: 1.05;
+  letter-spacing: -.03em;
 `;
 
 /** The newest article, beside its picture where there is room. */

@@ -1,4 +1,4 @@
-import { container, Day, Icon, Picture, Slider, skeletonBlock, type ViewProps } from '../runtime';
+import { container, Day, dayBefore, Icon, Picture, Slider, skeletonBlock, Title, type ViewProps } from '../runtime';
 import { type NewsList, narrowBelow, step } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
@@ -8,16 +8,22 @@ type Article = NewsList['dataNews'][number];
 
 const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
-/** What a picture stands above or beside: when, what it is called, and what it is about. */
-function Words({ article, level: Heading, before, language, link }: WordsProps) {
+/**
+ * What a picture stands above or beside: when, what it is called, and what it is about. An event leads with its own day, where its
+ * description does; the day of its publication comes last, and is called that.
+ */
+function Words({ article, level: Heading, before, published, language, link }: WordsProps) {
   const { slug, titleCard, descCard, publish_date } = article;
-  const title = titleCard ?? descCard;
+  const [when, about] = published && descCard ? dayBefore(descCard, language) : [undefined, descCard];
+  const title = titleCard ?? about;
+  const day = publish_date && <Day date={publish_date} language={language} />;
+  const lead = published ? when : day;
   return (
     <>
-      {(before ?? publish_date) && (
+      {(before ?? lead) && (
         <p className={css.date}>
           {before && <b>{before}</b>}
-          {publish_date && <Day date={publish_date} language={language} />}
+          {lead}
         </p>
       )}
       <Heading className={css.name}>
@@ -29,7 +35,12 @@ function Words({ article, level: Heading, before, language, link }: WordsProps) 
           title
         )}
       </Heading>
-      {titleCard && descCard && <p className={css.description}>{descCard}</p>}
+      {titleCard && about && <p className={css.description}>{about}</p>}
+      {published && day && (
+        <p className={css.published}>
+          {published} {day}
+        </p>
+      )}
     </>
   );
 }
@@ -38,13 +49,23 @@ interface WordsProps extends Pick<Props, 'language' | 'link'> {
   article: Article;
   level: 'h2' | 'h3';
   before?: string;
+  /** What the day of publication is called: of an event. */
+  published?: string | undefined;
 }
 
-/** The newest article, which leads the page. */
-function Lead({ article, t, language, link, isFirst }: Omit<WordsProps, 'level'> & Pick<Props, 't' | 'isFirst'>) {
+type LeadProps = Omit<WordsProps, 'level'> & Pick<Props, 't' | 'isFirst' | 'addressable'>;
+
+/** The page's title and the newest article, which leads the page. */
+function Lead({ article, t, language, link, isFirst, addressable }: LeadProps) {
   const { slug, image } = article;
   return (
-    <div className={container}>
+    <div className={`${container} ${css.opening}`}>
+      <header className={css.head}>
+        <Title addressable={addressable} className={css.page}>
+          {t.carousel}
+        </Title>
+        <p>{t.about}</p>
+      </header>
       <article className={`${css.card} ${css.typographic} ${css.lead}`} part="lead">
         <Picture image={image} className={css.picture} eager={isFirst} size={[1200, 750]} />
         <div className={css.text}>
@@ -73,7 +94,9 @@ export function NewsCarouselView(props: Props) {
   const withTitle = (label: string) => (title ? `${label}: ${title}` : label);
   return (
     <section className={lead && css.led} part="carousel">
-      {lead && <Lead article={lead} t={t} language={language} link={link} isFirst={isFirst} />}
+      {lead && (
+        <Lead article={lead} t={t} language={language} link={link} isFirst={isFirst} addressable={props.addressable} />
+      )}
       {items.length > 0 && (
         <Slider
           label={title ?? t.carousel}
@@ -93,7 +116,13 @@ export function NewsCarouselView(props: Props) {
                 size={[1200, 750]}
               />
               <div className={css.text}>
-                <Words article={article} level="h3" language={language} link={link} />
+                <Words
+                  article={article}
+                  level="h3"
+                  published={attributes.kind === 'event' ? t.published : undefined}
+                  language={language}
+                  link={link}
+                />
               </div>
             </li>
           ))}

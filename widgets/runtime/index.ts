@@ -35,6 +35,7 @@ export {
   documentMenus,
   documentYears,
 } from './ui/documents';
+export { dayBefore } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
 export {
   Choices,

@@ -101,6 +101,26 @@ describe('a news carousel', () => {
     expect(went.at(-1)).toBe(850);
   });
 
+  it('leads with the day of an event where its description does, and says that the other day is of publication', async () => {
+    const event = (descCard: string) => ({ slug: 'x', titleCard: 'Acara', descCard, publish_date: '2026-11-10' });
+    const dataNews = [event('18–20 September 2026: pagi gratis'), event('Tamu: 3 Desember 2026')];
+    serve({ '/api/news/event': { English: {}, Indonesia: { dataNews } } });
+    const { root } = await mount('news-carousel', { kind: 'event' });
+    const words = [...root.querySelectorAll('li')].map((card) =>
+      [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent),
+    );
+    expect(words).toEqual([
+      ['18–20 September 2026', 'Acara', 'Pagi gratis', 'Diterbitkan 10 November 2026'],
+      ['Acara', 'Tamu: 3 Desember 2026', 'Diterbitkan 10 November 2026'],
+    ]);
+  });
+
+  it('opens the page with its title where its newest one leads', async () => {
+    const { root } = await carousel('led');
+    expect(root.querySelector('h2')?.textContent).toBe('Berita dan acara');
+    expect((await carousel('usual')).text()).not.toContain('Berita dan acara');
+  });
+
   it.each(['news', 'pressrelease', 'event'])('asks for the list of its kind: %s', async (kind) => {
     const asked = serve({ [`/api/news/${kind}`]: examples.usual?.content });
     await mount('news-carousel', { kind });
