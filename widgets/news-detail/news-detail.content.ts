@@ -1,21 +1,18 @@
-import { type BlockOf, html, object, text } from '../runtime';
+import { type BlockOf, html, media, object, text } from '../runtime';
 
-export const shape = object({ title: text, description: html, tanggal_publish: text });
+/** The bank's server adds the picture that the article has in its list. */
+export const shape = object({
+  title: text,
+  description: html,
+  tanggal_publish: text,
+  series: object({ image: media }),
+});
 
 export type Article = BlockOf<typeof shape>;
 
-/** Words that people read in a minute. */
-const pace = 200;
+/** Letters that people read in a minute: not words, of which English has a fifth more for the same. */
+const pace = 1_100;
 
 /** How long it takes to read, in whole minutes. */
 export const minutesOf = ({ description }: Article): number | undefined =>
-  description &&
-  Math.max(
-    1,
-    Math.round(
-      description.html
-        .replace(/<[^<>]*>/g, ' ')
-        .trim()
-        .split(/\s+/).length / pace,
-    ),
-  );
+  description && Math.max(1, Math.round(description.html.replace(/<[^<>]*>/g, '').trim().length / pace));

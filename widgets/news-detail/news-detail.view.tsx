@@ -1,4 +1,4 @@
-import { container, Day, DetailHead, DetailRow, Prose, Share, skeletonBlock, type ViewProps } from '../runtime';
+import { container, Day, DetailHead, Picture, Prose, Share, skeletonBlock, type ViewProps } from '../runtime';
 import { type Article, minutesOf } from './news-detail.content';
 import type { strings } from './news-detail.strings';
 import * as css from './news-detail.styles';
@@ -6,7 +6,7 @@ import * as css from './news-detail.styles';
 type Props = ViewProps<Article, (typeof strings)['English']>;
 
 export function NewsDetailView({ block, t, language, link, slots, addressable }: Props) {
-  const { title, description, tanggal_publish: published } = block;
+  const { title, description, tanggal_publish: published, series } = block;
   const minutes = minutesOf(block);
   return (
     <article className={`${container} ${css.detail}`} part="detail">
@@ -18,10 +18,14 @@ export function NewsDetailView({ block, t, language, link, slots, addressable }:
           </p>
         )}
       </DetailHead>
-      {slots.includes('series') && <slot name="series" />}
-      <DetailRow aside={<Share title={title} language={language} />}>
+      <Picture image={series?.image} className={css.picture} eager size={[1200, 750]} />
+      <div className={css.row}>
         {description && <Prose html={description} />}
-      </DetailRow>
+        <div className={css.share}>
+          <Share title={title} language={language} />
+        </div>
+      </div>
+      {slots.includes('series') && <slot name="series" />}
     </article>
   );
 }

@@ -2,18 +2,11 @@ import type { Examples } from '../runtime/element/examples';
 
 const attributes = { slug: 'enam-juta-nasabah' };
 
-const place = (
-  title: string,
-  number: number,
-  older: string,
-  newer?: string,
-  image = '/art/news/enam-juta-nasabah.svg',
-) => ({
+const place = (title: string, number: number, older: string, newer?: string) => ({
   series: {
     title,
     number,
     count: 40,
-    image,
     older: [{ slug: 'kinerja-tahun-2025', titleCard: older }],
     newer: newer ? [{ slug: 'hasil-rupst-2026', titleCard: newer }] : [],
   },
@@ -42,7 +35,7 @@ export const examples: Examples = {
     content: { English: { title: 'Six million' }, Indonesia: { title: 'Enam juta', series: null } },
   },
   long: {
-    about: 'Long titles, and no picture',
+    about: 'Long titles',
     attributes,
     content: {
       English: place(
@@ -50,14 +43,12 @@ export const examples: Examples = {
         2,
         'Before '.repeat(30),
         'After '.repeat(30),
-        '-',
       ),
       Indonesia: place(
         'Pengumuman kepada masyarakat, media, dan bursa efek',
         2,
         'Sebelum '.repeat(30),
         'Sesudah '.repeat(30),
-        '-',
       ),
     },
   },
@@ -70,7 +61,6 @@ export const examples: Examples = {
           title: '<i>',
           number: 'x',
           count: '3',
-          image: 'javascript:alert(1)',
           newer: [{ slug: '"onclick="x', titleCard: '<script>alert(1)</script>' }],
           older: [null],
         },

@@ -1,12 +1,19 @@
 const English = {
-  place: (number: number, count: number) => `${number} of ${count}`,
+  /** They are counted from the oldest on. */
+  place: (number: number, count: number) => {
+    if (number === count) return `The newest of ${count}`;
+    return number === 1 ? `The oldest of ${count}` : `Number ${number} of ${count}, from the oldest on`;
+  },
   label: 'Place in the series',
-  older: 'Before this',
-  newer: 'After this',
+  older: 'Earlier',
+  newer: 'Later',
 };
 
 const Indonesia: typeof English = {
-  place: (number, count) => `${number} dari ${count}`,
+  place: (number, count) => {
+    if (number === count) return `Terbaru dari ${count}`;
+    return number === 1 ? `Terlama dari ${count}` : `Nomor ${number} dari ${count}, dihitung dari yang terlama`;
+  },
   label: 'Urutan dalam seri',
   older: 'Sebelumnya',
   newer: 'Sesudahnya',

@@ -3,27 +3,14 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-export const series = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-`;
-
-export const picture = css`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
-  border-radius: var(--radius);
-  background: var(--sand-deep);
-  @media print { display: none; }
-`;
-
 export const nav = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: .75rem 2rem;
   align-items: center;
-  @container (min-width: 768px) { grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr); }
+  padding-top: clamp(1.25rem, 2.5cqi, 1.75rem);
+  border-top: 1px solid var(--line);
+  @container (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr); }
   @media print { display: none; }
 `;
 

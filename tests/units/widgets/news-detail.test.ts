@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { minutesOf } from '../../../widgets/news-detail/news-detail.content';
 import { examples } from '../../../widgets/news-detail/news-detail.examples';
-import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { changeLanguage, languages } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../../support/mount-widget';
+
+const details = 'demo/content/detail';
 
 const article = async (example: keyof typeof examples = 'usual') => {
   const { attributes = {}, content } = examples[example] ?? {};
@@ -76,9 +80,32 @@ describe("an article's page", () => {
     expect(text()).toContain(`Waktu baca ${minutes} menit`);
   });
 
-  it('has room below its title for what the page says of its series', async () => {
+  it('takes as long in both languages, although one has more words', () => {
+    for (const file of readdirSync(details)) {
+      const content = JSON.parse(readFileSync(`${details}/${file}`, 'utf8'));
+      const [minutes, others] = languages.map((language) =>
+        minutesOf({ ...content[language], description: { html: content[language].description ?? '' } }),
+      );
+      expect(others, file).toBe(minutes);
+    }
+  });
+
+  it('has its picture from the bank’s server above its text', async () => {
+    serve({
+      '/api/detail/x': {
+        Indonesia: { title: 'X', description: '<p>Teks</p>', series: { image: '/x.svg' } },
+        English: {},
+      },
+    });
+    const { root } = await mount('news-detail', { slug: 'x' });
+    expect(root.querySelector('header + picture > img')?.getAttribute('src')).toBe('/x.svg');
+  });
+
+  it('has room below its text for what the page says of its series', async () => {
     serve({ '/api/detail/x': { Indonesia: { title: 'X' }, English: {} } });
     const { root } = await mount('news-detail', { slug: 'x' }, '<i slot="series"></i>');
-    expect([...root.querySelectorAll('header + slot')].map((slot) => slot.getAttribute('name'))).toEqual(['series']);
+    expect([...root.querySelectorAll('article > slot:last-child')].map((slot) => slot.getAttribute('name'))).toEqual([
+      'series',
+    ]);
   });
 });

@@ -8,6 +8,8 @@ export const prose = proseStyles.css`
   max-width: 68ch;
   font-size: clamp(1rem, .95rem + .25cqi, 1.125rem);
   line-height: 1.7;
+  /* Tables may be wider than a line of words. */
+  p, ul, ol, blockquote { max-width: 35em; }
   > * + * { margin-top: 1em; }
   > :first-child { margin-top: 0; }
   h2 { font-size: clamp(1.375rem, 1.2rem + .8cqi, 1.75rem); line-height: 1.2; }
