@@ -505,6 +505,7 @@ const growth = (): string =>
         return (
           rect(24, y, 312, 52, palette.white, 18) +
           kawung(54, y + 26, 18, { petal: palette.leaf }) +
+          letters(['Interest', 'Bunga'], { x: 82, y: y + 32, size: 16, fill: palette.ink, weight: 600 }) +
           letters(['+13.750', '+13.720', '+13.700'][row] ?? '', {
             x: 312,
             y: y + 32,

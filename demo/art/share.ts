@@ -170,8 +170,8 @@ const newspaper = (): string =>
   place(
     { x: 950, y: 330, rotate: -5 },
     writtenPage(340, 450, 80, [1, 1, 1, 0.7]),
-    bar(-130, -186, 210, palette.ink, 22),
-    bar(-130, -150, 120, palette.line, 12),
+    letters(['Serambi News', 'Kabar Serambi'], { x: -130, y: -158, size: 38, fill: palette.ink, weight: 800 }),
+    bar(-130, -138, 260, palette.ink, 4),
     rect(-130, -112, 260, 164, palette.leaf, 14),
     circle(52, -30, 56, palette.turmeric),
     path('M-130 52V20Q-60-60 0 0T130-10V38Q130 52 116 52Z', tint.leafMid),
@@ -215,7 +215,7 @@ const agreement = (): string =>
   place(
     { x: 950, y: 325, rotate: -4 },
     writtenPage(340, 460, -140, [1, 1, 0.7, 1, 1, 1, 0.5]),
-    bar(-130, -190, 170, palette.leaf, 22),
+    letters(['Terms', 'Ketentuan'], { x: -130, y: -168, size: 38, fill: palette.leaf, weight: 800 }),
     stroke('M-126 168C-100 130-86 130-92 164S-60 150-48 150-34 172-8 152', palette.ink, 6),
   ) +
   seal(1082, 476, 66, palette.turmeric, 'check', palette.ink);
@@ -235,7 +235,7 @@ const statement = (): string =>
     { x: 960, y: 330, rotate: -4 },
     writtenPage(360, 480, -40, [1, 1, 1, 0.8, 1, 0.6]),
     place({ x: -140, y: -200 }, logoMark(60, palette.leaf, palette.turmeric)),
-    bar(-140, -106, 230, palette.ink, 22),
+    letters(['Press release', 'Siaran pers'], { x: -140, y: -84, size: 38, fill: palette.ink, weight: 800 }),
   ) +
   coin(1100, 500, 70, gold);
 
