@@ -94,7 +94,13 @@ export const examples: Examples = {
           },
         },
       ],
-      Indonesia: [{ id: 'policies', title: 'Kebijakan', menu: { title: 'Kebijakan', pdf: [] } }],
+      Indonesia: [
+        {
+          id: 'policies',
+          title: 'Kebijakan',
+          menu: { title: 'Kebijakan', pdf: [{ name: 'Piagam', url: '/b.pdf', date: '2026-03-05' }] },
+        },
+      ],
     },
   },
   archive: {
