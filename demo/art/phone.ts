@@ -2,7 +2,7 @@ import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { kawung, type Point, petals } from './patterns';
-import { circle, clip, d, defs, element, group, path, place, precise, rect, stroke } from './svg';
+import { circle, clip, d, defs, element, group, path, place, precise, rect, stroke, use } from './svg';
 
 /** Size of every screen drawing; a phone scales it to its own width. */
 export const SCREEN = { width: 360, height: 760 } as const;
@@ -499,13 +499,19 @@ const growth = (): string =>
     path('M0 420C60 420 60 372 120 372S190 338 240 316 310 262 360 250V470H0Z', palette.leafDeep),
     stroke('M0 420C60 420 60 372 120 372S190 338 240 316 310 262 360 250', tint.leafPale, 5),
     circle(240, 316, 11, palette.white) + circle(240, 316, 5, palette.leaf),
+    defs(
+      group(
+        { id: 'interest' },
+        letters(['Interest', 'Bunga'], { x: 82, y: 536, size: 16, fill: palette.ink, weight: 600 }),
+      ),
+    ),
     [0, 1, 2]
       .map((row) => {
         const y = 504 + row * 62;
         return (
           rect(24, y, 312, 52, palette.white, 18) +
           kawung(54, y + 26, 18, { petal: palette.leaf }) +
-          letters(['Interest', 'Bunga'], { x: 82, y: y + 32, size: 16, fill: palette.ink, weight: 600 }) +
+          use('interest', 0, row * 62) +
           letters(['+13.750', '+13.720', '+13.700'][row] ?? '', {
             x: 312,
             y: y + 32,
