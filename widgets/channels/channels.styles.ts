@@ -8,25 +8,21 @@ export const about = css`
   margin-top: .75rem;
 `;
 
+/** A kind in each row: its name, and beside it what there is of it. */
 export const groups = css`
-  display: grid;
-  gap: clamp(2rem, 4cqi, 3rem) 2.5rem;
-  margin-top: clamp(2rem, 4cqi, 3.5rem);
-  @container (min-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @container (min-width: 940px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  > div { padding-top: 1.25rem; border-top: 1px solid var(--line); }
-  dd { break-inside: avoid; }
-  dt { display: flex; align-items: center; gap: .75rem; margin-bottom: .5rem; font-weight: 700; }
+  margin-top: clamp(2rem, 4cqi, 3rem);
+  border-bottom: 1px solid var(--line);
+  > div { display: grid; gap: .5rem 2.5rem; padding-block: 1.25rem; border-top: 1px solid var(--line); break-inside: avoid; }
+  dt { display: flex; align-items: center; align-self: start; gap: .75rem; min-height: 2.75rem; font-weight: 700; }
   dt > svg { flex: none; color: var(--leaf); }
-  dd { padding-block: .25rem; overflow-wrap: anywhere; }
-  dd > a, dd > bdi { display: inline-flex; align-items: center; min-height: 2.75rem; padding-block: .375rem; font-size: 1.125rem; text-decoration-thickness: 1px; text-underline-offset: .25em; }
+  dd { overflow-wrap: anywhere; }
+  dd > a, dd > bdi { display: inline-flex; align-items: center; min-height: 2.75rem; padding-block: .5rem; text-decoration-thickness: 1px; text-underline-offset: .25em; }
   dd > a:hover { color: var(--leaf); }
-  dd > span { display: block; margin-top: -.375rem; font-size: .875rem; opacity: .8; }
+  dd > span { display: block; margin-top: -.5rem; padding-bottom: .25rem; font-size: .875rem; opacity: .8; }
+  @container (min-width: 560px) {
+    > div { grid-template-columns: 10rem repeat(2, minmax(0, 1fr)); row-gap: 0; }
+    /* As high as the list beside it. */
+    dt { grid-row: span 9; }
+  }
+  @container (min-width: 1040px) { > div { grid-template-columns: 12rem repeat(3, minmax(0, 1fr)); column-gap: 1.5rem; } }
 `;
-
-// By hand, as goober cuts `:has(:nth-child())` in two. A long list takes the whole row, in columns of its own.
-styles.raw(`
-@container (min-width:560px){
-.${groups}>div:has(:nth-child(5)){grid-column:1/-1;columns:18rem;column-gap:2.5rem}
-.${groups}>div:has(:nth-child(5))>dt{column-span:all}
-}`);

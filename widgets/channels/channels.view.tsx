@@ -14,6 +14,13 @@ const icons = {
   social: 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M16 8v5a2 2 0 0 0 4 0v-1',
 };
 
+/** An address in one line: of a long one its host, and its end, which tells it from others. */
+function inOneLine(value: string): string {
+  const text = shortened(value);
+  const last = Math.max(text.lastIndexOf('/'), text.lastIndexOf('?'));
+  return text.length > 40 && last > 0 ? `${text.split('/')[0]}/…${text.slice(last)}` : text;
+}
+
 /** All by which the bank speaks to its customers, for reading and comparing. */
 export function ChannelsView({ bank, t, language }: Props) {
   const channels = channelsOf(bank);
@@ -34,11 +41,15 @@ export function ChannelsView({ bank, t, language }: Props) {
                 </dt>
                 {own.map((channel) => {
                   const address = addressOf(channel);
-                  const text = <bdi>{shortened(channel.value)}</bdi>;
+                  const value = inOneLine(channel.value);
+                  const about = channel[language];
+                  // A store is known by its name.
+                  const [name, more] = kind === 'app' && about ? [about, value] : [value, about];
+                  const text = <bdi>{name}</bdi>;
                   return (
                     <dd key={channel.value}>
                       {address ? <a href={address}>{text}</a> : text}
-                      {channel[language] && <span>{channel[language]}</span>}
+                      {more && <span>{more}</span>}
                     </dd>
                   );
                 })}

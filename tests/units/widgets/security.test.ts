@@ -22,7 +22,7 @@ describe('the list of what is the bank’s own', () => {
       ['Email', 'halo@bankserambi.example'],
       ['Pengirim SMS', 'BANKSERAMBI'],
       ['Nomor rekening', '900 1500 1230Donasi'],
-      ['Aplikasi', 'play.google.com/store/apps/details?id=example.bankserambiGoogle Play'],
+      ['Aplikasi', 'Google Playplay.google.com/…?id=example.bankserambi'],
       ['Media sosial', 'instagram.com/bankserambiInstagram', 'youtube.com/@bankserambiYouTube'],
     ]);
     expect(links(root)).toEqual(

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { mount } from '../../support/mount-widget';
+
+it('names an app by its store, with an address in one line that leads to the whole one', async () => {
+  const url = 'https://play.google.com/store/apps/details?id=example.bankserambi';
+  const bank = { name: 'Bank Uji', app: { stores: [{ name: 'Google Play', url }] }, phones: ['1500 123'] };
+  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
+  const { root } = await mount('channels');
+  const link = root.querySelector(`a[href="${url}"]`);
+  expect(link?.textContent).toBe('Google Play');
+  expect(link?.nextElementSibling?.textContent).toBe('play.google.com/…?id=example.bankserambi');
+  expect(root.querySelector('a[href="tel:1500123"]')?.textContent).toBe('1500 123');
+});
