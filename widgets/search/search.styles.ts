@@ -6,7 +6,19 @@ const { css } = styles;
 // The suggestions cover what comes after the widget.
 styles.raw(':host(:focus-within){position:relative;z-index:1}');
 
-export const search = css`
+/** A dark ground, from which the field stands out. */
+export const opening = css`
+  position: relative;
+  --field-ring: 3px solid var(--turmeric-light);
+  padding-block: clamp(2.5rem, 1.5rem + 4cqi, 5rem);
+  background: var(--deep);
+  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .08; mask-image: linear-gradient(280deg, currentColor, transparent 60%); }
+  > div { position: relative; }
+  p + p { font-size: 1.125rem; margin-top: -.5rem; }
+  @media print { padding: 0; background: none; > svg { display: none; } }
+`;
+
+export const guess = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 1.5rem + 2cqi, 3.5rem);
@@ -16,7 +28,41 @@ export const head = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
-  max-width: 52rem;
+  > form { width: 100%; max-width: 52rem; }
+`;
+
+export const answer = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.5rem clamp(2rem, 6cqi, 6rem);
+  padding-block: clamp(2rem, 1rem + 4cqi, 4rem) clamp(3.5rem, 2rem + 5cqi, 7rem);
+`;
+
+/** Beside the results on a wide screen are other ways on. */
+export const columns = css`
+  @container (min-width: 68em) { grid-template-columns: minmax(0, 1fr) 16rem; }
+`;
+
+export const results = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: clamp(1.5rem, 1rem + 1.5cqi, 2.5rem);
+`;
+
+export const aside = css`
+  display: grid;
+  align-self: start;
+  gap: 2rem;
+  @container (min-width: 68em) { position: sticky; top: 6.5rem; }
+  @media print { display: none; }
+`;
+
+export const help = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+  font-weight: 600;
 `;
 
 export const title = css`
@@ -38,8 +84,9 @@ export const form = css`
   border: 1px solid var(--control);
   border-radius: var(--radius-button);
   background: var(--card);
+  color: var(--ink);
   box-shadow: var(--shadow);
-  &:has(input:focus-visible) { outline: var(--ring); outline-offset: 2px; }
+  &:has(input:focus-visible) { outline: var(--field-ring, var(--ring)); outline-offset: 2px; }
 `;
 
 export const sign = css`
@@ -90,6 +137,7 @@ export const popular = css`
     border: 1px solid var(--line);
     border-radius: var(--radius-button);
     background: var(--card);
+    color: var(--ink);
     font-weight: 600;
     line-height: 1.3;
     text-decoration: none;
@@ -99,15 +147,9 @@ export const popular = css`
 `;
 
 export const count = css`
-  font-size: 1.125rem;
+  font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
+  line-height: 1.3;
   overflow-wrap: anywhere;
-`;
-
-export const none = css`
-  display: grid;
-  justify-items: start;
-  gap: 1.25rem;
-  max-width: 38rem;
 `;
 
 /** A kind of results: its name beside them on a wide screen, above them on a narrow one. */
@@ -117,12 +159,13 @@ export const group = css`
   gap: 1rem clamp(2rem, 4cqi, 4rem);
   padding-top: 1.5rem;
   border-top: 1px solid var(--line);
-  @container (min-width: 56em) { grid-template-columns: 11rem minmax(0, 1fr); }
+  @container (min-width: 56em) { grid-template-columns: 10rem minmax(0, 1fr); }
 `;
 
 export const kind = css`
   font-size: 1.25rem;
   line-height: 1.5;
+  small { margin-inline-start: .25rem; font-size: .875rem; font-weight: 600; opacity: .75; }
 `;
 
 export const result = css`

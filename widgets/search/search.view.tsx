@@ -1,5 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { container, hasPage, Icon, languageIn, pill, useLazyModule, type ViewProps } from '../runtime';
+import {
+  container,
+  dark,
+  hasPage,
+  Icon,
+  KawungPattern,
+  languageIn,
+  pill,
+  useLazyModule,
+  type ViewProps,
+} from '../runtime';
 import { maxQuery, searchFor } from '../runtime/search/words';
 import { notFound, type Results } from './search.content';
 import { Marked } from './search.marked';
@@ -21,68 +31,95 @@ export function SearchView(props: Props) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const Heading = addressable && !isGuess ? 'p' : 'h2';
   if (!hasSearch && !count) return null;
-  return (
-    <div className={`${container} ${css.search}`}>
-      <div className={css.head}>
-        <Heading className={css.title}>{!isGuess ? t.title : count ? t.guess : t.elsewhere}</Heading>
-        {hasSearch && <SearchField key={query} {...props} />}
-      </div>
-      {query && !isGuess && (
-        <p className={css.count} role="status">
-          <b>{count ? t.count(count) : t.none}</b> {t.of(query)}
-        </p>
-      )}
-      {query && !isGuess && !count && (
-        <div className={css.none}>
-          <p>{t.noneHelp}</p>
-          {hasPage(bank, '/help') && (
-            <a className={pill} href={link('/help')}>
-              {t.help}
-            </a>
-          )}
-        </div>
-      )}
-      {hasSearch && !count && block.popular.length > 0 && (
-        <div className={css.popular}>
-          <h2 id="popular">{t.popular}</h2>
-          <ul aria-labelledby="popular">
-            {block.popular.map((each) => (
-              <li key={each}>
-                <a href={link(searchFor(each))}>{each}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {groups.map(({ kind, items }) => (
-        <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`} part="results">
-          <h2 id={`kind-${kind}`} className={css.kind}>
-            {t.kinds[kind]}
-          </h2>
-          <ul>
-            {items.map((item, at) => (
-              <li key={at} className={css.result}>
-                <h3>
-                  <a
-                    className={css.link}
-                    href={item.path ? link(item.path) : item.file}
-                    {...(item.file && !item.path && { target: '_blank', rel: 'noopener' })}
-                  >
-                    <Marked text={item.title ?? ''} terms={item.terms} language={language} />
-                    {!item.path && <span className={css.format}> {t.pdf}</span>}
-                  </a>
-                </h3>
-                {item.text && (
-                  <p>
-                    <Marked text={item.text} terms={item.terms} language={language} />
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+  const popular = hasSearch && block.popular.length > 0 && (
+    <div className={css.popular}>
+      <h2 id="popular">{t.popular}</h2>
+      <ul aria-labelledby="popular">
+        {block.popular.map((each) => (
+          <li key={each}>
+            <a href={link(searchFor(each))}>{each}</a>
+          </li>
+        ))}
+      </ul>
     </div>
+  );
+  const help = hasPage(bank, '/help') && (
+    <div className={css.help}>
+      {count > 0 && <p>{t.more}</p>}
+      <a className={pill} href={link('/help')}>
+        {t.help}
+      </a>
+    </div>
+  );
+  const found = groups.map(({ kind, items }) => (
+    <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`} part="results">
+      <h2 id={`kind-${kind}`} className={css.kind}>
+        {t.kinds[kind]} <small>{items.length}</small>
+      </h2>
+      <ul>
+        {items.map((item, at) => (
+          <li key={at} className={css.result}>
+            <h3>
+              <a
+                className={css.link}
+                href={item.path ? link(item.path) : item.file}
+                {...(item.file && !item.path && { target: '_blank', rel: 'noopener' })}
+              >
+                <Marked text={item.title ?? ''} terms={item.terms} language={language} />
+                {!item.path && <span className={css.format}> {t.pdf}</span>}
+              </a>
+            </h3>
+            {item.text && (
+              <p>
+                <Marked text={item.text} terms={item.terms} language={language} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+  if (isGuess) {
+    return (
+      <div className={`${container} ${css.guess}`}>
+        <div className={css.head}>
+          <Heading className={css.title}>{count ? t.guess : t.elsewhere}</Heading>
+          {hasSearch && <SearchField key={query} {...props} />}
+        </div>
+        {!count && popular}
+        {found}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={`${dark} ${css.opening}`} part="hero">
+        <KawungPattern />
+        <div className={`${container} ${css.head}`}>
+          <Heading className={css.title}>{t.title}</Heading>
+          <p>{t.hint}</p>
+          {hasSearch && <SearchField key={query} {...props} />}
+          {!query && popular}
+        </div>
+      </div>
+      {(query || count > 0) && (
+        <div className={`${container} ${css.answer} ${count ? css.columns : ''}`}>
+          <div className={css.results}>
+            {query && (
+              <p className={css.count} role="status">
+                <b>{count ? t.count(count) : t.none}</b> {t.of(query)}
+              </p>
+            )}
+            {query && !count && <p>{t.noneHelp}</p>}
+            {found}
+          </div>
+          <div className={css.aside}>
+            {help}
+            {query && popular}
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -114,7 +151,7 @@ function SearchField(props: Props) {
         className={css.input}
         defaultValue={attributes.query}
         maxLength={maxQuery}
-        placeholder={t.hint}
+        placeholder={t.example}
         inputMode="search"
         aria-label={t.label}
         autoComplete="off"

@@ -15,6 +15,7 @@ import { SearchView } from './search.view';
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
+ * @csspart hero - The ground of the field
  * @csspart field - The search field
  * @csspart results - The results
  * @event serambi:ready - The content is shown

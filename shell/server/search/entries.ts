@@ -15,10 +15,18 @@ const maxEntries = 2_000;
 /** How much of a block is read for the text of its page. */
 const maxStrings = 2_000;
 
-/** Stands where a part of a text ends: a cell of a table, an item, a heading. */
+/** Stands where a part of a text ends: an item, a heading, a paragraph. */
 const end = '·';
-const rowEnds = /<\/t[dh]>\s*<\/tr>/gi;
-const ends = /<\/(?:t[dhr]|caption|li|d[dt]|h[1-6]|p)\s*>/gi;
+/** Stand where a row of a table begins and ends, and a cell of it and one of its headings. They are no white space. */
+const [rowBegins, rowEnds, cellEnds, headingEnds] = ['\u001c', '\u001d', '\u001e', '\u001f'];
+const marks: readonly (readonly [RegExp, string])[] = [
+  [/<tr(?:\s[^<>]*)?>/gi, rowBegins],
+  [/<\/tr>/gi, rowEnds],
+  [/<\/td>/gi, cellEnds],
+  [/<\/th>/gi, headingEnds],
+  [/<\/(?:caption|li|d[dt]|h[1-6]|p)>/gi, end],
+  [/<[^<>]*>/g, ' '],
+];
 
 /** The parts of a text in one line, kept apart where no sentence ends. */
 const inOneLine = (text: string): string =>
@@ -32,20 +40,46 @@ const inOneLine = (text: string): string =>
     })
     .join('');
 
-const plain = (source: string, limit: number): string =>
-  inOneLine(
-    decodeHTML(
-      source
-        .slice(0, 4 * limit)
-        .replace(rowEnds, `;${end}`)
-        .replace(ends, end)
-        .replace(/<[^<>]*>/g, ' '),
+/** A row of a table as a sentence: “BI-FAST: Rp2,500; in seconds.” */
+function sentenceOf(row: string): string {
+  const [first = '', ...others] = row
+    .replaceAll(headingEnds, cellEnds)
+    .split(cellEnds)
+    .map((cell) => inOneLine(cell.trim()))
+    .filter(Boolean);
+  const sentence = [first, others.join('; ')].filter(Boolean).join(': ');
+  return '.!?'.includes(sentence.at(-1) ?? '.') ? sentence : `${sentence}.`;
+}
+
+interface Plain {
+  text: string;
+  /** The names of the columns of its tables: words that it is found by, and that nobody reads one after the other. */
+  columns: string;
+}
+
+function plain(source: string, limit: number): Plain {
+  const marked = marks.reduce((text, [pattern, mark]) => text.replace(pattern, mark), source.slice(0, 4 * limit));
+  const [before = '', ...rows] = decodeHTML(marked).replace(/\s+/g, ' ').split(rowBegins);
+  const parts = [before];
+  const columns: string[] = [];
+  for (const each of rows) {
+    const [row = '', ...after] = each.split(rowEnds);
+    if (row.includes(cellEnds)) parts.push(sentenceOf(row));
+    else columns.push(...row.split(headingEnds));
+    parts.push(...after);
+  }
+  const inLine = (texts: readonly string[]) =>
+    inOneLine(
+      texts
+        .join(end)
+        .replaceAll(cellEnds, end)
+        .replaceAll(headingEnds, end)
+        .replace(/ (?=[.,;:!?])/g, ''),
     )
-      .replace(/\s+/g, ' ')
-      .replace(/ (?=[.,;:!?])/g, ''),
-  )
-    .slice(0, limit)
-    .trim();
+      .slice(0, limit)
+      .trim();
+  return { text: inLine(parts), columns: inLine(columns) };
+}
 
 /** The texts of a value, without addresses, ids and numbers. */
 function textsIn(value: unknown): string[] {
@@ -100,12 +134,12 @@ export function entriesOf(pages: readonly FoundPage[], language: Language): Entr
   // What comes after is found by its title.
   let left = maxTexts;
   for (const entry of all) {
-    const title = plain(entry.title, maxTitle);
+    const title = plain(entry.title, maxTitle).text;
     const name = `${entry.path ?? entry.file} ${title}`;
     if (!title || !(entry.path ?? entry.file) || known.has(name)) continue;
-    const text = plain(entry.text, Math.min(maxText, left));
+    const { text, columns } = plain(entry.text, Math.min(maxText, left));
     left -= text.length;
-    known.set(name, { ...entry, title, text });
+    known.set(name, { ...entry, title, text, place: [entry.place, columns].filter(Boolean).join(' ') });
     if (known.size === maxEntries) break;
   }
   return [...known.values()];

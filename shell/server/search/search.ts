@@ -70,14 +70,20 @@ export interface Search {
 
 const addressOf = ({ kind, path, file }: Stored) => `${kind} ${path ?? file}`;
 
-/** What a text says around the first of the words, or at its beginning. */
+/** What is between the sentences of a text, and between its parts. */
+const sentenceEnds = ['. ', '? ', '! ', ' · '];
+
+/** What a text says around the first of the words, from the beginning of a sentence if one is near; else at its beginning. */
 export function excerptOf(text: string, isMatch: (word: string) => boolean): string {
   if (text.length <= excerptLength) return text;
   const at = placeOf(text, isMatch);
-  const begin = at < excerptLength / 2 ? 0 : text.indexOf(' ', at - excerptLength / 3) + 1;
+  const sentences = sentenceEnds.map((each) => [text.lastIndexOf(each, at - each.length), each.length] as const);
+  const sentence = Math.max(0, ...sentences.map(([place, length]) => (place < 0 ? 0 : place + length)));
+  const isWhole = at - sentence < excerptLength / 2;
+  const begin = isWhole ? sentence : text.indexOf(' ', at - excerptLength / 3) + 1;
   const end = text.length - begin <= excerptLength ? text.length : text.lastIndexOf(' ', begin + excerptLength);
-  const part = text.slice(begin, end > begin ? end : begin + excerptLength);
-  return `${begin ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`;
+  const part = text.slice(begin, end > begin ? end : begin + excerptLength).replace(/[ ·,;:]{1,3}$/, '');
+  return `${isWhole ? '' : '… '}${part}${end < text.length && !'.?!'.includes(part.at(-1) ?? '') ? ' …' : ''}`;
 }
 
 export function createSearch({
@@ -160,13 +166,12 @@ export function createSearch({
   function block(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
     const { entries } = indexes[language];
     const hits = isGuess ? suggest(indexes, language, query) : search(indexes[language], language, query, false);
-    const shown = ({ id, terms, isInText, title, path, file }: Hit) => ({
-      title,
-      text: excerptOf(entries[id]?.text ?? '', isInText ? isAmong(new Set(terms), language) : () => true),
-      path,
-      file,
-      terms,
-    });
+    const shown = ({ id, terms, isInText, title, path, file }: Hit) => {
+      const isMatch = isAmong(new Set(terms), language);
+      // What has the words in its title is about them, from its beginning.
+      const isAbout = !isInText || placeOf(title, isMatch) >= 0;
+      return { title, text: excerptOf(entries[id]?.text ?? '', isAbout ? () => true : isMatch), path, file, terms };
+    };
     return {
       popular: words?.[language].popular ?? [],
       total: hits.length,

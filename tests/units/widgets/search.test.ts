@@ -47,14 +47,26 @@ describe('the search widget', () => {
     serve(backend);
     const { root } = await mount('search', usual.attributes);
     expect([...root.querySelectorAll('section h2')].map(({ textContent }) => textContent)).toEqual([
-      'Jawaban',
-      'Halaman',
-      'Dokumen',
+      'Jawaban 1',
+      'Halaman 1',
+      'Dokumen 1',
     ]);
     expect(root.querySelector('[role=status]')?.textContent).toBe('3 hasil untuk “blokir kartu”');
     expect(root.querySelector('section mark')?.textContent).toBe('Kartu');
     expect(root.querySelector('a[href="/documents/card.pdf"]')?.getAttribute('target')).toBe('_blank');
     expect(root.querySelector('form')?.getAttribute('action')).toBe('/search');
+  });
+
+  it.each([
+    ['after results', 'usual', 'Bukan ini yang Anda cari?'],
+    ['where nothing is found', 'empty', 'Periksa ejaannya'],
+  ] as const)('leads on %s: to help, and to what is often searched for', async (_, name, text) => {
+    const example = examples[name] as Example;
+    serve({ [`/api/search?q=${example.attributes?.query?.replace(' ', '-')}`]: example.content } as Backend);
+    const { root } = await mount('search', example.attributes);
+    expect(root.textContent).toContain(text);
+    expect(root.querySelector('a[href="/help"]')).toBeTruthy();
+    expect(root.querySelector('a[href="/search?q=blokir+kartu"]')).toBeTruthy();
   });
 
   it('loads the index at the first focus, not before', async () => {

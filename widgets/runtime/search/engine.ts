@@ -12,7 +12,7 @@ export interface Entry {
   kind: Kind;
   title: string;
   text: string;
-  /** What the page is called that it is on. */
+  /** What the page is called that it is on, and other words that it is found by. */
   place?: string;
   path?: string | undefined;
   file?: string | undefined;

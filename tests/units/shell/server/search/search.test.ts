@@ -95,11 +95,23 @@ describe('search', () => {
     expect(excerpt.length).toBeLessThan(180);
   });
 
-  it('keeps the cells of a table apart, and the parts of a page', async () => {
+  it('begins a text with a whole sentence where one is near', () => {
+    const text = `${'Kata lain. '.repeat(30)}Segera blokir kartu Anda.${' Kata lain.'.repeat(30)}`;
+    expect(excerptOf(text, (word) => word === 'kartu')).toMatch(/^Segera blokir kartu Anda\. Kata .+\.$/);
+  });
+
+  it('shows the text of what has the words in its title from the beginning', async () => {
+    const answers = (await ask('biaya transfer')).find(({ kind }) => kind === 'answers');
+    expect(answers?.items[0]?.text).toMatch(/^Ke sesama nasabah Bank Serambi: Gratis; Seketika\. /);
+  });
+
+  it('tells the row of a table as a sentence, finds the names of its columns, and keeps the parts of a page apart', async () => {
     const asked = await Promise.all(['biaya transfer', 'bunga', 'limit', 'tarik tunai'].map((query) => ask(query)));
     const texts = asked.flat().flatMap(({ items }) => items.map(({ text }) => text));
     expect(texts.filter((text) => text.includes(' · ')).length).toBeGreaterThan(3);
-    expect(texts.join()).toContain('Jenis · Biaya · Dana sampai; Ke sesama nasabah Bank Serambi · Gratis · Seketika;');
+    expect(texts.join()).not.toContain('Jenis · Biaya');
+    const answers = (await ask('dana sampai')).find(({ kind }) => kind === 'answers');
+    expect(answers?.titles).toContain('Berapa biaya transfer dan berapa lama prosesnya?');
     for (const text of texts) expect(text).not.toMatch(/[.,;:!?] ·|· ·|^·|·$/);
   });
 
