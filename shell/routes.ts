@@ -502,10 +502,13 @@ export const routes: readonly Route[] = [
     sections: [
       {
         widget: 'faq',
-        slots: { contact: { widget: 'contact-form' }, popular: { widget: 'popular-questions' } },
+        slots: {
+          popular: { widget: 'popular-questions' },
+          topics: { widget: 'contact-topics' },
+          contact: { widget: 'contact-form' },
+        },
         band: 'full',
       },
-      { widget: 'contact-topics', band: 'plain' },
       next('/help/security', '/rate-limit-fees', '/services'),
     ],
   },
@@ -623,7 +626,7 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      { widget: 'search', attributes: { query: ':q' } },
+      { widget: 'search', attributes: { query: ':q' }, band: 'full' },
       { widget: 'popular-questions', band: 'sand' },
       { ...next('/help', '/services', '/help/security'), band: 'plain' },
     ],

@@ -26,13 +26,15 @@ import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg }
 interface Hero {
   readonly ground: string;
   readonly subject: string;
+  /** How much higher the subject stands on a phone, where something covers the foot of the picture. */
+  readonly lift?: number;
 }
 
 const wide = ({ ground, subject }: Hero): string =>
   svg(1920, 600, rect(0, 0, 1920, 600, ground), place({ x: 960 }, subject));
 
-const narrow = ({ ground, subject }: Hero): string =>
-  svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: 48, y: 360, scale: 0.61 }, subject));
+const narrow = ({ ground, subject, lift = 0 }: Hero): string =>
+  svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: 48, y: 360 - lift, scale: 0.61 }, subject));
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
@@ -468,6 +470,7 @@ const benefit = (): Hero => {
 /** Two speech bubbles. */
 const help = (): Hero => ({
   ground: palette.leaf,
+  lift: 90,
   subject:
     megaMendung('sky', {
       x: 900,
@@ -478,7 +481,8 @@ const help = (): Hero => ({
     }) +
     path(
       `${lobes([
-        [-20, 640],
+        [-140, 640],
+        [-20, 590],
         [110, 560],
         [300, 520],
         [470, 570],
@@ -486,8 +490,9 @@ const help = (): Hero => ({
         [830, 560],
         [980, 500],
         [1140, 560],
-        [1180, 640],
-      ])}Z`,
+        [1180, 590],
+        [1300, 640],
+      ])}V900H-140Z`,
       palette.leafDeep,
     ) +
     place(

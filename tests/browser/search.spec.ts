@@ -50,14 +50,23 @@ test('the field of the FAQ shows the answers that have the words, and how many t
   const field = page.getByLabel('Search the answers');
   await field.focus();
   await field.pressSequentially('transfers cost');
-  await expect(page.locator('serambi-faq [role=status]').first()).toHaveText(/^[1-9]\d* answers?$/);
+  await expect(page.locator('serambi-faq [role=status]').first()).toHaveText(/^[1-9]\d* answers? to “transfers cost”$/);
   await expect(
     page.getByRole('heading', { name: 'What does a transfer cost, and how long does it take?' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who can open an account?' })).toBeHidden();
   await expect.poll(() => page.evaluate(() => CSS.highlights.get('serambi-faq')?.size ?? 0)).toBeGreaterThan(1);
+  // They take the place of all else, also of the contact form.
+  await expect(page.locator('serambi-popular-questions')).toBeHidden();
   await field.fill('');
   await expect(page.getByRole('heading', { name: 'Who can open an account?' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Contact Us' }).click();
+  await expect(page.locator('serambi-contact-topics')).toBeInViewport();
+  await field.fill('PIN');
+  await expect(page.locator('serambi-contact-form')).toBeHidden();
+  await page.locator('serambi-faq').getByRole('link', { name: 'Ask a person' }).last().click();
+  await expect(page.locator('serambi-contact-form')).toBeVisible();
+  await expect(field).toHaveValue('');
   expect(messages).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5cqi, 4rem);
-  padding-block: clamp(2.25rem, 1.25rem + 4cqi, 5.5rem);
+  padding-block: clamp(2rem, 1rem + 3cqi, 4rem);
   @container (min-width: 960px) { grid-template-columns: minmax(0, 44rem) minmax(0, 1fr); align-items: start; }
 `;
 

@@ -1,5 +1,5 @@
-const English = { title: 'What do you need help with?', open: 'Read on' };
+const English = { title: 'The quickest way to us', open: 'Read on' };
 
-const Indonesia: typeof English = { title: 'Perlu bantuan soal apa?', open: 'Selengkapnya' };
+const Indonesia: typeof English = { title: 'Jalan tercepat ke kami', open: 'Selengkapnya' };
 
 export const strings = { English, Indonesia };

@@ -8,20 +8,24 @@ export function ContactTopicsView({ block, t, bank, link }: ViewProps<Block, (ty
   const topics = block.topics.filter(({ title }) => title);
   if (topics.length === 0) return null;
   return (
-    <section className={container} part="topics">
+    <section className={`${container} ${css.section}`} part="topics">
       <h2>{t.title}</h2>
       <ul className={css.topics}>
         {topics.map(({ title, about, path, phone, email }, at) => (
           <li key={at}>
-            <h3>{title}</h3>
-            {about && <p>{about}</p>}
-            {phone && <a href={telephone(phone)}>{phone}</a>}
-            {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
-            {path && hasPage(bank, path) && (
-              <a href={link(path)} aria-label={`${t.open}: ${title}`}>
-                {t.open}
-              </a>
-            )}
+            <div>
+              <h3>{title}</h3>
+              {about && <p>{about}</p>}
+            </div>
+            <div>
+              {phone && <a href={telephone(phone)}>{phone}</a>}
+              {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
+              {path && hasPage(bank, path) && (
+                <a href={link(path)} aria-label={`${t.open}: ${title}`}>
+                  {t.open}
+                </a>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export default defineWidget({
   content: { path: () => '/api/help', shape },
   strings,
   styles,
-  height: height('1100px', '560px'),
+  height: height('850px', '440px'),
   isStatic: true,
   view: ContactTopicsView,
 });

@@ -1,6 +1,6 @@
 /** The answers that are found by what a visitor types, with its words marked. Loaded when something is typed. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { container, type Language, useStyles } from '../runtime';
+import { container, type Language, pill, useStyles } from '../runtime';
 import { find, indexOf } from '../runtime/search/engine';
 import { isAmong, piecesOf, searchFor } from '../runtime/search/words';
 import { type Category, pathOf } from './faq.content';
@@ -9,11 +9,19 @@ import { css, filterStyles } from './faq.filter.styles';
 const strings = {
   English: {
     found: (count: number) => (count === 1 ? '1 answer' : `${count || 'No'} answers`),
-    everywhere: (text: string) => `Search the whole site for “${text}”`,
+    of: (text: string) => `to “${text}”`,
+    none: 'Check the spelling, or use fewer or other words.',
+    more: 'Not what you were looking for?',
+    everywhere: 'Search the whole site',
+    contact: 'Ask a person',
   },
   Indonesia: {
     found: (count: number) => (count ? `${count} jawaban` : 'Tidak ada jawaban'),
-    everywhere: (text: string) => `Cari “${text}” di seluruh situs`,
+    of: (text: string) => `untuk “${text}”`,
+    none: 'Periksa ejaannya, atau pakai kata yang lebih sedikit atau kata lain.',
+    more: 'Bukan ini yang Anda cari?',
+    everywhere: 'Cari di seluruh situs',
+    contact: 'Tanya petugas kami',
   },
 };
 
@@ -22,7 +30,7 @@ interface Props {
   text: string;
   language: Language;
   /** Whether the whole site can be searched, too. */
-  hasSearch: boolean;
+  everywhere: string | false;
   link(path: string): string;
   panel(category: Category, at: number): ReactNode;
 }
@@ -61,6 +69,8 @@ function mark(element: Element, isMatch: (word: string) => boolean): void {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    // The name of a category is not what was looked for.
+    if (!node.parentElement?.closest('details')) continue;
     let at = 0;
     for (const piece of piecesOf(node.nodeValue ?? '', isMatch)) {
       const range = document.createRange();
@@ -73,11 +83,16 @@ function mark(element: Element, isMatch: (word: string) => boolean): void {
   CSS.highlights.set(highlight, new Highlight(...ranges));
 }
 
-export function Found({ categories, text, language, hasSearch, link, panel }: Props) {
+export function Found({ categories, text, language, everywhere, link, panel }: Props) {
   useStyles(filterStyles);
   const t = strings[language];
+  const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { groups, count, terms } = useFound(categories, text, language);
+  useEffect(() => {
+    // A phone's keyboard would cover them.
+    if (window.innerWidth < 768) head.current?.scrollIntoView();
+  }, []);
   useEffect(() => {
     const element = list.current;
     // Of the last two years' browsers, some have none: there nothing is marked.
@@ -95,21 +110,28 @@ export function Found({ categories, text, language, hasSearch, link, panel }: Pr
   }, [terms, language]);
   return (
     <>
-      <p className={`${container} ${css.line}`} role="status">
-        {t.found(count)}
-      </p>
+      <div ref={head} className={`${container} ${css.head}`}>
+        <p role="status">
+          <b>{t.found(count)}</b> {t.of(text)}
+        </p>
+        {!count && <p>{t.none}</p>}
+      </div>
       <div ref={list} className={css.list}>
         {groups.map((category, at) => (
           <div key={category.number}>{panel({ ...category, rest: 0 }, at)}</div>
         ))}
       </div>
-      {hasSearch && (
-        <p className={`${container} ${css.line}`}>
-          <a className={css.everywhere} href={link(searchFor(text))}>
-            {t.everywhere(text)}
+      <div className={`${container} ${css.ways}`}>
+        {count > 0 && <p>{t.more}</p>}
+        {everywhere && (
+          <a className={pill} href={link(searchFor(text))}>
+            {t.everywhere}
           </a>
-        </p>
-      )}
+        )}
+        <a className={css.contact} href={link('/help#contact')}>
+          {t.contact}
+        </a>
+      </div>
     </>
   );
 }

@@ -3,15 +3,29 @@ import { Icon, type Language, useStyles } from '../runtime';
 import { css, helpfulStyles } from './faq.helpful.styles';
 
 const words = {
-  English: { ask: 'Was this helpful?', yes: 'Yes', no: 'No', thanks: 'Thank you.', contact: 'Ask a person' },
+  English: {
+    ask: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you.',
+    contact: 'Ask a person',
+    copied: 'Link copied to clipboard',
+  },
   Indonesia: {
     ask: 'Apakah jawaban ini membantu?',
     yes: 'Ya',
     no: 'Tidak',
     thanks: 'Terima kasih.',
     contact: 'Tanya petugas kami',
+    copied: 'Link telah tersalin',
   },
 };
+
+/** Says that the address of an answer was copied. Few readers copy one. */
+export async function tellCopied(language: Language): Promise<void> {
+  const { toast } = await import('../runtime/ui/toast');
+  toast(words[language].copied, { kind: 'success', language, duration: 3_000 });
+}
 
 const thumb = 'M7 10v11H3V10zM7 10l4-8a3 3 0 0 1 3 3v4h5.5a2 2 0 0 1 2 2.3l-1.4 8a2 2 0 0 1-2 1.7H7';
 

@@ -4,7 +4,6 @@ const English = {
   contact: 'Contact Us',
   categories: 'Categories',
   copy: 'Copy the link to this answer',
-  copied: 'Link copied to clipboard',
   search: 'Search the answers',
 };
 
@@ -14,7 +13,6 @@ const Indonesia: typeof English = {
   contact: 'Hubungi Kami',
   categories: 'Kategori',
   copy: 'Salin tautan ke jawaban ini',
-  copied: 'Link telah tersalin',
   search: 'Cari jawaban',
 };
 

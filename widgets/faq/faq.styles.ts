@@ -8,23 +8,27 @@ export const help = css`
 `;
 
 export const page = css`
-  padding-top: clamp(1.5rem, .5rem + 4cqi, 4.5rem);
+  padding-top: clamp(1.5rem, 5cqi, 4.5rem);
 `;
 
+/** Half of it covers the hero. */
 export const search = css`
-  padding-bottom: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
-  font-weight: 600;
+  position: relative;
+  margin-block: 2rem 1rem;
+  header + & { margin-top: -2rem; }
+  svg { position: absolute; margin: 1.25rem; color: var(--leaf); }
   input {
-    display: block;
     width: 100%;
-    max-width: 34rem;
-    min-height: 3rem;
-    margin-top: .5rem;
-    padding-inline: 1.25rem;
+    max-width: 44rem;
+    min-height: 4rem;
+    padding: 0 1.25rem 0 3.5rem;
     border: 1px solid var(--control);
     border-radius: var(--radius-button);
     background: var(--card);
+    box-shadow: var(--shadow);
+    font-size: 1.125rem;
   }
+  ::placeholder { color: inherit; opacity: .7; }
   @media (scripting: none) { &:not([action]) { display: none; } }
   @media print { display: none; }
 `;
@@ -95,4 +99,7 @@ export const helpful = css`
   @media (scripting: none), print { display: none; }
 `;
 
-styles.raw('@media print{details::details-content{content-visibility:visible;height:auto}}');
+// What the page puts in has space below it, unless it is empty.
+styles.raw(
+  '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
+);

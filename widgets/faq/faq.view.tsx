@@ -8,16 +8,15 @@ import * as css from './faq.styles';
 type Props = ViewProps<Faq, (typeof strings)['English']>;
 
 const linkPath = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
-/** Few readers copy a link. */
-const loadToast = () => import('../runtime/ui/toast');
-/** It is asked below an answer, which is read first. */
+const magnifierPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l5 5';
+/** What is below an answer, which is read first. */
 const loadHelpful = () => import('./faq.helpful');
 /** Most read without searching. */
 const loadFilter = () => import('./faq.filter');
 /** Fragments of the two main tabs. */
 const mainTabs = ['faq', 'contact'];
 
-/** The hero and the questions; if the page fills the `contact` slot, also a tab for it. */
+/** The hero, the search field and the questions; if the page fills the `contact` slot, also a tab for it. */
 export function FaqView(props: Props) {
   const { block, pages, showPages, More, t, language, slots, bank, addressable, link } = props;
   const categories = categoriesOf(block, pages?.first);
@@ -68,10 +67,7 @@ export function FaqView(props: Props) {
     const { href } = event.currentTarget;
     event.preventDefault();
     // The link keeps its address: it can be opened in a new tab, or copied by hand if the clipboard is not available.
-    navigator.clipboard?.writeText(href).then(async () => {
-      const { toast } = await loadToast();
-      toast(t.copied, { kind: 'success', language, duration: 3_000 });
-    });
+    navigator.clipboard?.writeText(href).then(async () => (await loadHelpful()).tellCopied(language));
   };
 
   const panel = ({ number, title, answers, rest }: Category, at: number) => (
@@ -119,9 +115,14 @@ export function FaqView(props: Props) {
     </Section>
   );
 
+  const selectMainTab = (at: number) => {
+    setMainTab(at);
+    setHash(mainTabs[at] ?? '');
+  };
   const handleInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     loadFilter().then(
       ({ Found }) => {
+        if (mainTab) selectMainTab(0);
         setOpen([0, 0]);
         setSearch({ text: value.trim(), List: Found });
       },
@@ -131,8 +132,38 @@ export function FaqView(props: Props) {
   };
   const everywhere = hasPage(bank, '/search') && link('/search');
   const lang = languageIn(link('/'));
+  // Below the answers, and before the form for who has chosen to ask.
+  const topics = slots.includes('topics') && <slot name="topics" />;
   const faq = (
     <div className={css.page}>
+      {slots.includes('popular') && <slot name="popular" />}
+      <Tabs
+        secondary
+        wide
+        label={t.categories}
+        items={categories.map((each, at) => ({ id: idOf(each.number), label: each.title, content: panel(each, at) }))}
+        selected={category}
+        onSelect={(at) => {
+          setOpen([at, 0]);
+          setHash(idOf(categories[at]?.number ?? 1));
+        }}
+      />
+      {!mainTab && topics}
+    </div>
+  );
+  const contact = (
+    <div className={css.page}>
+      {mainTab > 0 && topics}
+      <slot name="contact" />
+    </div>
+  );
+  const items = [
+    ...(categories.length ? [{ id: 'faq', label: t.faq, content: faq }] : []),
+    ...(slots.includes('contact') ? [{ id: 'contact', label: t.contact, content: contact }] : []),
+  ];
+  return (
+    <>
+      <Hero hero={block.banner} />
       {categories.length > 1 && (
         <form
           ref={form}
@@ -144,51 +175,24 @@ export function FaqView(props: Props) {
         >
           {lang && <input type="hidden" name="lang" value={lang} />}
           <label>
-            {t.search}
-            <input type="search" name="q" autoComplete="off" onInput={handleInput} />
+            <Icon path={magnifierPath} />
+            <input
+              type="search"
+              name="q"
+              aria-label={t.search}
+              placeholder={t.search}
+              autoComplete="off"
+              onInput={handleInput}
+            />
           </label>
         </form>
       )}
-      {search?.text ? (
-        <search.List
-          {...{ categories, language, panel, link }}
-          text={search.text}
-          hasSearch={hasPage(bank, '/search')}
-        />
-      ) : (
-        <Tabs
-          secondary
-          wide
-          label={t.categories}
-          items={categories.map((each, at) => ({ id: idOf(each.number), label: each.title, content: panel(each, at) }))}
-          selected={category}
-          onSelect={(at) => {
-            setOpen([at, 0]);
-            setHash(idOf(categories[at]?.number ?? 1));
-          }}
-        />
-      )}
-    </div>
-  );
-  const items = [
-    ...(categories.length ? [{ id: 'faq', label: t.faq, content: faq }] : []),
-    ...(slots.includes('contact') ? [{ id: 'contact', label: t.contact, content: <slot name="contact" /> }] : []),
-  ];
-  return (
-    <>
-      <Hero hero={block.banner} />
-      {slots.includes('popular') && <slot name="popular" />}
       <div ref={element} className={css.help}>
-        <Tabs
-          wide
-          label={t.help}
-          items={items}
-          selected={mainTab}
-          onSelect={(at) => {
-            setMainTab(at);
-            setHash(mainTabs[at] ?? '');
-          }}
-        />
+        {search?.text ? (
+          <search.List {...{ categories, language, panel, link, everywhere }} text={search.text} />
+        ) : (
+          <Tabs wide label={t.help} items={items} selected={mainTab} onSelect={selectMainTab} />
+        )}
       </div>
     </>
   );

@@ -5,22 +5,23 @@ import { styles } from './faq.styles';
 import { FaqView } from './faq.view';
 
 /**
- * Frequently asked questions: a tab for each category and in it an accordion, with one answer open at a time, at first
- * the first one. If the `contact` slot has content, it is shown in a second main tab beside the questions. On the
+ * Frequently asked questions: a field that finds answers, a tab for each category and in it an accordion, with one answer open at
+ * a time, at first the first one. If the `contact` slot has content, it is shown in a second main tab beside the questions. On the
  * bank's own page every tab and answer has a fragment in the address (`#contact`, `#faq-2`, `#faq-2-3`).
  *
  * @element serambi-faq
  * @attr {string} api - Base address of the backend; the content comes from `/api/faq/all`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @slot popular - Content below the hero, such as the questions that are asked most often
+ * @slot popular - Content above the categories, such as the questions that are asked most often
+ * @slot topics - Content below the answers, and above that of the contact tab, such as whom to turn to by topic
  * @slot contact - Content of the contact tab, such as the contact form
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart tablist - A row of tabs
  * @csspart tab - One tab
  * @csspart tabpanel - The panel of a tab
- * @csspart search - The field that filters the questions, of six or more
+ * @csspart search - The field that finds answers, of two categories or more
  * @csspart item - A question with its answer
  * @csspart more - Adds the next 24 questions of a category
  * @event serambi:ready - The content is shown

@@ -3,10 +3,17 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
+/** Its title is beside the questions on a wide screen, as that of a section of a page. */
 export const popular = css`
-  padding-block: clamp(2rem, 1.25rem + 3cqi, 4rem);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem clamp(2rem, 6cqi, 6rem);
   > h2 { font-size: clamp(1.25rem, 1.15rem + .5cqi, 1.5rem); }
-  > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: .75rem; margin-top: 1.25rem; }
+  > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); column-gap: 2.5rem; }
+  @container (min-width: 960px) {
+    grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+    > h2 { padding-top: .75rem; }
+  }
   @media print { display: none; }
 `;
 
@@ -16,11 +23,9 @@ export const question = css`
   align-items: center;
   gap: 1rem;
   height: 100%;
-  min-height: 4rem;
-  padding: .875rem 1.25rem;
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  min-height: 3.5rem;
+  padding-block: .75rem;
+  border-bottom: 1px solid var(--line);
   font-weight: 600;
   line-height: 1.35;
   text-decoration: none;
@@ -29,5 +34,4 @@ export const question = css`
   > svg { color: var(--leaf); transition: transform .2s ease-out; }
   &:hover { color: var(--leaf); }
   &:hover > svg { transform: translateX(.25rem); }
-  @media (forced-colors: active) { border: 1px solid; }
 `;

@@ -12,6 +12,7 @@ import { css as tabs, tabsStyles } from '../../../widgets/runtime/ui/tabs.styles
 import { toast } from '../../../widgets/runtime/ui/toast';
 import { Block, container, dark, html, picture, rich } from './block';
 
+const copied = { English: 'Link copied to clipboard', Indonesia: 'Link telah tersalin' };
 const chain = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
 const icon = html`<svg viewBox="0 0 24 24" width="1.125em" height="1.125em" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${chain}></path></svg>`;
 
@@ -63,7 +64,7 @@ class FaqLit extends Block<Faq | undefined> {
     const { href } = event.currentTarget as HTMLAnchorElement;
     navigator.clipboard
       ?.writeText(href)
-      .then(() => toast(strings[language].copied, { kind: 'success', language, duration: 3_000 }));
+      .then(() => toast(copied[language], { kind: 'success', language, duration: 3_000 }));
   }
 
   #hero({ banner }: Faq) {

@@ -156,22 +156,53 @@ describe('frequently asked questions', () => {
     const status = () => root.querySelector('[role=status]')?.textContent;
     type('biaya trasnfer');
     // The code that searches is loaded now.
-    await vi.waitFor(() => expect(status()).toBe('1 jawaban'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(status()).toBe('1 jawaban untuk “biaya trasnfer”'), { timeout: 20_000 });
     expect(questions()).toEqual(['Berapa biaya transfer?']);
     expect(open()).toEqual(['faq-2-1']);
     const everywhere = root.querySelector('a[href^="/search"]');
     expect(everywhere?.getAttribute('href')).toBe('/search?q=biaya+trasnfer');
+    // Who does not find it is led to somebody.
+    expect([...root.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('/help#contact');
     type('rekening');
-    await vi.waitFor(() => expect(status()).toBe('2 jawaban'));
+    await vi.waitFor(() => expect(status()).toBe('2 jawaban untuk “rekening”'));
     expect(questions()[0]).toBe('Siapa yang bisa membuka rekening?');
     type('semangka');
-    await vi.waitFor(() => expect(status()).toBe('Tidak ada jawaban'));
+    await vi.waitFor(() => expect(status()).toBe('Tidak ada jawaban untuk “semangka”'));
     // An address leads to its answer, whatever was searched for.
     location.hash = '#faq-2-2';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     await vi.waitFor(() => expect(open()).toEqual(['faq-2-2']));
     expect(field?.value).toBe('');
     expect(chosen()).toEqual(['Transfer']);
+  });
+
+  it('leads who searches in the contact tab to the answers', async () => {
+    const { root, tab, chosen } = await faq('usual', true);
+    tab('Hubungi Kami')?.click();
+    await vi.waitFor(() => expect(chosen()[0]).toBe('Hubungi Kami'));
+    const field = root.querySelector<HTMLInputElement>('input[name=q]') as HTMLInputElement;
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    type('biaya');
+    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('1 jawaban untuk “biaya”'));
+    expect(root.querySelector('slot[name=contact]')).toBeNull();
+    type('');
+    await vi.waitFor(() => expect(chosen()).toEqual(['FAQ', 'Rekening']));
+  });
+
+  it('shows the topics below the answers, and above the form for who has chosen to ask', async () => {
+    bankPage();
+    serve({ '/api/faq/all': examples.usual?.content });
+    const { root } = await mount('faq', {}, '<p slot="topics">Topik</p><p slot="contact">Tulis kepada kami</p>');
+    const slots = () =>
+      [...root.querySelectorAll('[role=tabpanel]:not([hidden]) slot')].map((slot) => slot.getAttribute('name'));
+    expect(slots()).toEqual(['topics']);
+    const [, contact] = root.querySelectorAll<HTMLButtonElement>('[role=tab]');
+    contact?.click();
+    await vi.waitFor(() => expect(slots()).toEqual(['topics', 'contact']));
+    expect(root.querySelectorAll('slot[name=topics]')).toHaveLength(1);
   });
 
   it('does not send a visitor to a search that the bank does not have', async () => {
@@ -182,7 +213,7 @@ describe('frequently asked questions', () => {
     const field = root.querySelector<HTMLInputElement>('input[name=q]') as HTMLInputElement;
     field.value = 'biaya';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('1 jawaban'));
+    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toContain('1 jawaban'));
     expect(root.querySelector('a[href^="/search"]')).toBeNull();
     const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     root.querySelector('form')?.dispatchEvent(sent);
