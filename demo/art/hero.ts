@@ -26,15 +26,15 @@ import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg }
 interface Hero {
   readonly ground: string;
   readonly subject: string;
-  /** How much higher the subject stands on a phone, where something covers the foot of the picture. */
-  readonly lift?: number;
+  /** How large the subject is on a phone: smaller where something covers the foot of the picture. */
+  readonly scale?: number;
 }
 
 const wide = ({ ground, subject }: Hero): string =>
   svg(1920, 600, rect(0, 0, 1920, 600, ground), place({ x: 960 }, subject));
 
-const narrow = ({ ground, subject, lift = 0 }: Hero): string =>
-  svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: 48, y: 360 - lift, scale: 0.61 }, subject));
+const narrow = ({ ground, subject, scale = 0.61 }: Hero): string =>
+  svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: Math.round(341 - 480 * scale), y: 360, scale }, subject));
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
@@ -470,7 +470,7 @@ const benefit = (): Hero => {
 /** Two speech bubbles. */
 const help = (): Hero => ({
   ground: palette.leaf,
-  lift: 90,
+  scale: 0.46,
   subject:
     megaMendung('sky', {
       x: 900,
@@ -481,7 +481,8 @@ const help = (): Hero => ({
     }) +
     path(
       `${lobes([
-        [-140, 640],
+        [-260, 660],
+        [-120, 620],
         [-20, 590],
         [110, 560],
         [300, 520],
@@ -491,8 +492,9 @@ const help = (): Hero => ({
         [980, 500],
         [1140, 560],
         [1180, 590],
-        [1300, 640],
-      ])}V900H-140Z`,
+        [1280, 620],
+        [1480, 660],
+      ])}V900H-260Z`,
       palette.leafDeep,
     ) +
     place(
