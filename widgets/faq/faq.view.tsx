@@ -40,8 +40,11 @@ export function FaqView(props: Props) {
     }
     const at = position || !id ? 0 : mainTabs.indexOf(id);
     if (at < 0) return;
-    form.current?.reset();
-    setSearch(undefined);
+    // Without a fragment nothing is asked for that could take the place of what is being typed.
+    if (id) {
+      form.current?.reset();
+      setSearch(undefined);
+    }
     setMainTab(at);
     if (position) setOpen(position);
     setPendingScroll(id);
