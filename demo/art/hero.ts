@@ -517,7 +517,7 @@ const help = (): Hero => ({
         'M64 0H316A64 64 0 0 1 380 64V156A64 64 0 0 1 316 220H136L36 302 60 220A64 64 0 0 1 0 156V64A64 64 0 0 1 64 0Z',
         palette.turmeric,
       ),
-      letters(['Freeze it', 'Bekukan'], { x: 52, y: 98, size: 54, fill: palette.ink, tracking: -0.03 }),
+      letters(['Freeze it', 'Blokir'], { x: 52, y: 98, size: 54, fill: palette.ink, tracking: -0.03 }),
       letters(['in the app', 'di aplikasi'], { x: 52, y: 162, size: 54, fill: palette.ink, tracking: -0.03 }),
     ),
 });

@@ -454,7 +454,7 @@ const cashOut = (): string =>
     palette.leafDeep,
     path(petals({ x: 180, y: 150, radius: 300 }), palette.leaf, { opacity: 0.5 }),
     statusBar(palette.white),
-    titleBar('ATM', palette.white),
+    titleBar('Minimarket', palette.white),
     rect(28, 140, 304, 396, palette.white, 32),
     tileIcon(180, 204, 'cash', tint.leafMist, palette.leaf, 76),
     letters('Rp500.000', { x: 180, y: 300, size: 34, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),

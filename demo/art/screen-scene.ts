@@ -158,7 +158,12 @@ interface Machine {
 export const cashMachine = ({ card, screen, words }: Machine & { readonly words: Words }): Part => ({
   height: 500,
   draw: (y, language) => {
-    const amounts = ['100', '300', '500', '1000'];
+    const amounts: Words[] = [
+      ['100K', '100rb'],
+      ['300K', '300rb'],
+      ['500K', '500rb'],
+      ['1M', '1jt'],
+    ];
     const display =
       screen === 'amounts'
         ? write(['Choose an amount', 'Pilih jumlah'], language, 154, y + 58, {
@@ -168,11 +173,11 @@ export const cashMachine = ({ card, screen, words }: Machine & { readonly words:
             width: 180,
           }) +
           amounts
-            .map((figure, index) => {
+            .map((amount, index) => {
               const [x, top] = [62 + (index % 2) * 96, y + 74 + Math.floor(index / 2) * 60];
               return (
                 rect(x, top, 88, 50, index === 2 ? palette.turmeric : palette.leaf, 12) +
-                write([`${figure}K`, `${figure}rb`], language, x + 44, top + 32, {
+                write(amount, language, x + 44, top + 32, {
                   size: 19,
                   fill: index === 2 ? palette.ink : palette.white,
                   anchor: 'middle',

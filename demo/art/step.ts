@@ -37,7 +37,7 @@ const shop = (isChecked?: boolean) => person('KT', 'Kopi Teras', 'Sleman, Yogyak
 const self = (isChecked?: boolean) => person('AL', ayu, 'Bank Serambi', isChecked);
 const friend = (isChecked?: boolean) => person('BP', bima, bank, isChecked);
 const thousands = (figures: readonly number[]): readonly Words[] =>
-  figures.map((figure): Words => [`${figure}K`, `${figure}rb`]);
+  figures.map((figure): Words => (figure === 1000 ? ['1M', '1jt'] : [`${figure}K`, `${figure}rb`]));
 
 /** The app screens of each guide, in the order of the guide's captions. */
 const guides: Readonly<Record<string, readonly Screen[]>> = {

@@ -36,7 +36,7 @@ test.describe('the language', () => {
           )
           .toEqual([code]);
       }
-      await expect(page.locator('serambi-footer')).toContainText('deposit insurance');
+      await expect(page.locator('serambi-footer')).toContainText('deposit guarantee');
       expect(asked.filter((url) => !isInEachLanguage(url))).toEqual([]);
     });
   }
@@ -62,7 +62,7 @@ test.describe('the language', () => {
       .first()
       .click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('serambi-footer')).toContainText('deposit insurance');
+    await expect(page.locator('serambi-footer')).toContainText('deposit guarantee');
     await expect(page.locator('serambi-banner [data-current] h2')).toContainText('bank');
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('English');
     await page.reload();

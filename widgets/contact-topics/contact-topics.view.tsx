@@ -11,7 +11,7 @@ export function ContactTopicsView({ block, t, bank, link }: ViewProps<Block, (ty
     <section className={`${container} ${css.section}`} part="topics">
       <h2>{t.title}</h2>
       <ul className={css.topics}>
-        {topics.map(({ title, about, path, phone, email }, at) => (
+        {topics.map(({ title, about, path, phone, email, action = t.open }, at) => (
           <li key={at}>
             <div>
               <h3>{title}</h3>
@@ -21,8 +21,8 @@ export function ContactTopicsView({ block, t, bank, link }: ViewProps<Block, (ty
               {phone && <a href={telephone(phone)}>{phone}</a>}
               {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
               {path && hasPage(bank, path) && (
-                <a href={link(path)} aria-label={`${t.open}: ${title}`}>
-                  {t.open}
+                <a href={link(path)} aria-label={`${action}: ${title}`}>
+                  {action}
                 </a>
               )}
             </div>

@@ -61,7 +61,7 @@ export { HeroBeside } from './ui/hero-beside';
 export { Icon } from './ui/icon';
 export { KawungPattern } from './ui/kawung-pattern';
 export { useLazyModule } from './ui/lazy-module';
-export { feeIn, readAmount, rupiah } from './ui/money';
+export { feeIn, nextFee, readAmount, rupiah } from './ui/money';
 export { decimal, grouped, numberMarks } from './ui/numbers';
 export { PageHeader } from './ui/page-header';
 export { People, people } from './ui/people';

@@ -2,9 +2,9 @@ const English = {
   title: 'Something wrong? Act now.',
   hotline: 'Call us',
   hotlineText: 'Dial the number yourself. Never call back a number from a message.',
-  card: 'Block your card',
-  cardText: 'Lost it, or seen a payment that is not yours? Lock it in the app. If you cannot sign in, call us.',
-  cardLink: 'How to block it',
+  card: 'Freeze your card',
+  cardText: 'Lost it, or seen a payment that is not yours? Freeze it in the app. If you cannot sign in, call us.',
+  cardLink: 'How to freeze it',
   fraud: 'Report fraud',
   fraudText: 'Sent money or given out a code? The first hour counts: call us, and we will try to stop the money.',
   fraudLink: 'What to do, step by step',
@@ -25,7 +25,7 @@ const Indonesia: typeof English = {
   hotlineText: 'Tekan sendiri nomornya. Jangan menelepon balik nomor dari pesan.',
   card: 'Blokir kartu',
   cardText:
-    'Kartu hilang, atau ada transaksi yang bukan milik Anda? Kunci di aplikasi. Jika tidak bisa masuk, telepon kami.',
+    'Kartu hilang, atau ada transaksi yang bukan milik Anda? Blokir sementara di aplikasi. Jika tidak bisa masuk, telepon kami.',
   cardLink: 'Cara memblokirnya',
   fraud: 'Laporkan penipuan',
   fraudText:

@@ -1,4 +1,4 @@
-import { type Bank, type BlockOf, hasPage, link, list, object, text } from '../runtime';
+import { type Bank, type BlockOf, hasPage, link, list, nextFee, object, text } from '../runtime';
 
 export const shape = list(object({ title: text, url: link }));
 
@@ -26,7 +26,7 @@ function obstacleOf({ least = 0, most = Number.POSITIVE_INFINITY }: Way, amount:
   return amount > most ? 'much' : undefined;
 }
 
-/** The ways of a service, or of all, by what they cost; those that the amount cannot go come last. */
+/** The ways of a service, or of all, by what they cost the next time, then always; those that the amount cannot go come last. */
 export function offersOf(
   services: readonly { title: string; path: string }[],
   { ways = [] }: Bank,
@@ -39,5 +39,8 @@ export function offersOf(
       .filter((way) => way.path === path)
       .map((way) => ({ ...way, service: title, obstacle: amount ? obstacleOf(way, amount) : undefined })),
   );
-  return offers.sort((one, other) => Number(!!one.obstacle) - Number(!!other.obstacle) || one.fee - other.fee);
+  return offers.sort(
+    (one, other) =>
+      Number(!!one.obstacle) - Number(!!other.obstacle) || nextFee(one) - nextFee(other) || one.fee - other.fee,
+  );
 }

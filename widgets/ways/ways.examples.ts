@@ -7,7 +7,7 @@ const bank: Bank = {
   name: 'Bank Serambi',
   plans: { alloPay: 'Serambi Pay', alloPlus: 'Serambi Plus' },
   ways: [
-    { path: '/services/pay', name: both('QRIS', 'QRIS'), fee: 0, most: 10_000_000, daily: 20_000_000 },
+    { path: '/services/pay', name: both('QRIS', 'QRIS'), fee: 0, most: 10_000_000, daily: 20_000_000, pay: 2_000_000 },
     {
       path: '/services/transfer',
       name: both('BI-FAST', 'BI-FAST'),

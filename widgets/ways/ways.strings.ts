@@ -18,6 +18,7 @@ const English = {
   unlimited: 'We set no limit',
   needs: 'Works with',
   both: (one: string, other: string) => `${one} and ${other}`,
+  upToWith: (one: string, amount: string, other: string) => `${other}, or ${one} up to ${amount}`,
   only: (plan: string) => `${plan} only`,
   obstacles: {
     little: (amount: string) => `Begins at ${amount}`,
@@ -46,6 +47,7 @@ const Indonesia: typeof English = {
   unlimited: 'Tidak kami batasi',
   needs: 'Bisa dengan',
   both: (one, other) => `${one} dan ${other}`,
+  upToWith: (one, amount, other) => `${other}, atau ${one} hingga ${amount}`,
   only: (plan) => `Hanya ${plan}`,
   obstacles: {
     little: (amount) => `Mulai ${amount}`,

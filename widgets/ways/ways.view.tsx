@@ -89,7 +89,7 @@ interface WayProps extends Pick<Props, 't' | 'language' | 'bank' | 'link'> {
 }
 
 function Way({ offer, t, language, bank, link }: WayProps) {
-  const { path, name, service, least, most, daily, plus, obstacle } = offer;
+  const { path, name, service, least, most, daily, plus, pay, obstacle } = offer;
   const { price, exception } = feeIn(language, offer);
   const money = (value: number) => rupiah(value, language);
   const { alloPay = 'Pay', alloPlus = 'Plus' } = bank.plans ?? {};
@@ -99,7 +99,7 @@ function Way({ offer, t, language, bank, link }: WayProps) {
   const facts: [label: string, value: ReactNode][] = [
     [t.once, limits || t.unlimited],
     ...(daily ? [[t.day, t.upTo(money(daily))] as [string, string]] : []),
-    [t.needs, plus ? t.only(alloPlus) : t.both(alloPay, alloPlus)],
+    [t.needs, plus ? t.only(alloPlus) : pay ? t.upToWith(alloPay, money(pay), alloPlus) : t.both(alloPay, alloPlus)],
   ];
   return (
     <li className={css.way} data-obstacle={obstacle} part="way">

@@ -234,9 +234,10 @@ export function configuredContent(
         language,
         {
           popular: help.popular?.map((id) => ({ id, title: questionOf(id, faq[language]) })),
-          topics: help.topics?.map(({ title, about, ...way }) => ({
+          topics: help.topics?.map(({ title, about, action, ...way }) => ({
             title: title[language],
             about: about?.[language],
+            action: action?.[language],
             ...way,
           })),
         },

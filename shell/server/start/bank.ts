@@ -54,6 +54,8 @@ export interface Topic {
   path?: string;
   phone?: string;
   email?: string;
+  /** What the link to the path says. */
+  action?: Words;
 }
 
 export interface PromoKind {
@@ -526,6 +528,7 @@ const siteShape = exactly({
           most: optional(rupiah),
           daily: optional(rupiah),
           plus: optional(flag),
+          pay: optional(rupiah),
         }),
       ),
     ),
@@ -551,6 +554,7 @@ const siteShape = exactly({
           path: unlessEmpty(address),
           phone: optionalText,
           email: optionalText,
+          action: optional(words),
         }),
       ),
     ),

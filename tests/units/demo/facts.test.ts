@@ -78,7 +78,7 @@ describe('what the configuration states of the services', () => {
       expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
       const own = await shown(
         'service?service=transfer',
-        /<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd><dd>([^<;]*(?:gratis|free))?/g,
+        /<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd><dd>([^<;]*(?:lalu|then) [^<;]*)?/g,
       );
       expect(own).toHaveLength(3);
       expect(overview).toEqual(expect.arrayContaining(own));

@@ -10,7 +10,7 @@ it('leads by topic to a number, a page or an e-mail address', async () => {
     '/help/security',
     'mailto:investor@bank.example',
   ]);
-  expect(root.querySelector('a[aria-label]')?.getAttribute('aria-label')).toBe('Read on: Fraud');
+  expect(root.querySelector('a[aria-label]')?.getAttribute('aria-label')).toBe('See what is ours: Fraud');
 });
 
 it('takes no further recipient from an address, and follows no dangerous one', async () => {

@@ -15,7 +15,7 @@ const series = async (example: keyof typeof examples) => {
 describe('an article’s place in its series', () => {
   it('is said with the series’ name, and leads to the ones before and after it', async () => {
     const { root, links } = await series('usual');
-    expect(root.querySelector('nav > p')?.textContent).toBe('Siaran pers Nomor 39 dari 40, dihitung dari yang terlama');
+    expect(root.querySelector('nav > p')?.textContent).toBe('Siaran pers 39 dari 40');
     expect(links).toEqual([
       'SebelumnyaLaba berlipat dua /news/kinerja-tahun-2025',
       'SesudahnyaDividen pertama /news/hasil-rupst-2026',

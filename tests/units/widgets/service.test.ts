@@ -83,7 +83,7 @@ describe('a service', () => {
     });
     const { root } = await mount('service', { service: 'transfer' });
     expect(root.querySelector('header dl')?.textContent).toBe(
-      'BI-FASTRp2.50010 kali pertama per bulan gratis; hingga Rp250.000.000 per transaksi',
+      'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500; hingga Rp250.000.000 per transaksi',
     );
     expect(root.querySelector('header img')).toBeNull();
   });

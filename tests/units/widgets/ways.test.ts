@@ -19,9 +19,9 @@ describe('the ways to do something', () => {
   it('are all there at first, the cheapest first, with fee, limits and plan, and lead to the service', async () => {
     const { root, shown } = await ways('usual');
     expect(shown()).toEqual(['QRIS', 'BI-FAST', 'Tarik tunai di minimarket', 'RTGS']);
+    expect(root.querySelector('li')?.textContent).toContain('Serambi Plus, atau Serambi Pay hingga Rp2.000.000');
     const text = root.querySelectorAll('li')[1]?.textContent;
-    expect(text).toContain('Rp2.500');
-    expect(text).toContain('10 kali pertama per bulan gratis');
+    expect(text).toContain('Gratis10 kali pertama per bulan, lalu Rp2.500');
     expect(text).toContain('hingga Rp250.000.000');
     expect(text).toContain('Hanya Serambi Plus');
     expect(root.querySelector('li a')?.getAttribute('href')).toBe('/services/pay');

@@ -71,6 +71,8 @@ export interface Way {
   daily?: number;
   /** Only with the second of the two plans. */
   plus?: boolean;
+  /** What the first of the two plans takes at most. */
+  pay?: number;
 }
 
 /** Why a page is still being prepared, when it comes, and what there is meanwhile. */

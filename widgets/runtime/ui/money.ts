@@ -35,13 +35,25 @@ export function readAmount(words = ''): number | undefined {
 /** `Rp1,000,000` */
 export const rupiah = (value: number, language: Language) => `Rp${grouped(value, language)}`;
 
+interface Fee {
+  fee: number;
+  /** So many in a month are free. */
+  free?: number | undefined;
+}
+
 const words = {
-  English: { nothing: 'Free', first: (count: number) => `First ${count} in a month free` },
-  Indonesia: { nothing: 'Gratis', first: (count: number) => `${count} kali pertama per bulan gratis` },
+  English: { nothing: 'Free', first: (count: number, fee: string) => `First ${count} a month, then ${fee}` },
+  Indonesia: {
+    nothing: 'Gratis',
+    first: (count: number, fee: string) => `${count} kali pertama per bulan, lalu ${fee}`,
+  },
 };
 
-/** What something costs, in the same words on every page: its fee, and how often in a month it costs nothing. */
-export const feeIn = (language: Language, { fee, free }: { fee: number; free?: number | undefined }) => ({
-  price: fee ? rupiah(fee, language) : words[language].nothing,
-  exception: fee && free ? words[language].first(free) : undefined,
+/** What something costs the next time: nothing where some in a month are free. */
+export const nextFee = ({ fee, free }: Fee): number => (free ? 0 : fee);
+
+/** What something costs, in the same words on every page: at first, and what it costs after those that are free. */
+export const feeIn = (language: Language, { fee, free }: Fee) => ({
+  price: nextFee({ fee, free }) ? rupiah(fee, language) : words[language].nothing,
+  exception: fee && free ? words[language].first(free, rupiah(fee, language)) : undefined,
 });
