@@ -129,8 +129,9 @@ export function startView(pattern: string): void {
     worst = { value: 0 };
     shifts = { value: 0, from: 0, to: 0 };
   }
-  settle(views.splice(0, views.length - 1));
-  views.push({ page: pattern, from: page === undefined ? 0 : performance.now(), interactions: new Map() });
+  settle(views.slice(0, -1));
+  const from = page === undefined ? 0 : performance.now();
+  views = [...views.slice(-1), { page: pattern, from, interactions: new Map() }];
   page = pattern;
   isSent = false;
 }
