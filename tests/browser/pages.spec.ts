@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
 import { expectToFit, faults, langs, leftovers, pages, pageWith, textOf, wake } from '../support/page-inspection';
-import { test as base, complaints, expect, inTurn, startServer, startSite, warmUp } from '../support/site';
+import { test as base, complaints, expect, hydrated, inTurn, startServer, startSite, warmUp } from '../support/site';
 
 const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 
@@ -371,6 +371,20 @@ test.describe('every state of a page', () => {
       await site.stop();
       await backend.stop();
     }
+  });
+
+  test('the contents of a long text mark the heading above the reader, after a jump over all of it, too', async ({
+    page,
+  }) => {
+    await page.goto('/privacy?lang=en');
+    await hydrated(page);
+    const contents = page.locator('serambi-privacy nav');
+    const marked = contents.locator('[aria-current]');
+    await expect(marked).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(marked).toHaveText((await contents.getByRole('button').last().textContent()) ?? '');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(marked).toHaveCount(0);
   });
 
   test('it is still loading', async ({ page }) => {

@@ -54,7 +54,8 @@ function useHeadings(isLong: boolean) {
         const bottom = entries[0]?.rootBounds?.bottom ?? innerHeight * readingPart;
         setCurrent(headings.filter((heading) => heading.getBoundingClientRect().top < bottom).length - 1);
       },
-      { rootMargin: `0px 0px ${-(1 - readingPart) * 100}% 0px` },
+      // From far above: a heading changes sides also in a jump over the whole text.
+      { rootMargin: `9999999px 0px ${-(1 - readingPart) * 100}% 0px` },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
