@@ -1,4 +1,4 @@
-import { Count, container, hasPage, type ViewProps } from '../runtime';
+import { container, hasPage, type ViewProps } from '../runtime';
 import { type Block, figuresOf } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
@@ -63,7 +63,7 @@ export function KeyFiguresView({ block, t, bank, language, link }: Props) {
               <caption>
                 <h3>{label}</h3>
                 <span>
-                  <Count text={newest} />
+                  {newest}
                   {covers && <small> {covers}</small>}
                 </span>
               </caption>
