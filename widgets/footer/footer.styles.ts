@@ -70,8 +70,8 @@ export const map = css`
   margin-top: clamp(2rem, 4cqi, 3rem);
   padding-top: 2rem;
   border-top: 1px solid color-mix(in srgb, var(--on-deep) 20%, transparent);
-  @container (min-width: 24em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @container (min-width: 60em) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @container (min-width: 24em) { grid-template-columns: repeat(2, minmax(0, 1fr)); > :nth-child(2) { grid-row: span 2; } }
+  @container (min-width: 60em) { grid-template-columns: repeat(3, minmax(0, 1fr)); > :nth-child(2) { grid-row: auto; } }
   p, a { display: flex; align-items: center; min-height: 2.75rem; }
   p { font-weight: 700; }
   a { width: fit-content; text-decoration: none; }
