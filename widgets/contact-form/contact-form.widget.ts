@@ -24,6 +24,6 @@ export default defineWidget({
   name: 'contact-form',
   strings,
   styles,
-  height: height('1312px', '1396px'),
+  height: height('1304px', '1359px'),
   view: ContactFormView,
 });
