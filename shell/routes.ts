@@ -550,7 +550,6 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'download', band: 'full' },
-      { widget: 'products', attributes: { layout: 'steps' }, band: 'full' },
       { widget: 'proof' },
       {
         widget: 'next',
