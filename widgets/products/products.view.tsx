@@ -14,19 +14,15 @@ import { fragmentOf, type Kind, kinds, type Products, type Row, tableOf } from '
 import type { strings } from './products.strings';
 import * as css from './products.styles';
 
-type Props = ViewProps<Products, (typeof strings)['English'], 'layout'>;
+type Props = ViewProps<Products, (typeof strings)['English']>;
 
 const paths = { ok: 'M20 6L9 17l-5-5', no: 'M17 7L7 17M7 7l10 10' };
 
-export function ProductsView({ block: { banner, tabs }, t, attributes, bank, language, addressable }: Props) {
+export function ProductsView({ block: { banner, tabs }, t, bank, language, addressable }: Props) {
   const [selected, select] = useHashChoice(tabs.map(fragmentOf), addressable);
   const [register, setRegister] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the tab changes, also by the address.
   useEffect(() => () => setRegister(0), [selected]);
-  if (attributes.layout === 'steps') {
-    const product = tabs.find(({ registers }) => registers.length > 0);
-    return product ? <Registers {...product} language={language} selected={register} onSelect={setRegister} /> : null;
-  }
   return (
     <>
       <Hero hero={banner} />

@@ -6,10 +6,9 @@ import { ProductsView } from './products.view';
 
 /**
  * The products, each in a tab: feature cards, a table of plans or savings tiers, and the steps to register. On the
- * bank's own page the selected tab is kept in the address (`/products#savings`). Or the steps to register for the first product alone.
+ * bank's own page the selected tab is kept in the address (`/products#savings`).
  *
  * @element serambi-products
- * @attr {'steps'} layout - `steps`: the steps to register for the first product; default: all
  * @attr {string} api - Base address of the backend; the content comes from `/api/produk/detail/all`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
@@ -27,7 +26,6 @@ import { ProductsView } from './products.view';
  */
 export default defineWidget({
   name: 'products',
-  attributes: ['layout'],
   content: { path: () => '/api/produk/detail/all', shape },
   strings,
   styles,

@@ -28,17 +28,6 @@ describe('the products', () => {
     vi.restoreAllMocks();
   });
 
-  it('can be the steps to register for the first product alone', async () => {
-    const { root } = await products('usual', { layout: 'steps' });
-    expect(root.querySelectorAll('[part=registers]')).toHaveLength(1);
-    expect(root.querySelector('[part=hero], [part=features], [part=table]')).toBeNull();
-  });
-
-  it('show nothing of steps where no product has any', async () => {
-    const { root } = await products('empty', { layout: 'steps' });
-    expect(root.querySelector('section, h2')).toBeNull();
-  });
-
   it('shows the first product, and another one when its tab is pressed', async () => {
     const { tab, chosen } = await products();
     expect(chosen()).toEqual(['Rekening', 'Buka rekening']);

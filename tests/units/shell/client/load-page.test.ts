@@ -83,7 +83,7 @@ describe('a page to navigate to', () => {
 
   it('has to be loaded as a document when its code is gone', async () => {
     serve(build, gone);
-    expect((await prepare('/benefit')).failure).toBeInstanceOf(ReplacedBuild);
+    expect((await prepare('/products')).failure).toBeInstanceOf(ReplacedBuild);
   });
 
   it('cannot be reached without a network, which is no reason to load a document', async () => {
