@@ -70,7 +70,12 @@ export function FaqView(props: Props) {
     const { href } = event.currentTarget;
     event.preventDefault();
     // The link keeps its address: it can be opened in a new tab, or copied by hand if the clipboard is not available.
-    navigator.clipboard?.writeText(href).then(async () => (await loadHelpful()).tellCopied(language));
+    navigator.clipboard
+      ?.writeText(href)
+      .then(loadHelpful)
+      .then(({ tellCopied }) => tellCopied(language))
+      // It may be refused, or the code that tells of it cannot be had.
+      .catch(() => {});
   };
 
   const panel = ({ number, title, answers, rest }: Category, at: number) => (
