@@ -127,12 +127,13 @@ export function FaqView(props: Props) {
     setMainTab(at);
     setHash(mainTabs[at] ?? '');
   };
-  const handleInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+  const handleInput = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
     loadFilter().then(
       ({ Found }) => {
         if (mainTab) selectMainTab(0);
         setOpen([0, 0]);
-        setSearch({ text: value.trim(), List: Found });
+        // What stands there by then: imports of one file are not answered in their order.
+        setSearch({ text: field.value.trim(), List: Found });
       },
       // Without it the field leads to the search of the whole site.
       () => {},
