@@ -18,6 +18,8 @@ const heard =
       )
     : undefined;
 
+/** Imported once: several imports of one file are not answered in their order, and views would change places. */
+let figures: Promise<typeof import('./figures')> | undefined;
 let shown: string | undefined;
 
 /** A page is shown, or its description has come or changed. */
@@ -31,7 +33,8 @@ export function showView(page: ShownPage, language: Language, isMeasured: boolea
   const detail: PageView = { pattern, path, title: title[language], language };
   heard?.then((isHeard) => isHeard && window.dispatchEvent(new CustomEvent('serambi:page', { detail })));
   if (isMeasured) {
-    import('./figures').then(
+    figures ??= import('./figures');
+    figures.then(
       ({ startView }) => startView(pattern),
       () => {},
     );

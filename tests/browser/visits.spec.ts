@@ -63,6 +63,21 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   await page.goto(`/help?${campaign}`);
   await hydrated(page);
   await expect.poll(() => views(page)).toEqual([['/help', '/help', 'Bantuan | Bank Serambi', 'Indonesia']]);
+  // What measures is there, and the click takes long enough to be told of.
+  const measures = /\/figures-[\w-]{8}\.js$/;
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(files).toContainEqual(expect.stringMatching(measures));
+  await page.evaluate(
+    async (file) => {
+      await import(file);
+      await new Promise(requestAnimationFrame);
+      const wait = () => {
+        for (const end = performance.now() + 50; performance.now() < end; );
+      };
+      document.addEventListener('click', wait, { once: true });
+    },
+    (await files()).find((file) => measures.test(file)) ?? '',
+  );
   await menu(page, 'Promo').click();
   await expect(page).toHaveURL(`/promo?${campaign}`);
   const card = page.locator('serambi-promo-grid h2 a').first();
