@@ -1,5 +1,5 @@
 /** The browser takes over the server's markup node by node, in every widget. */
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { Content } from '../../../../widgets/runtime/content/content';
@@ -253,6 +253,93 @@ describe('a server’s markup', () => {
     await settled();
     expect(root.querySelector('b')).toBe(bold);
     expect(words(root)).toBe('bersih');
+    expect(complaints).toEqual([]);
+  });
+
+  it.runIf(shipped)('keeps what was typed and chosen before its code came, and hears of it', async () => {
+    addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
+    const heard = vi.fn();
+    const Controls = () => {
+      const [values, setValues] = useState({
+        amount: '10',
+        slider: '1',
+        term: '6',
+        plan: 'a',
+        free: '',
+        words: '',
+        agreed: false,
+      });
+      const change = (changed: Partial<typeof values>) => {
+        heard(changed);
+        // Of what was rendered last, as a widget does that puts a choice together.
+        setValues({ ...values, ...changed });
+      };
+      return (
+        <form>
+          <input
+            name="amount"
+            value={values.amount}
+            onInput={({ currentTarget: { value: amount } }) => change({ amount })}
+            onBlurCapture={() => heard('left')}
+          />
+          <input
+            type="range"
+            value={values.slider}
+            onInput={({ currentTarget: { value: slider } }) => change({ slider })}
+          />
+          <select value={values.term} onChange={({ currentTarget: { value: term } }) => change({ term })}>
+            <option value="6">6</option>
+            <option value="12">12</option>
+          </select>
+          {['b', 'a'].map((plan) => (
+            <input
+              key={plan}
+              type="radio"
+              name="plan"
+              checked={plan === values.plan}
+              onChange={() => change({ plan })}
+            />
+          ))}
+          <input name="free" defaultValue="" onInput={({ currentTarget: { value: free } }) => change({ free })} />
+          <textarea defaultValue="" onInput={({ currentTarget: { value: words } }) => change({ words })} />
+          <input
+            type="checkbox"
+            checked={values.agreed}
+            onChange={({ currentTarget: { checked: agreed } }) => change({ agreed })}
+          />
+          <select onChange={() => heard('untouched')}>
+            <option>1</option>
+          </select>
+          <input name="untouched" value="1" onInput={() => heard('untouched')} />
+          <output>{Object.values(values).join()}</output>
+        </form>
+      );
+    };
+    const { element, root } = send(defineSample(Controls), { content: titled('A') });
+    const form = root.querySelector('form') as HTMLFormElement;
+    const [amount, slider, term, second, , free, area, box] = [...form.elements] as (HTMLInputElement &
+      HTMLSelectElement)[];
+    if (!amount || !slider || !term || !second || !free || !area || !box) throw new Error('a control is missing');
+    amount.value = '25';
+    slider.value = '3';
+    term.value = '12';
+    second.checked = true;
+    free.value = 'words';
+    area.value = 'text';
+    box.checked = true;
+    document.body.append(element);
+    await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe('25,3,12,b,words,text,true'));
+    expect([amount.value, slider.value, term.value, second.checked]).toEqual(['25', '3', '12', true]);
+    expect(heard.mock.calls.flat()).toEqual([
+      { amount: '25' },
+      'left',
+      { slider: '3' },
+      { term: '12' },
+      { plan: 'b' },
+      { free: 'words' },
+      { words: 'text' },
+      { agreed: true },
+    ]);
     expect(complaints).toEqual([]);
   });
 });
