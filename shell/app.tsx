@@ -9,7 +9,7 @@ import type { ClientRoute, Section } from './routes';
 type RenderServerRoot = (
   widget: string,
   attributes: Record<string, string>,
-  slots: readonly string[],
+  slots: readonly (string | undefined)[],
 ) =>
   | {
       html: string;
@@ -37,16 +37,19 @@ interface WidgetProps {
   /** The route's, for the attributes of what is placed inside. */
   params?: Match['params'];
   slots?: Section['slots'];
+  anchor?: Section['anchor'];
+  /** Of its page: no link leads there. */
+  isHidden?: boolean;
   slot?: string;
 }
 
-function Widget({ name, attributes = {}, params = {}, slots = {}, slot }: WidgetProps) {
+function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, isHidden, slot }: WidgetProps) {
   const element = useRef<HTMLElement>(null);
   const renderServerRoot = useContext(ServerRootContext);
   const watch = useContext(WatchContext);
   useEffect(() => (element.current ? watch(element.current, name) : undefined), [watch, name]);
   const filled = Object.entries(slots);
-  const root = renderServerRoot?.(name, attributes, Object.keys(slots));
+  const root = renderServerRoot?.(name, attributes, [...Object.keys(slots), anchor]);
   return createElement(
     `serambi-${name}`,
     // In a browser the element sets `data-empty` itself.
@@ -62,6 +65,7 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, slot }: Widget
     waiting,
     // Where links into a form arrive: they find nothing inside a shadow root.
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
+    anchor && <span key="anchor" id={isHidden ? undefined : anchor} slot={anchor} />,
     ...filled.map(([at, placed]) => (
       <Widget key={at} name={placed.widget} attributes={attributesOf(placed, params)} slot={at} />
     )),
@@ -89,30 +93,40 @@ interface PageProps {
   heading: string;
   language: Language;
   isGradual: boolean;
+  /** It is made for a later click, with its first section alone. */
+  isHidden: boolean;
 }
 
-function Page({ route, params, heading, language, isGradual }: PageProps) {
+function Page({ route, params, heading, language, isGradual, isHidden }: PageProps) {
   const { sections } = route;
   const [made, setMade] = useState(isGradual ? 1 : sections.length);
   // Effects follow a paint, so each section has a task of its own.
   useEffect(() => {
-    if (made < sections.length) setMade(made + 1);
-  }, [made, sections]);
+    if (!isHidden && made < sections.length) setMade(made + 1);
+  }, [made, sections, isHidden]);
   return (
     // The stylesheet shows this text where no section has content. As an attribute it is not part of any page's text.
-    <main id="main" data-nothing={words[language].nothing}>
+    <main id={isHidden ? undefined : 'main'} inert={isHidden} data-nothing={words[language].nothing}>
       {/* Headings in widgets start at level two. After a navigation focus moves to this heading. */}
-      <h1 tabIndex={-1} className="heading">
-        {heading}
-      </h1>
+      {!isHidden && (
+        <h1 tabIndex={-1} className="heading">
+          {heading}
+        </h1>
+      )}
       {sections.map((section, index) => (
-        <div key={`${route.path}${index}`} id={section.id} className={`band ${section.band ?? 'plain'}`}>
+        <div
+          key={`${route.path}${index}`}
+          id={isHidden ? undefined : section.id}
+          className={`band ${section.band ?? 'plain'}`}
+        >
           {index < made ? (
             <Widget
               name={section.widget}
               attributes={attributesOf(section, params)}
               params={params}
               slots={section.slots}
+              anchor={section.anchor}
+              isHidden={isHidden}
             />
           ) : (
             waiting
@@ -158,31 +172,40 @@ function AnnouncementLine({ announcement, language, link }: AnnouncementLineProp
 
 interface AppProps {
   page: ShownPage;
+  /** Made unseen beside it: the page that a click is expected to lead to. */
+  nextPage?: ShownPage | undefined;
   language: Language;
   /** In place of the route's. */
   sections?: readonly Section[] | undefined;
 }
 
+const matchOf = ({ status, path }: ShownPage): Match<ClientRoute> =>
+  status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(path, routeTable);
+
 /**
  * The site at the path of a page: header, the widgets of the route, footer. Not at the browser's path: after Back and Forward
  * that changes before the page's content is there.
  */
-export function App({ page, language, sections }: AppProps): ReactNode {
-  const { Notice, heading, isGradual = false, announcement, languageInAddress, isExported, query: q = '' } = page;
-  const { route, params } =
-    page.status === 404 ? { route: routeTable.notFound, params: {} } : matchPath(page.path, routeTable);
-  const content = Notice ? (
-    <Notice language={language} />
-  ) : (
-    <Page
-      key={route.path}
-      route={sections ? { ...route, sections } : route}
-      params={{ ...params, q }}
-      heading={heading[language]}
-      language={language}
-      isGradual={isGradual}
-    />
-  );
+export function App({ page, nextPage, language, sections }: AppProps): ReactNode {
+  const { Notice, announcement, languageInAddress, isExported } = page;
+  const { route } = matchOf(page);
+  const contentOf = (shown: ShownPage) => {
+    const { heading, isGradual = false, query: q = '' } = shown;
+    const { route, params } = matchOf(shown);
+    return (
+      // By its key the page that was made unseen is the one that is shown by the click.
+      <Page
+        key={route.path}
+        route={sections ? { ...route, sections } : route}
+        params={{ ...params, q }}
+        heading={heading[language]}
+        language={language}
+        isGradual={isGradual}
+        isHidden={shown !== page}
+      />
+    );
+  };
+  const content = Notice ? <Notice language={language} /> : contentOf(page);
   if (route.isBare) return content;
   return (
     <>
@@ -200,6 +223,7 @@ export function App({ page, language, sections }: AppProps): ReactNode {
       )}
       <Widget name="header" />
       {content}
+      {nextPage && matchOf(nextPage).route !== route && contentOf(nextPage)}
       <Widget name="footer" />
     </>
   );

@@ -15,7 +15,7 @@ export function cardPicture(link: Element): CardPicture | undefined {
 
 /** Where the page shown has the picture, too. */
 export function findPicture({ src }: CardPicture): HTMLImageElement | undefined {
-  return [...document.querySelectorAll('main *')]
+  return [...document.querySelectorAll('#main *')]
     .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('img') ?? [])])
     .find((image) => image.src === src);
 }

@@ -25,7 +25,7 @@ function widgetOf(node: Node | null | undefined): string | undefined {
 /** The widget that takes most of the window, which is where the largest element is. */
 function largestWidget(): string | undefined {
   const seen = ({ top, bottom }: DOMRect) => Math.min(bottom, innerHeight) - Math.max(top, 0);
-  const [largest] = [...document.querySelectorAll('main *')]
+  const [largest] = [...document.querySelectorAll('#main *')]
     .filter(widgetOf)
     .sort((a, b) => seen(b.getBoundingClientRect()) - seen(a.getBoundingClientRect()));
   return widgetOf(largest);

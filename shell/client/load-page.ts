@@ -22,7 +22,7 @@ export interface LoadedPage {
 /** How long a click waits for the next page before it is opened with its widgets still loading. */
 const openTimeout = 400;
 /** How long a prefetched page may be used. */
-const prefetchLifetime = 15_000;
+export const prefetchLifetime = 15_000;
 
 const prefetched = new Map<string, { at: number; loaded: Promise<LoadedPage> }>();
 

@@ -84,6 +84,7 @@ const visit =
 
 function Shell({ first }: { first: PageData }) {
   const [page, setPage] = useState<ShownPage>(first);
+  const [nextPage, setNextPage] = useState<ShownPage>();
   const [language, setLanguage] = useState(first.language);
 
   useEffect(() => {
@@ -146,7 +147,7 @@ function Shell({ first }: { first: PageData }) {
       lastTarget = target;
       const url = pageLink(event);
       if (url && url.pathname !== location.pathname)
-        navigation().then(({ prefetch }) => prefetch(placeOf(url).path), ignore);
+        navigation().then(({ expectClick }) => expectClick(url, event, setNextPage), ignore);
     };
     // These listeners are never removed: the shell stays as long as the document.
     document.addEventListener('click', handleClick);
@@ -159,7 +160,7 @@ function Shell({ first }: { first: PageData }) {
 
   return (
     <WatchContext.Provider value={watch}>
-      <App page={page} language={language} />
+      <App page={page} nextPage={nextPage} language={language} />
     </WatchContext.Provider>
   );
 }

@@ -1,12 +1,13 @@
 /** Client navigation: opens pages, follows the browser's history, and completes pages that came incomplete. */
+import { routeTable } from 'serambi:routes';
 import type { Dispatch, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
-import { seedContent } from '../../widgets/runtime/content/content';
+import { addContent, seedContent } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
 import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
-import { decode } from '../match';
+import { decode, matchPath } from '../match';
 import type { PageData, ShownPage } from '../page';
 import { cardPicture, findPicture, movePicture } from './carry-picture';
 import { applyFont, loadFont } from './load-font';
@@ -17,17 +18,19 @@ import {
   type LoadedPage,
   loadCode,
   pathOf,
+  prefetch,
+  prefetchLifetime,
   preloadCommon,
   preparePage,
   ReplacedBuild,
 } from './load-page';
 import { placeOf } from './place';
+import { savesData } from './save-data';
 import { addEntry, changeEntry, followScrolling, restorePosition, scrollToTop } from './scroll-position';
 import { unreachable } from './unreachable';
 
-export { prefetch } from './load-page';
-
 type SetPage = Dispatch<SetStateAction<ShownPage>>;
+type SetNextPage = Dispatch<SetStateAction<ShownPage | undefined>>;
 type Change = (before: ShownPage) => ShownPage;
 /** Shows a page. `isKnown`: its heading is known, which a late page's is not yet. */
 type Commit = (change: Change, isKnown: boolean) => unknown;
@@ -45,6 +48,51 @@ let shown: LoadedPage | undefined;
 /** Keeps the page shown for a later Back, under an address: it changes where the visitor has added to a list. */
 function keepShown(address: string): void {
   if (shown) keepVisited(address, shown);
+}
+
+/** The page that was made unseen, and what removes it. */
+let prepared: { path: string; remove(): void } | undefined;
+/** Counts the links that were hovered: only for the last one a page is made. */
+let latestHover = 0;
+
+/** Whether an address says more than which page it is, and in which language: a widget made under another one would miss it. */
+const saysMore = ({ search }: Pick<Location, 'search'>) =>
+  [...new URLSearchParams(search).keys()].some((name) => name !== 'lang');
+
+/**
+ * Loads the page that a link leads to, which is hovered, focused or pressed. Where there is time before the click, the page is
+ * also made, unseen and as far as its first section, once the browser is idle: most of the time from a click to the next page's
+ * words is that section's making.
+ */
+export async function expectClick(url: URL, { type, pointerType }: Partial<PointerEvent>, setNextPage: SetNextPage) {
+  const { path } = placeOf(url);
+  const { loaded, code } = prefetch(path);
+  // A press leaves no time, and a finger that moves scrolls.
+  if (type === 'pointerdown' || pointerType === 'touch') return;
+  const [section] = matchPath(path, routeTable).route.sections;
+  const isShown = document.querySelector(`#main > .band > serambi-${section?.widget}`);
+  const hover = ++latestHover;
+  const turn = latest;
+  // Who looks for a widget on the page shown shall find one.
+  if (path === prepared?.path || isShown || savesData() || saysMore(url) || saysMore(location)) return;
+  try {
+    const [{ page, blocks }] = await Promise.all([loaded, code.first]);
+    await new Promise<void>(whenLoaded);
+    if (hover !== latestHover || turn !== latest || page.isPartial || page.status !== 200) return;
+    prepared?.remove();
+    addContent(blocks);
+    // Not for longer than its data may be used.
+    const expiry = setTimeout(() => prepared?.remove(), prefetchLifetime);
+    const remove = () => {
+      clearTimeout(expiry);
+      prepared = undefined;
+      setNextPage(undefined);
+    };
+    prepared = { path, remove };
+    setNextPage({ ...page, isGradual: true });
+  } catch {
+    // The click tells what is wrong.
+  }
 }
 
 /** Gives a page's blocks to its widgets and returns its description. */
@@ -118,7 +166,10 @@ function focusHeading(before = document.activeElement): void {
 function lateCommit(setPage: SetPage): Commit {
   const before = document.activeElement;
   return (change, isKnown) => {
-    flushSync(() => setPage(change));
+    flushSync(() => {
+      prepared?.remove();
+      setPage(change);
+    });
     if (isKnown) focusHeading(before);
   };
 }
@@ -216,7 +267,7 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  * Nor a document prefetched by speculation rules: it takes two to five times the bytes of the data, and its code runs anew.
  */
 function fadeIn(): void {
-  document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 200);
+  document.querySelector('#main')?.animate({ opacity: [0.4, 1] }, 200);
 }
 
 /** Shows another page of the site without loading a document. `link`: the one that was followed. */
@@ -237,6 +288,7 @@ export async function openPage(url: URL, setPage: SetPage, link?: Element): Prom
       addEntry((state) => navigate(url.pathname + url.search + url.hash, { state, replace }));
       // `pushState` fires no event, so widgets that show what the hash names would not notice.
       window.dispatchEvent(new HashChangeEvent('hashchange'));
+      prepared?.remove();
       setPage((before) => ({ ...change(before), isGradual: true }));
     });
     const carried = card && findPicture(card);

@@ -37,7 +37,7 @@ const keyOf = (state: unknown) => (state as { entry?: string } | null)?.entry;
 /** The history state of a new entry. */
 const newState = () => ({ entry: Math.random().toString(36).slice(2) });
 
-const sections = () => [...document.querySelectorAll('main > *, serambi-footer')];
+const sections = () => [...document.querySelectorAll('#main > *, serambi-footer')];
 const topOf = (section: Element) => section.getBoundingClientRect().top + scrollY;
 
 /** The position of this many pixels on the page shown. */
@@ -110,7 +110,7 @@ const isOff = () => target !== undefined && Math.abs(scrollY - placeOf(target)) 
 
 /** The content of a widget is on its way, or its code. */
 const isLoading = () =>
-  [...document.querySelectorAll('main *')].some((element) =>
+  [...document.querySelectorAll('#main *')].some((element) =>
     element.shadowRoot ? element.shadowRoot.querySelector('[data-status=loading]') : element.matches(':not(:defined)'),
   );
 

@@ -164,6 +164,53 @@ test.describe('a link to another page of the site', () => {
     expect(asked.filter((path) => path === '/promo')).toHaveLength(1);
   });
 
+  test('has its page made unseen while a pointer rests on it, which the click shows', async ({ page }) => {
+    const messages = complaints(page);
+    await home(page);
+    const unseen = page.locator('main[inert]');
+    await menu(page, 'Promo').hover();
+    await expect(unseen.locator('serambi-promo-grid h2').first()).toBeAttached();
+    // Another one takes its place.
+    await menu(page, 'Produk').hover();
+    const made = unseen.locator('serambi-products');
+    await expect(made.locator('h2').first()).toBeAttached();
+    await expect(unseen).toHaveCount(1);
+    await expect(unseen.locator('serambi-products, serambi-next')).toHaveCount(1);
+    // Nobody meets it: it is not seen, and neither the keyboard nor assistive technology comes to it.
+    await expect(made).toBeHidden();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.locator('#main').count()).toBe(1);
+    // Nor does a link: what it names is on the page shown, or not there.
+    expect(await page.evaluate(() => document.querySelectorAll('main[inert] [id]').length)).toBe(0);
+    await made.evaluate((element) => element.setAttribute('data-made', ''));
+    await menu(page, 'Produk').click();
+    await expect(heading(page, 'Produk')).toBeFocused();
+    await expect(page.locator('#main serambi-products[data-made]')).toBeVisible();
+    await expect(page.locator('#main serambi-next')).toBeAttached();
+    await expect(unseen).toHaveCount(0);
+    expect(messages).toEqual([]);
+  });
+
+  test('has no page made beforehand whose first widget is on the page shown', async ({ page }) => {
+    await home(page);
+    await page.locator('serambi-footer a[href="/services"]').first().hover();
+    await expect.poll(() => page.evaluate(() => Boolean(customElements.get('serambi-ways')))).toBe(true);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
+    await expect(page.locator('serambi-services')).toHaveCount(1);
+  });
+
+  test('has no page made beforehand where an address says more than which page it is', async ({ page }) => {
+    await home(page, '?promo=1');
+    await menu(page, 'Produk').hover();
+    // Its code is there, and the browser has had time.
+    await expect.poll(() => page.evaluate(() => Boolean(customElements.get('serambi-products')))).toBe(true);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
+    await expect(page.locator('main')).toHaveCount(1);
+    await menu(page, 'Produk').click();
+    await expect(heading(page, 'Produk')).toBeFocused();
+  });
+
   test('that was clicked last is the one that is followed', async ({ page }) => {
     await home(page);
     await page.route('**/page.json?path=%2Fpromo', async (route) => {
@@ -392,6 +439,21 @@ test.describe('a link within the page', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     expect(await isSame(page)).toBe(true);
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const script = javaScriptEnabled ? 'with' : 'without';
+    test(`to the steps of a service leads to them, ${script} script`, async ({ browser, site }) => {
+      const viewport = { width: 390, height: 844 };
+      const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled, viewport });
+      await page.goto('/services/transfer?lang=en');
+      const link = page.getByRole('link', { name: 'See the steps' });
+      await expect(link).toBeInViewport();
+      await link.click();
+      await expect(page).toHaveURL(/#steps$/);
+      await expect(page.getByRole('heading', { name: 'How to transfer' })).toBeInViewport();
+      await page.close();
+    });
+  }
 
   test('does not make “back” load the page anew', async ({ page }) => {
     await home(page);

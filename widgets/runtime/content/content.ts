@@ -30,6 +30,11 @@ export function seedContent(blocks: Record<string, Content>): void {
   seeded = blocks;
 }
 
+/** Adds blocks to those that were seeded: of a page that is not shown yet, beside the one that is. */
+export function addContent(blocks: Record<string, Content>): void {
+  seeded = { ...seeded, ...blocks };
+}
+
 /** The content that was seeded, or came with the page (`<script type="application/json" id="serambi-content">`). */
 export const arrivedContent = (url: string): Content | undefined => arrived(url)[url];
 

@@ -23,7 +23,7 @@ class Observer {
 /** A page of this height, with a widget in this state. */
 function showPage(height: number, status: string): Element {
   pageHeight = height;
-  document.body.innerHTML = '<main><div></div></main>';
+  document.body.innerHTML = '<main id="main"><div></div></main>';
   const shadow = document.querySelector('main div')?.attachShadow({ mode: 'open' }) as ShadowRoot;
   shadow.innerHTML = `<div data-status="${status}"></div>`;
   return shadow.firstElementChild as Element;
