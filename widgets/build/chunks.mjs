@@ -18,7 +18,7 @@ const rows = [
   // What only some widgets use; in one file what most of these use together.
   [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],
-  [/\/runtime\/ui\/(?:hero|tabs|hash|rich-html|prose|section)\./, 'page'],
+  [/\/runtime\/ui\/(?:hero|tabs|hash|rich-html|prose|section|initials)\./, 'page'],
   [/\/runtime\/ui\/(?:page-header|text-section)\./, 'text-page'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],

@@ -25,6 +25,8 @@ export interface RateFacts {
   early?: number;
   /** The highest rate of deposits that LPS, the deposit insurance corporation, guarantees, and for how long it holds. */
   guarantee?: { rate: number; from: string; until: string };
+  /** The few numbers that somebody comes for, with what they are. */
+  headline?: { value: Words; label: Words }[];
 }
 
 /** By what the bank speaks to its customers. */
@@ -33,6 +35,8 @@ export type ChannelKind = 'phone' | 'domain' | 'email' | 'sms' | 'account' | 'ap
 export interface Channel {
   /** A number, an address, the name of an SMS's sender, a domain with all that is below it, or an app's address in its store. */
   value: string;
+  /** Where it is opened, if not by what it is: a chat has a number and an address. */
+  url?: string;
   /** What it is for. */
   English?: string;
   Indonesia?: string;
@@ -49,7 +53,7 @@ export interface Figure {
   path?: string;
 }
 
-/** What somebody else says of the bank, and who and when. */
+/** What somebody else says of the bank, or with its help, and who and when. */
 export interface Award {
   title: Words;
   source: Words;
@@ -75,12 +79,17 @@ export interface Way {
   pay?: number;
 }
 
-/** Why a page is still being prepared, when it comes, and what there is meanwhile. */
+/** Why a page is still being prepared, what it will have, when it comes, and what there is meanwhile. */
 export interface Soon {
   reason?: Words;
+  parts?: Words[];
   /** The day, `YYYY-MM-DD`. */
   on?: string;
   meanwhile?: MenuLink;
+  /** Address of a file: a feed that brings what is new until then. */
+  feed?: MenuLink;
+  /** Who writes there is told when it comes. */
+  email?: string;
 }
 
 /** What widgets show of the bank. */
@@ -93,6 +102,8 @@ export interface Bank {
   /** When the phones are answered. */
   hours?: Record<Language, string>;
   email?: string;
+  /** How soon a message is answered. */
+  reply?: Record<Language, string>;
   social?: { name: string; url: string }[];
   /** The app in its stores, with their badges, a QR code that leads to it, and a picture of it in each language, 720 wide and 780 high. */
   app?: {
@@ -110,8 +121,8 @@ export interface Bank {
   marks?: (Record<Language, string> & { name: string; url?: string; image?: string })[];
   /** Its licences, with number and date. */
   licences?: Record<Language, string>;
-  /** What speaks for the bank: figures with their source, and awards or ratings. */
-  proof?: { figures?: Figure[]; awards?: Award[] };
+  /** What speaks for the bank: figures with their source, awards or ratings, and a customer in her or his own words. */
+  proof?: { figures?: Figure[]; awards?: Award[]; voice?: Award };
   /** Regulator and deposit insurance. */
   disclaimer?: Record<Language, string>;
   /** Neutral page that the report form's exit button opens, for a reporter who does not want to be seen. */

@@ -79,14 +79,27 @@ interface Search {
   query: string;
   language: Language;
   synonyms?: Synonyms;
-  /** The words come from an address, of which only some may mean something. */
+  /** The words come from an address, of which only some may mean something; none of them is taken for a mistyped one. */
   isGuess?: boolean;
 }
 
-/** The hits, best first: of all words that are looked for, else of some. */
+/**
+ * The hits, best first: of all words that are looked for, else of some. The first word of a group of synonyms that texts have stands
+ * for one that none has.
+ */
 export function find(index: Index, { query, language, synonyms = [], isGuess }: Search): Hit[] {
-  const words = queryWords(query, language).filter((word) => !isGuess || (word.length > 3 && /\p{L}/u.test(word)));
-  if (!words.length) return [];
+  const asked = queryWords(query, language).filter((word) => !isGuess || (word.length > 3 && /\p{L}/u.test(word)));
+  if (!asked.length) return [];
+  const isKnown = (word: string) => index.search({ queries: [word] }, asTerms).length > 0;
+  // In place of a word that no text has, another word for it that most texts use: “fee” is “biaya”, “tf” is “transfer”.
+  const words = [
+    ...new Set(
+      asked.map((word) => {
+        const same = isKnown(word) ? undefined : synonyms.find((group) => group.includes(word));
+        return same?.find(isKnown) ?? word;
+      }),
+    ),
+  ];
   const queryOf = (word: string, at: number, isLenient: boolean): Query => {
     const forms = termsOf(word, language).slice(1);
     const sameAs = (term: string, weight: number): Query => {
@@ -121,12 +134,19 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
     );
   // A word that is found as it was typed is not taken for a mistyped one.
   const exact = search('AND', false);
-  const all = exact.length ? exact : search('AND', true);
-  const found = all.length ? all : search('OR', true);
+  const all = exact.length || isGuess ? exact : search('AND', true);
+  const found = all.length ? all : search('OR', !isGuess);
   const least = (found[0]?.score ?? 0) * (all.length ? leastShare : 2 * leastShare);
+  // What has the words themselves is never left out, however much more another has to say of them.
+  const isNamed = (terms: readonly string[]) =>
+    words.every((word) => termsOf(word, language).some((form) => terms.includes(form)));
+  // A word that only begins like one of them tells nothing of a hit that has the word itself: “feels” beside “fee”.
+  const isAside = (term: string, terms: readonly string[]) =>
+    words.some((word) => terms.includes(word) && term.startsWith(word) && !termsOf(term, language).includes(word));
   return found
-    .filter(({ score }) => score >= least)
-    .map(({ id, score, terms, match, kind, title, path, file }): Hit => {
+    .filter(({ score, terms }) => score >= least || isNamed(terms))
+    .map(({ id, score, terms: matched, match, kind, title, path, file }): Hit => {
+      const terms = matched.filter((term) => !isAside(term, matched));
       const isInText = Object.values(match).flat().includes('text');
       return { id, score, terms, isInText, kind, title, path, file };
     });

@@ -94,8 +94,16 @@ const withoutEnding = (word: string): string[] => [
   ...withoutSuffix(word, 'an', 5),
 ];
 
+/** Words that only look like forms of others, or mean something else by now: `berikan` is not of `ikan`, nor `menghargai` of `harga`. */
+const ownWords = new Set(
+  'berharga berikan berikut dihargai keberatan melalui menghargai penanganan penghargaan penjuru perdana peroleh perundang perusahaan terlalu evening news'.split(
+    ' ',
+  ),
+);
+
 function indonesianStems(word: string): string[] {
   const bare = [word, ...withoutSuffix(word, 'nya')].at(-1) ?? word;
+  if (ownWords.has(bare)) return [bare];
   const beginnings = withoutPrefix(bare);
   const around =
     bare.startsWith('ke') && bare.endsWith('an') && bare.length - 4 >= leastStem ? [bare.slice(2, -2)] : [];
@@ -109,6 +117,7 @@ function indonesianStems(word: string): string[] {
 }
 
 function englishStems(word: string): string[] {
+  if (ownWords.has(word)) return [];
   const end = (suffix: string, instead = '') => withoutSuffix(word, suffix, 3).map((root) => root + instead);
   const [participle] = [...end('ing'), ...end('ed')];
   const undoubled = participle && participle.at(-1) === participle.at(-2) ? [participle.slice(0, -1)] : [];

@@ -20,7 +20,11 @@ export function useAddressed<Name extends string>(
   // What the server knows of the address it has put into the attributes; a page opened in the browser has none.
   const given = names.map((name) => attributes[name] ?? '').join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `given` is all that the attributes say.
-  useLayoutEffect(() => setParams({ ...attributes, ...(addressable && inAddress(names)) }), [given, addressable]);
+  useLayoutEffect(() => {
+    const said: Params<Name> = { ...attributes, ...(addressable && inAddress(names)) };
+    // The same object, so that a page is not rendered twice for nothing while it loads.
+    setParams((known) => (names.every((name) => known[name] === said[name]) ? known : said));
+  }, [given, addressable]);
   return [params, setParams];
 }
 

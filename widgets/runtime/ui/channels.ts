@@ -36,7 +36,8 @@ export function channelsOf({ phones = [], email, social = [], app = {}, channels
 export const shortened = (value: string): string => value.replace(/^https?:\/\/(?:www\.)?/, '');
 
 /** Where a channel leads; undefined for what cannot be opened. */
-export function addressOf({ kind, value }: OwnChannel): string | undefined {
+export function addressOf({ kind, value, url }: OwnChannel): string | undefined {
+  if (url) return url;
   if (kind === 'phone') return telephone(value);
   if (kind === 'email') return `mailto:${value}`;
   if (kind === 'domain') return `https://${value}`;

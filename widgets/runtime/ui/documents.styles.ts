@@ -24,7 +24,7 @@ export const css = {
     &:hover { color: var(--leaf); }
     &:hover > :first-child { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .25em; }
     > :first-child { grid-column: 2; }
-    > :first-child:not(:has(~ small)) { grid-row: 1 / span 2; }
+    > :first-child:nth-last-child(2) { grid-row: 1 / span 2; }
     > small { grid-column: 2; padding-top: .125rem; color: var(--ink); font-size: .875rem; font-weight: 400; opacity: .85; }
     &::after {
       content: '';

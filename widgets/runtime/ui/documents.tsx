@@ -64,12 +64,12 @@ export function Documents({ documents: all, language }: DocumentsProps) {
     );
     const day = dayOf(date ?? '');
     const facts = [
-      from,
       day && dayInWords(day, language),
       Number(size) > 0 && sizeInWords(Number(size), language),
       names.join(words[language].and),
     ];
-    return facts.filter(Boolean);
+    // Lines break between facts, not within one.
+    return [from, ...facts.map((fact) => String(fact || '').replaceAll(' ', '\u00a0'))].filter(Boolean);
   };
   return (
     <ul className={css.documents} part="documents">
@@ -79,7 +79,7 @@ export function Documents({ documents: all, language }: DocumentsProps) {
           <li key={index}>
             <a className={css.document} href={link} target="_blank" rel="noopener">
               <span>{title}</span> <span className={css.kind}>PDF</span>
-              {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+              {facts.length > 0 && <small>{facts.join('\u00a0· ')}</small>}
             </a>
           </li>
         );

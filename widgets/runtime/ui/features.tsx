@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
 import { useStyles } from '../element/widget-context';
 import { container } from '../styles/base.styles';
@@ -23,12 +23,24 @@ export function ContentSection({ part, children }: { part: string; children: Rea
 
 /** Feature cards: a picture in two layers, a title and a text. */
 export function Features({ titleFeature, features }: BlockOf<typeof block>) {
+  const row = useRef<HTMLUListElement>(null);
+  /** The cards stand in one row that scrolls, as on a phone. */
+  const [scrolls, setScrolls] = useState(false);
   const filled = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
-  if (filled.length === 0) return null;
+  const hasCards = filled.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is there as soon as there are cards.
+  useEffect(() => {
+    const list = row.current;
+    if (!list || typeof ResizeObserver === 'undefined') return;
+    const resized = new ResizeObserver(() => setScrolls(list.scrollWidth > list.clientWidth));
+    resized.observe(list);
+    return () => resized.disconnect();
+  }, [hasCards]);
+  if (!hasCards) return null;
   return (
     <ContentSection part="features">
       {titleFeature && <h2>{titleFeature}</h2>}
-      <ul className={grid}>
+      <ul ref={row} className={grid} aria-label={titleFeature} tabIndex={scrolls ? 0 : undefined}>
         {filled.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
           <li key={index}>
             {(image ?? imageFront) && (

@@ -164,7 +164,15 @@ export const css = {
     line-height: 1.4;
     cursor: pointer;
     transition: border-color .2s ease-out, background-color .2s ease-out;
-    > input { width: 1.375rem; height: 1.375rem; accent-color: var(--leaf); cursor: pointer; }
+    > input {
+      appearance: none;
+      width: 1.375rem;
+      height: 1.375rem;
+      border: 2px solid var(--control);
+      border-radius: 9rem;
+      cursor: pointer;
+    }
+    > :checked { border: .4375rem solid var(--leaf); }
     &:hover { border-color: var(--leaf); }
     &:has(:checked) { border-color: var(--leaf); background: var(--sand); box-shadow: inset 0 0 0 1px var(--leaf); }
   `,

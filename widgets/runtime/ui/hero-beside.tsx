@@ -14,12 +14,14 @@ interface HeroBesideProps {
   first?: boolean;
   /** The picture is in an arch that stands on the lower edge, not in the outline of a petal. */
   arch?: boolean;
+  /** Below the words. */
+  actions?: ReactNode;
   /** In place of the picture. */
   children?: ReactNode;
 }
 
 /** A page's header: text, and beside it the picture in the outline of a petal or an arch, or something else. */
-export function HeroBeside({ hero, deep, first, arch, children }: HeroBesideProps) {
+export function HeroBeside({ hero, deep, first, arch, actions, children }: HeroBesideProps) {
   useStyles(heroBesideStyles);
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hero || !headline) return null;
@@ -30,6 +32,7 @@ export function HeroBeside({ hero, deep, first, arch, children }: HeroBesideProp
           {hero.title && hero.title !== headline && <p className={css.kicker}>{hero.title}</p>}
           <h2 className={css.headline}>{headline}</h2>
           {hero.descBanner && <p className={css.text}>{hero.descBanner}</p>}
+          {actions}
         </div>
         {children ?? (
           <Picture

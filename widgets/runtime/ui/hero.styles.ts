@@ -23,7 +23,7 @@ export const css = {
     object-position: 75% 50%;
     /* The words may be of any length: below them the picture's calm upper part grows out of their ground. */
     @media (max-width: 767.98px) {
-      aspect-ratio: 13 / 12;
+      aspect-ratio: var(--hero-ratio, 13 / 12);
       min-height: 0;
       max-height: 30rem;
       /* No further than it is calm: of a wide one the top is cut off. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type BlockOf, media, object, text } from '../content/shape';
 import { useStyles } from '../element/widget-context';
 import { container, dark } from '../styles/base.styles';
@@ -8,8 +9,8 @@ import { Picture } from './picture';
 export const hero = object({ title: text, titleBanner: text, descBanner: text, image: media, imageMobile: media });
 type HeroBlock = BlockOf<typeof hero>;
 
-/** A page's header: text on a full-bleed picture. Renders nothing without both. */
-export function Hero({ hero }: { hero: HeroBlock | undefined }) {
+/** A page's header: text on a full-bleed picture, and what can be done at once. Renders nothing without text and picture. */
+export function Hero({ hero, actions }: { hero: HeroBlock | undefined; actions?: ReactNode }) {
   useStyles(heroStyles);
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hero || !(headline ?? hero.image ?? hero.imageMobile)) return null;
@@ -28,6 +29,7 @@ export function Hero({ hero }: { hero: HeroBlock | undefined }) {
           {hero.title && hero.title !== headline && <p className={css.kicker}>{hero.title}</p>}
           {headline && <h2 className={css.headline}>{headline}</h2>}
           {hero.descBanner && <p>{hero.descBanner}</p>}
+          {actions}
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 /** Rupiah as they are read and written. */
+import type { Bank, Way } from '../element/config';
 import type { Language } from '../language/language';
 import { grouped } from './numbers';
 
@@ -42,10 +43,19 @@ interface Fee {
 }
 
 const words = {
-  English: { nothing: 'Free', first: (count: number, fee: string) => `First ${count} a month, then ${fee}` },
+  English: {
+    nothing: 'Free',
+    first: (count: number, fee: string) => `First ${count} a month, then ${fee}`,
+    only: (plan: string) => `${plan} only`,
+    both: (one: string, other: string) => `${one} and ${other}`,
+    upTo: (one: string, amount: string, other: string) => `${other}, or ${one} up to ${amount}`,
+  },
   Indonesia: {
     nothing: 'Gratis',
     first: (count: number, fee: string) => `${count} kali pertama per bulan, lalu ${fee}`,
+    only: (plan: string) => `Hanya ${plan}`,
+    both: (one: string, other: string) => `${one} dan ${other}`,
+    upTo: (one: string, amount: string, other: string) => `${other}, atau ${one} hingga ${amount}`,
   },
 };
 
@@ -57,3 +67,11 @@ export const feeIn = (language: Language, { fee, free }: Fee) => ({
   price: nextFee({ fee, free }) ? rupiah(fee, language) : words[language].nothing,
   exception: fee && free ? words[language].first(free, rupiah(fee, language)) : undefined,
 });
+
+/** With which of the two plans something is done, and how far with the first, in the same words on every page. */
+export function plansIn(language: Language, { plus, pay }: Pick<Way, 'plus' | 'pay'>, { plans }: Bank): string {
+  const { alloPay = 'Pay', alloPlus = 'Plus' } = plans ?? {};
+  const t = words[language];
+  if (plus) return t.only(alloPlus);
+  return pay ? t.upTo(alloPay, rupiah(pay, language), alloPlus) : t.both(alloPay, alloPlus);
+}

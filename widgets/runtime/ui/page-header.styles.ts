@@ -27,6 +27,13 @@ export const css = {
     > div { max-width: 40rem; font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem); text-wrap: pretty; }
     p + p { margin-top: .75em; }
   `,
+  kicker: sheet`
+    margin-bottom: -.5rem;
+    font-weight: 600;
+    font-size: .875rem;
+    color: var(--turmeric-light);
+    @media print { color: inherit; }
+  `,
   title: sheet`
     max-width: 18ch;
     font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem);

@@ -7,18 +7,21 @@ import { Title } from './title';
 
 interface PageHeaderProps {
   title: string;
+  /** The page's name, where the title says something else. */
+  kicker?: string | false | undefined;
   /** Set where the title is also the heading of the bank's own page. */
   addressable?: boolean;
   children?: ReactNode;
 }
 
 /** The header of a page that consists of text. */
-export function PageHeader({ title, addressable = false, children }: PageHeaderProps) {
+export function PageHeader({ title, kicker, addressable = false, children }: PageHeaderProps) {
   useStyles(pageHeaderStyles);
   return (
     <header className={`${dark} ${css.opening}`} part="hero">
       <KawungPattern className={css.pattern} />
       <div className={`${container} ${css.words}`}>
+        {kicker && <p className={css.kicker}>{kicker}</p>}
         <Title addressable={addressable} className={css.title}>
           {title}
         </Title>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
 import { useServerMarkup, useStyles } from '../element/widget-context';
 import { Dialog } from './dialog';
+import { initials } from './initials';
 import { css, peopleStyles } from './people.styles';
 import { html, RichHtml } from './rich-html';
 
@@ -16,13 +17,6 @@ interface PeopleProps {
 
 /** Length of the popup's closing animation, in ms. */
 const closing = 1_000;
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map(([first]) => first)
-    .slice(0, 2)
-    .join('');
 
 /** Cards of people; one with a profile opens it in a popup. A person without a name is left out. */
 export function People({ people, t }: PeopleProps) {

@@ -7,7 +7,7 @@ export const registers = css`
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
   background: var(--sand-deep);
   h2 + p { margin-top: .75rem; max-width: 68ch; }
-  > [role=tablist] { margin-top: 1.25rem; padding-inline: max(var(--gutter), (100cqi - 75rem) / 2); }
+  > [role=tablist] { flex-wrap: wrap; margin-top: 1.25rem; padding-inline: max(var(--gutter), (100cqi - 75rem) / 2); }
   [part=slider] { margin-top: 2rem; }
   @media print { ol { flex-wrap: wrap; } }
 `;
@@ -17,26 +17,33 @@ export const name = css`
   @media screen and (scripting: enabled) { display: none; }
 `;
 
-/** With the row's gap a step is 300 px wide, as far as an arrow moves. From each number a line leads to the next. */
+/**
+ * With the row's gap a step is 300 px wide, as far as an arrow moves. On a wide screen they become
+ * narrower if that shows all of them. From each number a line leads to the next.
+ */
 export const step = css`
   display: grid;
   align-content: start;
   gap: 1.5rem;
-  width: 17.25rem;
+  position: relative;
+  && { flex: 0 0 17.25rem; }
+  @container (min-width: 960px) {
+    && { flex-shrink: 1; min-width: 10rem; }
+  }
   --words: min(15rem, 100cqi - 2 * var(--gutter));
-  > img { width: var(--words); }
+  > img { width: min(100%, var(--words)); }
   > p { max-width: var(--words); }
-  &:not(:last-child) > span::after {
+  &:not(:last-child)::after {
     content: '';
     position: absolute;
+    top: 1.25rem;
     left: 3.25rem;
-    width: 14.75rem;
+    right: -.75rem;
     border-top: 2px dotted var(--control);
   }
 `;
 
 export const number = css`
-  position: relative;
   display: grid;
   place-items: center;
   width: 2.5rem;

@@ -29,6 +29,10 @@ const strings = {
   },
 };
 
+/** Whether there are any steps to show. */
+export const hasSteps = ({ registers }: Pick<BlockOf<typeof block>, 'registers'>): boolean =>
+  registers.some(({ contents }) => contents.some(({ image, caption }) => image ?? caption));
+
 /** How far an arrow moves the steps, in px. */
 const move = 300;
 

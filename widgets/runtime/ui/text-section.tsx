@@ -49,10 +49,12 @@ function useHeadings(isLong: boolean) {
   }, [isLong]);
   useEffect(() => {
     if (headings.length === 0 || typeof IntersectionObserver === 'undefined') return;
+    // By what the browser tells, not by where the headings are: asking for that would lay out the whole page at once.
+    const passed = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const bottom = entries[0]?.rootBounds?.bottom ?? innerHeight * readingPart;
-        setCurrent(headings.filter((heading) => heading.getBoundingClientRect().top < bottom).length - 1);
+        for (const { isIntersecting, target } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
+        setCurrent(headings.findLastIndex((heading) => passed.has(heading)));
       },
       // From far above: a heading changes sides also in a jump over the whole text.
       { rootMargin: `9999999px 0px ${-(1 - readingPart) * 100}% 0px` },

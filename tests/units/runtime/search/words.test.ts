@@ -65,6 +65,16 @@ describe('the roots of a word', () => {
   });
 
   it.each([
+    ['menghargai', 'harga'],
+    ['penghargaannya', 'harga'],
+    ['berikan', 'ikan'],
+    ['perdana', 'dana'],
+    ['perusahaannya', 'usaha'],
+  ])('%s is no form of %s', (word, root) => {
+    expect(termsOf(word, 'Indonesia')).not.toContain(root);
+  });
+
+  it.each([
     ['fees', 'fee'],
     ['blocking', 'block'],
     ['blocked', 'block'],

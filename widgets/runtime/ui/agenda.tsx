@@ -1,0 +1,61 @@
+import { type Bank, hasPage } from '../element/config';
+import { useStyles } from '../element/widget-context';
+import type { Language } from '../language/language';
+import { agendaStyles, leaf, events as list } from './agenda.styles';
+import { dayOf, months } from './date';
+
+interface Dated {
+  day: string | undefined;
+  title: string | undefined;
+}
+type Known<Item extends Dated> = Item & { day: string; title: string };
+
+/**
+ * What is still to come, today included and the next first, and what has been, the last first. What has no title or no day is left
+ * out.
+ */
+export function byDay<Item extends Dated>(
+  items: readonly Item[],
+  today: string,
+): Record<'coming' | 'past', Known<Item>[]> {
+  const known = items.flatMap((item) => {
+    const day = dayOf(item.day ?? '');
+    return day && item.title ? [{ ...item, day, title: item.title }] : [];
+  });
+  const sorted = known.sort((one, other) => (one.day < other.day ? -1 : 1));
+  return {
+    coming: sorted.filter(({ day }) => day >= today),
+    past: sorted.filter(({ day }) => day < today).reverse(),
+  };
+}
+
+interface AgendaProps {
+  /** Days in the order that they are shown in; `about` stands below the title. */
+  events: readonly { day: string; title: string; about?: string | undefined; path: string | undefined }[];
+  /** The first stands out. */
+  leads?: boolean;
+  bank: Bank;
+  language: Language;
+  link: (address: string) => string;
+}
+
+/** Days as leaves of a calendar, each with what happens on it. */
+export function Agenda({ events, leads, bank, language, link }: AgendaProps) {
+  useStyles(agendaStyles);
+  return (
+    <ul className={list}>
+      {events.map(({ day, title, about, path }, at) => (
+        <li key={at} data-next={leads && at === 0 ? '' : undefined} part="event">
+          <time className={leaf} dateTime={day}>
+            <b>{Number(day.slice(8))}</b> <span>{months[language][Number(day.slice(5, 7)) - 1]?.slice(0, 3)}</span>{' '}
+            <span>{day.slice(0, 4)}</span>
+          </time>
+          <div>
+            <h3>{path && hasPage(bank, path) ? <a href={link(path)}>{title}</a> : title}</h3>
+            {about && <p>{about}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { dark } from '../styles/base.styles';
+import { stylesheet } from '../styles/stylesheet';
+
+export const heroActionsStyles = stylesheet();
+const sheet = heroActionsStyles.css;
+
+export const css = {
+  /** Links besides the button are as plain as text, with a button's height. */
+  actions: sheet`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: .25rem 1.5rem;
+    margin-top: .5rem;
+    > a + a { display: inline-flex; align-items: center; min-height: 3rem; font-weight: 600; text-underline-offset: .25em; }
+    &:empty { display: none; }
+    @media print { display: none; }
+  `,
+  button: sheet`
+    .${dark} & { background: var(--turmeric); color: var(--on-turmeric); }
+    .${dark} &:hover { background: var(--turmeric-light); }
+  `,
+};
