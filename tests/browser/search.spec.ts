@@ -61,7 +61,7 @@ test('the field of the FAQ shows the answers that have the words, and how many t
   await field.fill('');
   await expect(page.getByRole('heading', { name: 'Who can open an account?' })).toBeVisible();
   await page.getByRole('tab', { name: 'Contact Us' }).click();
-  await expect(page.locator('serambi-contact-topics')).toBeInViewport();
+  await expect(page.locator('serambi-contact-form')).toBeInViewport();
   await field.fill('PIN');
   await expect(page.locator('serambi-contact-form')).toBeHidden();
   await page.locator('serambi-faq').getByRole('link', { name: 'Ask a person' }).last().click();

@@ -8,7 +8,7 @@ const English = {
   count: (found: number) => (found === 1 ? '1 result' : `${found} results`),
   of: (query: string) => `for “${query}”`,
   none: 'Nothing was found',
-  noneHelp: 'Check the spelling, or use fewer or other words. Our help page has answers, and people to ask.',
+  noneHelp: 'Check the spelling, or use fewer or other words. The help page has answers, and people you can ask.',
   more: 'Not what you were looking for?',
   help: 'Go to help',
   guess: 'Were you looking for this?',
@@ -37,7 +37,7 @@ const Indonesia: typeof English = {
   of: (query) => `untuk “${query}”`,
   none: 'Tidak ada yang ditemukan',
   noneHelp:
-    'Periksa ejaannya, atau pakai kata yang lebih sedikit atau kata lain. Di halaman Bantuan ada jawaban, juga petugas yang siap membantu.',
+    'Periksa ejaannya, kurangi katanya, atau coba kata lain. Di halaman Bantuan ada jawaban, juga petugas yang siap membantu.',
   more: 'Bukan ini yang Anda cari?',
   help: 'Ke halaman bantuan',
   guess: 'Mungkin ini yang Anda cari?',

@@ -106,6 +106,9 @@ export interface FoundPage {
   parts: readonly AnsweredPart[];
 }
 
+/** What the home page is called before its heading, which is the bank's own words for itself. */
+const homeName: Readonly<Record<Language, string>> = { English: 'Home', Indonesia: 'Beranda' };
+
 const asWritten = { media: '', html: (source: string) => source };
 
 export function entriesOf(pages: readonly FoundPage[], language: Language): Entry[] {
@@ -128,7 +131,8 @@ export function entriesOf(pages: readonly FoundPage[], language: Language): Entr
           .map((entry) => ({ ...entry, place: heading })),
       );
     }
-    return [{ kind: 'pages', title: heading, text: texts.join(end), path: route.path }, ...own];
+    const title = route.path === '/' ? `${homeName[language]}: ${heading}` : heading;
+    return [{ kind: 'pages', title, text: texts.join(end), path: route.path }, ...own];
   });
   const known = new Map<string, Entry>();
   // What comes after is found by its title.

@@ -73,9 +73,29 @@ const addressOf = ({ kind, path, file }: Stored) => `${kind} ${path ?? file}`;
 /** What is between the sentences of a text, and between its parts. */
 const sentenceEnds = ['. ', '? ', '! ', ' · '];
 
+/** The whole sentences at the beginning of a text, without what follows them. */
+const sentencesIn = (text: string): string | undefined => /^.*[.?!](?= |$)/.exec(text)?.[0];
+
+/** What reads like written: sentences, or a heading with what stands below it, but no row of headings. */
+function asProse(part: string, isCut: boolean): string {
+  const [first = '', below, ...others] = part.split(' · ');
+  const ended = isCut && !'.?!'.includes(part.at(-1) ?? '') ? ' …' : '';
+  if (below === undefined) return part + ended;
+  const whole = sentencesIn(first);
+  if (whole) return whole;
+  if (others.length === 0) return `${first}: ${below}${ended}`;
+  const next = sentencesIn(below);
+  return next ? `${first}: ${next}` : first;
+}
+
 /** What a text says around the first of the words, from the beginning of a sentence if one is near; else at its beginning. */
 export function excerptOf(text: string, isMatch: (word: string) => boolean): string {
-  if (text.length <= excerptLength) return text;
+  /** Never without the words that were looked for. */
+  const prose = (part: string, isCut: boolean) => {
+    const read = asProse(part, isCut);
+    return placeOf(read, isMatch) < 0 && placeOf(part, isMatch) >= 0 ? part : read;
+  };
+  if (text.length <= excerptLength) return prose(text, false);
   const at = placeOf(text, isMatch);
   const sentences = sentenceEnds.map((each) => [text.lastIndexOf(each, at - each.length), each.length] as const);
   const sentence = Math.max(0, ...sentences.map(([place, length]) => (place < 0 ? 0 : place + length)));
@@ -83,7 +103,7 @@ export function excerptOf(text: string, isMatch: (word: string) => boolean): str
   const begin = isWhole ? sentence : text.indexOf(' ', at - excerptLength / 3) + 1;
   const end = text.length - begin <= excerptLength ? text.length : text.lastIndexOf(' ', begin + excerptLength);
   const part = text.slice(begin, end > begin ? end : begin + excerptLength).replace(/[ ·,;:]{1,3}$/, '');
-  return `${isWhole ? '' : '… '}${part}${end < text.length && !'.?!'.includes(part.at(-1) ?? '') ? ' …' : ''}`;
+  return (isWhole ? '' : '… ') + prose(part, end < text.length);
 }
 
 export function createSearch({

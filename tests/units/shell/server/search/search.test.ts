@@ -77,6 +77,43 @@ describe('search', () => {
     expect(titles.filter((title) => /kebiasaan/i.test(title))).toEqual([]);
   });
 
+  it.each([
+    ['fee', 'biaya', 'Indonesia'],
+    ['ongkos', 'biaya', 'Indonesia'],
+    ['tf', 'transfer', 'Indonesia'],
+    ['akun', 'rekening', 'Indonesia'],
+    ['biaya', 'fee', 'English'],
+    ['tariff', 'fee', 'English'],
+  ] as const)('finds for “%s”, which no text has, what it finds for “%s” (%s)', async (foreign, own, language) => {
+    const groups = await ask(own, language);
+    expect(groups.length).toBeGreaterThan(1);
+    expect(await ask(foreign, language)).toEqual(groups);
+  });
+
+  it('leaves out nothing that has the word itself, so that fees are found as often in either language', async () => {
+    const totals = async (query: string, language: 'English' | 'Indonesia') => {
+      const response = await app.request(`/api/search?q=${query}`);
+      return ((await response.json()) as Record<string, { total: number }>)[language]?.total ?? 0;
+    };
+    const [english, indonesian] = await Promise.all([totals('fee', 'English'), totals('biaya', 'Indonesia')]);
+    expect(Math.min(english, indonesian)).toBeGreaterThan(15);
+    expect(Math.abs(english - indonesian)).toBeLessThan(8);
+  });
+
+  it('shows a text around the word itself, and not around another that begins like it', async () => {
+    const texts = (await ask('fee', 'English')).flatMap(({ items }) => items.map(({ text }) => text));
+    expect(texts.filter((text) => /\bfeels?\b/.test(text) && !/\bfees?\b/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['fee', 'Indonesia'],
+    ['harga', 'Indonesia'],
+  ] as const)('does not take “%s” for the root of a word that means something else (%s)', async (query, language) => {
+    const found = (await ask(query, language)).flatMap(({ items }) => items.map(({ text }) => text));
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.join()).not.toContain('menghargai');
+  });
+
   it('finds each kind of thing, with the address that it has', async () => {
     const [promo] = await ask('kopi');
     expect(promo?.items[0]).toMatchObject({ path: expect.stringMatching(/^\/(promo|news)\//) });
@@ -100,6 +137,27 @@ describe('search', () => {
     expect(excerptOf(text, (word) => word === 'kartu')).toMatch(/^Segera blokir kartu Anda\. Kata .+\.$/);
   });
 
+  it('shows sentences, or a heading with what stands below it, and no row of headings', () => {
+    const first = () => true;
+    const more = `${'Kata lain. '.repeat(30)}`;
+    expect(excerptOf(`Biaya mulai dari Rp0. Suku bunga · Rekening · ${more}`, first)).toBe('Biaya mulai dari Rp0.');
+    expect(excerptOf(`Dekat rumah · Setor di minimarket. Lain · ${more}`, first)).toBe(
+      'Dekat rumah: Setor di minimarket.',
+    );
+    expect(excerptOf('Suku bunga · Rekening · Tabungan', first)).toBe('Suku bunga');
+    // Never without the word that was looked for.
+    expect(excerptOf('Suku bunga · Rekening · Tabungan', (word) => word === 'tabungan')).toBe(
+      'Suku bunga · Rekening · Tabungan',
+    );
+  });
+
+  it('says of the home page that it is the home page', async () => {
+    const pages = async (language: 'English' | 'Indonesia', query: string) =>
+      (await ask(query, language)).find(({ kind }) => kind === 'pages')?.items.map(({ title }) => title);
+    expect(await pages('Indonesia', 'menabung')).toContain('Beranda: Bank digital yang selalu terbuka');
+    expect(await pages('English', 'paperwork')).toContain('Home: A digital bank with its doors open');
+  });
+
   it('shows the text of what has the words in its title from the beginning', async () => {
     const answers = (await ask('biaya transfer')).find(({ kind }) => kind === 'answers');
     expect(answers?.items[0]?.text).toMatch(/^Ke sesama nasabah Bank Serambi: Gratis; Seketika\. /);
@@ -108,7 +166,7 @@ describe('search', () => {
   it('tells the row of a table as a sentence, finds the names of its columns, and keeps the parts of a page apart', async () => {
     const asked = await Promise.all(['biaya transfer', 'bunga', 'limit', 'tarik tunai'].map((query) => ask(query)));
     const texts = asked.flat().flatMap(({ items }) => items.map(({ text }) => text));
-    expect(texts.filter((text) => text.includes(' · ')).length).toBeGreaterThan(3);
+    expect(texts.filter((text) => text.includes(' · '))).toEqual([]);
     expect(texts.join()).not.toContain('Jenis · Biaya');
     const answers = (await ask('dana sampai')).find(({ kind }) => kind === 'answers');
     expect(answers?.titles).toContain('Berapa biaya transfer dan berapa lama prosesnya?');
@@ -194,6 +252,17 @@ describe('the search page', () => {
       suggested,
     );
   });
+
+  it.each(['id', 'en'])(
+    'takes no word of an address for a mistyped one (%s): it shows what is asked most often',
+    async (lang) => {
+      const html = await (await app.request(`/not-found?lang=${lang}`)).text();
+      const suggested = /<serambi-search.*?<\/serambi-search>/s.exec(html)?.[0] ?? '';
+      expect(suggested).toMatch(/<input[^>]* name="q"/);
+      expect(suggested).not.toMatch(/value="not found"|part="results"/);
+      expect(/<serambi-popular-questions.*?<serambi-next/s.exec(html)?.[0]).toContain(`href="/help?lang=${lang}#faq-`);
+    },
+  );
 
   it('is the same page for all addresses that nothing is found by', async () => {
     const [one, two] = await Promise.all(
