@@ -6,11 +6,12 @@ import { type Language, languages } from '../../../widgets/runtime/language/lang
 import { decode } from '../../match';
 import { tagOf } from '../http/etag';
 import { inTime } from '../in-time';
-import type { CommitteeBoard, Investors, Site, TextFacts } from '../start/bank';
+import type { CommitteeBoard, Community, Download, Investors, Site, TextFacts } from '../start/bank';
 import { type Answer, type ContentSource, type Found, parseContent } from './content-source';
 
-/** The block for investors, and the one whose documents are described. */
-const blockPath = '/api/investors';
+/** The block for investors, that of what is done for others, and the one whose documents are described. */
+const investorsPath = '/api/investors';
+const communityPath = '/api/community';
 const documentsPath = '/api/investor-relation';
 /** Those whose texts are. */
 const privacyPath = '/api/privacy/all';
@@ -21,6 +22,11 @@ const questionsPath = '/api/faq/all';
 /** The block of the committees, and the one that has the portraits of those who chair them. */
 const committeesPath = '/api/manajemen-komite';
 const leadersPath = '/api/leader';
+/** The block of governance, whose documents investors find, too; and the page of the report form, with what reporters may rely on. */
+const governancePath = '/api/governance';
+const reportPath = '/api/page/whistleblowing';
+/** The block of the app, which is told the first steps and what a phone needs. */
+const downloadPath = '/api/allo/download';
 /** The promotions, whose kinds are; and one of them, which is told what the list says of it. */
 const promosPath = '/api/promo/all';
 const promoPath = /^\/api\/promo\/detail\/([^/]+)$/;
@@ -37,7 +43,10 @@ const patience = 500;
 /** So many documents are looked up in the bank's folder for one block: each look-up holds up all other requests. */
 const maxSized = 1_000;
 
-function blockOf({ periods = [], figures = [], source, path, calendar = [] }: Investors, language: Language) {
+function investorsIn(
+  language: Language,
+  { periods = [], figures = [], source, path, calendar = [], facts = [] }: Investors,
+) {
   return {
     periods: periods.map((each) => each[language]),
     figures: figures.map(({ label, format, values, covers, note }) => ({
@@ -50,8 +59,48 @@ function blockOf({ periods = [], figures = [], source, path, calendar = [] }: In
     source: source?.[language],
     path,
     calendar: calendar.map(({ day, path, [language]: title }) => ({ day, title, path })),
+    facts: facts.map(({ title, text, email }) => ({ title: title[language], text: text[language], email })),
   };
 }
+
+const communityIn = (language: Language, { figures = [], projects = [], reports = [] }: Community) => ({
+  figures: figures.map(({ value, label, source, path }) => ({
+    value: value[language],
+    label: label[language],
+    source: source?.[language],
+    path,
+  })),
+  projects: projects.map(({ day, title, place, about, result, image, path }) => ({
+    day,
+    title: title[language],
+    place: place?.[language],
+    about: about?.[language],
+    result: result?.[language],
+    image: image?.[language],
+    path,
+  })),
+  reports: reports.map(({ title, link }) => ({ title: title[language], link })),
+});
+
+function downloadIn(language: Language, { rating, title, about, steps, facts, permissions, never }: Download) {
+  const titled = (entries: Download['facts']) =>
+    entries?.map(({ title, text }) => ({ title: title[language], text: text[language] }));
+  return {
+    rating: rating?.[language],
+    titleRegister: title?.[language],
+    titleRegister2: about?.[language],
+    registers: steps && [
+      { contents: steps.map(({ image, caption }) => ({ image: image?.[language], caption: caption[language] })) },
+    ],
+    facts: titled(facts),
+    permissions: titled(permissions),
+    never: never?.[language],
+  };
+}
+
+/** A block of the configuration alone. */
+const ownContent = (blockIn: (language: Language) => object): Promise<Found> =>
+  parseContent(JSON.stringify(Object.fromEntries(languages.map((language) => [language, blockIn(language)]))));
 
 /** Bytes of a file of the bank's public folder. */
 function sizeOf(publicDir: string, address: string): number | undefined {
@@ -68,6 +117,16 @@ function describeDocuments(value: unknown, factsOf: (address: string) => object)
   );
   const address = fields.link ?? fields.url;
   return typeof address === 'string' ? { ...factsOf(address), ...fields } : fields;
+}
+
+/** What a block calls the document of an address. */
+function titleOf(value: unknown, address: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { link, url, title, name } = value as Record<string, unknown>;
+  if ((link ?? url) === address) return title ?? name;
+  return Object.values(value)
+    .map((each) => titleOf(each, address))
+    .find(Boolean);
 }
 
 const factsIn = (language: Language, { changed, summary }: TextFacts = {}) =>
@@ -94,47 +153,82 @@ const boardsIn = (language: Language, boards: readonly CommitteeBoard[], leaders
   const people: { name?: unknown; jobs?: unknown; image?: unknown }[] = Array.isArray(leaders)
     ? leaders.flatMap((board) => Object(board).mens ?? []).map(Object)
     : [];
+  const personOf = (name: string | undefined, position?: string) => {
+    const { jobs, image } = people.find((person) => person.name === name) ?? {};
+    return { name, jobs: briefly(jobs) ?? position, image: briefly(image) };
+  };
   return boards.map(({ title, about, committees }) => ({
     title: title[language],
     about: about?.[language],
-    committees: committees.map(({ name, about, chair, members = [], seats = members.length + 1, ...facts }) => {
-      const { jobs, image } = people.find((person) => person.name === chair) ?? {};
-      return {
+    committees: committees.map(
+      ({ name, about, decides, meets, chair, members = [], seats = members.length + 1, ...facts }) => ({
         title: name[language],
         about: about?.[language],
-        chair: { name: chair, jobs: briefly(jobs), image: briefly(image) },
-        members: members.map((each) => each[language]),
+        decides: decides?.[language],
+        meets: meets?.[language],
+        chair: personOf(chair),
+        members: members.map(({ name, jobs }) => personOf(name, jobs?.[language])),
         seats,
         ...facts,
-      };
-    }),
+      }),
+    ),
   }));
 };
 
 /** A source with what the configuration knows, and of the documents in `publicDir` their sizes. */
 export function configuredContent(
   source: ContentSource,
-  { investors = {}, texts = {}, promos = [], help = {}, committees: { year, boards } = {} }: Site,
+  {
+    investors = {},
+    texts = {},
+    promos = [],
+    help = {},
+    committees: { year, boards } = {},
+    community = {},
+    download = {},
+    governance = {},
+  }: Site,
   publicDir: string,
 ): ContentSource {
-  const own = parseContent(
-    JSON.stringify(Object.fromEntries(languages.map((language) => [language, blockOf(investors, language)]))),
-  );
+  const investorsBlock = ownContent((language) => investorsIn(language, investors));
+  const communityBlock = ownContent((language) => communityIn(language, community));
   const described = new WeakMap<Content, Found>();
+  const factsOf = (address: string) => ({ ...investors.documents?.[address], size: sizeOf(publicDir, address) });
   const withFacts = (content: Content): Content => {
     let sized = 0;
-    const factsOf = (address: string) => {
-      const { date, languages } = investors.documents?.[address] ?? {};
-      return { date, languages, size: sized++ < maxSized ? sizeOf(publicDir, address) : undefined };
-    };
-    return describeDocuments(content, factsOf) as Content;
+    const factsOfSome = (address: string) =>
+      sized++ < maxSized ? factsOf(address) : { ...investors.documents?.[address] };
+    return describeDocuments(content, factsOfSome) as Content;
   };
+  const { documents = [], path: documentsPage, glance } = governance;
+  const ungoverned = parseContent(JSON.stringify({ English: {}, Indonesia: {} }));
+  const governed = (relations: Content): Content =>
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          documents: documents.map((link) => ({
+            title: briefly(titleOf(relations[language], link)),
+            link,
+            ...factsOf(link),
+          })),
+          path: documentsPage,
+        },
+      ]),
+    );
   const kinds = new Map<unknown, (typeof promos)[number]>(
     promos.flatMap((kind) => kind.promos.map((slug) => [slug, kind] as const)),
   );
   const { privacy, terms = {} } = texts;
   const additions: Readonly<Record<string, (content: Content) => Content>> = {
     [documentsPath]: withFacts,
+    [reportPath]: (content) =>
+      withBlocks(content, (block, language) => ({
+        ...block,
+        glance: glance?.map(({ icon, title, about }) => ({ icon, title: title[language], about: about?.[language] })),
+      })),
+    [downloadPath]: (content) =>
+      withBlocks(content, (block, language) => ({ ...downloadIn(language, download), ...block })),
     [promosPath]: (content) =>
       withBlocks(content, (block, language) => ({
         ...block,
@@ -281,8 +375,13 @@ export function configuredContent(
   return {
     ...source,
     async read(path, signal): Promise<Answer> {
-      if (path === blockPath) return own;
+      if (path === investorsPath) return investorsBlock;
+      if (path === communityPath) return describe(await communityBlock, withFacts);
       if (path === helpPath) return helpWith(await readOther(questionsPath, signal)());
+      if (path === governancePath) {
+        const relations = await readOther(documentsPath, signal)();
+        return join(await ungoverned, [relations], () => governed(relations));
+      }
       const [, slug] = promoPath.exec(path) ?? [];
       const list = slug ? readOther(promosPath, signal) : undefined;
       const [, article] = articlePath.exec(path) ?? [];

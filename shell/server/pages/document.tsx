@@ -110,7 +110,7 @@ export function document({
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
 
-  const renderServerRoot = (name: string, placed: Record<string, string>, slots: readonly string[]) => {
+  const renderServerRoot = (name: string, placed: Record<string, string>, slots: readonly (string | undefined)[]) => {
     const widget = widgets.get(name);
     if (!widget) return undefined;
     const own = Object.fromEntries(Object.entries(addressed).filter(([each]) => widget.addressed?.includes(each)));
@@ -122,7 +122,7 @@ export function document({
       language,
       post: sent,
       attributes,
-      slots,
+      slots: slots.filter((each) => each !== undefined),
       ...(state && { state }),
       reading: { media: exported?.media ?? '', html: sanitize },
       languageInAddress,

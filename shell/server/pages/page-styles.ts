@@ -40,6 +40,7 @@ const announcement = `
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
  * - Sticky elements stay below the header (`--serambi-bar` is its height). Where the header takes two rows, since the text is so
  *   large or the menu cannot be opened without script, it does not stick.
+ * - The page that is made for an expected click is laid out out of sight, so that the click has only to move it.
  * - A widget whose code is on its way has a placeholder (`.waiting`), until it shows one of its own; the page's first fills the
  *   window, so that the footer is not seen to move away.
  * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
@@ -59,6 +60,7 @@ html{scroll-padding-top:6rem;background:${pageProperty('sand')};color:${pageProp
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 ${pageProperty('font')}}
 #app{display:contents}
 main{flex:1;display:flex;flex-direction:column}
+main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 serambi-header{position:sticky;top:0;z-index:2}
 serambi-header~main{--serambi-bar:4rem}
 @media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-header{position:static}serambi-header~main{--serambi-bar:0rem}}

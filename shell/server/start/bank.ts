@@ -44,6 +44,12 @@ export interface Site {
   texts?: { privacy?: TextFacts; terms?: Readonly<Record<string, TextFacts>> };
   /** Who sits on the committees of each board, what they decide, and how often they met in a year. */
   committees?: { year?: number; boards?: CommitteeBoard[] };
+  /** What a reporter may rely on, in short; and the documents by which the bank is governed. */
+  governance?: Governance;
+  /** What the bank does for others: figures, projects that are done or to come, and its reports. */
+  community?: Community;
+  /** What the page of the app says besides: the first steps, and what a phone needs. */
+  download?: Download;
 }
 
 type Words = Record<Language, string>;
@@ -75,10 +81,13 @@ export interface CommitteeBoard {
 interface Committee {
   name: Words;
   about?: Words;
+  /** What it decides or proposes, and how often it meets. */
+  decides?: Words;
+  meets?: Words;
   /** By name, as the block of leaders has it. */
   chair?: string;
-  /** The others, by name and by where they come from. */
-  members?: Words[];
+  /** The others. Those whom the block of leaders has not have a position here. */
+  members?: { name: string; jobs?: Words }[];
   /** How many there are with the one who chairs, where the others are not named. */
   seats?: number;
   meetings?: number;
@@ -86,10 +95,47 @@ interface Committee {
   attendance?: number;
 }
 
+export interface Governance {
+  glance?: { icon?: string; title: Words; about?: Words }[];
+  /** By address. Their titles are those that investors read. */
+  documents?: string[];
+  /** Where all of them are. */
+  path?: string;
+}
+
 /** When a text last changed, and what it says in short. */
 export interface TextFacts {
   changed?: string;
   summary?: Words[];
+}
+
+export interface Community {
+  figures?: { value: Words; label: Words; source?: Words; path?: string }[];
+  projects?: {
+    day: string;
+    title: Words;
+    place?: Words;
+    about?: Words;
+    /** What came of it. */
+    result?: Words;
+    image?: Words;
+    path?: string;
+  }[];
+  /** Documents whose facts are those of `investors.documents`. */
+  reports?: { title: Words; link: string }[];
+}
+
+export interface Download {
+  /** What its users say of the app, and where. */
+  rating?: Words;
+  title?: Words;
+  about?: Words;
+  steps?: { image?: Words; caption: Words }[];
+  /** What a phone needs, and what else is to be known before; and what the app asks for, with what for. */
+  facts?: { title: Words; text: Words }[];
+  permissions?: { title: Words; text: Words }[];
+  /** What it never asks for. */
+  never?: Words;
 }
 
 export interface Investors {
@@ -100,6 +146,8 @@ export interface Investors {
   source?: Words;
   path?: string;
   calendar?: { day: string; English: string; Indonesia: string; path?: string }[];
+  /** Of the share, and whom investors write to. */
+  facts?: { title: Words; text: Words; email?: string }[];
   /** By address. */
   documents?: Readonly<Record<string, { date?: string; languages?: string[] }>>;
 }
@@ -346,7 +394,7 @@ const domain: Shape<string> = (value, at, reading) => {
 };
 
 const channelsOf = (value: Shape<string>) =>
-  optional(list(exactly({ value, English: optionalText, Indonesia: optionalText })));
+  optional(list(exactly({ value, url: optionalAddress, English: optionalText, Indonesia: optionalText })));
 
 const amount: Shape<number> = (value, at) => {
   if (typeof value === 'number' && Math.abs(value) < 1e12) return value;
@@ -402,6 +450,7 @@ const investorFields = exactly({
   calendar: optional(
     list(exactly({ day, English: requiredText, Indonesia: requiredText, path: unlessEmpty(address) })),
   ),
+  facts: optional(list(exactly({ title: words, text: words, email: optionalText }))),
   documents: optional(byKey(pathOrAddress, exactly({ date: optional(day), languages: optional(list(languageName)) }))),
 });
 const investors: typeof investorFields = (value, at, reading) => {
@@ -432,8 +481,10 @@ const committees = exactly({
           exactly({
             name: words,
             about: optional(words),
+            decides: optional(words),
+            meets: optional(words),
             chair: optionalText,
-            members: optional(list(words)),
+            members: optional(list(exactly({ name: requiredText, jobs: optional(words) }))),
             seats: optional(count),
             meetings: optional(orNone(count)),
             attendance: optional(number(100)),
@@ -442,6 +493,38 @@ const committees = exactly({
       }),
     ),
   ),
+});
+
+const images = exactly({ English: pathOrAddress, Indonesia: pathOrAddress });
+
+const community = exactly({
+  figures: optional(list(exactly({ value: words, label: words, source: optional(words), path: unlessEmpty(address) }))),
+  projects: optional(
+    list(
+      exactly({
+        day,
+        title: words,
+        place: optional(words),
+        about: optional(words),
+        result: optional(words),
+        image: optional(images),
+        path: unlessEmpty(address),
+      }),
+    ),
+  ),
+  reports: optional(list(exactly({ title: words, link: pathOrAddress }))),
+});
+
+const titled = optional(list(exactly({ title: words, text: words })));
+
+const download = exactly({
+  rating: optional(words),
+  title: optional(words),
+  about: optional(words),
+  steps: optional(list(exactly({ image: optional(images), caption: words }))),
+  facts: titled,
+  permissions: titled,
+  never: optional(words),
 });
 
 const maxRedirects = 10_000;
@@ -461,7 +544,16 @@ const flag: Shape<boolean> = (value, at) => {
   throw new MalformedContent(at, 'true or false', value);
 };
 
-const soon = exactly({ reason: optional(words), on: optional(day), meanwhile: exactly(menuLink) });
+const soon = exactly({
+  reason: optional(words),
+  parts: optional(list(words)),
+  on: optional(day),
+  email: optionalText,
+  meanwhile: exactly(menuLink),
+  feed: exactly({ ...menuLink, path: pathOrAddress }),
+});
+
+const award = exactly({ title: words, source: words, path: unlessEmpty(address) });
 
 const siteShape = exactly({
   bank: exactly({
@@ -471,6 +563,7 @@ const siteShape = exactly({
     phones: list(requiredText),
     hours: exactly({ English: optionalText, Indonesia: optionalText }),
     email: optionalText,
+    reply: exactly({ English: optionalText, Indonesia: optionalText }),
     social: list(exactly({ name: requiredText, url: pathOrAddress })),
     app: exactly({
       stores: optional(list(exactly({ name: requiredText, url: pathOrAddress, image: optionalAddress }))),
@@ -502,7 +595,8 @@ const siteShape = exactly({
     licences: exactly({ English: optionalText, Indonesia: optionalText }),
     proof: exactly({
       figures: optional(list(exactly({ value: words, label: words, source: words, path: unlessEmpty(address) }))),
-      awards: optional(list(exactly({ title: words, source: words, path: unlessEmpty(address) }))),
+      awards: optional(list(award)),
+      voice: optional(award),
     }),
     disclaimer: exactly({ English: optionalText, Indonesia: optionalText }),
     exit: optionalAddress,
@@ -516,6 +610,7 @@ const siteShape = exactly({
       maximum: optional(rupiah),
       early: optional(rate),
       guarantee: exactly({ rate, from: day, until: day }),
+      headline: optional(list(exactly({ value: words, label: words }))),
     }),
     ways: optional(
       list(
@@ -564,4 +659,11 @@ const siteShape = exactly({
   ),
   texts: exactly({ privacy: textFacts, terms: optional(byKey(requiredText, textFacts)) }),
   committees: optional(committees),
+  governance: exactly({
+    glance: optional(list(exactly({ icon: optionalText, title: words, about: optional(words) }))),
+    documents: optional(list(pathOrAddress)),
+    path: unlessEmpty(address),
+  }),
+  community: optional(community),
+  download: optional(download),
 });

@@ -44,7 +44,12 @@ it('answers with the configuration’s figures and dates, in both languages', as
 it('answers with empty blocks where the configuration has none, so that nothing shows rather than an error', async () => {
   const { investors, ...without } = site;
   const bare = configuredContent({ read: async () => ({ status: 'missing' }) }, without, publicDir);
-  expect(contentOf(await bare.read('/api/investors')).English).toEqual({ periods: [], figures: [], calendar: [] });
+  expect(contentOf(await bare.read('/api/investors')).English).toEqual({
+    facts: [],
+    periods: [],
+    figures: [],
+    calendar: [],
+  });
 });
 
 it('says of each document what is known: its day, its languages, and the size of the file', async () => {
@@ -55,6 +60,44 @@ it('says of each document what is known: its day, its languages, and the size of
   ]);
   expect(submenu[0].data[0].pdf).toEqual([{ link: '/b.pdf' }]);
   expect(await source.read('/api/investor-relation')).toBe(answer);
+});
+
+describe('of governance', () => {
+  const pages: Record<string, Answer> = {};
+  const governed = configuredContent(
+    { read: async (path) => pages[path] ?? { status: 'missing' } },
+    {
+      ...site,
+      governance: {
+        glance: [{ icon: 'safe', title: both('Safe', 'Aman') }],
+        documents: ['/documents/a.pdf', '/documents/unknown.pdf'],
+        path: '/about-us/investor-relations#3',
+      },
+    },
+    publicDir,
+  );
+
+  it('it names documents as investors find them, with what is known of them', async () => {
+    pages['/api/investor-relation'] = await given;
+    const answer = await governed.read('/api/governance');
+    expect(contentOf(answer).English).toEqual({
+      documents: [
+        { title: 'A', link: '/documents/a.pdf', date: '2026-03-05', languages: ['Indonesia'], size: 1_234 },
+        { link: '/documents/unknown.pdf' },
+      ],
+      path: '/about-us/investor-relations#3',
+    });
+    expect(await governed.read('/api/governance')).toBe(answer);
+  });
+
+  it('it tells the page of the report form what a reporter may rely on', async () => {
+    const page = { titleContent: 'Tell us' };
+    pages['/api/page/whistleblowing'] = await parseContent(JSON.stringify({ English: page, Indonesia: page }));
+    expect(contentOf(await governed.read('/api/page/whistleblowing')).Indonesia).toEqual({
+      titleContent: 'Tell us',
+      glance: [{ icon: 'safe', title: 'Aman' }],
+    });
+  });
 });
 
 it('looks up the sizes of a thousand documents at most', async () => {
@@ -77,6 +120,52 @@ const configured = (site: Partial<Site>, blocks: Record<string, unknown>) =>
     { bank: { name: 'Bank Uji' }, theme: { light: {} }, ...site },
     publicDir,
   );
+
+it('answers with what is done for others, whose reports are described like those for investors', async () => {
+  const source = configured(
+    {
+      investors: site.investors ?? {},
+      community: {
+        figures: [{ value: both('128 towns', '128 kota'), label: both('visited', 'dikunjungi'), path: '/news' }],
+        projects: [{ day: '2026-08-20', title: both('Garden', 'Kebun'), image: both('/a.en.svg', '/a.svg') }],
+        reports: [{ title: both('Report', 'Laporan'), link: '/documents/a.pdf' }],
+      },
+    },
+    {},
+  );
+  expect(contentOf(await source.read('/api/community')).Indonesia).toEqual({
+    figures: [{ value: '128 kota', label: 'dikunjungi', path: '/news' }],
+    projects: [{ day: '2026-08-20', title: 'Kebun', image: '/a.svg' }],
+    reports: [
+      { title: 'Laporan', link: '/documents/a.pdf', date: '2026-03-05', languages: ['Indonesia'], size: 1_234 },
+    ],
+  });
+  const empty = { figures: [], projects: [], reports: [] };
+  expect(contentOf(await configured({}, {}).read('/api/community')).English).toEqual(empty);
+});
+
+it('tells the page of the app its rating, the first steps and what a phone needs; what the block states itself stays', async () => {
+  const source = configured(
+    {
+      download: {
+        rating: both('4.8 out of 5', '4,8 dari 5'),
+        title: both('First steps', 'Langkah pertama'),
+        steps: [{ image: both('/1.en.svg', '/1.svg'), caption: both('Install', 'Pasang') }],
+        facts: [{ title: both('Size', 'Ukuran'), text: both('48 MB', '48 MB') }],
+        never: both('Your files', 'Berkas Anda'),
+      },
+    },
+    { '/api/allo/download': { linkIos: '/ios', never: 'Its own' } },
+  );
+  expect(contentOf(await source.read('/api/allo/download')).English).toEqual({
+    linkIos: '/ios',
+    rating: '4.8 out of 5',
+    titleRegister: 'First steps',
+    registers: [{ contents: [{ image: '/1.en.svg', caption: 'Install' }] }],
+    facts: [{ title: 'Size', text: '48 MB' }],
+    never: 'Its own',
+  });
+});
 
 it('tells the privacy notice and each document of the terms when they changed, and what they say in short', async () => {
   const facts = { changed: '2025-07-01', summary: [both('Short', 'Singkat')] };
@@ -155,8 +244,15 @@ it('tells an article its place among all of its kind, however many, and the newe
 });
 
 it('tells of each committee who is on it, with the position and the portrait of the leaders’ block', async () => {
-  const mens = [{ name: 'Maria', jobs: 'Komisaris', image: '/maria.svg' }, null];
-  const audit = { name: both('Audit', 'Audit'), chair: 'Maria', members: [both('B, tax', 'B, pajak')], meetings: 14 };
+  const mens = [{ name: 'Maria', jobs: 'Komisaris', image: '/maria.svg' }, null, { name: 'Joko', jobs: 'Direktur' }];
+  const audit = {
+    name: both('Audit', 'Audit'),
+    decides: both('Who audits', 'Siapa yang mengaudit'),
+    meets: both('Monthly', 'Setiap bulan'),
+    chair: 'Maria',
+    members: [{ name: 'B', jobs: both('Tax', 'Pajak') }, { name: 'Joko' }],
+    meetings: 14,
+  };
   const credit = { name: both('Credit', 'Kredit'), chair: 'Nobody', seats: 5 };
   const boards = [{ title: both('Commissioners', 'Dewan Komisaris'), committees: [audit, credit] }];
   const source = configured(
@@ -172,9 +268,14 @@ it('tells of each committee who is on it, with the position and the portrait of 
         committees: [
           {
             title: 'Audit',
+            decides: 'Siapa yang mengaudit',
+            meets: 'Setiap bulan',
             chair: { name: 'Maria', jobs: 'Komisaris', image: '/maria.svg' },
-            members: ['B, pajak'],
-            seats: 2,
+            members: [
+              { name: 'B', jobs: 'Pajak' },
+              { name: 'Joko', jobs: 'Direktur' },
+            ],
+            seats: 3,
             meetings: 14,
           },
           { title: 'Kredit', chair: { name: 'Nobody' }, members: [], seats: 5 },

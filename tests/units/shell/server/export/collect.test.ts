@@ -86,7 +86,7 @@ describe('an exported site', { timeout: 60_000 }, () => {
         const answer = await demo.read(path);
         if (path !== '/api/promo/all' || answer.status !== 'found') return answer;
         const content = structuredClone(answer.content) as Record<string, { dataPromo: { slug: string }[] }>;
-        for (const block of Object.values(content)) block.dataPromo = Array(4).fill(block.dataPromo).flat();
+        for (const block of Object.values(content)) block.dataPromo = Array(3).fill(block.dataPromo).flat();
         return { ...answer, content: content as typeof answer.content };
       },
     };

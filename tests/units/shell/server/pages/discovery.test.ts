@@ -129,7 +129,7 @@ describe('the sitemap', () => {
       }
     }
     expect(new Set(found).size).toBe(found.length);
-    expect(found.filter((address) => /\/promo\/[\w-]+$/.test(address))).toHaveLength(12);
+    expect(found.filter((address) => /\/promo\/[\w-]+$/.test(address))).toHaveLength(13);
     expect(found.filter((address) => /\/news\/[\w-]+$/.test(address))).toHaveLength(20);
   });
 
