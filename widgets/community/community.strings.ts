@@ -1,0 +1,19 @@
+const English = {
+  done: 'What has been done so far',
+  more: 'Read how it went',
+  source: 'Source:',
+  coming: 'What comes next',
+  comingLead: 'The days that are set so far.',
+  reports: 'Our reports',
+};
+
+const Indonesia: typeof English = {
+  done: 'Yang sudah dikerjakan',
+  more: 'Baca ceritanya',
+  source: 'Sumber:',
+  coming: 'Yang akan datang',
+  comingLead: 'Hari dan tempat yang sudah pasti.',
+  reports: 'Laporan kami',
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,85 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+/** The figures stand close to what they follow. */
+export const done = css`
+  padding-block: clamp(1.75rem, 1rem + 2.5cqi, 3rem) clamp(3.5rem, 2rem + 5cqi, 7rem);
+  h2 { padding-top: clamp(2rem, 1.5rem + 1cqi, 2.5rem); }
+  background: var(--sand-deep);
+`;
+
+export const figures = css`
+  display: grid;
+  gap: 2rem clamp(1.5rem, 4cqi, 4rem);
+  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
+  > li { padding-top: 1.25rem; border-top: 3px solid var(--turmeric); }
+  b { display: block; color: var(--leaf); font-size: clamp(2.25rem, 1.4rem + 2.2cqi, 3.25rem); letter-spacing: -.03em; line-height: 1.1; }
+  > span { font-weight: 600; }
+  small { display: block; margin-top: .375rem; font-size: .875rem; }
+  a { display: inline-flex; align-items: center; min-height: 1.5rem; text-underline-offset: .25em; }
+  a:hover { color: var(--leaf); }
+`;
+
+export const projects = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 3cqi, 2.5rem) clamp(1.25rem, 2.5cqi, 2rem);
+  margin-top: clamp(1.5rem, 3cqi, 2.5rem);
+  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+`;
+
+export const project = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: .5rem;
+  break-inside: avoid;
+  picture { margin-bottom: .625rem; }
+  h3 a { text-decoration: none; }
+  h3 a:hover { color: var(--leaf); }
+  /* The link's target covers the project. */
+  h3 a::after { content: ''; position: absolute; inset: -.5rem; border-radius: var(--radius); }
+  h3 a:focus-visible { outline: 0; box-shadow: none; }
+  h3 a:focus-visible::after { outline: var(--ring); box-shadow: 0 0 0 3px var(--halo); }
+  > p { font-size: .9375rem; line-height: 1.55; }
+`;
+
+export const reports = css`
+  background: var(--sand-deep);
+`;
+
+export const picture = css`
+  width: 100%;
+  aspect-ratio: 16 / 10;
+  object-fit: cover;
+  border-radius: var(--radius);
+`;
+
+export const when = css`
+  color: var(--leaf);
+  font-weight: 600;
+`;
+
+/** What came of it stands last and out. */
+export const result = css`
+  display: flex;
+  gap: .625rem;
+  font-weight: 600;
+  svg { flex: none; margin-top: .125em; color: var(--good); }
+`;
+
+/** Leads on: the title is the link, whose target covers the project. */
+export const more = css`
+  display: flex;
+  align-items: center;
+  gap: .5rem;
+  padding-top: .25rem;
+  margin-top: auto;
+  color: var(--leaf);
+  font-weight: 600;
+  > svg { transition: transform .2s ease-out; }
+  :hover > & > svg { transform: translateX(.25rem); }
+  @media print { display: none; }
+`;

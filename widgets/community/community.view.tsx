@@ -1,0 +1,106 @@
+import {
+  Agenda,
+  byDay,
+  Count,
+  container,
+  Day,
+  Documents,
+  hasPage,
+  Icon,
+  Picture,
+  Section,
+  today,
+  type ViewProps,
+} from '../runtime';
+import type { Block } from './community.content';
+import type { strings } from './community.strings';
+import * as css from './community.styles';
+
+type Props = ViewProps<Block, (typeof strings)['English']>;
+
+/** So many projects are shown that are done. */
+const most = 3;
+
+/** Figures and projects that are done, what is to come, and the reports on it. */
+export function CommunityView({ block: { figures, projects, reports }, t, bank, language, link }: Props) {
+  const { coming, past } = byDay(projects, today());
+  const leading = (text: string, path: string | undefined) =>
+    path && hasPage(bank, path) ? <a href={link(path)}>{text}</a> : text;
+  const stated = figures.flatMap(({ value, label, ...figure }) =>
+    value && label ? [{ value, label, ...figure }] : [],
+  );
+  return (
+    <>
+      {stated.length + past.length > 0 && (
+        <section className={css.done} part="done">
+          <div className={container}>
+            {stated.length > 0 && (
+              <ul className={css.figures}>
+                {stated.map(({ value, label, source, path }, index) => (
+                  <li key={index}>
+                    <b>
+                      <Count text={value} />
+                    </b>{' '}
+                    <span>{label}</span>
+                    {source && (
+                      <small>
+                        {t.source} {leading(source, path)}
+                      </small>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {past.length > 0 && <h2>{t.done}</h2>}
+            {past.length > 0 && (
+              <ul className={css.projects}>
+                {past.slice(0, most).map(({ day, title, place, about, result, image, path }, index) => (
+                  <li key={index} className={css.project} part="project">
+                    <Picture image={image} className={css.picture} size={[1200, 750]} />
+                    <p className={css.when}>
+                      <Day date={day} language={language} />
+                      {place && ` · ${place}`}
+                    </p>
+                    <h3>{leading(title, path)}</h3>
+                    {about && <p>{about}</p>}
+                    {result && (
+                      <p className={css.result}>
+                        <Icon path="M5 12.5l4.5 4.5L19 7" size="1.375em" />
+                        {result}
+                      </p>
+                    )}
+                    {path && hasPage(bank, path) && (
+                      <p className={css.more} aria-hidden="true">
+                        {t.more}
+                        <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+                      </p>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      )}
+      {coming.length > 0 && (
+        <Section title={t.coming} aside={<p>{t.comingLead}</p>}>
+          <Agenda
+            events={coming.map(({ place, about, ...event }) => ({
+              ...event,
+              about: [place, about].filter(Boolean).join(' · '),
+            }))}
+            leads
+            {...{ bank, language, link }}
+          />
+        </Section>
+      )}
+      {reports.length > 0 && (
+        <div className={css.reports}>
+          <Section title={t.reports}>
+            <Documents documents={reports} language={language} />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineWidget, height } from '../runtime';
+import { shape } from './community.content';
+import { strings } from './community.strings';
+import { styles } from './community.styles';
+import { CommunityView } from './community.view';
+
+/**
+ * What the bank does for others: figures with their sources, projects that are done with what came of them, what is to come, and the
+ * reports on it. A project's day says which of both it is. All is in the server's configuration (`community`); nothing shows without it.
+ *
+ * @element serambi-community
+ * @attr {string} api - Base address of the bank's server; the content comes from `/api/community`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart done - Figures and projects that are done
+ * @csspart project - A project that is done
+ * @csspart event - A day to come and what happens on it
+ * @csspart documents - The reports
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'community',
+  content: { path: () => '/api/community', shape },
+  strings,
+  styles,
+  height: height('3380px', '2210px'),
+  isStatic: true,
+  view: CommunityView,
+});
