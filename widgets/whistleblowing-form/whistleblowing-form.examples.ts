@@ -16,6 +16,38 @@ export const examples: Examples = {
       ),
     },
   },
+  glance: {
+    about: 'What a reporter may rely on, in short; the rest of the description can be opened',
+    content: {
+      English: {
+        ...page('Tell us', '<p>An honest suspicion is enough.</p><h3>What to report</h3><p>Fraud.</p>'),
+        glance: [
+          { icon: 'nameless', title: 'Without your name', about: 'An e-mail address is enough.' },
+          { icon: 'safe', title: 'Encrypted', about: 'Only the reporting unit can open it.' },
+          { icon: 'answered', title: 'You hear from us', about: 'Within 3 working days.' },
+        ],
+      },
+      Indonesia: {
+        ...page(
+          'Beri tahu kami',
+          '<p>Kecurigaan yang jujur sudah cukup.</p><h3>Apa yang dilaporkan</h3><p>Kecurangan.</p>',
+        ),
+        glance: [
+          { icon: 'nameless', title: 'Boleh tanpa nama', about: 'Alamat email sudah cukup.' },
+          { icon: 'safe', title: 'Terenkripsi', about: 'Hanya unit pelaporan yang dapat membukanya.' },
+          { icon: 'answered', title: 'Anda mendapat kabar', about: 'Dalam 3 hari kerja.' },
+        ],
+      },
+    },
+  },
+  documents: {
+    about: 'On the page of corporate governance, which has its documents further down',
+    attributes: { documents: '#documents' },
+    content: {
+      English: page('If something is wrong, tell us', '<p>An honest suspicion is enough.</p>'),
+      Indonesia: page('Jika ada yang tidak beres, beri tahu kami', '<p>Kecurigaan yang jujur sudah cukup.</p>'),
+    },
+  },
   empty: {
     about: 'Without title and description: only the form',
     content: { English: page('-', ''), Indonesia: page(null, undefined) },

@@ -13,7 +13,11 @@ interface Strings extends Record<Field, Words> {
   form: string;
   elsewhere: string;
   refused: string;
+  page: string;
+  start: string;
+  documents: string;
   before: string;
+  more: string;
   exit: string;
   draft: string;
   shortcut: string;
@@ -30,7 +34,11 @@ const English: Strings = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Open the form on the bank’s own site',
   refused: 'This form cannot be filled in on this website.',
+  page: 'Corporate governance',
+  start: 'Report now',
+  documents: 'Governance documents',
   before: 'Before reporting',
+  more: 'What to report, how you are protected, and what we cannot promise',
   exit: 'Leave this page now',
   draft: 'What you type is not stored until you send it.',
   shortcut: 'Press Shift three times to leave at once.',
@@ -42,7 +50,7 @@ const English: Strings = {
   approximate_date: ['Approximate date of the event', 'For example: August 5, 2026'],
   place_of_event: ['Place of the event', 'Branch, city, or website'],
   cronology: ['Chronology', 'Who did what, and how you know'],
-  attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, 5 MB each'],
+  attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, up to 5 MB each'],
   calendar: 'Open the calendar',
   noCalendar: 'The calendar cannot be shown at the moment. Please type the date: August 5, 2026',
   noFiles: 'Files cannot be attached at the moment. Without them you can send your report.',
@@ -53,7 +61,11 @@ const Indonesia: Strings = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Buka formulir di situs bank',
   refused: 'Formulir ini tidak dapat diisi di situs web ini.',
+  page: 'Tata Kelola Perusahaan',
+  start: 'Laporkan sekarang',
+  documents: 'Dokumen tata kelola',
   before: 'Sebelum Anda melapor',
+  more: 'Apa yang dapat dilaporkan, perlindungan Anda, dan yang tidak dapat kami janjikan',
   exit: 'Tinggalkan halaman ini',
   draft: 'Isian Anda tidak disimpan sebelum dikirim.',
   shortcut: 'Tekan Shift tiga kali untuk segera keluar.',
@@ -65,7 +77,7 @@ const Indonesia: Strings = {
   approximate_date: ['Perkiraan tanggal kejadian', 'Misalnya: Agustus 5, 2026'],
   place_of_event: ['Tempat kejadian', 'Cabang, kota, atau situs web'],
   cronology: ['Kronologi', 'Siapa melakukan apa, dan dari mana Anda tahu'],
-  attachment: ['Pilih file', 'Pilih atau seret maksimal 3 file: PNG, JPEG, JPG, atau PDF, masing-masing 5 MB'],
+  attachment: ['Pilih file', 'Pilih atau seret maksimal 3 file: PNG, JPEG, JPG, atau PDF, masing-masing sampai 5 MB'],
   calendar: 'Buka kalender',
   noCalendar: 'Kalender tidak dapat ditampilkan saat ini. Silakan ketik tanggalnya: Agustus 5, 2026',
   noFiles: 'File tidak dapat dilampirkan saat ini. Laporan tetap dapat dikirim tanpa file.',

@@ -5,7 +5,7 @@ const { css } = styles;
 
 /** A focused field scrolls to below the header and the bar with the exit button. */
 export const page = css`
-  :is(input, textarea, button, a) { scroll-margin-top: 4rem; }
+  :is(input, textarea, button, a) { scroll-margin-top: 5rem; }
 `;
 
 /** The exit button's bar has a place of its own, so that the button never covers a field. It sticks to the header. */
@@ -13,7 +13,7 @@ export const bar = css`
   z-index: 2;
   position: sticky;
   top: var(--serambi-bar, 0rem);
-  padding: .25rem var(--gutter);
+  padding: .75rem var(--gutter);
   background: var(--deep);
   text-align: end;
   @media print { display: none; }
@@ -27,8 +27,68 @@ export const exit = css`
   &:hover { background: var(--turmeric-light); }
 `;
 
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .75rem;
+  margin-top: .5rem;
+  @media print { display: none; }
+`;
+
+/** Without script nothing scrolls from inside a widget. */
+export const start = css`
+  background: var(--on-deep);
+  color: var(--deep);
+  &:hover { background: var(--turmeric-light); color: var(--on-turmeric); }
+  @media (scripting: none) { display: none; }
+`;
+
+export const documents = css`
+  background: none;
+  color: var(--on-deep);
+  box-shadow: inset 0 0 0 1.5px;
+  &:hover { background: var(--on-deep); color: var(--deep); }
+`;
+
+export const glance = css`
+  display: grid;
+  gap: 1.25rem clamp(1.5rem, 4cqi, 3.5rem);
+  padding-block: clamp(1.75rem, 1rem + 3cqi, 3.5rem) 0;
+  @container (min-width: 760px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; align-content: start; }
+  svg { grid-row: span 2; color: var(--leaf); width: 1.75rem; height: 1.75rem; }
+  h2 { font-size: 1.125rem; line-height: 1.35; letter-spacing: -.01em; }
+  p { grid-column: 2; line-height: 1.5; }
+`;
+
+export const more = css`
+  max-width: 46rem;
+  margin-top: 1.5rem;
+  border-block: 1px solid var(--line);
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 4rem;
+    padding-block: .5rem;
+    font-weight: 600;
+    line-height: 1.4;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker { display: none; }
+  > summary:hover { color: var(--leaf); }
+  > summary > svg { flex: none; transition: transform .2s ease-out; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+  > :not(summary) { padding-block: .5rem 1.5rem; }
+`;
+
+/** The form's part of the page. The page keeps room for its header; the bar with the exit button is below that. */
 export const ground = css`
+  scroll-margin-top: 4.25rem;
   background: var(--sand-deep);
+  &:focus { outline: none; }
   :has(> [name=to-outcome]) { margin-bottom: 2rem; }
 `;
 
@@ -53,7 +113,7 @@ export const zone = css`
   }
 `;
 
-/** What only a script does. */
+/** What only a script and a keyboard do. */
 export const scripted = css`
-  @media (scripting: none), (hover: none) { display: none; }
+  @media (scripting: none), (hover: none), (pointer: coarse) { display: none; }
 `;

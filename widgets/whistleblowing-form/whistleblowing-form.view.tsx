@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   Choices,
   codes,
@@ -12,6 +12,7 @@ import {
   FormPart,
   FormView,
   Help,
+  type Html,
   Icon,
   PageHeader,
   PersonFields,
@@ -27,7 +28,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import type { Attachment } from './whistleblowing-form.attachments';
-import type { Whistleblowing } from './whistleblowing-form.content';
+import { partsOf, type Whistleblowing } from './whistleblowing-form.content';
 import { leavePage, useExitShortcut } from './whistleblowing-form.exit';
 import type { ReportValues } from './whistleblowing-form.rules';
 import { strings } from './whistleblowing-form.strings';
@@ -35,10 +36,18 @@ import * as css from './whistleblowing-form.styles';
 import { violations } from './whistleblowing-form.violations';
 
 type Strings = (typeof strings)['English'];
-type Props = ViewProps<Whistleblowing, Strings>;
+type Props = ViewProps<Whistleblowing, Strings, 'documents'>;
 
 const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
 const exitPath = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
+const downPath = 'M12 5v14M6 13l6 6 6-6';
+const openPath = 'M6 9l6 6 6-6';
+/** By the names that the bank's configuration gives what it promises. */
+const glancePaths = new Map([
+  ['nameless', 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3-6 8-6M15 17l5 5M20 17l-5 5'],
+  ['safe', 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2'],
+  ['answered', 'M4 5h16v12H9l-5 4zM8.5 11l2.5 2.5 4.5-5'],
+]);
 
 /** Code that is needed only once the form is used. */
 const later = {
@@ -120,9 +129,11 @@ function Report({
   emit,
   exit,
   post,
+  attributes: { documents },
   children,
 }: Props & { exit: string; children: ReactNode }) {
-  const { titleContent, description } = block;
+  const { titleContent, description, glance } = block;
+  const ground = useRef<HTMLDivElement>(null);
   useExitShortcut(exit);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
   const [msg, setMsg] = useState<string>();
@@ -189,13 +200,46 @@ function Report({
           {t.exit}
         </a>
       </div>
-      {titleContent && <PageHeader title={titleContent} />}
+      {titleContent && (
+        <PageHeader title={titleContent} kicker={documents && t.page}>
+          <div className={css.actions}>
+            <button
+              type="button"
+              className={`${pill} ${css.start}`}
+              onClick={() => {
+                ground.current?.scrollIntoView();
+                ground.current?.focus({ preventScroll: true });
+              }}
+              part="start"
+            >
+              {t.start}
+              <Icon path={downPath} />
+            </button>
+            {documents && (
+              <a className={`${pill} ${css.documents}`} href={documents} part="to-documents">
+                {t.documents}
+              </a>
+            )}
+          </div>
+        </PageHeader>
+      )}
+      {glance.length > 0 && (
+        <ul className={`${container} ${css.glance}`} part="glance">
+          {glance.map(({ icon = '', title, about }, index) => (
+            <li key={index}>
+              <Icon path={glancePaths.get(icon) ?? ''} />
+              {title && <h2>{title}</h2>}
+              {about && <p>{about}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
       {description && (
         <Section title={t.before}>
-          <Prose html={description} />
+          <Description html={description} isShort={glance.length > 0} label={t.more} />
         </Section>
       )}
-      <div className={css.ground}>
+      <div ref={ground} className={css.ground} tabIndex={-1}>
         <Section title={`${bank.name} ${t.form}`}>
           {msg !== undefined &&
             (receipt ? (
@@ -218,6 +262,31 @@ function Report({
       </div>
       {children}
     </div>
+  );
+}
+
+interface DescriptionProps {
+  html: Html;
+  /** The gist of it was said, so that only its beginning stands open. */
+  isShort: boolean;
+  label: string;
+}
+
+function Description({ html, isShort, label }: DescriptionProps) {
+  const [beginning, rest] = useMemo(() => (isShort ? partsOf(html) : [html]), [html, isShort]);
+  return (
+    <>
+      <Prose html={beginning} />
+      {rest && (
+        <details className={css.more} part="more">
+          <summary>
+            {label}
+            <Icon path={openPath} />
+          </summary>
+          <Prose html={rest} />
+        </details>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import { styles } from './whistleblowing-form.styles';
 import { WhistleblowingFormView } from './whistleblowing-form.view';
 
 /**
- * The whistleblowing e-form. Nothing typed is stored before it is sent, and it is cleared when the page is left. A
+ * The whistleblowing e-form. Where the bank's server says in short what a reporter may rely on, the description can be opened
+ * from its first heading on. Nothing typed is stored before it is sent, and it is cleared when the page is left. A
  * button, or pressing Shift three times, covers the page and leaves it at once. On an origin other than the bank's the
  * widget shows a sandboxed iframe of the bank's form page, so that the host page cannot read what is typed; if the bank
  * does not allow the iframe, it shows a link. The standalone file does so on every origin.
@@ -15,8 +16,14 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  *   sent to `/api/whistleblowing/report/v2`
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @attr {string} documents - Where the page shows the documents of governance, such as `#documents`: the header then names the page that
+ *   is about corporate governance, and has a second button, which leads there
  * @csspart root - The whole widget
  * @csspart hero - The page header with the title
+ * @csspart start - The button that leads to the form
+ * @csspart to-documents - The button that leads to the documents
+ * @csspart glance - What the bank's configuration promises in short
+ * @csspart more - The rest of the description, to open
  * @csspart form - The form
  * @csspart field - A label with its control
  * @csspart submit - The submit button
@@ -28,6 +35,7 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  */
 export default defineWidget({
   name: 'whistleblowing-form',
+  attributes: ['documents'],
   content: { path: () => '/api/page/whistleblowing', shape },
   strings,
   styles,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { routes } from '../../../shell/routes';
 import { formatDay, parseDay, toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
 import { report } from '../../support/form-data';
@@ -16,6 +17,49 @@ describe('the whistleblowing form', () => {
   it('names its controls as the contract does', async () => {
     const { form: element } = await form();
     for (const name of Object.keys(report)) expect(element.elements.namedItem(name), name).toBeTruthy();
+  });
+
+  it('says in short what a reporter may rely on, and then leaves the description to be opened from its first heading on', async () => {
+    serve({ [path]: examples.glance?.content });
+    const { root } = await mount('whistleblowing-form');
+    expect([...root.querySelectorAll('[part=glance] h2')].map(({ textContent }) => textContent)).toEqual([
+      'Boleh tanpa nama',
+      'Terenkripsi',
+      'Anda mendapat kabar',
+    ]);
+    const more = root.querySelector<HTMLDetailsElement>('[part=more]');
+    await vi.waitFor(() => expect(more?.textContent).toContain('Apa yang dilaporkanKecurangan.'));
+    expect(more?.open).toBe(false);
+    expect(more?.previousElementSibling?.textContent).toBe('Kecurigaan yang jujur sudah cukup.');
+  });
+
+  it('leaves the whole description open where nothing is said in short', async () => {
+    const { root } = await form();
+    expect(root.querySelector('[part=more]')).toBeNull();
+    await vi.waitFor(() => expect(root.textContent).toContain('Kecurangan'));
+  });
+
+  it('leads from its first screen to the form', async () => {
+    const { root, form: element } = await form();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    root.querySelector<HTMLElement>('[part=start]')?.click();
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(root.activeElement?.contains(element)).toBe(true);
+    scrolled.mockRestore();
+  });
+
+  it('names its page and leads to the documents on the page that has them, and in no frame', async () => {
+    const { root } = await form(examples.documents?.attributes);
+    expect(root.querySelector('[part=hero] p')?.textContent).toBe('Tata Kelola Perusahaan');
+    expect(root.querySelector('[part=to-documents]')?.getAttribute('href')).toBe('#documents');
+    const page = routes.find(({ path }) => path === '/about-us/corporate-governance');
+    expect(page?.sections[0]?.attributes).toEqual(examples.documents?.attributes);
+    expect(page?.sections.map(({ id }) => id)).toContain('documents');
+
+    const framed = await form();
+    expect(framed.root.querySelector('[part=hero] p, [part=to-documents]')).toBeNull();
+    const frame = routes.find(({ path }) => path === '/frame/whistleblowing-form');
+    expect(frame?.sections).toEqual([{ widget: 'whistleblowing-form', band: 'full' }]);
   });
 
   it('asks the browser to fill in nothing and to keep nothing of what is typed', async () => {

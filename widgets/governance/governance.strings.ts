@@ -1,0 +1,13 @@
+const English = {
+  title: 'Governance documents',
+  lead: 'The rules that our boards and committees keep, and how well we kept them.',
+  all: 'All governance documents',
+};
+
+const Indonesia: typeof English = {
+  title: 'Dokumen tata kelola',
+  lead: 'Aturan yang dipatuhi Dewan Komisaris, Direksi, dan komite kami, serta seberapa baik penerapannya.',
+  all: 'Semua dokumen tata kelola',
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,28 @@
+import { defineWidget, height } from '../runtime';
+import { shape } from './governance.content';
+import { strings } from './governance.strings';
+import { styles } from './governance.styles';
+import { GovernanceView } from './governance.view';
+
+/**
+ * The documents that say how the bank is governed, each with its day, size and languages. Which ones is in the server's
+ * configuration (`governance`); their titles are those that investors read. Nothing shows without them.
+ *
+ * @element serambi-governance
+ * @attr {string} api - Base address of the bank's server; the content comes from `/api/governance`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart documents - The links to the documents
+ * @event serambi:ready - The documents are shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'governance',
+  content: { path: () => '/api/governance', shape },
+  strings,
+  styles,
+  height: height('860px', '640px'),
+  isStatic: true,
+  view: GovernanceView,
+});
