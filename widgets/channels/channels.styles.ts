@@ -8,10 +8,18 @@ export const about = css`
   margin-top: .75rem;
 `;
 
+export const fold = css`
+  margin-top: clamp(1.5rem, 4cqi, 3rem);
+  border-block: 1px solid var(--line);
+  > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; font-weight: 600; cursor: pointer; list-style: none; }
+  > summary::-webkit-details-marker { display: none; }
+  > summary:hover { color: var(--leaf); }
+  > summary > svg { flex: none; transition: transform .2s ease-out; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+`;
+
 /** A kind in each row: its name, and beside it what there is of it. */
 export const groups = css`
-  margin-top: clamp(2rem, 4cqi, 3rem);
-  border-bottom: 1px solid var(--line);
   > div { display: grid; gap: .5rem 2.5rem; padding-block: 1.25rem; border-top: 1px solid var(--line); break-inside: avoid; }
   dt { display: flex; align-items: center; align-self: start; gap: .75rem; min-height: 2.75rem; font-weight: 700; }
   dt > svg { flex: none; color: var(--leaf); }
@@ -26,3 +34,8 @@ export const groups = css`
   }
   @container (min-width: 1040px) { > div { grid-template-columns: 12rem repeat(3, minmax(0, 1fr)); column-gap: 1.5rem; } }
 `;
+
+// Where there is room, and on paper, nothing is folded.
+styles.raw(
+  `@supports selector(::details-content){@container (min-width:560px){.${fold}{border-top:0}.${fold}>summary{display:none}.${fold}::details-content{content-visibility:visible}}@media print{.${fold}::details-content{content-visibility:visible;height:auto}}}`,
+);

@@ -21,7 +21,7 @@ function inOneLine(value: string): string {
   return text.length > 40 && last > 0 ? `${text.split('/')[0]}/…${text.slice(last)}` : text;
 }
 
-/** All by which the bank speaks to its customers, for reading and comparing. */
+/** All by which the bank speaks to its customers, for reading and comparing; on a narrow screen folded. */
 export function ChannelsView({ bank, t, language }: Props) {
   const channels = channelsOf(bank);
   if (channels.length === 0) return null;
@@ -29,35 +29,41 @@ export function ChannelsView({ bank, t, language }: Props) {
     <section className={container} part="list">
       <h2>{t.title}</h2>
       <p className={css.about}>{t.about(bank.name)}</p>
-      <dl className={css.groups}>
-        {channelKinds.map((kind) => {
-          const own = channels.filter((each) => each.kind === kind);
-          return (
-            own.length > 0 && (
-              <div key={kind}>
-                <dt>
-                  <Icon path={icons[kind]} />
-                  {t.kinds[kind]}
-                </dt>
-                {own.map((channel) => {
-                  const address = addressOf(channel);
-                  const value = inOneLine(channel.value);
-                  const about = channel[language];
-                  // A store is known by its name.
-                  const [name, more] = kind === 'app' && about ? [about, value] : [value, about];
-                  const text = <bdi>{name}</bdi>;
-                  return (
-                    <dd key={channel.value}>
-                      {address ? <a href={address}>{text}</a> : text}
-                      {more && <span>{more}</span>}
-                    </dd>
-                  );
-                })}
-              </div>
-            )
-          );
-        })}
-      </dl>
+      <details className={css.fold}>
+        <summary>
+          {t.count(channels.length)}
+          <Icon path="M6 9l6 6 6-6" />
+        </summary>
+        <dl className={css.groups}>
+          {channelKinds.map((kind) => {
+            const own = channels.filter((each) => each.kind === kind);
+            return (
+              own.length > 0 && (
+                <div key={kind}>
+                  <dt>
+                    <Icon path={icons[kind]} />
+                    {t.kinds[kind]}
+                  </dt>
+                  {own.map((channel) => {
+                    const address = addressOf(channel);
+                    const value = inOneLine(channel.value);
+                    const about = channel[language];
+                    // A store is known by its name.
+                    const [name, more] = kind === 'app' && about ? [about, value] : [value, about];
+                    const text = <bdi>{name}</bdi>;
+                    return (
+                      <dd key={channel.value}>
+                        {address ? <a href={address}>{text}</a> : text}
+                        {more && <span>{more}</span>}
+                      </dd>
+                    );
+                  })}
+                </div>
+              )
+            );
+          })}
+        </dl>
+      </details>
     </section>
   );
 }

@@ -4,7 +4,8 @@ export const shape = object({
   banner: hero,
   ...featureFields,
   titleTypeService: text,
-  typeService: list(object({ image: media, title: text })),
+  // `billers`: who can be paid.
+  typeService: list(object({ image: media, title: text, billers: text })),
   ...registerFields,
 });
 export type Service = BlockOf<typeof shape>;

@@ -44,7 +44,7 @@ const topUp = {
 
 const bills = (titleTypeService: string, ...titles: string[]) => ({
   titleTypeService,
-  typeService: titles.map((title) => ({ image: '/art/bill/water.svg', title })),
+  typeService: titles.map((title) => ({ image: '/art/bill/water.svg', title, billers: `${title}: A, B` })),
   registers: [steps('bill-pay', titleTypeService, [titleTypeService])],
 });
 
@@ -55,6 +55,8 @@ const long = (word: string) => ({
   ...bills(word, ...Array<string>(40).fill(`${word} ${word}`)),
 });
 
+const both = (English: string, Indonesia: string) => ({ English, Indonesia });
+
 export const examples: Examples = {
   usual: { about: 'A service with two sequences of steps', attributes: { service: 'top-up' }, content: topUp },
   bills: {
@@ -64,6 +66,27 @@ export const examples: Examples = {
       English: bills('What you can pay', 'Electricity', 'Water'),
       Indonesia: bills('Yang bisa Anda bayar', 'Listrik', 'Air PDAM'),
     },
+  },
+  fees: {
+    about: 'A service whose fees and limits the bank states, one without a limit a day and one without any',
+    attributes: { service: 'pay' },
+    bank: {
+      name: 'Bank Serambi',
+      plans: { alloPay: 'Serambi Pay', alloPlus: 'Serambi Plus' },
+      ways: [
+        {
+          path: '/services/pay',
+          name: both('QRIS code', 'Kode QRIS'),
+          fee: 0,
+          most: 10_000_000,
+          daily: 20_000_000,
+          pay: 2_000_000,
+        },
+        { path: '/services/pay', name: both('Cash', 'Tunai'), fee: 2_000, least: 20_000, most: 1_000_000 },
+        { path: '/services/pay', name: both('From another bank', 'Dari bank lain'), fee: 0, plus: true },
+      ],
+    },
+    content: topUp,
   },
   empty: { about: 'Empty blocks', attributes: { service: 'pay' }, content: { English: {}, Indonesia: {} } },
   long: {

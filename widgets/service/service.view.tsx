@@ -1,14 +1,31 @@
-import { type ReactNode, useState } from 'react';
-import { ContentSection, Features, feeIn, HeroBeside, Registers, rupiah, type ViewProps } from '../runtime';
+import { Fragment, type ReactNode, useState } from 'react';
+import {
+  AllLink,
+  ContentSection,
+  Features,
+  feeIn,
+  HeroActions,
+  HeroBeside,
+  hasPage,
+  hasSteps,
+  Icon,
+  plansIn,
+  Registers,
+  rupiah,
+  type ViewProps,
+} from '../runtime';
 import { feesOf, type Service, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
 type Props = ViewProps<Service, (typeof strings)['English'], 'service'>;
 
-/** A service's page. The five differ in what they open with, and in what comes next. */
+/** Slot before the steps, and the fragment that leads there. */
+const steps = 'steps';
+
+/** A service's page. The five differ in what they open with, and in what comes next; all say early what it costs. */
 export function ServiceView(props: Props) {
-  const { block, attributes, language } = props;
+  const { block, attributes, language, t, slots } = props;
   const [register, setRegister] = useState(0);
   const [opening, ...parts] = storyOf(attributes.service);
   const beside = besideOf[opening]?.(props);
@@ -20,14 +37,32 @@ export function ServiceView(props: Props) {
         deep={opening !== 'picture' && opening !== 'fees'}
         first={opening === 'picture first'}
         arch={opening === 'arch'}
+        actions={
+          <HeroActions view={props}>
+            {slots.includes(steps) && hasSteps(block) && <a href={`#${steps}`}>{t.steps}</a>}
+          </HeroActions>
+        }
       >
         {beside || undefined}
       </HeroBeside>
+      {opening !== 'fees' && hasFees(props) && (
+        <ContentSection part="fees">
+          <div className={css.feesHead}>
+            <h2>{props.t.fees}</h2>
+            <CompareLink {...props} />
+          </div>
+          <Fees {...props} isRow />
+        </ContentSection>
+      )}
+      <Billers {...props} />
       {parts.map((part) =>
         part === 'features' ? (
           <Features key={part} {...block} />
         ) : (
-          <Registers key={part} {...block} language={language} selected={register} onSelect={setRegister} />
+          <Fragment key={part}>
+            {slots.includes(steps) && <slot name="steps" />}
+            <Registers {...block} language={language} selected={register} onSelect={setRegister} />
+          </Fragment>
         ),
       )}
       {!opensWithTypes && typesOf(block).length > 0 && (
@@ -40,28 +75,13 @@ export function ServiceView(props: Props) {
 }
 
 const besideOf: Readonly<Record<string, (props: Props) => ReactNode>> = {
-  fees({ t, language, bank, attributes: { service } }) {
-    const fees = feesOf(bank, service);
-    const money = (value: number) => rupiah(value, language);
-    return (
-      fees.length > 0 && (
-        <dl className={css.fees}>
-          {fees.map((way) => {
-            const { name, least, most } = way;
-            const { price, exception } = feeIn(language, way);
-            const limit = most ? t.upTo(money(most)) : least && t.from(money(least - 1));
-            return (
-              <div key={name.English}>
-                <dt>{name[language]}</dt>
-                <dd className={css.fee}>{price}</dd>
-                <dd>{[exception, limit].filter(Boolean).join('; ')}</dd>
-              </div>
-            );
-          })}
-        </dl>
-      )
-    );
-  },
+  fees: (props) =>
+    hasFees(props) && (
+      <div>
+        <Fees {...props} />
+        <CompareLink {...props} />
+      </div>
+    ),
   types: ({ block }) =>
     typesOf(block).length > 0 && (
       <div part="types">
@@ -69,6 +89,89 @@ const besideOf: Readonly<Record<string, (props: Props) => ReactNode>> = {
       </div>
     ),
 };
+
+const hasFees = ({ bank, attributes: { service } }: Props) => feesOf(bank, service).length > 0;
+
+/** What it costs and how far it goes, each way below the other or, in a section of its own, beside it. */
+function Fees({ t, language, bank, attributes: { service }, isRow = false }: Props & { isRow?: boolean }) {
+  const money = (value: number) => rupiah(value, language);
+  return (
+    <dl className={isRow ? css.row : css.fees}>
+      {feesOf(bank, service).map((way) => {
+        const { name, least, most, daily, pay } = way;
+        // Where the first plan takes less, the limits are those of the second.
+        const of = (limit: string) => (pay ? t.with(limit, bank.plans?.alloPlus ?? 'Plus') : limit);
+        const { price, exception } = feeIn(language, way);
+        const once = most
+          ? least
+            ? t.between(money(least), money(most))
+            : t.upTo(money(most))
+          : least && t.from(money(least - 1));
+        const limits: [label: string, limit: string | number | undefined][] = [
+          [t.once, once && of(once)],
+          [t.day, daily && of(t.upTo(money(daily)))],
+          [t.needs, plansIn(language, way, bank)],
+        ];
+        return (
+          <div key={name.English}>
+            <dt>{name[language]}</dt>
+            <dd className={css.fee} data-free={way.free || !way.fee ? '' : undefined}>
+              {price}
+            </dd>
+            {exception && <dd>{exception}</dd>}
+            {!(once || daily) && <dd>{of(t.unlimited)}</dd>}
+            {limits.map(
+              ([label, limit]) =>
+                limit && (
+                  <dd key={label} className={css.limit}>
+                    <span>{label}</span> <span>{limit}</span>
+                  </dd>
+                ),
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const waysPage = '/services';
+
+/** To the table of what all services cost. */
+const CompareLink = ({ t, bank, link }: Props) =>
+  hasPage(bank, waysPage) && <AllLink href={link(`${waysPage}#ways`)}>{t.compare}</AllLink>;
+
+const helpPage = '/help';
+
+/** Who can be paid, by kind; on a narrow screen folded. */
+function Billers({ block, t, bank, link }: Props) {
+  const kinds = typesOf(block).filter(({ billers }) => billers);
+  if (kinds.length === 0) return null;
+  return (
+    <ContentSection part="billers">
+      <h2>{t.billers}</h2>
+      <details className={css.billers}>
+        <summary>
+          {t.kinds(kinds.length)}
+          <Icon path="M6 9l6 6 6-6" />
+        </summary>
+        <dl>
+          {kinds.map(({ title, billers }, index) => (
+            <div key={index}>
+              <dt>{title}</dt>
+              <dd>{billers}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {hasPage(bank, helpPage) && (
+        <p className={css.missing}>
+          {t.missing} <a href={link(`${helpPage}#contact`)}>{t.ask}</a>.
+        </p>
+      )}
+    </ContentSection>
+  );
+}
 
 const typesOf = ({ typeService }: Service) => typeService.filter(({ title }) => title);
 

@@ -6,15 +6,18 @@ import { ServiceView } from './service.view';
 
 /**
  * One of the five services: hero, feature cards and the steps to use it, each service in an order of its own; for bill payment also
- * icons of the bill types. What it costs comes from the page's configuration (`ways`).
+ * icons of the bill types, and who can be paid. What it costs and its limits come from the page's configuration (`ways`), with a link to the comparison.
  *
  * @element serambi-service
  * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'} service - The service to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/services/{service}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @slot steps - Before the steps, for an element that a link leads to (`<span slot="steps" id="steps">`); then the hero links to `#steps`
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
+ * @csspart fees - What it costs, and its limits, where the hero does not say it
+ * @csspart billers - Who can be paid, by kind
  * @csspart features - The feature cards
  * @csspart types - The icons of the bill types
  * @csspart registers - The steps to use the service

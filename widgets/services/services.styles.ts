@@ -27,7 +27,7 @@ export const card = css`
   @container (max-width: 17.98em) { flex-direction: column; align-items: start; }
   @container (min-width: 58.75em) { flex-direction: column; align-items: start; padding: 1.5rem; }
   transition: transform .2s ease-out, box-shadow .2s ease-out;
-  &:has(a):hover { transform: translateY(-.25rem); box-shadow: var(--shadow); }
+  &:hover:has(a) { transform: translateY(-.25rem); box-shadow: var(--shadow); }
 `;
 
 export const picture = css`
@@ -99,16 +99,18 @@ export const arch = css`
   display: flex;
   align-items: center;
   gap: 1rem;
-  padding: 1rem;
+  padding: 1rem 3rem 1rem 1rem;
   border-radius: var(--radius);
   background: var(--card);
   color: var(--ink);
   transition: transform .2s ease-out;
   > picture { flex: none; }
+  a::before { content: '→' / ''; position: absolute; inset: auto 1rem 1rem auto; color: var(--leaf); font-size: 1.5rem; line-height: 1; }
   @container (max-width: 17.98em) { flex-direction: column; align-items: start; }
   @container (min-width: 58.75em) {
     flex-direction: column;
-    padding: 3.25rem 1.25rem 2.5rem;
+    padding: 3.25rem 1.25rem 4rem;
+    a::before { inset-inline: 0; }
     border-radius: 9rem 9rem 0 0;
     text-align: center;
     > picture > img { width: 7rem; }

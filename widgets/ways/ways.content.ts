@@ -8,10 +8,18 @@ type Way = NonNullable<Bank['ways']>[number];
 export type Obstacle = 'little' | 'much';
 
 export interface Offer extends Way {
-  /** The service's name. */
-  service: string;
   /** Why the amount asked for cannot go this way. */
   obstacle?: Obstacle | undefined;
+}
+
+interface Destination {
+  title: string;
+  path: string;
+}
+
+/** A service with its ways. */
+export interface Group extends Destination {
+  offers: Offer[];
 }
 
 /** The services that have a page, in the order of the content. */
@@ -26,21 +34,22 @@ function obstacleOf({ least = 0, most = Number.POSITIVE_INFINITY }: Way, amount:
   return amount > most ? 'much' : undefined;
 }
 
-/** The ways of a service, or of all, by what they cost the next time, then always; those that the amount cannot go come last. */
-export function offersOf(
-  services: readonly { title: string; path: string }[],
+/** The ways of a service, or of each, by what they cost the next time, then always; those that the amount cannot go come last. */
+export function groupsOf(
+  services: readonly Destination[],
   { ways = [] }: Bank,
   want: string | undefined,
   amount: number | undefined,
-): Offer[] {
+): Group[] {
   const wanted = services.filter(({ path }) => keyOf(path) === want);
-  const offers = (wanted.length > 0 ? wanted : services).flatMap(({ title, path }) =>
-    ways
-      .filter((way) => way.path === path)
-      .map((way) => ({ ...way, service: title, obstacle: amount ? obstacleOf(way, amount) : undefined })),
-  );
-  return offers.sort(
-    (one, other) =>
-      Number(!!one.obstacle) - Number(!!other.obstacle) || nextFee(one) - nextFee(other) || one.fee - other.fee,
-  );
+  return (wanted.length > 0 ? wanted : services).flatMap((service) => {
+    const offers: Offer[] = ways
+      .filter(({ path }) => path === service.path)
+      .map((way) => ({ ...way, obstacle: amount ? obstacleOf(way, amount) : undefined }))
+      .sort(
+        (one, other) =>
+          Number(!!one.obstacle) - Number(!!other.obstacle) || nextFee(one) - nextFee(other) || one.fee - other.fee,
+      );
+    return offers.length > 0 ? [{ ...service, offers }] : [];
+  });
 }

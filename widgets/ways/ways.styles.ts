@@ -57,8 +57,8 @@ export const amount = css`
   font-weight: 600;
   > input {
     width: 100%;
-    min-height: 3rem;
-    padding: .5rem 1rem;
+    min-height: 2.75rem;
+    padding: .375rem 1rem;
     border: 1px solid var(--control);
     border-radius: var(--radius-field);
     background: var(--card);
@@ -80,62 +80,116 @@ export const count = css`
   @container (min-width: 900px) { grid-column: 1 / -1; }
 `;
 
-export const list = css`
-  border-bottom: 1px solid var(--line);
+/** A service in each: on a narrow screen folded. */
+export const groups = css`
+  border-bottom: 1px solid var(--control);
+`;
+
+export const group = css`
+  border-top: 1px solid var(--control);
+  > summary { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 0 1rem; padding-block: 1rem; cursor: pointer; list-style: none; }
+  > summary::-webkit-details-marker { display: none; }
+  > summary > h3 { font-size: 1.25rem; }
+  > summary > span { grid-row: 2; font-size: .9375rem; }
+  > summary > b { color: var(--leaf); letter-spacing: -.02em; text-align: end; }
+  > summary > svg { grid-area: 1 / 3 / span 2; transition: transform .2s ease-out; }
+  > summary > b { grid-row: 1 / span 2; grid-column: 2; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+  > summary:hover { color: var(--leaf); }
+`;
+
+/** A table with room for one, else a card for each way. The tables of all groups have the same columns, and look like one. */
+export const table = css`
+  position: relative;
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 1rem;
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+  th, td { text-align: start; vertical-align: baseline; }
+  small { display: block; font-size: .9375rem; font-weight: 400; letter-spacing: 0; text-wrap: balance; }
+  @container (min-width: 900px) {
+    table-layout: fixed;
+    th, td { padding: 1rem clamp(.75rem, 2cqi, 1.5rem) 1rem 0; }
+    thead th { padding-block: .75rem; font-size: .875rem; font-weight: 600; }
+    thead th:first-child { width: 14%; }
+    thead th:nth-child(2) { width: 22%; }
+    thead th:nth-child(3) { width: 18%; }
+    thead th:nth-child(n+4) { width: 14.5%; }
+    thead th:last-child { width: auto; }
+    td:last-child, th:last-child { padding-inline-end: 0; }
+    thead th:nth-child(4), thead th:nth-child(5) { text-align: end; }
+  }
+  @container (max-width: 899.98px) {
+    &, tbody { display: block; }
+    thead { display: none; }
+  }
+`;
+
+/** Beside a service's ways, as large as its name is where it is folded. */
+export const service = css`
+  font-size: 1.25rem;
+  font-weight: 700;
+  letter-spacing: -.02em;
+  line-height: 1.3;
+  @container (max-width: 899.98px) { display: none; }
 `;
 
 export const way = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: .75rem 1.5rem;
-  padding-block: 1.375rem;
-  border-top: 1px solid var(--line);
-  &[data-obstacle] > :not(:last-child) { opacity: .62; }
-  &:hover h3 > a { color: var(--leaf); }
-  @container (min-width: 900px) { grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) minmax(0, 7fr); align-items: center; }
-  @container (max-width: 17.98em) { grid-template-columns: minmax(0, 1fr); }
+  &[data-obstacle] > td { opacity: .62; }
+  &:hover a { color: var(--leaf); }
+  @container (max-width: 899.98px) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: .625rem 1rem;
+    padding-block: 1rem;
+    border-top: 1px solid var(--line);
+  }
+  @container (min-width: 900px) { & + & > :not([scope=rowgroup]) { border-top: 1px solid var(--line); } }
   @media print { break-inside: avoid; }
 `;
 
 /** The link's target covers the row. */
 export const name = css`
-  font-size: 1.1875rem;
-  > a { text-decoration: none; }
+  > a { display: block; font-size: 1.125rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; }
   > a::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }
   > a:focus-visible { outline: 0; box-shadow: none; }
   > a:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
-  > small { display: block; margin-top: .125rem; font-size: .875rem; font-weight: 400; letter-spacing: 0; }
+  @container (max-width: 899.98px) { flex: 1 1 50%; }
+  @container (max-width: 17.98em) { flex-basis: 100%; }
 `;
 
 export const fee = css`
-  text-align: end;
-  > span { display: none; }
-  > b { display: block; color: var(--leaf); font-size: clamp(1.375rem, 1.2rem + .8cqi, 1.75rem); letter-spacing: -.03em; line-height: 1.2; }
-  > small { display: block; max-width: 11rem; margin-inline-start: auto; font-size: .8125rem; line-height: 1.4; }
-  @container (min-width: 900px) { text-align: start; > small { max-width: none; } }
-  @container (max-width: 17.98em) { text-align: start; }
+  > b { display: block; color: var(--leaf); font-size: 1.375rem; letter-spacing: -.03em; line-height: 1.2; }
+  @container (max-width: 899.98px) { max-width: 42%; && { text-align: end; } }
+  @container (max-width: 17.98em) { max-width: none; && { text-align: start; } }
 `;
 
-export const facts = css`
-  grid-column: 1 / -1;
-  display: grid;
-  gap: .375rem 1.25rem;
-  font-size: .9375rem;
-  line-height: 1.4;
-  dt { font-size: .8125rem; }
-  dd { font-weight: 600; }
-  /* Without room for columns a line for each, its value at the end. */
-  @container (max-width: 899.98px) {
-    > div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; }
-    dd { margin-inline-start: auto; text-align: end; }
-  }
-  @container (min-width: 900px) { grid-column: auto; grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr); > :last-child { grid-column: 3; } }
+/** A value's heading, where the table's cannot be seen. */
+export const label = css`
+  display: block;
+  font-size: .875rem;
+  font-weight: 400;
+  @container (min-width: 900px) { display: none; }
+`;
+
+export const limit = css`
+  font-weight: 600;
+  @container (min-width: 900px) { && { text-align: end; } }
+  @container (max-width: 899.98px) { flex: 0 1 calc(50% - .5rem); }
+  @container (max-width: 17.98em) { flex-basis: 100%; }
+`;
+
+export const needs = css`
+  font-weight: 600;
+  @container (max-width: 899.98px) { flex: 1 1 100%; display: flex; flex-wrap: wrap; gap: 0 .5rem; align-items: baseline; }
 `;
 
 export const obstacle = css`
-  grid-column: 1 / -1;
-  justify-self: start;
+  display: inline-block;
+  margin-top: .375rem;
   padding: .25rem .75rem;
   border-radius: 9rem;
   background: var(--sand-deep);
@@ -143,3 +197,9 @@ export const obstacle = css`
   font-size: .875rem;
   font-weight: 600;
 `;
+
+// Where there is room nothing is folded, and of the headings, which are in all tables, those of the first are seen. On paper all is
+// open, below the services' names.
+styles.raw(
+  `@supports selector(::details-content){@container (min-width:900px){.${group}>summary{display:none}.${group}::details-content{content-visibility:visible}.${group}+.${group} thead th{padding-block:0;font-size:0;line-height:0}}@media print{.${group}::details-content{content-visibility:visible;height:auto}}}`,
+);

@@ -1,6 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
-import { AllLink, type BlockOf, container, feeIn, hasPage, pill, readAmount, rupiah, type ViewProps } from '../runtime';
-import { keyOf, type Offer, offersOf, servicesOf, type shape } from './ways.content';
+import {
+  AllLink,
+  type BlockOf,
+  container,
+  feeIn,
+  hasPage,
+  Icon,
+  pill,
+  plansIn,
+  readAmount,
+  rupiah,
+  type ViewProps,
+} from '../runtime';
+import { type Group, groupsOf, keyOf, type Offer, servicesOf, type shape } from './ways.content';
 import type { strings } from './ways.strings';
 import * as css from './ways.styles';
 
@@ -14,11 +26,11 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
   const [typed, setTyped] = useState(attributes.amount ?? '');
   const help = useId();
   const services = servicesOf(block, bank);
-  if (offersOf(services, bank, '', undefined).length === 0) return null;
+  if (groupsOf(services, bank, '', undefined).length === 0) return null;
   const amount = readAmount(typed);
   const isUnread = typed.trim() !== '' && amount === undefined;
-  const offers = offersOf(services, bank, want, amount);
-  const possible = offers.filter(({ obstacle }) => !obstacle).length;
+  const groups = groupsOf(services, bank, want, amount);
+  const possible = groups.flatMap(({ offers }) => offers).filter(({ obstacle }) => !obstacle).length;
   const chosen = services.some(({ path }) => keyOf(path) === want) ? want : '';
   const [, lang] = /[?&]lang=(\w+)/.exec(link('/')) ?? [];
   return (
@@ -70,11 +82,16 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
           {isUnread ? t.unread : possible > 0 ? t.found(possible) : t.none}
         </p>
       </form>
-      <ul className={css.list}>
-        {offers.map((offer) => (
-          <Way key={offer.name.English} offer={offer} {...{ t, language, bank, link }} />
+      <div className={css.groups}>
+        {groups.map((group) => (
+          <Service
+            key={group.path}
+            group={group}
+            isOpen={keyOf(group.path) === chosen || (!!amount && group.offers.some(({ obstacle }) => !obstacle))}
+            {...{ t, language, bank, link }}
+          />
         ))}
-      </ul>
+      </div>
       {hasPage(bank, ratesPage) && (
         <p>
           <AllLink href={link(ratesPage)}>{t.rates}</AllLink>
@@ -84,45 +101,120 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
   );
 }
 
-interface WayProps extends Pick<Props, 't' | 'language' | 'bank' | 'link'> {
-  offer: Offer;
+type Shared = Pick<Props, 't' | 'language' | 'bank' | 'link'>;
+
+interface ServiceProps extends Shared {
+  group: Group;
+  /** Somebody has asked for it. */
+  isOpen: boolean;
 }
 
-function Way({ offer, t, language, bank, link }: WayProps) {
-  const { path, name, service, least, most, daily, plus, pay, obstacle } = offer;
+/** A service's ways: on a wide screen a part of one table, else folded below the service's name and the range of its fees. */
+function Service({ group: { title, offers }, isOpen, t, language, bank, link }: ServiceProps) {
+  const fees = offers.flatMap(({ fee, free }) => [free ? 0 : fee, fee]);
+  const least = Math.min(...fees);
+  const most = Math.max(...fees);
+  return (
+    <details className={css.group} open={isOpen} part="group">
+      <summary>
+        <h3>{title}</h3>
+        <span>{t.found(offers.length)}</span>
+        <b>
+          {least < most
+            ? t.range(feeIn(language, { fee: least }).price, rupiah(most, language))
+            : feeIn(language, { fee: most }).price}
+        </b>
+        <Icon path="M6 9l6 6 6-6" />
+      </summary>
+      <table className={css.table} aria-label={title}>
+        <thead>
+          <tr>
+            {[t.service, t.way, t.fee, t.once, t.day, t.needs].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer, at) => (
+            <Way key={offer.name.English} offer={offer} {...{ t, language, bank, link }}>
+              {at === 0 && (
+                <th scope="rowgroup" rowSpan={offers.length} className={css.service}>
+                  {title}
+                </th>
+              )}
+            </Way>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+interface WayProps extends Shared {
+  offer: Offer;
+  /** Before its own cells. */
+  children: ReactNode;
+}
+
+/** A row of the table; on a narrow screen a card, whose values have their headings beside them. */
+function Way({ offer, t, language, bank, link, children }: WayProps) {
+  const { path, name, least, most, daily, obstacle } = offer;
   const { price, exception } = feeIn(language, offer);
   const money = (value: number) => rupiah(value, language);
-  const { alloPay = 'Pay', alloPlus = 'Plus' } = bank.plans ?? {};
   // “Over Rp100,000,000” begins one rupiah higher.
   const start = least && (least % 10 === 1 ? t.over(money(least - 1)) : t.from(money(least)));
-  const limits = [start, most && t.upTo(money(most))].filter(Boolean).join(', ');
-  const facts: [label: string, value: ReactNode][] = [
-    [t.once, limits || t.unlimited],
-    ...(daily ? [[t.day, t.upTo(money(daily))] as [string, string]] : []),
-    [t.needs, plus ? t.only(alloPlus) : pay ? t.upToWith(alloPay, money(pay), alloPlus) : t.both(alloPay, alloPlus)],
-  ];
   return (
-    <li className={css.way} data-obstacle={obstacle} part="way">
-      <h3 className={css.name}>
+    <tr className={css.way} data-obstacle={obstacle} part="way">
+      {children}
+      <th scope="row" className={css.name}>
         <a href={link(path)}>{name[language]}</a>
-        <small>{service}</small>
-      </h3>
-      <p className={css.fee}>
-        <span>{t.fee}</span>
+        {obstacle && (
+          <span className={css.obstacle}>
+            {t.obstacles[obstacle](money((obstacle === 'little' ? least : most) ?? 0))}
+          </span>
+        )}
+      </th>
+      <td className={css.fee}>
         <b>{price}</b>
         {exception && <small>{exception}</small>}
-      </p>
-      <dl className={css.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {obstacle && (
-        <p className={css.obstacle}>{t.obstacles[obstacle](money((obstacle === 'little' ? least : most) ?? 0))}</p>
+      </td>
+      {least || most || daily ? (
+        <>
+          <Limit label={t.once} t={t}>
+            {most ? money(most) : start}
+            {most && start && <small>{start}</small>}
+          </Limit>
+          <Limit label={t.day} t={t}>
+            {daily && money(daily)}
+          </Limit>
+        </>
+      ) : (
+        <td className={css.limit} colSpan={2}>
+          {t.unlimited}
+        </td>
       )}
-    </li>
+      <td className={css.needs}>
+        <span className={css.label}>{t.needs}</span>
+        {plansIn(language, offer, bank)}
+      </td>
+    </tr>
+  );
+}
+
+interface LimitProps {
+  label: string;
+  t: Props['t'];
+  children: ReactNode;
+}
+
+/** What is not stated is not guessed. */
+function Limit({ label, t, children }: LimitProps) {
+  return (
+    <td className={css.limit}>
+      <span className={css.label}>{label}</span>
+      {[children].flat().some(Boolean) ? children : t.unstated}
+    </td>
   );
 }

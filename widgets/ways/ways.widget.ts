@@ -6,8 +6,9 @@ import { WaysView } from './ways.view';
 
 /**
  * Every way to do what the services are for, with its fee, its limits and the plan that it needs, which come from the page's
- * configuration (`ways`); chosen by service and by amount. Without any it shows nothing. On the bank's own page the address may
- * choose (`/services?want=transfer&amount=300000000`), which is also how it works without script.
+ * configuration (`ways`): a table in groups by service, on a narrow screen a card for each, folded by service; chosen by service and
+ * by amount. Without any it shows nothing. On the bank's own page the address may choose
+ * (`/services?want=transfer&amount=300000000`), which is also how it works without script.
  *
  * @element serambi-ways
  * @attr {string} want - The service chosen at first: the last part of its page's path, such as `transfer`
@@ -18,6 +19,7 @@ import { WaysView } from './ways.view';
  * @csspart root - The whole widget
  * @csspart ways - The section
  * @csspart form - The controls
+ * @csspart group - A service with its ways
  * @csspart way - One way, with its fee and limits
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
@@ -29,6 +31,6 @@ export default defineWidget({
   content: { path: () => '/api/service/all', shape },
   strings,
   styles,
-  height: height('2460px', '1500px'),
+  height: height('960px', '1580px'),
   view: WaysView,
 });

@@ -11,3 +11,11 @@ it('names an app by its store, with an address in one line that leads to the who
   expect(link?.nextElementSibling?.textContent).toBe('play.google.com/…?id=example.bankserambi');
   expect(root.querySelector('a[href="tel:1500123"]')?.textContent).toBe('1500 123');
 });
+
+it('is folded below the number of channels, and names every one of them', async () => {
+  const bank = { name: 'Bank Uji', phones: ['1500 123', '+62 21 5080 1234'] };
+  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
+  const { root } = await mount('channels');
+  expect(root.querySelector('details:not([open]) > summary')?.textContent).toBe('Lihat semuanya (2)');
+  expect(root.querySelectorAll('details > dl dd')).toHaveLength(2);
+});

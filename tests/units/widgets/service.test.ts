@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/service/service.examples';
 import { configure, mount, serve } from '../../support/mount-widget';
 
-const service = async (example: keyof typeof examples = 'usual', more: Record<string, string> = {}) => {
-  const { attributes = {}, content } = examples[example] ?? {};
+const service = async (example: keyof typeof examples = 'usual', more: Record<string, string> = {}, inside = '') => {
+  const { attributes = {}, bank, content } = examples[example] ?? {};
+  configure(bank);
   const asked = serve({ [`/api/services/${attributes.service}`]: content });
-  return { asked, ...(await mount('service', { ...attributes, ...more })) };
+  return { asked, ...(await mount('service', { ...attributes, ...more }, inside)) };
 };
 
 describe('a service', () => {
@@ -34,6 +35,16 @@ describe('a service', () => {
       '2',
     ]);
     expect(slider?.textContent).toContain('2 steps');
+  });
+
+  it('names who can be paid, by kind, and where to ask for another', async () => {
+    const { root } = await service('bills');
+    const kinds = [...root.querySelectorAll('[part=types] li')].map(({ textContent }) => textContent);
+    const named = [...root.querySelectorAll('[part=billers] dt')];
+    expect(named.map(({ textContent }) => textContent)).toEqual(kinds);
+    expect(named[0]?.nextElementSibling?.textContent).toBe(`${kinds[0]}: A, B`);
+    expect(root.querySelector('[part=billers] a')?.getAttribute('href')).toBe('/help#contact');
+    expect((await service('usual')).root.querySelector('[part=billers]')).toBeNull();
   });
 
   it('shows what can be paid by icons, for bill payment', async () => {
@@ -79,13 +90,57 @@ describe('a service', () => {
     const name = { English: 'BI-FAST', Indonesia: 'BI-FAST' };
     configure({
       name: 'Bank Uji',
-      ways: [{ path: '/services/transfer', name, fee: 2_500, free: 10, most: 250_000_000 }],
+      ways: [{ path: '/services/transfer', name, fee: 2_500, free: 10, most: 250_000_000, plus: true }],
     });
     const { root } = await mount('service', { service: 'transfer' });
     expect(root.querySelector('header dl')?.textContent).toBe(
-      'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500; hingga Rp250.000.000 per transaksi',
+      'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500Per transaksi hingga Rp250.000.000Bisa dengan Hanya Plus',
     );
     expect(root.querySelector('header img')).toBeNull();
+    expect(root.querySelector('[part=fees]')).toBeNull();
+  });
+
+  it('says what it costs, its limits and of which plan they are below a hero that does not, with the way to the comparison', async () => {
+    const { root } = await service('fees');
+    const facts = [...root.querySelectorAll('[part=fees] dl > div')].map((way) =>
+      [...way.children].map(({ textContent }) => textContent),
+    );
+    expect(facts).toEqual([
+      [
+        'Kode QRIS',
+        'Gratis',
+        'Per transaksi hingga Rp10.000.000 dengan Serambi Plus',
+        'Per hari hingga Rp20.000.000 dengan Serambi Plus',
+        'Bisa dengan Serambi Plus, atau Serambi Pay hingga Rp2.000.000',
+      ],
+      ['Tunai', 'Rp2.000', 'Per transaksi Rp20.000 sampai Rp1.000.000', 'Bisa dengan Serambi Pay dan Serambi Plus'],
+      ['Dari bank lain', 'Gratis', 'Tidak kami batasi', 'Bisa dengan Hanya Serambi Plus'],
+    ]);
+    expect(root.querySelector('[part=fees] a')?.getAttribute('href')).toBe('/services#ways');
+    const free = [...root.querySelectorAll('[part=fees] [data-free]')].map(({ textContent }) => textContent);
+    expect(free).toEqual(['Gratis', 'Gratis']);
+    expect((await service('usual')).root.querySelector('[part=fees]')).toBeNull();
+  });
+
+  it('offers an account at once, and the steps where the page has a place that leads to them', async () => {
+    const actions = (root: ParentNode) =>
+      [...root.querySelectorAll('header a')].map((each) => [each.textContent, each.getAttribute('href')]);
+    const alone = await service('usual', { language: 'English' });
+    expect(actions(alone.root)).toEqual([['Open an account', '/download']]);
+    expect(alone.root.querySelector('slot')).toBeNull();
+    const { root } = await service('usual', {}, '<span slot="steps" id="steps"></span>');
+    expect(actions(root)).toEqual([
+      ['Buka rekening', '/download'],
+      ['Lihat langkahnya', '#steps'],
+    ]);
+    expect(root.querySelector('slot[name=steps]')?.nextElementSibling?.getAttribute('part')).toBe('registers');
+  });
+
+  it('offers nothing that the bank or the content does not have', async () => {
+    configure({ name: 'Bank Uji', disabledPages: ['/download'] });
+    serve({ '/api/services/pay': { Indonesia: { banner: { titleBanner: 'Bayar' } } } });
+    const without = await mount('service', { service: 'pay' }, '<span slot="steps" id="steps"></span>');
+    expect(without.root.querySelectorAll('header a')).toHaveLength(0);
   });
 
   it('opens paying on a scene of its own, not on the steps that follow', async () => {

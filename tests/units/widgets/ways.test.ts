@@ -9,22 +9,75 @@ const ways = async (example: keyof typeof examples) => {
   serve({ '/api/service/all': content });
   const mounted = await mount('ways', attributes);
   const { root } = mounted;
-  const shown = () => [...root.querySelectorAll('li h3 > a')].map(({ textContent }) => textContent);
+  const shown = () => [...root.querySelectorAll('tbody th > a')].map(({ textContent }) => textContent);
   const possible = () =>
-    [...root.querySelectorAll('li:not([data-obstacle]) h3 > a')].map(({ textContent }) => textContent);
+    [...root.querySelectorAll('tbody tr:not([data-obstacle]) th > a')].map(({ textContent }) => textContent);
   return { ...mounted, shown, possible };
 };
 
 describe('the ways to do something', () => {
-  it('are all there at first, the cheapest first, with fee, limits and plan, and lead to the service', async () => {
+  it('are all there at first, by service, the cheapest first, with fee, limits and plan, and lead to the service', async () => {
     const { root, shown } = await ways('usual');
-    expect(shown()).toEqual(['QRIS', 'BI-FAST', 'Tarik tunai di minimarket', 'RTGS']);
-    expect(root.querySelector('li')?.textContent).toContain('Serambi Plus, atau Serambi Pay hingga Rp2.000.000');
-    const text = root.querySelectorAll('li')[1]?.textContent;
+    expect(shown()).toEqual(['QRIS', 'BI-FAST', 'RTGS', 'Tarik tunai di minimarket']);
+    expect([...root.querySelectorAll('th[scope=rowgroup]')].map(({ textContent }) => textContent)).toEqual([
+      'Bayar',
+      'Transfer',
+      'Tarik tunai',
+    ]);
+    expect(root.querySelector('tbody tr')?.textContent).toContain('Serambi Plus, atau Serambi Pay hingga Rp2.000.000');
+    const text = root.querySelectorAll('tbody tr')[1]?.textContent;
     expect(text).toContain('Gratis10 kali pertama per bulan, lalu Rp2.500');
-    expect(text).toContain('hingga Rp250.000.000');
+    expect(text).toContain('Limit per transaksiRp250.000.000Limit per hariRp500.000.000');
     expect(text).toContain('Hanya Serambi Plus');
-    expect(root.querySelector('li a')?.getAttribute('href')).toBe('/services/pay');
+    expect(root.querySelector('tbody a')?.getAttribute('href')).toBe('/services/pay');
+  });
+
+  it('are compared in a table, which guesses no limit that is not stated', async () => {
+    const { bank, content } = examples.usual ?? {};
+    const path = '/services/transfer';
+    const name = (of: string) => ({ English: of, Indonesia: of });
+    configure({
+      name: 'Bank Uji',
+      ...bank,
+      ways: [
+        { path, name: name('Tanpa batas'), fee: 0 },
+        { path, name: name('Tunai'), fee: 2_000, least: 20_000, most: 1_000_000 },
+      ],
+    });
+    serve({ '/api/service/all': content });
+    const { root } = await mount('ways');
+    const cells = [...root.querySelectorAll('tr')].map((row) =>
+      [...row.cells].map(({ textContent, colSpan }) => [textContent, colSpan]),
+    );
+    expect(cells[0]?.map(([heading]) => heading)).toEqual([
+      'Layanan',
+      'Cara',
+      'Biaya',
+      'Limit per transaksi',
+      'Limit per hari',
+      'Bisa dengan',
+    ]);
+    expect(cells[1]?.[0]).toEqual(['Transfer', 1]);
+    expect(cells[1]?.[3]).toEqual(['Tidak kami batasi', 2]);
+    expect(cells[2]?.slice(2, 4)).toEqual([
+      ['Limit per transaksiRp1.000.000mulai Rp20.000', 1],
+      ['Limit per hariTidak disebutkan', 1],
+    ]);
+    expect(root.querySelectorAll('tbody th[scope=row]')).toHaveLength(2);
+  });
+
+  it('are folded by service, with the range of its fees, until somebody asks for them', async () => {
+    const { root } = await ways('usual');
+    const folded = () => [...root.querySelectorAll('details')].map(({ open }) => open);
+    expect(folded()).toEqual([false, false, false]);
+    expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
+      'Bayar1 caraGratis',
+      'Transfer2 caraGratis sampai Rp25.000',
+      'Tarik tunai1 caraRp5.000',
+    ]);
+    root.querySelector<HTMLInputElement>('[value=transfer]')?.click();
+    await vi.waitFor(() => expect(folded()).toEqual([true]));
+    expect((await ways('amount')).root.querySelectorAll('details[open]')).toHaveLength(1);
   });
 
   it('are those that take the amount first, the cheapest before the others, and say why the rest do not', async () => {
