@@ -1,4 +1,4 @@
-import { type BlockOf, html, link, media, object } from '../runtime';
+import { type BlockOf, html, link, list, media, object, registerFields, text } from '../runtime';
 
 export const shape = object({
   descDownload: html,
@@ -7,6 +7,12 @@ export const shape = object({
   linkAndroid: link,
   imageAndroid: media,
   imageQr: media,
+  // What the bank's server adds from its configuration.
+  ...registerFields,
+  rating: text,
+  facts: list(object({ title: text, text })),
+  permissions: list(object({ title: text, text })),
+  never: text,
 });
 
 export type Download = BlockOf<typeof shape>;

@@ -26,6 +26,43 @@ export const examples: Examples = {
       Indonesia: { ...stores, descDownload: '<h2>Bank di saku Anda</h2><p>Buka rekening dalam hitungan menit.</p>' },
     },
   },
+  needs: {
+    about: 'What users say of it, the first steps, what a phone needs, and what the app asks for',
+    content: {
+      English: {
+        ...stores,
+        rating: '4.8 out of 5 on Google Play',
+        titleRegister: 'Your first day',
+        registers: [
+          {
+            contents: [
+              { image: '/art/step/open-pay-1.en.svg', caption: 'Install the app.' },
+              { image: '/art/step/pay-scan-5.en.svg', caption: 'Pay by QRIS.' },
+            ],
+          },
+        ],
+        facts: [{ title: 'Size', text: '48 MB' }],
+        permissions: [{ title: 'Camera', text: 'For QRIS codes' }],
+        never: 'Never your SMS.',
+      },
+      Indonesia: {
+        ...stores,
+        rating: '4,8 dari 5 di Google Play',
+        titleRegister: 'Hari pertama',
+        registers: [
+          {
+            contents: [
+              { image: '/art/step/open-pay-1.id.svg', caption: 'Pasang aplikasi.' },
+              { image: '/art/step/pay-scan-5.id.svg', caption: 'Bayar dengan QRIS.' },
+            ],
+          },
+        ],
+        facts: [{ title: 'Ukuran', text: '48 MB' }],
+        permissions: [{ title: 'Kamera', text: 'Untuk kode QRIS' }],
+        never: 'Tidak pernah SMS Anda.',
+      },
+    },
+  },
   bare: {
     about: 'Stores without badges',
     content: {

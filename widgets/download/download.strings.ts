@@ -2,12 +2,16 @@ const English = {
   store: (name: string) => `Get it on ${name}`,
   qr: 'QR code that leads to the app',
   scan: 'Scan to get it on another device',
+  facts: 'Before you install',
+  permissions: 'What the app asks for',
 };
 
 const Indonesia: typeof English = {
   store: (name) => `Unduh di ${name}`,
   qr: 'Kode QR menuju aplikasi',
   scan: 'Pindai untuk memasangnya di perangkat lain',
+  facts: 'Sebelum memasang',
+  permissions: 'Izin yang diminta aplikasi',
 };
 
 export const strings = { English, Indonesia };

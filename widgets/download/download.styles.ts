@@ -38,9 +38,10 @@ export const content = css`
   @container (min-width: 900px) { align-self: center; padding-bottom: clamp(3rem, 2rem + 4cqi, 5.5rem); }
 `;
 
+/** As large while it loads as it is then. */
 export const logo = css`
   height: 2.25rem;
-  width: auto;
+  &[src] { width: 11rem; object-fit: contain; object-position: 0; }
   font-size: 1.25rem;
   font-weight: 700;
   @media (forced-colors: active) { forced-color-adjust: none; background: #000; color: #fff; }
@@ -67,8 +68,8 @@ export const qr = css`
   align-items: center;
   gap: 1.25rem 1.5rem;
   font-weight: 600;
-  > img { width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
-  > figcaption { display: grid; justify-items: start; gap: .875rem; max-width: 16rem; text-wrap: balance; }
+  > img { flex: none; width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
+  > figcaption { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
   @container (max-width: 18em) { flex-wrap: wrap; }
 `;
 
@@ -86,10 +87,44 @@ export const store = css`
   > img { height: clamp(3rem, 2.75rem + 1cqi, 3.5rem); width: auto; }
 `;
 
+/** Behind a star. */
+export const rating = css`
+  display: flex;
+  gap: .5rem;
+  font-size: .9375rem;
+  text-wrap: balance;
+  &::before { content: '★' / ''; color: var(--turmeric); }
+`;
+
 /** It stands on the lower edge. */
 export const scene = css`
   justify-self: center;
   width: min(100%, 45rem);
   @container (min-width: 900px) { justify-self: end; align-self: end; }
   @media print { display: none; }
+`;
+
+export const needs = css`
+  display: grid;
+  gap: clamp(2.5rem, 5cqi, 5rem);
+  padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
+  @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  h2 { font-size: clamp(1.5rem, 1.3rem + 1cqi, 2rem); }
+`;
+
+export const facts = css`
+  margin-top: 1.25rem;
+  > div { display: grid; gap: .125rem 1.5rem; padding-block: .875rem; border-top: 1px solid var(--line); }
+  @container (min-width: 480px) { > div { grid-template-columns: 8rem minmax(0, 1fr); } }
+  dt { font-weight: 600; }
+`;
+
+export const note = css`
+  margin-top: .75rem;
+  padding: 1rem 1.25rem;
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  font-weight: 600;
+  text-wrap: pretty;
+  @media (forced-colors: active) { border: 1px solid; }
 `;

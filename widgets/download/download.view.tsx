@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { container, dark, KawungPattern, pill, RichHtml, type ViewProps } from '../runtime';
+import { container, dark, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
 import { type Download, type Platform, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
@@ -10,7 +10,7 @@ type Props = ViewProps<Download, (typeof strings)['English']>;
 export function DownloadView({ block, t, language, bank, link }: Props) {
   const [visitorPlatform, setVisitorPlatform] = useState<Platform>();
   useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
-  const { descDownload, imageQr } = block;
+  const { descDownload, imageQr, rating, facts, permissions, never } = block;
   const stores = storesOf(block, visitorPlatform);
   const { scene } = bank.app ?? {};
   const logoImage = bank.logoLight ?? bank.logo;
@@ -20,49 +20,84 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
     <p className={css.logo}>{bank.name}</p>
   );
   return (
-    <section className={`${dark} ${css.hero}`} part="hero">
-      <KawungPattern className={css.pattern} size={128} />
-      <div className={`${container} ${css.columns}`}>
-        <div className={css.content}>
-          {descDownload && <RichHtml html={descDownload} className={css.text} />}
-          {(stores.length > 0 || imageQr) && (
-            <div className={css.downloads}>
-              {stores.length > 0 && (
-                <ul className={css.stores}>
-                  {stores.map(({ platform, name, address = '', image }) => (
-                    <li key={platform}>
-                      <a className={image ? css.store : pill} href={link(address)} part="store">
-                        {image ? <img src={image} alt={t.store(name)} width={180} height={56} /> : t.store(name)}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {imageQr && (
-                <figure className={css.qr}>
-                  <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
-                  <figcaption>
-                    {logo}
-                    {t.scan}
-                  </figcaption>
-                </figure>
-              )}
-            </div>
+    <>
+      <section className={`${dark} ${css.hero}`} part="hero">
+        <KawungPattern className={css.pattern} size={128} />
+        <div className={`${container} ${css.columns}`}>
+          <div className={css.content}>
+            {descDownload && <RichHtml html={descDownload} className={css.text} />}
+            {(stores.length > 0 || imageQr) && (
+              <div className={css.downloads}>
+                {stores.length > 0 && (
+                  <ul className={css.stores}>
+                    {/* By place: where the visitor's own comes first, the links change and nothing moves. */}
+                    {stores.map(({ name, address = '', image }, at) => (
+                      <li key={at}>
+                        <a className={image ? css.store : pill} href={link(address)} part="store">
+                          {image ? <img src={image} alt={t.store(name)} width={180} height={56} /> : t.store(name)}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {stores.length > 0 && rating && <p className={css.rating}>{rating}</p>}
+                {imageQr && (
+                  <figure className={css.qr}>
+                    <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
+                    <figcaption>
+                      {logo}
+                      {t.scan}
+                    </figcaption>
+                  </figure>
+                )}
+              </div>
+            )}
+            {!imageQr && logo}
+          </div>
+          {scene && (
+            <img
+              className={css.scene}
+              part="scene"
+              src={scene[language]}
+              alt={scene.about[language]}
+              width={720}
+              height={780}
+              decoding="async"
+            />
           )}
-          {!imageQr && logo}
         </div>
-        {scene && (
-          <img
-            className={css.scene}
-            part="scene"
-            src={scene[language]}
-            alt={scene.about[language]}
-            width={720}
-            height={780}
-            decoding="async"
-          />
-        )}
-      </div>
+      </section>
+      <Registers {...block} language={language} selected={0} onSelect={() => undefined} />
+      {facts.length + permissions.length > 0 && (
+        <div className={`${container} ${css.needs}`} part="needs">
+          <Facts title={t.facts} facts={facts} />
+          <Facts title={t.permissions} facts={permissions} note={never} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FactsProps {
+  title: string;
+  facts: Download['facts'];
+  note?: string | undefined;
+}
+
+function Facts({ title, facts, note }: FactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <dl className={css.facts}>
+        {facts.map(({ title, text }, at) => (
+          <div key={at}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className={css.note}>{note}</p>}
     </section>
   );
 }

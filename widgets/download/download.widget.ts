@@ -5,8 +5,9 @@ import { styles } from './download.styles';
 import { DownloadView } from './download.view';
 
 /**
- * Where to get the app: a description, links to the stores (the visitor's platform first), a QR code to scan with a phone, not
- * shown on one that can go to a store, and the bank's logo. A picture of the app comes from the page's configuration (`app.scene`).
+ * Where to get the app: a description, links to the stores (the visitor's platform first), a QR code to scan with another phone, and
+ * the bank's logo. A picture of the app comes from the page's configuration (`app.scene`). Its rating, the first
+ * steps, what a phone needs and what the app asks for are those that the bank's server adds from its configuration (`download`).
  *
  * @element serambi-download
  * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`
@@ -16,6 +17,9 @@ import { DownloadView } from './download.view';
  * @csspart hero - The section with its background
  * @csspart store - A link to a store
  * @csspart scene - The picture of the app
+ * @csspart registers - The first steps
+ * @csspart slider - A row of steps with arrows
+ * @csspart needs - What a phone needs, and what the app asks for
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
@@ -24,6 +28,6 @@ export default defineWidget({
   content: { path: () => '/api/allo/download', shape },
   strings,
   styles,
-  height: height('990px', '775px'),
+  height: height('3160px', '2480px'),
   view: DownloadView,
 });

@@ -37,6 +37,35 @@ describe('the download page', () => {
     expect(stores()).toEqual(['apps.apple.com', 'play.google.com']);
   });
 
+  it('moves no element for it: the links change places, and what the visitor sees stands still', async () => {
+    on('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile');
+    serve({ '/api/allo/download': examples.usual?.content });
+    const moved: Node[] = [];
+    const insertBefore = Node.prototype.insertBefore;
+    vi.spyOn(Node.prototype, 'insertBefore').mockImplementation(function (this: Node, node, child) {
+      if (node.isConnected) moved.push(node);
+      return insertBefore.call(this, node, child) as never;
+    });
+    const { root } = await mount('download');
+    await vi.waitFor(() => expect(root.querySelector('[part=store] img')?.getAttribute('alt')).toContain('Google'));
+    expect(moved).toEqual([]);
+  });
+
+  it('shows the rating, the first steps, what a phone needs, and what the app asks for and what never, where the bank says so', async () => {
+    const { root, text } = await download('needs');
+    expect(text()).toContain('4,8 dari 5 di Google Play');
+    expect(root.querySelectorAll('[part=registers] li')).toHaveLength(2);
+    expect([...root.querySelectorAll('[part=needs] h2')].map(({ textContent }) => textContent)).toEqual([
+      'Sebelum memasang',
+      'Izin yang diminta aplikasi',
+    ]);
+    expect([...root.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'Ukuran48 MB',
+      'KameraUntuk kode QRIS',
+    ]);
+    expect(text()).toContain('Tidak pernah SMS Anda.');
+  });
+
   it('says what the QR code is', async () => {
     const { root } = await download();
     expect(root.querySelector('figure img')?.getAttribute('alt')).toBe('Kode QR menuju aplikasi');

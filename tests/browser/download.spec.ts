@@ -1,0 +1,33 @@
+import { expect, hydrated, test } from '../support/site';
+
+test('nothing moves on a phone while the pictures arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A font that is there within a tenth of a second after the first paint replaces text that is not drawn yet.
+  await page.route('**/*.woff2', (route) => route.abort());
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.svg', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries()) document.documentElement.dataset.shifted = JSON.stringify(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/download', { waitUntil: 'domcontentloaded' });
+  const code = page.locator('serambi-download').getByRole('img', { name: 'Kode QR menuju aplikasi' });
+  await code.scrollIntoViewIfNeeded();
+  // What stands there without its pictures is drawn before they arrive.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  release();
+  await page.waitForLoadState('load');
+  await expect
+    .poll(() => code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy();
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
+});
