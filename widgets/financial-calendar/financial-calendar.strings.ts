@@ -7,7 +7,7 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Kalender keuangan',
-  lead: 'Kapan angka kami terbit dan kapan pemegang saham kami bertemu.',
+  lead: 'Kapan laporan kami terbit dan kapan pemegang saham kami bertemu.',
   none: 'Belum ada tanggal yang ditetapkan.',
   past: 'Tanggal sebelumnya',
 };

@@ -3,46 +3,11 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-export const events = css`
-  display: grid;
-  gap: .75rem;
-  > li {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    align-items: center;
-    gap: 1.25rem;
-    padding: .75rem 0;
-    border-bottom: 1px solid var(--line);
-    break-inside: avoid;
-  }
-  h3 { font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); }
-  a { display: inline-block; padding-block: .375rem; text-decoration: underline 1px; text-underline-offset: .25em; }
-  a:hover { color: var(--leaf); }
-  @container (max-width: 17.98em) { > li { grid-template-columns: minmax(0, 1fr); gap: .5rem; } }
-`;
-
-/** A leaf of a tear-off calendar. The one that is next stands out. */
-export const leaf = css`
-  display: grid;
-  width: 4.5rem;
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: .875rem;
-  background: var(--card);
-  line-height: 1.2;
-  text-align: center;
-  font-size: .8125rem;
-  > * { padding: .25rem; }
-  > b { padding-top: .5rem; font-size: 1.75rem; letter-spacing: -.03em; line-height: 1; }
-  /* The month is on top. */
-  > b + span { order: -1; background: var(--sand-deep); font-weight: 600; }
-  > :last-child { padding-bottom: .5rem; }
-  [data-next] > & { border-color: var(--leaf); }
-  [data-next] > & > b + span { background: var(--leaf); color: var(--on-leaf); }
-`;
-
 export const past = css`
   margin-top: 1.5rem;
-  > summary { min-height: 2.75rem; padding-block: .625rem; font-weight: 600; cursor: pointer; }
+  > summary { display: flex; align-items: center; gap: .5rem; min-height: 2.75rem; padding-block: .625rem; font-weight: 600; cursor: pointer; list-style: none; }
+  > summary::-webkit-details-marker { display: none; }
+  > summary > svg { flex: none; transition: transform .2s ease-out; }
+  &[open] > summary > svg { transform: rotate(180deg); }
   > summary:hover { color: var(--leaf); }
 `;

@@ -69,7 +69,7 @@ export const documentsIn = ({ pdf }: NonNullable<Menu['menu']>): DocumentLink[] 
   pdf.map(({ name, url, ...facts }) => ({ title: name, link: url, ...facts }));
 
 /** A document of any menu, with the year that it is listed under, else that of its day. */
-interface Listed extends DocumentLink {
+export interface Listed extends DocumentLink {
   year: string | undefined;
 }
 

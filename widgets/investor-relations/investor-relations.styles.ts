@@ -18,6 +18,8 @@ export const page = css`
   gap: clamp(2rem, 5cqi, 3rem) 4rem;
   padding-block: clamp(3rem, 6cqi, 6rem);
   ${wide('grid-template-columns: 20rem minmax(0, 1fr);')}
+  /* Without scripting nothing can be selected, so all panels are shown. */
+  @media (scripting: none) { > noscript { display: contents; } }
 `;
 
 export const finder = css`
@@ -40,9 +42,9 @@ export const newest = css`
 
 export const search = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8rem;
+  grid-template-columns: minmax(0, 1fr) 10.5rem;
   gap: 1rem;
-  @container (max-width: 17.98em) { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 25.98em) { grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 520px) { display: flex; align-items: end; > div:first-of-type { flex: 1; } }
   label { display: block; padding-bottom: .375rem; font-weight: 600; }
   input, select {
@@ -55,6 +57,10 @@ export const search = css`
     font-size: 1.0625rem;
     transition: border-color .2s ease-out;
   }
+  /* A browser's own arrow would touch the border. */
+  > div { position: relative; }
+  select { appearance: none; padding-inline-end: 2.75rem; }
+  select + svg { position: absolute; right: .875rem; bottom: .875rem; pointer-events: none; }
   :is(input, select):hover { border-color: var(--leaf); }
   @media print { display: none; }
 `;
@@ -124,7 +130,6 @@ export const submenu = css`
   &[aria-current=true] { color: var(--leaf); font-weight: 700; }
 `;
 
-/** Without scripting nothing can be selected, so all panels are shown. */
 export const panel = css`
   grid-column: -2 / -1;
   display: grid;
@@ -132,8 +137,6 @@ export const panel = css`
   gap: 2rem;
   min-width: 0;
   scroll-margin-top: 6rem;
-  &[hidden] { display: none; }
-  @media (scripting: none) { &[hidden] { display: grid; } }
 `;
 
 export const image = css`

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   container,
   DocumentMenus,
@@ -8,17 +8,18 @@ import {
   Icon,
   Prose,
   pill,
+  Unscripted,
   useAddressed,
   useAllPages,
   useHashChoice,
   useKeptInAddress,
-  useServerMarkup,
   type ViewProps,
 } from '../runtime';
 import {
   allDocuments,
   documentsIn,
   entriesOf,
+  type Listed,
   type Menu,
   type Menus,
   maxFound,
@@ -37,8 +38,10 @@ const page = '/about-us/investor-relations';
 
 /** On the left the list of menus, with the submenus of the selected one; on the right the selected panel. */
 export function InvestorRelationsView(props: Props) {
-  const { block: menus, t, link, addressable, attributes } = props;
+  const { block: menus, t, link, addressable, attributes, slots } = props;
   const entries = entriesOf(menus);
+  const documents = useMemo(() => allDocuments(menus), [menus]);
+  const newest = useMemo(() => newestOf(documents), [documents]);
   const [selected, select] = useHashChoice(
     entries.map(({ name }) => name),
     addressable,
@@ -51,7 +54,6 @@ export function InvestorRelationsView(props: Props) {
   /** The visitor has searched, so the address says for what. */
   const [isSought, setSought] = useState(false);
   const isSearching = Boolean(find.trim() || year);
-  const isServerMarkup = useServerMarkup();
   const entry = entries[selected] ?? entries[0];
 
   useEffect(() => {
@@ -69,8 +71,6 @@ export function InvestorRelationsView(props: Props) {
   useAllPages(props, isSearching);
 
   if (!entry) return null;
-
-  const newest = newestOf(allDocuments(menus));
 
   const searchFor = (sought: { find?: string; year?: string }) => {
     setSought(true);
@@ -92,9 +92,10 @@ export function InvestorRelationsView(props: Props) {
   return (
     <>
       <HeroBeside hero={menus[entry.menu]?.banner} />
+      {slots.includes('figures') && <slot name="figures" />}
       <div className={`${container} ${css.page}`}>
         <div className={css.finder}>
-          <Search view={props} find={find} year={year} onSearch={searchFor} />
+          <Search view={props} documents={documents} find={find} year={year} onSearch={searchFor} />
           {!isSearching && newest.length > 0 && (
             <section className={css.newest} part="newest">
               <h2>{t.newest}</h2>
@@ -154,23 +155,29 @@ export function InvestorRelationsView(props: Props) {
           </ul>
         </nav>
         {isSearching && (
-          <Results view={props} find={find} year={year} onClear={() => searchFor({ find: '', year: '' })} />
+          <Results
+            view={props}
+            documents={documents}
+            find={find}
+            year={year}
+            onClear={() => searchFor({ find: '', year: '' })}
+          />
         )}
-        {entries.map(
-          (each) =>
-            !isSearching &&
-            (each === entry || isServerMarkup) && (
-              <div
-                key={each === entry ? '' : each.name}
-                ref={each === entry ? panel : undefined}
-                className={css.panel}
-                hidden={each !== entry}
-                part="panel"
-              >
-                <Panel menu={menus[each.menu]} submenu={each.submenu} view={props} />
-              </div>
-            ),
+        {!isSearching && (
+          <div ref={panel} className={css.panel} part="panel">
+            <Panel menu={menus[entry.menu]} submenu={entry.submenu} view={props} />
+          </div>
         )}
+        <Unscripted>
+          {entries.map(
+            (each) =>
+              each !== entry && (
+                <div key={each.name} className={css.panel} part="panel">
+                  <Panel menu={menus[each.menu]} submenu={each.submenu} view={props} />
+                </div>
+              ),
+          )}
+        </Unscripted>
       </div>
     </>
   );
@@ -178,15 +185,16 @@ export function InvestorRelationsView(props: Props) {
 
 interface SearchProps {
   view: Props;
+  documents: Listed[];
   find: string;
   year: string;
   onSearch: (sought: { find?: string; year?: string }) => void;
 }
 
 /** What narrows the documents of all menus and years down. Without script it is answered by the page that it is on. */
-function Search({ view: { block, t, link, addressable }, find, year, onSearch }: SearchProps) {
+function Search({ view: { t, link, addressable }, documents, find, year, onSearch }: SearchProps) {
   const id = useId();
-  const years = yearsOf(allDocuments(block));
+  const years = yearsOf(documents);
   if (years.length === 0) return null;
   const [, lang] = /[?&]lang=(\w+)/.exec(link('/')) ?? [];
   return (
@@ -225,6 +233,7 @@ function Search({ view: { block, t, link, addressable }, find, year, onSearch }:
             </option>
           ))}
         </select>
+        <Icon path="M6 9l6 6 6-6" />
       </div>
       <button type="submit" className={`${pill} ${css.submit}`}>
         {t.submit}
@@ -235,14 +244,15 @@ function Search({ view: { block, t, link, addressable }, find, year, onSearch }:
 
 interface ResultsProps {
   view: Props;
+  documents: Listed[];
   find: string;
   year: string;
   onClear: () => void;
 }
 
 /** The documents that were found, in the place of a panel. */
-function Results({ view: { block, t, language, link }, find, year, onClear }: ResultsProps) {
-  const { count, years } = search(allDocuments(block), find, year);
+function Results({ view: { t, language, link }, documents, find, year, onClear }: ResultsProps) {
+  const { count, years } = search(documents, find, year);
   return (
     <div className={css.panel} part="results">
       <h2 role="status">{t.found(count)}</h2>

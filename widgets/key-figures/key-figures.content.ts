@@ -7,6 +7,8 @@ export const shape = object({
   figures: list(object({ label: text, format: text, values: list(text), covers: text, note: text })),
   source: text,
   path: link,
+  /** Of the share, and whom investors write to. */
+  facts: list(object({ title: text, text, email: text })),
 });
 
 export type Block = BlockOf<typeof shape>;
@@ -21,6 +23,8 @@ interface Point {
 
 interface Figure {
   label: string;
+  /** Of the newest value. */
+  period: string;
   /** The newest value with its unit. */
   newest: string;
   points: readonly Point[];
@@ -49,6 +53,7 @@ export const figuresOf = ({ periods, figures }: Block, language: Language): Figu
     return [
       {
         label,
+        period: periods.at(-1) ?? '',
         newest: format.replace('#', () => points.at(-1)?.words ?? ''),
         points,
         depth: -least / range,

@@ -15,6 +15,10 @@ const usual = {
     ],
     source: 'Audited annual reports; September 2026 unaudited',
     path: '/about-us/investor-relations#1/1',
+    facts: [
+      { title: 'Share', text: 'SRMB, on the Indonesia Stock Exchange' },
+      { title: 'Contact', text: 'Lidya Tanuwijaya', email: 'investor@bank.example' },
+    ],
   },
   Indonesia: {
     periods: ['2023', '2024', '2025', 'Sep 2026'],
@@ -30,6 +34,10 @@ const usual = {
     ],
     source: 'Laporan tahunan yang diaudit; September 2026 belum diaudit',
     path: '/about-us/investor-relations#1/1',
+    facts: [
+      { title: 'Saham', text: 'SRMB, di Bursa Efek Indonesia' },
+      { title: 'Kontak', text: 'Lidya Tanuwijaya', email: 'investor@bank.example' },
+    ],
   },
 };
 
@@ -47,6 +55,11 @@ const long = {
 
 export const examples: Examples = {
   usual: { about: 'Three figures, one with a loss in its first year', content: usual },
+  headline: {
+    about: 'The first three figures, the share, and whom to write to',
+    attributes: { layout: 'headline' },
+    content: usual,
+  },
   empty: { about: 'A bank that states none', content: { English: {}, Indonesia: {} } },
   long: { about: 'Ten years of large numbers', content: { English: long, Indonesia: long } },
   hostile: {
@@ -59,6 +72,7 @@ export const examples: Examples = {
           { label: 'Too few', values: [1] },
           { label: 'Words', values: ['many', 'more'] },
         ],
+        facts: [null, { title: '<b>x</b>', text: '<i>y</i>', email: '" onclick=alert(1)' }],
         source: '<a href=x>',
         path: 'javascript:alert(1)',
       },

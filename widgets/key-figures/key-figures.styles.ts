@@ -81,3 +81,36 @@ export const source = css`
   a { display: inline-flex; align-items: center; min-height: 1.5rem; text-underline-offset: .25em; }
   a:hover { color: var(--leaf); }
 `;
+
+/** On the ground of the page's header, which it follows. */
+export const headline = css`
+  background: var(--sand-deep);
+  > div { padding-bottom: clamp(1.5rem, 3cqi, 2.5rem); }
+  @media print { background: none; }
+`;
+
+export const leading = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: 1.5rem clamp(1.25rem, 2.5cqi, 2.5rem);
+  margin-bottom: 1rem;
+  padding-top: clamp(1.5rem, 3cqi, 2.25rem);
+  border-top: 1px solid var(--line);
+  @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr) repeat(2, 1.25fr); }
+  font-size: .9375rem;
+  line-height: 1.45;
+  dt { font-weight: 600; }
+  a { display: inline-flex; align-items: center; min-height: 2rem; color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
+`;
+
+export const value = css`
+  color: var(--leaf);
+  font-size: clamp(1.375rem, 1.2rem + .6cqi, 1.625rem);
+  font-weight: 700;
+  letter-spacing: -.03em;
+  line-height: 1.25;
+`;
+
+export const fact = css`
+  padding-top: .25rem;
+`;

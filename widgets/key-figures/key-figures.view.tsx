@@ -1,4 +1,4 @@
-import { container, hasPage, type ViewProps } from '../runtime';
+import { AllLink, container, hasPage, type ViewProps } from '../runtime';
 import { type Block, figuresOf } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
@@ -46,10 +46,53 @@ interface ColumnProps {
   kind: 'newest' | 'part' | undefined;
 }
 
-type Props = ViewProps<Block, (typeof strings)['English']>;
+type Props = ViewProps<Block, (typeof strings)['English'], 'layout'>;
+
+const page = '/about-us/investor-relations';
+
+/** So many figures lead. */
+const most = 3;
+
+export function KeyFiguresView(props: Props) {
+  return props.attributes.layout === 'headline' ? <Headline {...props} /> : <Cards {...props} />;
+}
+
+/** The newest values of the first figures, facts, and the way to all figures. */
+function Headline({ block, t, bank, language, link }: Props) {
+  const figures = figuresOf(block, language).slice(0, most);
+  const facts = block.facts.filter(({ title, text }) => title && text);
+  if (figures.length + facts.length === 0) return null;
+  return (
+    <div className={css.headline}>
+      <div className={container} part="headline">
+        <dl className={css.leading}>
+          {figures.map(({ label, period, newest, covers }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={css.value}>{newest}</dd>
+              <dd>{[period, covers].filter(Boolean).join(', ')}</dd>
+            </div>
+          ))}
+          {facts.map(({ title, text, email }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd className={css.fact}>{text}</dd>
+              {email && (
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        {figures.length > 0 && hasPage(bank, page) && <AllLink href={link(`${page}#figures`)}>{t.all}</AllLink>}
+      </div>
+    </div>
+  );
+}
 
 /** A card for each figure: its newest value, and a table of all periods whose cells have a bar each. */
-export function KeyFiguresView({ block, t, bank, language, link }: Props) {
+function Cards({ block, t, bank, language, link }: Props) {
   const figures = figuresOf(block, language);
   const { source, path } = block;
   if (figures.length === 0) return null;

@@ -5,21 +5,25 @@ import { styles } from './key-figures.styles';
 import { KeyFiguresView } from './key-figures.view';
 
 /**
- * The bank's key figures over the years: for each a card with the newest value, and a chart that is a table. They are in the
- * server's configuration (`investors`); nothing shows without them.
+ * The bank's key figures over the years: for each a card with the newest value, and a chart that is a table. Or the first three of
+ * them alone, with facts of the share and whom investors write to. They are in the server's configuration (`investors`); nothing
+ * shows without them.
  *
  * @element serambi-key-figures
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @attr {'headline'} layout - The newest values of the first three figures, and the facts; default: all figures
  * @csspart root - The whole widget
  * @csspart figures - The section
  * @csspart figure - The table of a figure, with its bars
+ * @csspart headline - The first three figures and the facts
  * @event serambi:ready - The figures are shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'key-figures',
+  attributes: ['layout'],
   content: { path: () => '/api/investors', shape },
   strings,
   styles,

@@ -10,6 +10,17 @@ const table = (head: readonly string[], rows: number) =>
 export const examples: Examples = {
   usual: {
     about: 'Rates and fees, each with its table',
+    bank: {
+      name: 'Bank Serambi',
+      rates: {
+        headline: [
+          {
+            value: { English: 'Up to 3.50%', Indonesia: 'Hingga 3,50%' },
+            label: { English: 'a year on term savings', Indonesia: 'per tahun untuk tabungan berjangka' },
+          },
+        ],
+      },
+    },
     content: {
       English: {
         tabs: [

@@ -1,6 +1,6 @@
 const English = {
   heading: 'Rates, limits and fees',
-  lead: 'What your money earns, how far it goes in a day, and what each service costs.',
+  lead: 'What your money earns, how much of it you can move in a day, and what each service costs.',
   tabs: 'Subjects',
   effective: 'In effect since',
   calculate: 'Work out your interest',
@@ -8,7 +8,7 @@ const English = {
 
 const Indonesia: typeof English = {
   heading: 'Suku bunga, limit, dan biaya',
-  lead: 'Berapa hasil simpanan Anda, berapa batas transaksi sehari, dan berapa biaya setiap layanan.',
+  lead: 'Berapa hasil simpanan Anda, berapa batas transaksi per hari, dan berapa biaya setiap layanan.',
   tabs: 'Topik',
   effective: 'Berlaku mulai',
   calculate: 'Hitung bunga Anda',

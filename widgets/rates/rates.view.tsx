@@ -7,22 +7,33 @@ type Props = TabbedHtmlProps & { t: (typeof strings)['English'] };
 const page = '/rate-limit-fees';
 const fragment = '#calculator';
 
-/** The documents, since when they hold, and the way to the calculator that is on the bank's page with them. */
+/** The documents, the numbers that somebody comes for, since when they hold, and the way to the calculator that is on the bank's page with them. */
 export function RatesView(props: Props) {
   const { t, bank, language, link, addressable } = props;
-  const { from } = bank.rates ?? {};
+  const { from, headline = [] } = bank.rates ?? {};
   return (
     <TabbedHtml
       {...props}
       intro={
-        <div className={css.validity}>
-          {from && (
-            <p>
-              {t.effective} <Day date={from} language={language} />
-            </p>
+        <>
+          {headline.length > 0 && (
+            <ul className={css.headline} part="headline">
+              {headline.slice(0, 3).map(({ value, label }) => (
+                <li key={label.English}>
+                  <b>{value[language]}</b> {label[language]}
+                </li>
+              ))}
+            </ul>
           )}
-          <PrintButton language={language} />
-        </div>
+          <div className={css.validity}>
+            {from && (
+              <p>
+                {t.effective} <Day date={from} language={language} />
+              </p>
+            )}
+            <PrintButton language={language} />
+          </div>
+        </>
       }
       beside={
         hasPage(bank, page) && (

@@ -13,6 +13,7 @@ import { RatesView } from './rates.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart hero - The page header
+ * @csspart headline - The numbers that somebody comes for (`bank.rates.headline`)
  * @csspart tablist - The row of tabs
  * @csspart tab - A tab
  * @csspart tabpanel - The panel of a tab: one document

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { eventsOf } from '../../../widgets/financial-calendar/financial-calendar.content';
 import { examples } from '../../../widgets/financial-calendar/financial-calendar.examples';
 import { mount, serve } from '../../support/mount-widget';
 
 describe('the financial calendar', () => {
-  it('has what is to come, today included, with the next first, and what has been with the last first', () => {
-    const calendar = ['2026-12-03', '2026-11-12', '2026-11-22', '2026-03-05', 'soon', '2027-04-22'].map((day) => ({
-      day,
-      title: day,
-      path: undefined,
-    }));
-    const { coming, past } = eventsOf({ calendar }, '2026-11-22');
-    expect(coming.map(({ day }) => day)).toEqual(['2026-11-22', '2026-12-03', '2027-04-22']);
-    expect(past.map(({ day }) => day)).toEqual(['2026-11-12', '2026-03-05']);
-  });
-
   it('shows each day as a date, marks the next, and folds what has been', async () => {
     serve({ '/api/investors': examples.usual?.content });
     const { root } = await mount('financial-calendar', { language: 'Indonesia' });

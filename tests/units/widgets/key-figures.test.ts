@@ -8,7 +8,7 @@ const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent 
 describe('the key figures', () => {
   const shown = async (example: string, language = 'English') => {
     serve({ '/api/investors': examples[example]?.content });
-    return mount('key-figures', { language });
+    return mount('key-figures', { language, ...examples[example]?.attributes });
   };
 
   it('are tables whose cells state each period’s value beside its bar', async () => {
@@ -18,6 +18,22 @@ describe('the key figures', () => {
     expect(texts(assets?.querySelectorAll('th') ?? [])).toEqual(['2023', '2024', '2025', 'Sep 2026']);
     expect(texts(assets?.querySelectorAll('td') ?? [])).toEqual(['11.9', '14.8', '19.6', '23.1']);
     expect([...root.querySelectorAll('svg')].every((bar) => bar.getAttribute('aria-hidden') === 'true')).toBe(true);
+  });
+
+  it('lead, the first three, with facts of the share, whom to write to, and the way to all of them', async () => {
+    const { root } = await shown('headline');
+    expect(texts(root.querySelectorAll('dl > div'))).toEqual([
+      'Total assetsRp23.1 trillionSep 2026',
+      'Net profitRp251 billionSep 2026, 9 months',
+      'Capital adequacy ratio27.6%Sep 2026',
+      'ShareSRMB, on the Indonesia Stock Exchange',
+      'ContactLidya Tanuwijayainvestor@bank.example',
+    ]);
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:investor@bank.example',
+      '/about-us/investor-relations#figures',
+    ]);
+    expect(root.querySelector('table')).toBeNull();
   });
 
   it('are written as the language writes numbers, with as many decimals each as the one that has most', async () => {
@@ -31,7 +47,7 @@ describe('the key figures', () => {
   });
 
   it('have bars as long as their values are large, and a loss below the ground', () => {
-    const block = { periods: ['2024', '2025'], source: undefined, path: undefined };
+    const block = { periods: ['2024', '2025'], source: undefined, path: undefined, facts: [] };
     const figure = (values: string[]) => ({ label: 'Profit', format: '#', values, note: undefined, covers: undefined });
     const [[loss, gain] = []] = figuresOf({ ...block, figures: [figure(['-50', '150'])] }, 'English').map(
       ({ points }) => points,

@@ -29,6 +29,14 @@ describe('rates, limits and fees', () => {
     expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Fees');
   });
 
+  it('open with the numbers that somebody comes for, where the bank states them', async () => {
+    const both = (text: string) => ({ English: text, Indonesia: text });
+    const headline = [{ value: both('3,50%'), label: both('per tahun') }];
+    addJsonScript('serambi-config', { bank: { name: 'Bank Uji', rates: { headline } } });
+    const { root } = await rates();
+    expect(root.querySelector('header [part=headline] li')?.textContent).toBe('3,50% per tahun');
+  });
+
   it('say since when they hold, where the bank states it, and can be printed', async () => {
     addJsonScript('serambi-config', { bank: { name: 'Bank Uji', rates: { from: '2026-11-01' } } });
     const print = vi.fn();
