@@ -54,6 +54,28 @@ test('the calculator is worked by keyboard, and its result is shared by its addr
   });
 });
 
+test('what is typed before its code has loaded counts, and stays', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks/simulation-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/rate-limit-fees?lang=en#calculator');
+  const calculator = page.locator('serambi-simulation');
+  const amount = calculator.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('25 million');
+  await page.keyboard.press('Tab');
+  release();
+  await expect(amount).toHaveValue('Rp25,000,000');
+  await expect(calculator.getByRole('slider', { name: 'Amount, slider' })).toHaveAttribute(
+    'aria-valuetext',
+    'Rp25,000,000',
+  );
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
@@ -66,7 +88,8 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/products\?lang=en&.*amount=100\+million.*#calculator$/);
     await expect(calculator.locator('[name=amount]')).toHaveValue('Rp100,000,000');
     await expect(calculator.locator('[part=result] dl')).toContainText('2.00%');
-    // The button of a row sends the form with its term.
+    // The button of a row sends the form with its term. On a phone the rows are folded.
+    await calculator.getByText('Compare all terms').click();
     await calculator.getByRole('button', { name: '24 months' }).click();
     await expect(calculator.locator('input[name=term]')).toHaveValue('24');
     await expect(calculator.getByRole('radio', { name: /^Plus/ })).toBeChecked();

@@ -13,6 +13,8 @@ const English = {
   ok: 'Yes',
   no: 'No',
   updated: 'Updated on 19 September 2023',
+  open: 'Open yours in the app',
+  rates: 'All rates, limits and fees',
 };
 
 const Indonesia: typeof English = {
@@ -30,6 +32,8 @@ const Indonesia: typeof English = {
   ok: 'Ya',
   no: 'Tidak',
   updated: 'Diperbarui pada 19 September 2023',
+  open: 'Buka lewat aplikasi',
+  rates: 'Semua suku bunga, limit, dan biaya',
 };
 
 export const strings = { English, Indonesia };

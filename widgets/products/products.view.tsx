@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import {
+  AllLink,
   ContentSection,
   Features,
   Hero,
+  HeroActions,
+  hasPage,
   Icon,
+  pill,
   Registers,
   Tabs,
   useHashChoice,
@@ -18,14 +22,16 @@ type Props = ViewProps<Products, (typeof strings)['English']>;
 
 const paths = { ok: 'M20 6L9 17l-5-5', no: 'M17 7L7 17M7 7l10 10' };
 
-export function ProductsView({ block: { banner, tabs }, t, bank, language, addressable }: Props) {
+export function ProductsView(props: Props) {
+  const { block, t, language, addressable } = props;
+  const { banner, tabs } = block;
   const [selected, select] = useHashChoice(tabs.map(fragmentOf), addressable);
   const [register, setRegister] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the tab changes, also by the address.
   useEffect(() => () => setRegister(0), [selected]);
   return (
     <>
-      <Hero hero={banner} />
+      <Hero hero={banner} actions={<HeroActions view={props} />} />
       {tabs.length > 0 && (
         <div className={css.tabs}>
           <Tabs
@@ -34,6 +40,8 @@ export function ProductsView({ block: { banner, tabs }, t, bank, language, addre
             onSelect={(index) => {
               select(index);
               setRegister(0);
+              // The address changes without an event, and the calculator below begins with what is shown.
+              if (addressable) window.dispatchEvent(new HashChangeEvent('hashchange'));
             }}
             items={tabs.map((tab, index) => ({
               id: fragmentOf(tab, index),
@@ -42,7 +50,7 @@ export function ProductsView({ block: { banner, tabs }, t, bank, language, addre
                 <>
                   <Features {...tab} />
                   {(Object.keys(kinds) as Kind[]).map((kind) => (
-                    <Table key={kind} kind={kind} all={tab.tables} t={t} plans={bank.plans} />
+                    <Table key={kind} kind={kind} all={tab.tables} view={props} />
                   ))}
                   <Registers {...tab} language={language} selected={register} onSelect={setRegister} />
                 </>
@@ -58,15 +66,18 @@ export function ProductsView({ block: { banner, tabs }, t, bank, language, addre
 interface TableProps {
   kind: Kind;
   all: readonly Row[];
-  t: Props['t'];
-  /** The bank's names of the two plans. */
-  plans: Props['bank']['plans'];
+  view: Props;
 }
 
-function Table({ kind, all, t, plans }: TableProps) {
+const appPage = '/download';
+const ratesPage = '/rate-limit-fees';
+
+/** A table, and the way on from it. */
+function Table({ kind, all, view: { t, bank, link } }: TableProps) {
   const { rows, columns } = tableOf(kind, all);
   if (rows.length === 0) return null;
-  const headings = { ...t.columns, ...plans };
+  // With the bank's names of the two plans.
+  const headings = { ...t.columns, ...bank.plans };
   const caption = kind === 'plans' ? t.captions.plans(headings.alloPay, headings.alloPlus) : t.captions.tiers;
   return (
     <ContentSection part="table">
@@ -104,6 +115,14 @@ function Table({ kind, all, t, plans }: TableProps) {
         </table>
       </section>
       {kind === 'tiers' && <p className={css.updated}>{t.updated}</p>}
+      <div className={css.actions}>
+        {hasPage(bank, appPage) && (
+          <a className={pill} href={link(appPage)}>
+            {t.open}
+          </a>
+        )}
+        {hasPage(bank, ratesPage) && <AllLink href={link(ratesPage)}>{t.rates}</AllLink>}
+      </div>
     </ContentSection>
   );
 }

@@ -28,6 +28,8 @@ export interface Tier {
 export interface Product {
   /** Names it in addresses, the same in both languages. */
   key: string;
+  /** Id of the products page's tab that it is in. */
+  tab: string;
   name: string | undefined;
   /** What is said of it beside its name. */
   note?: string | undefined;
@@ -49,14 +51,14 @@ const monthsIn: Readonly<Record<string, number>> = { month: 1, months: 1, bulan:
 
 /** The months of a term as the block words it: `12 months`, `12 bulan`, `1 year`. Undefined for any other wording. */
 export function readMonths(words = ''): number | undefined {
-  const [, count = '', unit = ''] = /^(\d{1,3}) ?([a-z]+)$/i.exec(words.trim()) ?? [];
+  const [, count = '', unit = ''] = /^(\d{1,3})\s?([a-z]+)$/i.exec(words.trim()) ?? [];
   const months = Number(count) * (monthsIn[unit.toLowerCase()] ?? 0);
   return months > 0 && months <= maxMonths ? months : undefined;
 }
 
 /** The days of a holding period: `120 days`, `120 hari`. */
 export function readDays(words = ''): number | undefined {
-  const [, count] = /^(\d{1,4}) ?(?:days?|hari)$/i.exec(words.trim()) ?? [];
+  const [, count] = /^(\d{1,4})\s?(?:days?|hari)$/i.exec(words.trim()) ?? [];
   return count ? Number(count) : undefined;
 }
 
@@ -93,24 +95,29 @@ const isAboutDeposits = (words = '') =>
   /\b(?:balance|savings?|deposits?|saldo|tabungan|simpanan)\b/i.test(words) &&
   !/\b(?:loans?|credit|pinjaman|kredit)\b/i.test(words);
 
+/** A tab's fragment in the address of the products page. */
+export const tabId = ({ id }: Block['tabs'][number], index: number): string => id ?? String(index + 1);
+
 /** The products whose rates can be read: those with a table of terms, then the plans that a balance earns interest in. */
 export function productsOf({ tabs }: Block, plans: Bank['plans'] = {}): Product[] {
-  const fixed = tabs.map(({ id, title, tables }, index) => ({
-    key: id ?? String(index + 1),
-    name: title,
+  const fixed = tabs.map((tab, index) => ({
+    key: tabId(tab, index),
+    tab: tabId(tab, index),
+    name: tab.title,
     isFixed: true,
-    tiers: tiersOf(tables),
+    tiers: tiersOf(tab.tables),
   }));
   const offered = [...new Set(fixed.flatMap(({ tiers }) => tiers.map(({ months }) => months)))].sort((a, b) => a - b);
   const months = offered.length > 0 ? offered.slice(0, maxTiers) : usualMonths;
-  const flexible = tabs.flatMap(({ id, tables }, tab) =>
-    tables.flatMap((row, index) =>
+  const flexible = tabs.flatMap((each, index) =>
+    each.tables.flatMap((row, at) =>
       (['alloPay', 'alloPlus'] as const).flatMap((plan): Product[] => {
         const rate = isAboutDeposits(row.plans) ? readRate(row[plan]) : undefined;
         if (!rate) return [];
-        const key = `${id ?? tab + 1}-${row.id ?? index + 1}-${plan}`;
+        const tab = tabId(each, index);
+        const key = `${tab}-${row.id ?? at + 1}-${plan}`;
         const tiers = months.map((each) => ({ months: each, rate }));
-        return [{ key, name: plans[plan] ?? plan.slice('allo'.length), note: row.plans, isFixed: false, tiers }];
+        return [{ key, tab, name: plans[plan] ?? plan.slice('allo'.length), note: row.plans, isFixed: false, tiers }];
       }),
     ),
   );

@@ -41,14 +41,19 @@ export const nearest = (tiers: readonly Tier[], months: number): Tier | undefine
     undefined,
   );
 
-/** Reads what was asked for; `today` is when a deposit is opened unless an address of another day was shared. */
+/**
+ * Reads what was asked for; `today` is when a deposit is opened unless an address of another day was shared, and `tab` the
+ * products page's tab whose product is taken where none was asked for.
+ */
 export function readChoice(
   params: Params,
   products: readonly Product[],
   limits: Limits,
   today: string,
+  tab?: string,
 ): Choice | undefined {
-  const product = products.find(({ key }) => key === params.product) ?? products[0];
+  const product =
+    products.find(({ key }) => key === params.product) ?? products.find((each) => each.tab === tab) ?? products[0];
   const [, months] = /^(\d{1,3})$/.exec(params.term?.trim() ?? '') ?? [];
   const tier = product && nearest(product.tiers, Number(months ?? usualMonths));
   if (!product || !tier) return undefined;

@@ -78,48 +78,57 @@ export function Figures({
   );
 }
 
-/** A table of the terms whose last column is a bar chart. Each row's button chooses its term; without script it sends the form. */
+/**
+ * A table of the terms whose last column is a bar chart; where the page has one column it is folded. Each row's button chooses
+ * its term; without script it sends the form.
+ */
 export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoose: (months: number) => void }) {
   const rows = choice.product.tiers.map((tier) => ({ tier, ...outcomeOf(choice, tier) }));
   const most = Math.max(1, ...rows.map(({ earned }) => earned.net));
   return (
-    <table className={css.comparison} part="comparison">
-      <caption>
-        <h3>{t.compare(words.money(choice.amount))}</h3>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.term}</th>
-          <th scope="col">{t.rate}</th>
-          <th scope="col">{t.net}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ tier, earned: { net } }) => (
-          <tr key={tier.months} data-chosen={tier === choice.tier ? '' : undefined}>
-            <th scope="row">
-              <button
-                type="submit"
-                name="term"
-                value={tier.months}
-                aria-current={tier === choice.tier}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onChoose(tier.months);
-                }}
-              >
-                {t.months(tier.months)}
-              </button>
-            </th>
-            <td>{words.rate(tier.rate)}</td>
-            <td>
-              <span>{words.money(net)}</span>
-              <Bar to={net / most} isStrong={tier === choice.tier} />
-            </td>
+    <details className={css.fold}>
+      <summary>
+        {t.others}
+        <Icon path="M6 9l6 6 6-6" />
+      </summary>
+      <table className={css.comparison} part="comparison">
+        <caption>
+          <h3>{t.compare(words.money(choice.amount))}</h3>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.term}</th>
+            <th scope="col">{t.rate}</th>
+            <th scope="col">{t.net}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ tier, earned: { net } }) => (
+            <tr key={tier.months} data-chosen={tier === choice.tier ? '' : undefined}>
+              <th scope="row">
+                <button
+                  type="submit"
+                  name="term"
+                  value={tier.months}
+                  aria-current={tier === choice.tier}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onChoose(tier.months);
+                  }}
+                >
+                  {t.months(tier.months)}
+                </button>
+              </th>
+              <td>{words.rate(tier.rate)}</td>
+              <td>
+                <span>{words.money(net)}</span>
+                <Bar to={net / most} isStrong={tier === choice.tier} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
@@ -206,7 +215,10 @@ export function Workings({ t, choice, words }: PartProps) {
   const { money, rate, count } = words;
   return (
     <details className={css.workings}>
-      <summary>{t.workings}</summary>
+      <summary>
+        {t.workings}
+        <Icon path="M6 9l6 6 6-6" />
+      </summary>
       <p>{t.method}</p>
       <div>
         {sums.map(({ title, of }) => {

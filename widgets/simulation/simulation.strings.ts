@@ -23,6 +23,7 @@ const English = {
   taxWhy: (limit: string) => `Withheld because your deposits come to more than ${limit}.`,
   net: 'Interest after tax',
   opened: (day: string) => `Opened on ${day}.`,
+  others: 'Compare all terms',
   compare: (amount: string) => `${amount} over other terms`,
   rate: 'Yearly rate',
   early: 'If you take it out early',
@@ -34,7 +35,7 @@ const English = {
   earlyUnknown: 'What is paid early is not stated here.',
   guarantee: 'LPS guarantee',
   overAmount: (limit: string) =>
-    `All together is more than ${limit}, interest included. What is above it is not guaranteed.`,
+    `Together they come to more than ${limit}, interest included. What is above it is not guaranteed.`,
   states: {
     within: 'Amount and rate are within the guarantee.',
     rate: 'The rate is above the guarantee rate, so this deposit would not be guaranteed.',
@@ -77,6 +78,7 @@ const Indonesia: typeof English = {
   taxWhy: (limit) => `Dipotong karena jumlah simpanan lebih dari ${limit}.`,
   net: 'Bunga setelah pajak',
   opened: (day) => `Dibuka pada ${day}.`,
+  others: 'Bandingkan semua jangka waktu',
   compare: (amount) => `${amount} di jangka waktu lain`,
   rate: 'Bunga per tahun',
   early: 'Kalau dicairkan lebih awal',
@@ -87,7 +89,7 @@ const Indonesia: typeof English = {
     `Masa tahan berakhir ${day}, setelah ${days} hari. Yang dibayarkan jika dicairkan lebih awal tidak disebutkan di sini.`,
   earlyUnknown: 'Yang dibayarkan jika dicairkan lebih awal tidak disebutkan di sini.',
   guarantee: 'Penjaminan LPS',
-  overAmount: (limit) => `Jumlah seluruhnya lebih dari ${limit} termasuk bunga. Selebihnya tidak dijamin.`,
+  overAmount: (limit) => `Jumlah seluruhnya lebih dari ${limit} termasuk bunga. Kelebihannya tidak dijamin.`,
   states: {
     within: 'Jumlah dan bunganya masih dalam penjaminan.',
     rate: 'Bunganya di atas tingkat bunga penjaminan, sehingga simpanan ini tidak dijamin.',
@@ -98,10 +100,10 @@ const Indonesia: typeof English = {
   stated: (rate, from, until) => `Tingkat bunga penjaminan LPS: ${rate}, berlaku ${from} sampai ${until}.`,
   workings: 'Cara menghitungnya',
   method:
-    'Jumlah × bunga per tahun × hari ÷ 365. Bunga dan pajak dibulatkan ke bawah ke rupiah penuh, bunga per hari ke sen. Bunga tidak berbunga lagi sebelum jangka waktunya habis.',
+    'Jumlah × bunga per tahun × hari ÷ 365. Bunga dan pajak dibulatkan ke bawah menjadi rupiah penuh, bunga per hari sampai sen. Bunga tidak berbunga lagi sebelum jangka waktunya habis.',
   yours: 'Angka Anda',
   example: (number) => `Contoh ${number}`,
-  receive: 'Anda terima',
+  receive: 'Yang Anda terima',
   disclaimer:
     'Ini simulasi, bukan penawaran. Yang berlaku adalah bunga pada hari pembukaan; aplikasi menampilkannya sebelum Anda setuju.',
   share: 'Kalkulator simpanan',

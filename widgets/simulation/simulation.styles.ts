@@ -62,7 +62,7 @@ export const controls = css`
 
 export const products = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: .75rem;
   > legend { padding-bottom: .5rem; font-weight: 600; }
   > label {
@@ -80,7 +80,8 @@ export const products = css`
   }
   > label:hover { border-color: var(--leaf); }
   > label:has(:checked) { border-color: var(--leaf); box-shadow: inset 0 0 0 1px var(--leaf); }
-  input { width: 1.25rem; height: 1.25rem; accent-color: var(--leaf); }
+  input { appearance: none; width: 1.25rem; height: 1.25rem; border: 2px solid var(--control); border-radius: 9rem; }
+  :checked { border: .375rem solid var(--leaf); }
   small { display: block; font-size: .875rem; overflow-wrap: anywhere; }
 `;
 
@@ -181,8 +182,8 @@ export const comparison = css`
   line-height: 1.4;
   --space: clamp(.375rem, 2cqi, .75rem);
   caption { padding-bottom: 1rem; text-align: start; }
-  th, td { padding: .25rem var(--space) .25rem 0; text-align: start; }
-  thead th { font-size: .875rem; font-weight: 600; vertical-align: bottom; }
+  th, td { padding: 0 var(--space) 0 0; text-align: start; }
+  thead th { padding-bottom: .25rem; font-size: .875rem; font-weight: 600; vertical-align: bottom; }
   tbody tr { border-top: 1px solid var(--line); }
   th:last-child, td:last-child { width: 58%; overflow-wrap: anywhere; }
   button { white-space: nowrap; min-height: 2.75rem; min-width: 2.75rem; font-weight: 600; text-align: start; text-decoration: underline 1px; text-underline-offset: .25em; }
@@ -222,10 +223,22 @@ export const beside = css`
   gap: 2rem;
 `;
 
-export const workings = css`
+const folded = `
   border-block: 1px solid var(--line);
-  > summary { min-height: 3.5rem; padding-block: 1rem; font-weight: 600; cursor: pointer; }
+  > summary { display: flex; align-items: center; gap: .5rem; min-height: 3.5rem; padding-block: 1rem; font-weight: 600; cursor: pointer; list-style: none; }
+  > summary::-webkit-details-marker { display: none; }
+  > summary > svg { flex: none; transition: transform .2s ease-out; }
+  &[open] > summary > svg { transform: rotate(180deg); }
   > summary:hover { color: var(--leaf); }
+`;
+
+export const fold = css`
+  ${folded}
+  > table { margin-block: .5rem 1.5rem; }
+`;
+
+export const workings = css`
+  ${folded}
   > p { max-width: 44rem; }
   > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.5rem 2rem; padding-block: 1.5rem; }
   h4 { margin-bottom: .5rem; }
@@ -248,6 +261,7 @@ const thumb =
   'appearance:none;width:1.75rem;height:1.75rem;border:0;border-radius:9rem;background:var(--leaf);' +
   'border-image:linear-gradient(90deg,var(--leaf) 50%,var(--line) 0) 0 1/calc(50% - .1875rem) 100vw/0 100vw;cursor:grab;';
 raw(`
+@supports selector(::details-content){@container (min-width:900px){.${fold}{border:0}.${fold}>summary{display:none}.${fold}>table{margin:0}.${fold}::details-content{content-visibility:visible}}@media print{.${fold}::details-content{content-visibility:visible;height:auto}}}
 ${slider}{width:100%;height:2.75rem;margin-top:.25rem;overflow:hidden;appearance:none;background:none;border-radius:.5rem;cursor:pointer}
 ${slider}::-webkit-slider-thumb{${thumb}}
 ${slider}::-moz-range-thumb{${thumb}}

@@ -11,17 +11,18 @@ import {
   today,
   useAddressed,
   useHash,
+  useHashChoice,
   useKeptInAddress,
   useServerMarkup,
   type ViewProps,
 } from '../runtime';
-import { type Block, type Product, productsOf } from './simulation.content';
+import { type Block, type Product, productsOf, tabId } from './simulation.content';
 import { limitsOf, names, type Params, paramsOf, readChoice, stopsOf } from './simulation.input';
 import { Comparison, EarlyFact, Figures, GuaranteeFact, outcomeOf, Workings, wordsOf } from './simulation.parts';
 import type { strings } from './simulation.strings';
 import * as css from './simulation.styles';
 
-type Props = ViewProps<Block, (typeof strings)['English'], (typeof names)[number]>;
+type Props = ViewProps<Block, (typeof strings)['English'], (typeof names)[number] | 'follows'>;
 
 /** The id of the section that has it, on the bank's pages. */
 const anchor = 'calculator';
@@ -32,7 +33,16 @@ export function SimulationView(props: Props) {
   return products.length > 0 ? <Calculator {...props} products={products} /> : null;
 }
 
-function Calculator({ products, t, language, attributes, addressable, bank, link }: Props & { products: Product[] }) {
+function Calculator({
+  block,
+  products,
+  t,
+  language,
+  attributes,
+  addressable,
+  bank,
+  link,
+}: Props & { products: Product[] }) {
   const { rates: facts = {} } = bank;
   const [params, setParams] = useAddressed(names, attributes, addressable);
   /** The visitor has chosen something, so the address says it. */
@@ -43,8 +53,12 @@ function Calculator({ products, t, language, attributes, addressable, bank, link
   // In a document that it loads the browser itself goes there.
   useHash(addressable && !isServerMarkup, (name) => name === anchor && element.current?.scrollIntoView());
 
+  const tabs = block.tabs.map(tabId);
+  const [shown] = useHashChoice(tabs, addressable);
+
   const limits = limitsOf(facts);
-  const choice = readChoice(params, products, limits, today());
+  const tab = attributes.follows && tabs[shown];
+  const choice = readChoice(params, products, limits, today(), tab);
   const query = new URLSearchParams(choice && paramsOf(choice)).toString();
   useKeptInAddress(names, addressable && isChosen ? query : undefined, anchor);
   if (!choice) return null;

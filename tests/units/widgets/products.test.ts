@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/products/products.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 const products = async (example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) => {
   serve({ '/api/produk/detail/all': examples[example]?.content });
@@ -35,11 +35,49 @@ describe('the products', () => {
     await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
   });
 
+  it('offers an account in its hero', async () => {
+    const { root } = await products();
+    const button = root.querySelector('[part=hero] a');
+    expect([button?.textContent, button?.getAttribute('href')]).toEqual(['Buka rekening', '/download']);
+  });
+
   it('keeps the product chosen in the address of the bank’s own page', async () => {
     bankPage();
     const { tab } = await products();
     tab('Tabungan berjangka')?.click();
     await vi.waitFor(() => expect(location.hash).toBe('#savings'));
+  });
+
+  it('tells the other widgets of the bank’s own page which product is shown', async () => {
+    bankPage();
+    const { tab } = await products();
+    const told = vi.fn();
+    window.addEventListener('hashchange', () => told(location.hash), { once: true });
+    tab('Tabungan berjangka')?.click();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith('#savings'));
+  });
+
+  it('lets the row of cards be scrolled by keyboard, where it is wider than the page', async () => {
+    const resized: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          resized.push(callback);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const { root } = await products('single');
+    const row = root.querySelector<HTMLElement>('[part=features] ul');
+    expect(row?.hasAttribute('tabindex')).toBe(false);
+    Object.defineProperty(row, 'scrollWidth', { value: 900 });
+    await vi.waitFor(() => {
+      for (const each of resized) each();
+      expect(row?.tabIndex).toBe(0);
+    });
+    expect(row?.getAttribute('aria-label')).toBe(root.querySelector('[part=features] h2')?.textContent ?? 'named');
   });
 
   it('shows the product that the address names', async () => {
@@ -113,6 +151,19 @@ describe('the products', () => {
     expect(notes).toEqual([undefined, 'Diperbarui pada 19 September 2023']);
     const English = await products('usual', { language: 'English' });
     expect(English.text()).toContain('Updated on 19 September 2023');
+  });
+
+  it('leads on from a table to the app and to all rates, where the bank has these pages', async () => {
+    const ways = (root: ShadowRoot) =>
+      [...root.querySelectorAll('[part=table]')].map((part) =>
+        [...part.querySelectorAll('a')].map((each) => each.getAttribute('href')),
+      );
+    expect(ways((await products()).root)).toEqual([
+      ['/download', '/rate-limit-fees'],
+      ['/download', '/rate-limit-fees'],
+    ]);
+    configure({ name: 'Bank Uji', disabledPages: ['/download'] });
+    expect(ways((await products()).root)[0]).toEqual(['/rate-limit-fees']);
   });
 
   it('moves the steps by 300 pixels with an arrow', async () => {

@@ -200,7 +200,7 @@ describe('what is typed', () => {
 
   it('and what an address asks for stay within bounds, whatever it says', () => {
     const tiers = [1, 12, 24].map((months) => ({ months, rate: 10_000 }));
-    const products = [{ key: 'a', name: 'A', isFixed: true, tiers }];
+    const products = [{ key: 'a', tab: 'a', name: 'A', isFixed: true, tiers }];
     const any = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('__proto__', '1e99', '2026-13-45'));
     const limits = limitsOf({ minimum: 500_000, maximum: 2_000_000_000 });
     fc.assert(
@@ -325,11 +325,11 @@ describe('the calculator', () => {
     expect(text()).toContain('Tingkat bunga penjaminan LPS tidak disebutkan di sini');
     expect(text()).toContain('Masa tahan berakhir 22 Maret 2027, setelah 120 hari.');
     expect(root.querySelector('form')?.getAttribute('action')).toBe('https://bank.example/rate-limit-fees#calculator');
-    const shared = new URL(root.querySelector<HTMLAnchorElement>('[part=share] a')?.href ?? '').searchParams.get(
-      'text',
-    );
-    expect(shared).toContain(
-      'https://bank.example/rate-limit-fees?product=savings&amount=10000000&term=12&opened=2026-11-22#calculator',
+    const shared = () => decodeURIComponent(root.querySelector<HTMLAnchorElement>('[part=share] a')?.href ?? '');
+    await vi.waitFor(() =>
+      expect(shared()).toContain(
+        'https://bank.example/rate-limit-fees?product=savings&amount=10000000&term=12&opened=2026-11-22#calculator',
+      ),
     );
   });
 
@@ -344,6 +344,42 @@ describe('the calculator', () => {
     expect(new URLSearchParams(location.search).get('utm_source')).toBe('x');
     expect(location.hash).toBe('#calculator');
     history.replaceState(null, '', '/');
+  });
+
+  it('begins with the product of the tab that the page shows, until the visitor chooses one', async () => {
+    history.replaceState(null, '', '/products');
+    const { root, type } = await calculator({ addressable: true, follows: 'tabs' });
+    const chosen = () => root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+    const goTo = (fragment: string) => {
+      history.replaceState(null, '', `#${fragment}`);
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    };
+    expect(chosen()).toBe('accounts-10-alloPlus');
+    goTo('savings');
+    await vi.waitFor(() => expect(chosen()).toBe('savings'));
+    goTo('calculator');
+    await settled();
+    expect(chosen()).toBe('savings');
+    await type('amount', '1 miliar');
+    goTo('accounts');
+    await settled();
+    expect(chosen()).toBe('savings');
+    history.replaceState(null, '', '/');
+  });
+
+  it('begins with the first product that has terms on any other page', async () => {
+    history.replaceState(null, '', '/rate-limit-fees#accounts');
+    const { root } = await calculator({ addressable: true });
+    await settled();
+    expect(root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value).toBe('savings');
+    history.replaceState(null, '', '/');
+  });
+
+  it('folds the other terms below a line that names them', async () => {
+    const { root } = await calculator();
+    const fold = root.querySelector('[part=comparison]')?.parentElement;
+    expect(fold?.tagName).toBe('DETAILS');
+    expect(fold?.querySelector('summary')?.textContent).toBe('Bandingkan semua jangka waktu');
   });
 
   it('is bounded, whatever it is given', async () => {
