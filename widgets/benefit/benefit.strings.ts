@@ -1,5 +1,5 @@
-const English = { more: 'See how to become a member' };
+const English = { more: 'See how to get all of it' };
 
-const Indonesia: typeof English = { more: 'Lihat cara menjadi anggota' };
+const Indonesia: typeof English = { more: 'Lihat cara mendapatkan semuanya' };
 
 export const strings = { English, Indonesia };

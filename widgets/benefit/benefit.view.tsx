@@ -1,15 +1,17 @@
-import { container, HeroBeside, hasPage, pill, type ViewProps } from '../runtime';
+import { container, HeroActions, HeroBeside, hasPage, pill, type ViewProps } from '../runtime';
 import type { Benefit } from './benefit.content';
 import type { strings } from './benefit.strings';
 import * as css from './benefit.styles';
 
-export function BenefitView({ block, slots, t, bank, link }: ViewProps<Benefit, (typeof strings)['English']>) {
+export function BenefitView(props: ViewProps<Benefit, (typeof strings)['English']>) {
+  const { block, slots, t, bank, link } = props;
   const { banner, imageMember, titleMember, descMember } = block;
   const members = block.members.filter(({ title, description }) => title ?? description);
   const intro = titleMember ?? descMember;
   return (
     <>
-      <HeroBeside hero={banner} first />
+      <HeroBeside hero={banner} actions={<HeroActions view={props} />} first />
+      {slots.includes('privileges') && <slot name="privileges" />}
       {slots.includes('partner') && (
         <div className={css.section}>
           <slot name="partner" />

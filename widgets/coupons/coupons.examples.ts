@@ -1,17 +1,23 @@
 import type { Examples } from '../runtime/element/examples';
 
-const card = (name: string, title: string, desc: string) => ({ id: name, image: `/art/${name}.svg`, title, desc });
+const card = (name: string, title: string, desc: string, until?: string) => ({
+  id: name,
+  image: `/art/${name}.svg`,
+  title,
+  desc,
+  until,
+});
 
 export const examples: Examples = {
   usual: {
     about: 'Two coupons',
     content: {
       English: [
-        card('coupon/coffee', 'Rp15,000 off your coffee', 'Twice a month.'),
+        card('coupon/coffee', 'Rp15,000 off your coffee', 'Twice a month.', '2026-12-31'),
         card('coupon/transport', 'Rp5,000 off four journeys', 'Monday to Friday.'),
       ],
       Indonesia: [
-        card('coupon/coffee', 'Potongan Rp15.000 untuk kopi', 'Dua kali sebulan.'),
+        card('coupon/coffee', 'Potongan Rp15.000 untuk kopi', 'Dua kali sebulan.', '2026-12-31'),
         card('coupon/transport', 'Potongan Rp5.000 untuk empat perjalanan', 'Senin sampai Jumat.'),
       ],
     },

@@ -1,5 +1,15 @@
-const English = { title: 'Coupons for you', more: 'See all promos' };
+const English = {
+  title: 'Coupons for you',
+  lead: 'Choose one before you pay.',
+  until: 'Until',
+  more: 'See all promos',
+};
 
-const Indonesia: typeof English = { title: 'Kupon untuk Anda', more: 'Lihat semua promo' };
+const Indonesia: typeof English = {
+  title: 'Kupon untuk Anda',
+  lead: 'Pilih satu sebelum Anda membayar.',
+  until: 'Sampai',
+  more: 'Lihat semua promo',
+};
 
 export const strings = { English, Indonesia };

@@ -29,6 +29,7 @@ export const coupon = css`
     ${part}
     --tear: 0;
     display: grid;
+    grid-auto-rows: auto;
     align-content: start;
     gap: .5rem;
     padding: 1.5rem 1.5rem 1.75rem;
@@ -38,7 +39,19 @@ export const coupon = css`
   h3 { font-size: 1.25rem; }
 `;
 
+export const lead = css`
+  max-width: 36rem;
+  margin-top: .75rem;
+`;
+
+/** Stands at the lower edge of each ticket. */
+export const until = css`
+  align-self: end;
+  font-size: .9375rem;
+  font-weight: 600;
+`;
+
 /** Leads on. */
 export const more = css`
-  margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
+  margin-top: clamp(1.25rem, .75rem + 2cqi, 2.5rem);
 `;

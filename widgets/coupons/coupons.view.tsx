@@ -1,30 +1,35 @@
-import { container, hasPage, pill, type ViewProps } from '../runtime';
+import { container, Day, HeroActions, hasPage, today, type ViewProps } from '../runtime';
 import type { Coupons } from './coupons.content';
 import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
 
-export function CouponsView({ block, t, bank, link }: ViewProps<Coupons, (typeof strings)['English']>) {
-  const coupons = block.filter(({ title, desc }) => title ?? desc);
+export function CouponsView(props: ViewProps<Coupons, (typeof strings)['English']>) {
+  const { block, t, language, bank, link } = props;
+  const coupons = block.filter(({ title, desc, until = '9' }) => (title ?? desc) && until >= today());
   if (coupons.length === 0) return null;
   return (
     <section className={container}>
       <h2>{t.title}</h2>
+      <p className={css.lead}>{t.lead}</p>
       <ul className={css.coupons} part="coupons">
-        {coupons.map(({ image, title, desc }, index) => (
+        {coupons.map(({ image, title, desc, until }, index) => (
           <li key={index} className={css.coupon}>
             {image && <img src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}
             <div>
               {title && <h3>{title}</h3>}
               {desc && <p>{desc}</p>}
+              {until && (
+                <p className={css.until}>
+                  {t.until} <Day date={until} language={language} />
+                </p>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      {hasPage(bank, '/promo') && (
-        <a className={`${pill} ${css.more}`} href={link('/promo')}>
-          {t.more}
-        </a>
-      )}
+      <div className={css.more}>
+        <HeroActions view={props}>{hasPage(bank, '/promo') && <a href={link('/promo')}>{t.more}</a>}</HeroActions>
+      </div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export default defineWidget({
   content: { path: () => '/api/mpc/all', shape },
   strings,
   styles,
-  height: height('672px', '416px'),
+  height: height('740px', '540px'),
   isStatic: true,
   view: PointsView,
 });

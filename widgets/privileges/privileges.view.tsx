@@ -13,16 +13,17 @@ import { hasContent, type Privileges } from './privileges.content';
 import type { strings } from './privileges.strings';
 import * as css from './privileges.styles';
 
-type Props = ViewProps<Privileges, (typeof strings)['English']>;
+type Props = ViewProps<Privileges, (typeof strings)['English'], 'layout'>;
 
-export function PrivilegesView({ block, t, bank, link }: Props) {
+export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
   const privileges = block.filter(hasContent);
   if (privileges.length === 0) return null;
+  const leads = attributes.layout !== 'whole' && hasPage(bank, '/benefit');
   return (
     <section className={`${dark} ${css.section}`} part="privileges">
       <div className={container}>
         <div className={css.head}>
-          <SectionHead title={t.heading} all={t.all} href={hasPage(bank, '/benefit') && link('/benefit')} />
+          <SectionHead title={t.heading} all={t.all} href={leads && link('/benefit')} />
         </div>
         <ul className={css.list}>
           {privileges.map(({ image, title, desc }, index) => (

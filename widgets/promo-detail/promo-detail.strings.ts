@@ -2,8 +2,8 @@ const English = {
   back: 'All promos',
   valid: 'Valid until',
   ended: 'Ended',
-  use: 'Use it in the app',
-  have: 'Have the app already? The steps are below.',
+  use: 'Get the app',
+  have: 'I have the app: see the steps',
   how: 'How to use it, step by step',
   current: 'See what is on now',
   mechanisme: 'Mechanism',
@@ -15,13 +15,13 @@ const Indonesia: typeof English = {
   back: 'Semua promo',
   valid: 'Berlaku hingga',
   ended: 'Berakhir',
-  use: 'Pakai di aplikasi',
-  have: 'Sudah punya aplikasinya? Ikuti langkah di bawah.',
+  use: 'Unduh aplikasinya',
+  have: 'Sudah punya? Lihat langkahnya',
   how: 'Cara memakainya, langkah demi langkah',
-  current: 'Lihat yang sedang berlaku',
+  current: 'Lihat promo yang berlaku',
   mechanisme: 'Mekanisme',
   conditions: 'Syarat dan Ketentuan',
-  related: 'Mungkin Anda suka juga',
+  related: 'Mungkin Anda juga suka',
 };
 
 export const strings = { English, Indonesia };

@@ -40,8 +40,15 @@ export const use = css`
   flex-wrap: wrap;
   align-items: center;
   gap: .75rem 1.25rem;
-  font-size: .9375rem;
-  > a { font-size: 1rem; }
+  > button {
+    min-height: 2.75rem;
+    color: var(--leaf);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: .25em;
+    /* Without script nothing scrolls from inside a widget. */
+    @media (scripting: none) { display: none; }
+  }
   @media print { display: none; }
 `;
 

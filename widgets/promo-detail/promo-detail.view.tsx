@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   container,
   Day,
@@ -28,6 +29,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable }:
   const day = today();
   const ended = hasEnded(expired, day);
   const others = relatedOf(block, day);
+  const steps = useRef<HTMLElement>(null);
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <div className={css.head}>
@@ -47,7 +49,17 @@ export function PromoDetailView({ block, t, language, bank, link, addressable }:
               <a className={pill} href={link('/download')}>
                 {t.use}
               </a>
-              <span>{t.have}</span>
+              {block.mechanisme && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    steps.current?.scrollIntoView();
+                    steps.current?.focus({ preventScroll: true });
+                  }}
+                >
+                  {t.have}
+                </button>
+              )}
             </p>
           )}
         </div>
@@ -59,7 +71,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable }:
       {sections.map(
         ([name, className]) =>
           block[name] && (
-            <section key={name} part={name}>
+            <section key={name} ref={name === 'mechanisme' ? steps : undefined} tabIndex={-1} part={name}>
               <DetailRow
                 aside={
                   <>

@@ -16,7 +16,7 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
  * @csspart root - The whole widget
  * @csspart detail - The promotion
  * @csspart validity - Until when it is valid
- * @csspart use - The way to use it: the link to the app
+ * @csspart use - The way to use it: the link to the app, and for who has it the way to the steps
  * @csspart related - Others like it
  * @csspart share - The row of share buttons
  * @csspart mechanisme - The mechanism

@@ -41,11 +41,8 @@ export const lists: LongLists = { groups: [['', 'dataPromo']], order: newestFirs
 /** A promotion ends soon if it is over within so many days. */
 const soonDays = 30;
 
-export const states = ['soon', 'ended'] as const;
-type State = (typeof states)[number];
-
 /** Whether its last day is over, or near. Undefined for one that goes on, and where no day is stated. */
-export function stateOf({ expired }: Pick<Promo, 'expired'>, today: string): State | undefined {
+export function stateOf({ expired }: Pick<Promo, 'expired'>, today: string): 'soon' | 'ended' | undefined {
   const last = dayOf(expired ?? '');
   if (!last) return undefined;
   if (last < today) return 'ended';

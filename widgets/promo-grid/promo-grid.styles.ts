@@ -102,7 +102,7 @@ export const featured = css`
   .${description} { max-width: 30rem; font-size: clamp(1rem, .9rem + .4cqi, 1.1875rem); }
   .${expiry}, &[data-ended] .${expiry} { color: var(--turmeric-light); }
   .${picture} { height: 100%; }
-  @container (min-width: 768px) { grid-template-columns: 7fr 6fr; &:not(:has(img)) { grid-template-columns: none; } }
+  @container (min-width: 768px) { &:has(img) { grid-template-columns: 7fr 6fr; } }
 `;
 
 export const smaller = css`
@@ -133,15 +133,31 @@ export const normal = css`
   .${picture} { aspect-ratio: 1; }
   @container (min-width: 600px) { .${picture} { aspect-ratio: 4 / 3; } }
   @container (max-width: 599.98px) { .${description} { display: none; } }
-  @container (min-width: 900px) { grid-column: span 6; }
+  @container (min-width: 900px) {
+    grid-column: span 6;
+    /* One that is left alone in its row takes all of it. */
+    &:last-child:nth-child(odd of &) { grid-column: 1 / -1; }
+  }
   @container (max-width: 899.98px) { .${smaller} + & { margin-top: 1rem; } }
 `;
 
+/** On a narrow screen one row that scrolls sideways: it reaches the edges, and fades where it goes on. */
 export const filters = css`
   display: flex;
   flex-wrap: wrap;
   gap: .5rem;
   @media print { display: none; }
+  @container (max-width: 599.98px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    margin: -.5rem calc(-1 * var(--gutter));
+    padding: .5rem 3rem .5rem var(--gutter);
+    scroll-padding-inline: var(--gutter) 3rem;
+    mask-image: linear-gradient(to left, transparent, currentColor 3rem);
+    > li { flex: none; }
+  }
 `;
 
 export const filter = css`
@@ -156,6 +172,8 @@ export const filter = css`
   transition: background-color .2s ease-out, border-color .2s ease-out;
   &:hover { border-color: var(--leaf); color: var(--leaf); }
   &[aria-current=true] { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
+  /* Where the row scrolls, it begins at the one that the address has chosen. */
+  @container (max-width: 599.98px) { &[aria-current=true] { scroll-initial-target: nearest; } }
 `;
 
 export const over = css`

@@ -13,7 +13,7 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
-import { filterNames, type Promo, type PromoList, stateOf, states } from './promo-grid.content';
+import { filterNames, type Promo, type PromoList, stateOf } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
 
@@ -116,6 +116,8 @@ function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersPro
           className={css.filter}
           href={link(query ? `${page}?${query}` : page)}
           aria-current={filter.kind === kind && filter.state === state}
+          // A browser leaves a link half outside the row that scrolls.
+          onFocusCapture={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
@@ -132,8 +134,9 @@ function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersPro
     <nav aria-label={t.filter}>
       <ul className={css.filters}>
         {entry(t.all, { kind: '', state: '' })}
+        {entry(t.states.soon, { kind: '', state: 'soon' })}
         {block.kinds.map(({ key, label }) => key && entry(label ?? key, { kind: key, state: '' }))}
-        {states.map((each) => entry(t.states[each], { kind: '', state: each }))}
+        {entry(t.states.ended, { kind: '', state: 'ended' })}
       </ul>
     </nav>
   );

@@ -19,11 +19,18 @@ describe('the benefits', () => {
     ]);
   });
 
-  it('have a place for the partner card between the banner and the members', async () => {
-    const { root } = await benefit('usual', {}, '<p slot="partner">Rekanan</p>');
-    const order = [...root.querySelectorAll('[part=hero], slot[name=partner], [part=members]')];
+  it('offer an account in their hero', async () => {
+    const { root } = await benefit();
+    const button = root.querySelector('[part=hero] a');
+    expect([button?.textContent, button?.getAttribute('href')]).toEqual(['Buka rekening', '/download']);
+  });
+
+  it('have places for the privileges and the partner card between the banner and the members', async () => {
+    const { root } = await benefit('usual', {}, '<p slot="partner">Rekanan</p><p slot="privileges">Keistimewaan</p>');
+    const order = [...root.querySelectorAll('[part=hero], slot, [part=members]')];
     expect(order.map((element) => element.getAttribute('part') ?? element.getAttribute('name'))).toEqual([
       'hero',
+      'privileges',
       'partner',
       'members',
     ]);
@@ -43,6 +50,6 @@ describe('the benefits', () => {
   it('show values that try to break out as the text they are', async () => {
     const { root, text } = await benefit('hostile', { language: 'English' });
     expect(root.querySelectorAll('img, b, script')).toHaveLength(0);
-    expect(text()).toMatch(/^<script>alert\(1\)<\/script><b>bold<\/b>/);
+    expect(text()).toMatch(/^<script>alert\(1\)<\/script>Open an account<b>bold<\/b>/);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/coupons/coupons.examples';
 import { mount, serve } from '../../support/mount-widget';
 
@@ -8,6 +8,21 @@ const coupons = (example: keyof typeof examples = 'usual', attributes = {}) => {
 };
 
 describe('the coupons', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T10:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('leave out what is over', async () => {
+    vi.setSystemTime(new Date('2027-01-01T10:00:00Z'));
+    const { root } = await coupons();
+    expect([...root.querySelectorAll('li h3')].map(({ textContent }) => textContent)).toEqual([
+      'Potongan Rp5.000 untuk empat perjalanan',
+    ]);
+  });
+
   it('is shown by one card each, under a heading', async () => {
     const { root } = await coupons();
     expect(root.querySelector('h2')?.textContent).toBe('Kupon untuk Anda');
@@ -16,6 +31,15 @@ describe('the coupons', () => {
       'Potongan Rp5.000 untuk empat perjalanan',
     ]);
     expect(root.querySelectorAll('li img')).toHaveLength(2);
+  });
+
+  it('say until when each is valid where that is known, and what leads on', async () => {
+    const { root } = await coupons();
+    expect([...root.querySelectorAll('li')].map((coupon) => coupon.querySelector('time')?.textContent)).toEqual([
+      '31 Desember 2026',
+      undefined,
+    ]);
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/download', '/promo']);
   });
 
   it.each(['empty', 'hostile'])('has no heading without a card (%s)', async (example) => {

@@ -27,6 +27,13 @@ describe('the privileges', () => {
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/benefit');
   });
 
+  it('do not lead to the page that they are on', async () => {
+    serve({ '/api/privilege/all': examples.usual?.content });
+    const { root } = await mount('privileges', { layout: 'whole' });
+    expect(root.querySelectorAll('li')).toHaveLength(4);
+    expect(root.querySelector('a')).toBeNull();
+  });
+
   it('follow the language', async () => {
     const { text } = await privileges('usual');
     changeLanguage('English');

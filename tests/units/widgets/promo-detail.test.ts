@@ -41,6 +41,15 @@ describe("a promo's page", () => {
     ]);
     expect(root.querySelector('[part=mechanisme]')?.textContent).toContain('Cara memakainya');
     expect(root.querySelector('[part=use] a')?.getAttribute('href')).toBe('/download');
+    root.querySelector<HTMLElement>('[part=use] button')?.click();
+    expect(root.activeElement?.getAttribute('part')).toBe('mechanisme');
+  });
+
+  it('leads to no steps that it does not have', async () => {
+    serve({ '/api/promo/detail/kopi-pagi': examples.sparse?.content });
+    const { root } = await mount('promo-detail', { slug: 'kopi-pagi' });
+    await vi.waitFor(() => expect(root.querySelector('[part=use] a')).not.toBeNull());
+    expect(root.querySelector('[part=use] button')).toBeNull();
   });
 
   it('says that it has ended, and leads to those that go on', async () => {
