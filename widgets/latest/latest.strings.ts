@@ -15,7 +15,7 @@ const English = {
 
 const Indonesia: typeof English = {
   headings: {
-    promo: 'Hemat sedikit hari ini',
+    promo: 'Lebih hemat hari ini',
     news: 'Kabar terbaru',
     pressrelease: 'Siaran pers',
     event: 'Temui kami di sini',

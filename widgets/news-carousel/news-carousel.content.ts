@@ -1,6 +1,12 @@
 import { type BlockOf, type LongLists, list, media, object, text } from '../runtime';
 
-export const kinds = ['news', 'pressrelease', 'event'];
+export const kinds = ['news', 'pressrelease', 'event'] as const;
+export type Kind = (typeof kinds)[number];
+
+export const kindOf = (name: string | undefined) => kinds.find((kind) => kind === name);
+
+/** A shelf with more cards than are seen at once can be seen as a whole. */
+export const seenAtOnce = 3;
 
 export const shape = object({
   title: text,

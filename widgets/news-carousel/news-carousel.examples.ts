@@ -104,6 +104,20 @@ export const examples: Examples = {
       },
     },
   },
+  shelf: {
+    about: 'More articles than are in sight at once, all of them here',
+    attributes: { kind: 'news' },
+    content: {
+      English: {
+        title: 'News',
+        dataNews: Array.from({ length: 5 }, (_, at) => article(`a-${at}`, `Article ${at}`, 'News.', '2026-11-06', '-')),
+      },
+      Indonesia: {
+        title: 'Berita',
+        dataNews: Array.from({ length: 5 }, (_, at) => article(`a-${at}`, `Artikel ${at}`, 'Baru.', '2026-11-06', '-')),
+      },
+    },
+  },
   led: {
     about: 'The newest one leads',
     attributes: { kind: 'news', layout: 'lead' },

@@ -1,9 +1,16 @@
+import type { Kind } from './news-carousel.content';
+
 const English = {
   carousel: 'News and events',
   about: 'What is new at the bank, how to look after your money, and where you can meet us.',
   previous: 'Previous',
   next: 'Next',
-  newest: 'Newest',
+  newest: { news: 'Latest news', pressrelease: 'Latest press release', event: 'Latest event' } satisfies Record<
+    Kind,
+    string
+  >,
+  all: { news: 'All news', pressrelease: 'All press releases', event: 'All events' } satisfies Record<Kind, string>,
+  fewer: 'Show fewer',
   read: 'Read on',
   published: 'Published on',
 };
@@ -13,7 +20,9 @@ const Indonesia: typeof English = {
   about: 'Kabar dari bank kami, cara menjaga uang Anda, dan tempat kita bisa bertemu.',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
-  newest: 'Terbaru',
+  newest: { news: 'Berita terbaru', pressrelease: 'Siaran pers terbaru', event: 'Acara terbaru' },
+  all: { news: 'Semua berita', pressrelease: 'Semua siaran pers', event: 'Semua acara' },
+  fewer: 'Tampilkan lebih sedikit',
   read: 'Baca selengkapnya',
   published: 'Diterbitkan',
 };

@@ -89,6 +89,38 @@ export const typographic = css`
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
 `;
 
+/** Below the page's header, which stays in sight. */
+export const shelf = css`
+  scroll-margin-top: 6rem;
+`;
+
+/** All cards at once: on a phone as rows, so that there is less to scroll. */
+export const whole = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 1.5rem;
+  margin-top: 1.75rem;
+  .${size} { width: auto; min-height: 0; }
+  @media (max-width: 479.98px) {
+    gap: .75rem;
+    .${card} { grid-template: none / 6.5rem minmax(0, 1fr); }
+    .${card} > :only-child { grid-column: 1 / -1; }
+    .${picture} { height: 100%; aspect-ratio: auto; }
+    .${text} { grid-template-rows: none; gap: .25rem; padding: .875rem 1rem; }
+    .${name} { font-size: 1.0625rem; line-height: 1.3; }
+    .${description}, .${published} { display: none; }
+  }
+`;
+
+export const all = css`
+  margin-top: 1.75rem;
+  background: none;
+  color: var(--leaf);
+  box-shadow: inset 0 0 0 1.5px;
+  &:hover { background: var(--leaf); color: var(--on-leaf); }
+  @media (scripting: none), print { display: none; }
+`;
+
 export const opening = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,17 @@
-import { container, Day, dayBefore, Icon, Picture, Slider, skeletonBlock, Title, type ViewProps } from '../runtime';
-import { type NewsList, narrowBelow, step } from './news-carousel.content';
+import { useRef, useState } from 'react';
+import {
+  container,
+  Day,
+  dayBefore,
+  Icon,
+  Picture,
+  pill,
+  Slider,
+  skeletonBlock,
+  Title,
+  type ViewProps,
+} from '../runtime';
+import { kindOf, type NewsList, narrowBelow, seenAtOnce, step } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
 
@@ -56,7 +68,7 @@ interface WordsProps extends Pick<Props, 'language' | 'link'> {
 type LeadProps = Omit<WordsProps, 'level'> & Pick<Props, 't' | 'isFirst' | 'addressable'>;
 
 /** The page's title and the newest article, which leads the page. */
-function Lead({ article, t, language, link, isFirst, addressable }: LeadProps) {
+function Lead({ article, before, t, language, link, isFirst, addressable }: LeadProps) {
   const { slug, image } = article;
   return (
     <div className={`${container} ${css.opening}`}>
@@ -69,7 +81,7 @@ function Lead({ article, t, language, link, isFirst, addressable }: LeadProps) {
       <article className={`${css.card} ${css.typographic} ${css.lead}`} part="lead">
         <Picture image={image} className={css.picture} eager={isFirst} size={[1200, 750]} />
         <div className={css.text}>
-          <Words article={article} level="h2" before={t.newest} language={language} link={link} />
+          <Words article={article} level="h2" before={before} language={language} link={link} />
           {slug && (
             <p className={css.read}>
               {t.read}
@@ -84,49 +96,87 @@ function Lead({ article, t, language, link, isFirst, addressable }: LeadProps) {
 
 /** A carousel of articles; nothing if there are none. */
 export function NewsCarouselView(props: Props) {
+  const shelf = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const { block, pages, More, t, language, link, isFirst, attributes } = props;
   const { title } = block;
   const articles = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
-  if (articles.length === 0) return null;
+  const kind = kindOf(attributes.kind);
+  if (!kind || articles.length === 0) return null;
   // A later page of a long list has older ones alone.
   const lead = attributes.layout === 'lead' && (pages?.first ?? 1) === 1 ? articles[0] : undefined;
   const items = lead ? articles.slice(1) : articles;
+  const isCut = pages && (pages.first > 1 || pages.rest > 0);
+  const heading = title && <h2 className={css.heading}>{title}</h2>;
+  const cards = items.map((article, index) => (
+    <li key={index} className={`${css.size} ${css.card} ${article.image ? '' : css.typographic}`} part="card">
+      <Picture
+        image={article.image}
+        className={css.picture}
+        eager={isFirst && index === 0 && !lead}
+        size={[1200, 750]}
+      />
+      <div className={css.text}>
+        <Words
+          article={article}
+          level="h3"
+          published={kind === 'event' ? t.published : undefined}
+          language={language}
+          link={link}
+        />
+      </div>
+    </li>
+  ));
+  const handleToggle = () => {
+    setWhole(!isWhole);
+    // The button moves with the cards above it; what was asked for begins at the shelf's heading, for the keyboard, too.
+    requestAnimationFrame(() => {
+      shelf.current?.focus({ preventScroll: true });
+      shelf.current?.scrollIntoView();
+    });
+  };
   const withTitle = (label: string) => (title ? `${label}: ${title}` : label);
   return (
     <section className={lead && css.led} part="carousel">
       {lead && (
-        <Lead article={lead} t={t} language={language} link={link} isFirst={isFirst} addressable={props.addressable} />
+        <Lead
+          article={lead}
+          before={t.newest[kind]}
+          t={t}
+          language={language}
+          link={link}
+          isFirst={isFirst}
+          addressable={props.addressable}
+        />
       )}
       {items.length > 0 && (
-        <Slider
-          label={title ?? t.carousel}
-          previous={withTitle(t.previous)}
-          next={withTitle(t.next)}
-          step={currentStep}
-          wrap
-          bleed
-          head={title && <h2 className={css.heading}>{title}</h2>}
-        >
-          {items.map((article, index) => (
-            <li key={index} className={`${css.size} ${css.card} ${article.image ? '' : css.typographic}`} part="card">
-              <Picture
-                image={article.image}
-                className={css.picture}
-                eager={isFirst && index === 0 && !lead}
-                size={[1200, 750]}
-              />
-              <div className={css.text}>
-                <Words
-                  article={article}
-                  level="h3"
-                  published={attributes.kind === 'event' ? t.published : undefined}
-                  language={language}
-                  link={link}
-                />
-              </div>
-            </li>
-          ))}
-        </Slider>
+        <div ref={shelf} className={css.shelf} tabIndex={-1}>
+          {isWhole ? (
+            <div className={container}>
+              {heading}
+              <ul className={css.whole}>{cards}</ul>
+            </div>
+          ) : (
+            <Slider
+              label={title ?? t.carousel}
+              previous={withTitle(t.previous)}
+              next={withTitle(t.next)}
+              step={currentStep}
+              wrap
+              bleed
+              head={heading}
+            >
+              {cards}
+            </Slider>
+          )}
+          {!isCut && items.length > seenAtOnce && (
+            <div className={container}>
+              <button type="button" className={`${pill} ${css.all}`} onClick={handleToggle} part="all">
+                {isWhole ? t.fewer : t.all[kind]}
+              </button>
+            </div>
+          )}
+        </div>
       )}
       {More && <More view={props} path="/news" about={title} />}
     </section>

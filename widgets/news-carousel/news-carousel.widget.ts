@@ -1,12 +1,12 @@
 import { defineWidget, height } from '../runtime';
-import { kinds, lists, shape } from './news-carousel.content';
+import { kindOf, lists, shape } from './news-carousel.content';
 import { strings } from './news-carousel.strings';
 import { styles } from './news-carousel.styles';
 import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
 
 /**
- * A carousel of news, press releases or events. Its arrows move it by one card and wrap around at the ends. A list
- * without items shows nothing.
+ * A carousel of news, press releases or events. Its arrows move it by one card and wrap around at the ends; a button below shows all
+ * of its cards at once. A list without items shows nothing.
  *
  * @element serambi-news-carousel
  * @attr {'news'|'pressrelease'|'event'} kind - The list to show
@@ -19,6 +19,7 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
  * @csspart lead - The newest article, where it leads
  * @csspart slider - The row of cards with its arrows
  * @csspart card - An article's card
+ * @csspart all - Shows all cards at once, and again a row of them
  * @csspart more - Adds the next 24 articles
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded, or `kind` is unknown; `detail.message` says why
@@ -27,13 +28,13 @@ export default defineWidget({
   name: 'news-carousel',
   attributes: ['kind', 'layout'],
   content: {
-    path: ({ kind = '' }) => (kinds.includes(kind) ? `/api/news/${kind}` : undefined),
+    path: ({ kind }) => (kindOf(kind) ? `/api/news/${kind}` : undefined),
     shape,
     lists,
   },
   strings,
   styles,
-  height: height('492px', '540px'),
+  height: height('616px', '648px'),
   view: NewsCarouselView,
   skeleton: NewsCarouselSkeleton,
 });

@@ -3,34 +3,46 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
+/** How wide a column of words is. */
+const column = '42rem';
+
+/** What stands over the text is in the middle as the text is. */
 export const detail = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.75rem, 4cqi, 3rem);
+  > header { width: 100%; max-width: ${column}; margin-inline: auto; }
   ::slotted([data-empty]) { display: none; }
 `;
 
-/** Wide and low where there is room, so that the text begins on the first screen. */
+/** The drawing, whole, and the words below it. */
+export const text = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.75rem, 4cqi, 3rem);
+  blockquote { margin-block: 1.5em; font-size: 1.375em; font-weight: 600; line-height: 1.4; letter-spacing: -.01em; }
+`;
+
 export const picture = css`
   width: 100%;
   aspect-ratio: 16 / 10;
   object-fit: cover;
   border-radius: var(--radius);
   background: var(--sand-deep);
-  @container (min-width: 860px) { aspect-ratio: 9 / 4; }
   @media print { display: none; }
 `;
 
-/** The text comes first; where there is room, the share buttons stand beside its beginning. */
+/** The text comes first; where there is room, the share buttons stand beside its beginning, and as much room is on its other side. */
 export const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2rem clamp(2rem, 5cqi, 4rem);
-  @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; > * { grid-area: 1 / 2; } }
+  grid-template-columns: minmax(0, ${column});
+  justify-content: center;
+  gap: 2rem;
+  @container (min-width: 1240px) { grid-template-columns: minmax(0, 1fr) minmax(0, ${column}) minmax(0, 1fr); align-items: start; > * { grid-area: 1 / 2; } }
 `;
 
 export const share = css`
-  @container (min-width: 860px) { position: sticky; top: 7rem; .${row} > & { grid-column: 1; } }
+  @container (min-width: 1240px) { position: sticky; top: 7rem; .${row} > & { grid-column: 1; } }
 `;
 
 export const facts = css`
@@ -44,7 +56,9 @@ export const facts = css`
 
 export const head = css`
   height: 14rem;
-  max-width: 48rem;
+  width: 100%;
+  max-width: ${column};
+  margin-inline: auto;
 `;
 
 export const body = css`

@@ -18,9 +18,11 @@ export function NewsDetailView({ block, t, language, link, slots, addressable }:
           </p>
         )}
       </DetailHead>
-      <Picture image={series?.image} className={css.picture} eager size={[1200, 750]} />
       <div className={css.row}>
-        {description && <Prose html={description} />}
+        <div className={css.text}>
+          <Picture image={series?.image} className={css.picture} eager size={[1200, 750]} />
+          {description && <Prose html={description} />}
+        </div>
         <div className={css.share}>
           <Share title={title} language={language} />
         </div>

@@ -45,11 +45,33 @@ describe('a news carousel', () => {
     const { root, cards } = await carousel('led');
     const lead = root.querySelector('[part=lead]');
     expect(lead?.querySelector('h2')?.textContent).toBe('Benarkah bank yang menelepon?');
-    expect(lead?.textContent).toContain('Terbaru17 November 2026');
+    expect(lead?.textContent).toContain('Berita terbaru17 November 2026');
     expect(lead?.querySelector('a')?.getAttribute('href')).toBe('/news/penipuan-mengaku-bank');
     expect(lead?.querySelector('img')?.getAttribute('src')).toBe('/art/news/penipuan-mengaku-bank.svg');
     expect(cards()).toHaveLength(3);
     expect(cards()[0]?.textContent).toContain('BI-FAST dalam empat menit');
+  });
+
+  it('shows all of its cards at once when asked to, and as a row again', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const { root, cards } = await carousel('shelf');
+    const button = () => root.querySelector<HTMLButtonElement>('[part=all]');
+    const count = cards().length;
+    expect(button()?.textContent).toBe('Semua berita');
+    button()?.click();
+    await vi.waitFor(() => expect(root.querySelector('[part=slider]')).toBeNull());
+    expect(cards()).toHaveLength(count);
+    // The keyboard goes on from the heading, not from below all cards.
+    await vi.waitFor(() => expect(root.activeElement?.querySelectorAll('[part=card]')).toHaveLength(count));
+    expect(scrolled).toHaveBeenCalled();
+    button()?.click();
+    await vi.waitFor(() => expect(root.querySelector('[part=slider]')).toBeTruthy());
+    scrolled.mockRestore();
+  });
+
+  it('has no button where all cards are in sight', async () => {
+    const { root } = await carousel('led');
+    expect(root.querySelector('[part=all]')).toBeNull();
   });
 
   it('is led by none where the newest ones are on another page', async () => {

@@ -98,7 +98,7 @@ describe("an article's page", () => {
       },
     });
     const { root } = await mount('news-detail', { slug: 'x' });
-    expect(root.querySelector('header + picture > img')?.getAttribute('src')).toBe('/x.svg');
+    expect(root.querySelector('header + div picture:first-child > img')?.getAttribute('src')).toBe('/x.svg');
   });
 
   it('has room below its text for what the page says of its series', async () => {
