@@ -2,7 +2,7 @@ const path = '/about-us';
 
 const English = {
   heading: 'It is all in writing',
-  about: 'Who we are, who decides, what we earn, and whom you tell when something is wrong.',
+  about: 'Who we are, who decides, what we earn, and whom to tell when something is wrong.',
   pages: [
     [`${path}/profiles`, 'Company profile', 'Our story, our values and the people who lead us.'],
     [`${path}/management-committee`, 'Management committee', 'Who tests decisions before they are made.'],
@@ -10,23 +10,25 @@ const English = {
     [
       `${path}/corporate-governance`,
       'Corporate governance',
-      'How to report a violation, safely and without your name.',
+      'How to report a violation, safely, and without your name if you like.',
     ],
+    [`${path}/csr`, 'Social responsibility', 'What we give back, with figures, dates and reports.'],
   ],
 };
 
 const Indonesia: typeof English = {
   heading: 'Semuanya tertulis',
-  about: 'Siapa kami, siapa yang memutuskan, berapa labanya, dan ke mana melapor jika ada yang tidak beres.',
+  about: 'Siapa kami, siapa yang memutuskan, berapa laba kami, dan ke mana melapor jika ada yang tidak beres.',
   pages: [
-    [`${path}/profiles`, 'Profil perusahaan', 'Kisah kami, nilai kami, dan orang-orang yang memimpin kami.'],
+    [`${path}/profiles`, 'Profil perusahaan', 'Kisah, nilai, dan orang-orang yang memimpin kami.'],
     [`${path}/management-committee`, 'Komite manajemen', 'Mereka yang menguji keputusan sebelum diambil.'],
     [`${path}/investor-relations`, 'Hubungan investor', 'Laporan, saham, kebijakan, dan rapat umum.'],
     [
       `${path}/corporate-governance`,
       'Tata kelola perusahaan',
-      'Cara melaporkan pelanggaran dengan aman, tanpa nama Anda.',
+      'Cara melaporkan pelanggaran dengan aman, boleh tanpa nama.',
     ],
+    [`${path}/csr`, 'Tanggung jawab sosial', 'Yang kami kembalikan kepada masyarakat: angka, tanggal, dan laporannya.'],
   ],
 };
 

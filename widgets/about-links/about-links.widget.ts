@@ -4,7 +4,7 @@ import { styles } from './about-links.styles';
 import { AboutLinksView } from './about-links.view';
 
 /**
- * Links to the pages about the bank: profile, management committee, investor relations, corporate governance.
+ * Links to the pages about the bank: profile, management committee, investor relations, corporate governance, social responsibility.
  *
  * @element serambi-about-links
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
@@ -17,6 +17,6 @@ export default defineWidget({
   name: 'about-links',
   strings,
   styles,
-  height: height('784px', '539px'),
+  height: height('982px', '661px'),
   view: AboutLinksView,
 });

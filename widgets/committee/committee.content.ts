@@ -1,10 +1,14 @@
 import { type BlockOf, hero, html, list, media, object, text } from '../runtime';
 
+const person = object({ name: text, jobs: text, image: media });
+
 const committee = object({
   title: text,
   about: text,
-  chair: object({ name: text, jobs: text, image: media }),
-  members: list(text),
+  decides: text,
+  meets: text,
+  chair: person,
+  members: list(person),
   seats: text,
   meetings: text,
   attendance: text,
@@ -20,12 +24,18 @@ export const shape = object({
   boards: list(object({ title: text, about: text, committees: list(committee) })),
 });
 
+export type Person = BlockOf<typeof person>;
 export type Committee = BlockOf<typeof shape>;
 
-/** The boards that have committees with a title, and nothing else of them. */
+/** The boards that have committees with a title, and of those the members with a name. */
 export const boardsOf = ({ boards }: Committee) =>
   boards
-    .map(({ committees, ...board }) => ({ ...board, committees: committees.filter(({ title }) => title) }))
+    .map(({ committees, ...board }) => ({
+      ...board,
+      committees: committees
+        .filter(({ title }) => title)
+        .map(({ members, ...each }) => ({ ...each, members: members.filter(({ name }) => name) })),
+    }))
     .filter(({ committees }) => committees.length > 0);
 
 /** How many committees there are, how often all of them met, and at how many percent the least attended was attended. */

@@ -3,11 +3,12 @@ const English = {
   committees: (count: number): string => (count === 1 ? 'committee' : 'committees'),
   meetings: (year?: string) => (year ? `meetings in ${year}` : 'meetings'),
   lowest: 'lowest attendance',
+  decides: 'What it decides',
+  meets: 'When it meets',
   chair: 'Chair',
   members: 'Members',
-  seats: (count: number) => `${count} members`,
-  met: (count: number, year?: string) => `${count} meetings${year ? ` in ${year}` : ''}`,
-  attended: (percent: string) => `${percent}% attendance`,
+  seats: 'people',
+  attended: 'attendance',
 };
 
 const Indonesia: typeof English = {
@@ -15,11 +16,12 @@ const Indonesia: typeof English = {
   committees: () => 'komite',
   meetings: (year) => (year ? `rapat sepanjang ${year}` : 'rapat'),
   lowest: 'kehadiran paling rendah',
+  decides: 'Yang diputuskan',
+  meets: 'Jadwal rapat',
   chair: 'Ketua',
   members: 'Anggota',
-  seats: (count) => `${count} anggota`,
-  met: (count, year) => `${count} rapat${year ? ` pada ${year}` : ''}`,
-  attended: (percent) => `kehadiran ${percent}%`,
+  seats: 'orang',
+  attended: 'kehadiran',
 };
 
 export const strings = { English, Indonesia };

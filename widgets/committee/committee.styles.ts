@@ -44,52 +44,94 @@ export const about = css`
   font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
 `;
 
+/** The parts of cards that stand side by side begin at the same height, whatever each has to say. */
 export const committees = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1.25rem;
-  margin-top: clamp(1.5rem, 4cqi, 3rem);
-  /* The last row has no hole. */
-  > li { flex: 1 1 min(100%, 20rem); }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  column-gap: 1.25rem;
+  margin-top: clamp(.25rem, 2.5cqi, 1.75rem);
 `;
 
 export const card = css`
-  display: flex;
-  flex-direction: column;
-  gap: 1.25rem;
+  display: grid;
+  grid-row: span 6;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 0;
+  align-items: start;
+  margin-top: 1.25rem;
   padding: clamp(1.25rem, .75rem + 1.5cqi, 2rem);
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow);
   break-inside: avoid;
-  > h3 + p { margin-top: -.75rem; }
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
+export const purpose = css`
+  grid-row: 2;
+  margin-top: .5rem;
+`;
+
+export const work = css`
+  grid-row: 3;
+  display: grid;
+  gap: .75rem;
+  margin-top: 1.25rem;
+  font-size: .9375rem;
+  line-height: 1.5;
+  dt { color: var(--leaf); font-size: .875rem; font-weight: 600; }
+`;
+
+/** A person: the portrait's width is that of what the person stands in. */
+export const seat = css`
+  display: grid;
+  grid-template-columns: var(--portrait) minmax(0, 1fr);
+  align-items: center;
+  gap: .875rem;
+  line-height: 1.35;
+  > img, > i { width: 100%; height: auto; aspect-ratio: 4 / 5; border-radius: 9rem 9rem 0 0; object-fit: cover; }
+  > i {
+    display: grid;
+    place-items: center;
+    background: var(--deep);
+    color: var(--turmeric-light);
+    font-size: .875rem;
+    font-style: normal;
+    font-weight: 700;
+  }
+  b, small { display: block; }
+  small { font-size: .875rem; }
+`;
+
 export const chair = css`
-  display: flex;
-  align-items: end;
-  gap: 1rem;
-  line-height: 1.4;
-  > img { width: 4.5rem; height: auto; aspect-ratio: 4 / 5; object-fit: cover; border-radius: 9rem 9rem 0 0; }
-  small, b, span { display: block; }
-  small { color: var(--leaf); font-size: .875rem; font-weight: 600; }
-  span { font-size: .9375rem; }
+  --portrait: 4.5rem;
+  grid-row: 4;
+  margin-top: 1.25rem;
+  h4 { margin-bottom: .5rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
 `;
 
 export const members = css`
+  --portrait: 2.5rem;
+  grid-row: 5;
+  margin-top: 1.25rem;
   font-size: .9375rem;
-  line-height: 1.5;
-  h4 { font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
-  li { padding-block: .375rem; border-bottom: 1px solid var(--line); }
+  h4 { margin-bottom: .25rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); column-gap: 1.5rem; }
+  li { padding-block: .375rem; }
 `;
 
+/** In equal columns, so that each fact stands below the same one of the card above. */
 export const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: .25rem 1rem;
-  margin-top: auto;
-  padding-top: .75rem;
-  border-top: 3px solid var(--turmeric);
-  font-weight: 600;
+  grid-row: 6;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: .5rem;
+  margin-top: 1.25rem;
+  padding-top: 1rem;
+  border-top: 1px solid var(--line);
+  line-height: 1.35;
+  > div { display: grid; align-content: start; gap: .125rem; }
+  dd { order: -1; color: var(--leaf); font-size: 1.375rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.2; }
+  dt { font-size: .875rem; }
 `;

@@ -1,5 +1,5 @@
-import { container, Documents, HeroBeside, Prose, type ViewProps } from '../runtime';
-import { boardsOf, type Committee, sumsOf } from './committee.content';
+import { container, Documents, HeroBeside, initials, Prose, type ViewProps } from '../runtime';
+import { boardsOf, type Committee, type Person, sumsOf } from './committee.content';
 import type { strings } from './committee.strings';
 import * as css from './committee.styles';
 
@@ -46,7 +46,7 @@ export function CommitteeView({ block, t }: Props) {
             {about && <p className={css.about}>{about}</p>}
             <ul className={css.committees}>
               {committees.map((committee, index) => (
-                <CommitteeCard key={index} {...{ committee, year, t }} />
+                <CommitteeCard key={index} committee={committee} t={t} />
               ))}
             </ul>
           </div>
@@ -58,47 +58,79 @@ export function CommitteeView({ block, t }: Props) {
 
 interface CardProps extends Pick<Props, 't'> {
   committee: ReturnType<typeof boardsOf>[number]['committees'][number];
-  year: string | undefined;
 }
 
-function CommitteeCard({ committee, year, t }: CardProps) {
-  const { title, about, chair, members, seats, meetings, attendance } = committee;
-  const facts = [
-    members.length === 0 && Number(seats) > 0 && t.seats(Number(seats)),
-    Number(meetings) > 0 && t.met(Number(meetings), year),
-    attendance && t.attended(attendance),
-  ].filter(Boolean);
+function CommitteeCard({ committee, t }: CardProps) {
+  const { title, about, decides, meets, chair, members, seats, meetings, attendance } = committee;
+  const work = [
+    [decides, t.decides],
+    [meets, t.meets],
+  ].filter(([words]) => words);
+  const all: [value: string | number | false | undefined, label: string][] = [
+    [Number(seats) > 0 && seats, t.seats],
+    [Number(meetings) > 0 && meetings, t.meetings()],
+    [attendance && `${attendance}%`, t.attended],
+  ];
+  const facts = all.filter(([value]) => value);
   return (
     <li className={css.card} part="committee">
       <h3>{title}</h3>
-      {about && <p>{about}</p>}
+      {about && <p className={css.purpose}>{about}</p>}
+      {work.length > 0 && (
+        <dl className={css.work}>
+          {work.map(([words, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {chair?.name && (
         <div className={css.chair}>
-          {chair.image && <img src={chair.image} alt="" width={480} height={600} loading="lazy" decoding="async" />}
-          <p>
-            <small>{t.chair}</small>
-            <b>{chair.name}</b>
-            {chair.jobs && <span>{chair.jobs}</span>}
-          </p>
+          <h4>{t.chair}</h4>
+          <Seat {...chair} />
         </div>
       )}
       {members.length > 0 && (
         <div className={css.members}>
           <h4>{t.members}</h4>
           <ul>
-            {members.map((member) => (
-              <li key={member}>{member}</li>
+            {members.map((member, index) => (
+              <li key={index}>
+                <Seat {...member} />
+              </li>
             ))}
           </ul>
         </div>
       )}
       {facts.length > 0 && (
-        <ul className={css.facts}>
-          {facts.map((fact) => (
-            <li key={String(fact)}>{fact}</li>
+        <dl className={css.facts}>
+          {facts.map(([value, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       )}
     </li>
+  );
+}
+
+/** A person with the portrait, or the initials in its place. */
+function Seat({ name = '', jobs, image }: Person) {
+  return (
+    <div className={css.seat}>
+      {image ? (
+        <img src={image} alt="" width={480} height={600} loading="lazy" decoding="async" />
+      ) : (
+        <i aria-hidden="true">{initials(name)}</i>
+      )}
+      <p>
+        <b>{name}</b>
+        {jobs && <small>{jobs}</small>}
+      </p>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { CommitteeView } from './committee.view';
 
 /**
  * The management committee: hero, description and a PDF document; and of each board the committees, which the bank's server adds from
- * its configuration: who is on them, what they are for, and how often they met.
+ * its configuration: what they are for and decide, when they meet, and who is on them.
  *
  * @element serambi-committee
  * @attr {string} api - Base address of the backend; the content comes from `/api/manajemen-komite`

@@ -3,14 +3,16 @@ const English = {
   about: (bank: string) =>
     `${bank} is run by people who put their names to it. Meet them, see what they have to show for it, and check the record.`,
   meet: 'Meet the people who lead us',
+  all: (count: number) => (count > 1 ? `All ${count} of them, with their profiles` : 'The profile'),
   source: 'Source:',
 };
 
 const Indonesia: typeof English = {
   heading: 'Bank yang punya wajah',
   about: (bank) =>
-    `${bank} dijalankan orang-orang yang namanya Anda tahu dan siap dimintai tanggung jawab. Kenali mereka, lihat hasil kerjanya, dan baca catatannya.`,
+    `${bank} dijalankan oleh orang-orang yang jelas namanya dan siap dimintai pertanggungjawaban. Kenali mereka, lihat hasil kerjanya, dan periksa rekam jejaknya.`,
   meet: 'Kenali para pemimpin kami',
+  all: (count) => (count > 1 ? `Profil ${count} pemimpin kami` : 'Profilnya'),
   source: 'Sumber:',
 };
 

@@ -68,45 +68,57 @@ export const source = css`
   a:hover { color: var(--leaf); }
 `;
 
-/** The veranda that the portraits stand on. */
+/** The veranda that the portraits stand on; in one row they rise above it. */
 export const stage = css`
+  --leaf: var(--turmeric-light);
+  --leaf-deep: var(--turmeric-light);
+  --rise: 0rem;
   position: relative;
   margin-top: clamp(2.5rem, 5cqi, 4.5rem);
+  padding-block: clamp(1.25rem, 3cqi, 2rem);
   overflow: hidden;
-  background: linear-gradient(transparent 55%, var(--deep) 55%);
-  @media (forced-colors: active) { background: none; }
+  background: linear-gradient(transparent var(--rise), var(--deep) var(--rise));
+  @container (min-width: 1000px) { --rise: 14cqi; padding-top: 0; }
+  @media (forced-colors: active), print { background: none; }
 `;
 
 export const pattern = css`
   position: absolute;
-  inset: 55% 0 0;
+  inset: var(--rise) 0 0;
   width: 100%;
-  height: 45%;
+  height: calc(100% - var(--rise));
   color: var(--on-deep);
   opacity: .08;
 `;
 
-/** An arcade: each person stands in an arch, every other one a step higher. */
+/** An arcade: each person stands in an arch, above a name. */
 export const people = css`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: clamp(.375rem, .8cqi, .75rem);
-  max-width: 110rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
+  gap: clamp(1.25rem, 2cqi, 2rem) clamp(.5rem, 1.5cqi, 1.5rem);
+  max-width: calc(90rem + 2 * var(--gutter));
   margin-inline: auto;
-  padding-inline: clamp(.375rem, .8cqi, .75rem);
-  > li { overflow: hidden; border-radius: 9rem 9rem 0 0; }
-  img { width: 100%; height: 10rem; object-fit: cover; }
-  @container (min-width: 640px) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    img { height: 14rem; }
-  }
-  @container (min-width: 1000px) {
-    display: flex;
-    align-items: end;
-    > li { flex: 1; }
-    > li:nth-child(even) { margin-top: 2rem; }
-    img { height: clamp(15rem, 24cqi, 24rem); }
-    > li:nth-child(odd) > img { height: calc(clamp(15rem, 24cqi, 24rem) + 2rem); }
-  }
+  padding-inline: var(--gutter);
+  img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover; border-radius: 50rem 50rem 0 0; }
+  @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @container (min-width: 1000px) { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+`;
+
+export const person = css`
+  display: grid;
+  gap: .125rem;
+  padding-top: .75rem;
+  font-size: clamp(.8125rem, .7rem + .5cqi, 1rem);
+  line-height: 1.35;
+  text-wrap: balance;
+  > b { font-weight: 700; }
+`;
+
+/** Leads on, below the first of them. */
+export const all = css`
+  position: relative;
+  max-width: calc(90rem + 2 * var(--gutter));
+  margin: .75rem auto 0;
+  padding-inline: var(--gutter);
 `;

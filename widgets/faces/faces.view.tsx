@@ -1,4 +1,14 @@
-import { AllLink, type BlockOf, Count, container, hasPage, KawungPattern, type ViewProps } from '../runtime';
+import {
+  AllLink,
+  type BlockOf,
+  Count,
+  container,
+  dark,
+  HeroActions,
+  hasPage,
+  KawungPattern,
+  type ViewProps,
+} from '../runtime';
 import { portraits, type shape } from './faces.content';
 import type { strings } from './faces.strings';
 import * as css from './faces.styles';
@@ -7,9 +17,11 @@ type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
 const page = '/about-us/profiles';
 
-/** The bank's leaders as a row of portraits, and what they have to show: figures with their source. */
-export function FacesView({ block, t, language, bank, link }: Props) {
-  const people = portraits(block);
+/** The bank's leaders as a row of portraits with their names, and what they have to show: figures with their source. */
+export function FacesView(props: Props) {
+  const { block, t, language, bank, link } = props;
+  const { people, count } = portraits(block);
+  const hasProfiles = people.length > 0 && hasPage(bank, page);
   const { figures = [] } = bank.proof ?? {};
   return (
     <header className={css.hero} part="hero">
@@ -17,7 +29,7 @@ export function FacesView({ block, t, language, bank, link }: Props) {
         <div className={css.words}>
           <h2 className={css.heading}>{t.heading}</h2>
           <p className={css.about}>{t.about(bank.name)}</p>
-          {people.length > 0 && hasPage(bank, page) && <AllLink href={link(`${page}#leaders`)}>{t.meet}</AllLink>}
+          <HeroActions view={props}>{hasProfiles && <a href={link(`${page}#leaders`)}>{t.meet}</a>}</HeroActions>
         </div>
         {figures.length > 0 && (
           <dl className={css.figures} part="figures">
@@ -37,22 +49,23 @@ export function FacesView({ block, t, language, bank, link }: Props) {
         )}
       </div>
       {people.length > 0 && (
-        <div className={css.stage}>
+        <div className={`${dark} ${css.stage}`}>
           <KawungPattern className={css.pattern} />
           <ul className={css.people} part="people">
             {people.map(({ image, name, jobs }) => (
               <li key={name}>
-                <img
-                  src={image}
-                  alt={jobs ? `${name}, ${jobs}` : name}
-                  width={480}
-                  height={600}
-                  loading="eager"
-                  decoding="async"
-                />
+                <img src={image} alt="" width={480} height={600} loading="eager" decoding="async" />
+                <p className={css.person}>
+                  <b>{name}</b> {jobs && <span>{jobs}</span>}
+                </p>
               </li>
             ))}
           </ul>
+          {hasProfiles && (
+            <div className={css.all}>
+              <AllLink href={link(`${page}#leaders`)}>{t.all(count)}</AllLink>
+            </div>
+          )}
         </div>
       )}
     </header>

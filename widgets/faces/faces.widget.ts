@@ -5,7 +5,7 @@ import { styles } from './faces.styles';
 import { FacesView } from './faces.view';
 
 /**
- * The header of a page about the bank: a row of its leaders' portraits, and figures with their source, which come from the page's
+ * The header of a page about the bank: a row of its leaders' portraits with their names, and figures with their source, which come from the page's
  * configuration (`proof`).
  *
  * @element serambi-faces
@@ -24,7 +24,7 @@ export default defineWidget({
   content: { path: () => '/api/leader', shape },
   strings,
   styles,
-  height: height('1210px', '870px'),
+  height: height('1370px', '900px'),
   isStatic: true,
   view: FacesView,
 });

@@ -8,12 +8,15 @@ export const section = css`
   gap: clamp(2rem, 4cqi, 3.5rem);
 `;
 
-/** The collapsed timeline fades out at its end. Without scripting and in print it is not collapsed. */
+/**
+ * The collapsed timeline ends with a whole milestone, below which the time line fades; only one that is too high itself fades out.
+ * Without scripting and in print it is not collapsed.
+ */
 export const collapsed = css`
   max-height: 59.375rem;
   overflow: hidden;
-  &[data-cut] { mask-image: linear-gradient(currentColor calc(100% - 14rem), transparent); }
-  @media (scripting: none), print { &, &[data-cut] { max-height: none; mask: none; } }
+  &[data-cut] { mask-image: linear-gradient(currentColor calc(100% - 6rem), transparent); }
+  @media (scripting: none), print { &, &[data-cut] { height: auto !important; max-height: none; mask: none; } }
 `;
 
 export const milestones = css`
@@ -29,6 +32,7 @@ export const milestone = css`
   &::before, &::after { content: ''; position: absolute; left: .5rem; }
   &::before { top: 1rem; bottom: -1rem; border-inline-start: 2px solid var(--line); }
   &::after { top: .625rem; left: .0625rem; border: .5rem solid var(--turmeric); border-radius: 9rem; box-shadow: 0 0 0 .375rem var(--sand-deep); }
+  &:has(+ [inert])::before { bottom: 0; border-image: linear-gradient(var(--line), transparent) 1; }
   &:last-child { padding-bottom: 0; }
   &:last-child::before { display: none; }
   @container (min-width: 768px) {

@@ -59,6 +59,23 @@ function Row({ block, t, bank, link }: Props) {
 /** Before the first measurement, a longer list is assumed not to fit, so that the layout does not shift. */
 const assumedToFit = 3;
 
+interface End {
+  /** Index of the first milestone that is hidden when collapsed. */
+  firstHidden: number;
+  /** Where it begins; undefined while nothing is measured, and where the first milestone alone is too high. */
+  height?: string;
+}
+
+/** The end of the last milestone of which nothing is beyond this height: none is cut in the middle of its words. */
+function endBefore(height: number, items: readonly HTMLElement[]): End {
+  const firstHidden = items.findIndex((item, index) => {
+    const space = Number.parseFloat(getComputedStyle(item).paddingBottom) || 0;
+    const next = items[index + 1];
+    return !next || next.offsetTop - space > height;
+  });
+  return firstHidden > 0 ? { firstHidden, height: `${items[firstHidden]?.offsetTop ?? height}px` } : { firstHidden: 1 };
+}
+
 /** The timeline, collapsed to a fixed height until it is expanded, unless it fits. */
 function Column(props: Props) {
   const { block: milestones, More, t } = props;
@@ -67,18 +84,18 @@ function Column(props: Props) {
   const list = useRef<HTMLOListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isExpanded, setExpanded] = useState(false);
-  /** Index of the first milestone that is entirely hidden when collapsed; undefined when all milestones fit. */
-  const [firstHidden, setFirstHidden] = useState(milestones.length > assumedToFit ? milestones.length : undefined);
-  const isCollapsed = !isExpanded && firstHidden !== undefined;
+  /** Where the collapsed timeline ends; undefined when all milestones fit. */
+  const [end, setEnd] = useState<End | undefined>(
+    milestones.length > assumedToFit ? { firstHidden: milestones.length } : undefined,
+  );
+  const isCollapsed = !isExpanded && end !== undefined;
 
   useLayoutEffect(() => {
     const all = list.current;
     if (!all || !clip.current || isExpanded) return;
     const height = Number.parseFloat(getComputedStyle(clip.current).maxHeight);
     const measure = () => {
-      const first = [...all.children].findIndex((item) => (item as HTMLElement).offsetTop >= height);
-      if (all.offsetHeight > height) setFirstHidden(first < 0 ? all.children.length : first);
-      else setFirstHidden(undefined);
+      setEnd(all.offsetHeight > height ? endBefore(height, [...all.children] as HTMLElement[]) : undefined);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -99,11 +116,12 @@ function Column(props: Props) {
         ref={clip}
         id={id}
         className={isExpanded ? undefined : css.collapsed}
-        data-cut={isCollapsed ? '' : undefined}
+        data-cut={isCollapsed && end.height === undefined ? '' : undefined}
+        style={isCollapsed ? { height: end.height } : undefined}
       >
         <ol ref={list} className={css.milestones} part="milestones">
           {milestones.map(({ tahun, title, image }, index) => (
-            <li key={index} className={css.milestone} inert={isCollapsed && index >= firstHidden}>
+            <li key={index} className={css.milestone} inert={isCollapsed && index >= end.firstHidden}>
               {tahun && <h3 className={css.year}>{tahun}</h3>}
               {title && <p className={css.title}>{title}</p>}
               {image && <img className={css.image} src={image} alt="" width={640} height={480} loading="lazy" />}
@@ -114,7 +132,7 @@ function Column(props: Props) {
       <div className={isCollapsed ? css.afterCut : undefined}>
         {More && <More view={props} path={page} about={t.heading} />}
       </div>
-      {firstHidden !== undefined && (
+      {end && (
         <button
           type="button"
           ref={button}

@@ -1,4 +1,4 @@
-const English = { heading: 'What we hold on to' };
+const English = { heading: 'What we stand for' };
 
 const Indonesia: typeof English = { heading: 'Nilai yang kami pegang' };
 

@@ -13,10 +13,13 @@ export function ValuesView({ block, t }: Props) {
     <section className={`${container} ${css.section}`}>
       <h2>{t.heading}</h2>
       <ul className={css.values} part="values">
-        {values.map(({ image, title }, index) => (
+        {values.map(({ image, title, desc }, index) => (
           <li key={index} className={css.value}>
             {image && <img src={image} alt="" width={128} height={128} loading="lazy" />}
-            <h3>{title}</h3>
+            <div>
+              <h3>{title}</h3>
+              {desc && <p>{desc}</p>}
+            </div>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { styles } from './values.styles';
 import { ValuesView } from './values.view';
 
 /**
- * The bank's values, each with an icon.
+ * The bank's values: of each the icon, a word or two, and where the content says more (`desc`), what it means.
  *
  * @element serambi-values
  * @attr {string} api - Base address of the backend; the content comes from `/api/iconvalue`
@@ -21,6 +21,6 @@ export default defineWidget({
   content: { path: () => '/api/iconvalue', shape },
   strings,
   styles,
-  height: height('592px', '312px'),
+  height: height('720px', '374px'),
   view: ValuesView,
 });

@@ -3,13 +3,14 @@ import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount } from '../../support/mount-widget';
 
 describe('the links about the bank', () => {
-  it('lead to the four pages about the bank, on its own site', async () => {
+  it('lead to the five pages about the bank, on its own site', async () => {
     const { root } = await mount('about-links', { site: 'https://bank.example' });
     expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       'https://bank.example/about-us/profiles',
       'https://bank.example/about-us/management-committee',
       'https://bank.example/about-us/investor-relations',
       'https://bank.example/about-us/corporate-governance',
+      'https://bank.example/about-us/csr',
     ]);
   });
 
@@ -31,7 +32,7 @@ describe('the links about the bank', () => {
 
   it('say in a line what is there, in both languages', async () => {
     const { root, text } = await mount('about-links');
-    expect(root.querySelectorAll('li > p')).toHaveLength(4);
+    expect(root.querySelectorAll('li > p')).toHaveLength(5);
     expect(text()).toContain('Hubungan investor');
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('Investor relations'));

@@ -27,16 +27,21 @@ describe('the management committee', () => {
     expect(document?.rel).toBe('noopener');
   });
 
-  it('shows of each board the committees: who chairs them, who else is on them, and how often they met', async () => {
+  it('shows of each board the committees: what they decide, when they meet, who chairs them, and who else is on them', async () => {
     const { root } = await committee('boards');
     expect(root.querySelector('[part=sums]')?.textContent).toBe(
       'komite2rapat sepanjang 202560kehadiran paling rendah93%',
     );
     const [audit, credit] = root.querySelectorAll('[part=committee]');
     expect(audit?.textContent).toBe(
-      'AuditMemeriksa laporan keuangan.KetuaMaria Tiurma SihombingAnggotaA. Putri, akuntansiB. Lasut14 rapat pada 2025kehadiran 98%',
+      'AuditMemeriksa laporan keuangan.Yang diputuskanKapan sebuah temuan selesai.Jadwal rapatSetiap bulan' +
+        'KetuaMaria Tiurma SihombingAnggotaA. PutriAkuntansiBLB. Lasutorang3rapat14kehadiran98%',
     );
-    expect(credit?.textContent).toContain('3 anggota46 rapat pada 2025kehadiran 93%');
+    expect([...(audit?.querySelectorAll('img') ?? [])].map((img) => img.getAttribute('src'))).toEqual([
+      '/art/people/maria-sihombing.svg',
+      '/art/people/a.svg',
+    ]);
+    expect(credit?.textContent).toContain('orang3rapat46kehadiran93%');
   });
 
   it('shows their sums also where the bank says nothing more', async () => {

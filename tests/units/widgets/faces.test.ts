@@ -13,8 +13,31 @@ const faces = (example: keyof typeof examples) => {
 describe('the faces of the bank', () => {
   it('are named with their position, and lead to their profiles', async () => {
     const { root } = await faces('usual');
-    expect(root.querySelector('img')?.getAttribute('alt')).toBe('Arini Kusumawardhani, Direktur Utama');
-    expect(root.querySelector('a')?.getAttribute('href')).toBe('/about-us/profiles#leaders');
+    expect([...root.querySelectorAll('li')].map((person) => person.textContent)).toEqual([
+      'Arini Kusumawardhani Direktur Utama',
+      'Bagas Wirasena Wakil Direktur Utama',
+      'Lidya Tanuwijaya Direktur Keuangan',
+      'Rangga Aditama Direktur Teknologi',
+    ]);
+    expect(root.querySelector('ul + div > a')?.getAttribute('href')).toBe('/about-us/profiles#leaders');
+    expect(root.querySelector('ul + div > a')?.textContent).toBe('Profil 4 pemimpin kami');
+  });
+
+  it('begin with who leads each board', async () => {
+    const named = (name: string) => ({ image: `/${name}.svg`, name });
+    const boards = [{ mens: ['Ratna', 'Arya', 'Maria'].map(named) }, { mens: ['Arini', 'Bagas'].map(named) }];
+    serve({ '/api/leader': { English: boards, Indonesia: boards } });
+    const { root } = await mount('faces');
+    const names = [...root.querySelectorAll('li b')].map((name) => name.textContent);
+    expect(names).toEqual(['Ratna', 'Arini', 'Arya', 'Bagas', 'Maria']);
+  });
+
+  it('come with a button that opens an account, and a link to the profiles beside it', async () => {
+    const { root } = await faces('usual');
+    expect([...root.querySelectorAll('a')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+      '/download',
+      '/about-us/profiles#leaders',
+    ]);
   });
 
   it('stand beside figures, each with its source, in the language shown', async () => {
@@ -29,12 +52,13 @@ describe('the faces of the bank', () => {
 
   it('are as many as one row has room for', async () => {
     const { root } = await faces('long');
-    expect(root.querySelectorAll('li')).toHaveLength(12);
+    expect(root.querySelectorAll('li')).toHaveLength(6);
+    expect(root.querySelector('ul + div > a')?.textContent).toBe('Profil 30 pemimpin kami');
   });
 
   it('are left out without a portrait or a name, and so are figures that the bank does not state', async () => {
     const { root } = await faces('hostile');
-    expect(root.querySelectorAll('li, img, dl, a')).toHaveLength(0);
+    expect(root.querySelectorAll('li, img, dl, a[href*=profiles]')).toHaveLength(0);
     expect(root.querySelector('h2')).not.toBeNull();
   });
 });

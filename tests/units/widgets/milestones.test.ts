@@ -49,11 +49,20 @@ describe('the milestones', () => {
     expect(button()?.textContent).toBe('Lihat Semua Tonggak Sejarah');
   });
 
-  it('keep from keyboard and screen reader only what lies beyond the cut', async () => {
-    const { button, hidden } = await milestones();
-    expect(hidden()).toEqual([false, false, false, false, true, true, true, true, true]);
+  it('end before the first one that would be cut, and keep from keyboard and screen reader what follows', async () => {
+    const { button, hidden, root } = await milestones();
+    await vi.waitFor(() => expect(hidden()).toEqual([false, false, false, true, true, true, true, true, true]));
+    expect(root.querySelector<HTMLElement>('div:has(> ol)')?.style.height).toBe('900px');
+    expect(root.querySelector('[data-cut]')).toBeNull();
     button()?.click();
     await vi.waitFor(() => expect(hidden()).not.toContain(true));
+  });
+
+  it('fade out where the first one alone is too high', async () => {
+    itemHeight = 1_200;
+    const { hidden, root } = await milestones();
+    await vi.waitFor(() => expect(hidden()).toEqual([false, ...Array(8).fill(true)]));
+    expect(root.querySelector('[data-cut]')).toBeTruthy();
   });
 
   it('have no button where all of them fit', async () => {

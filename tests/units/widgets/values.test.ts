@@ -15,6 +15,14 @@ describe('the values', () => {
     expect(root.querySelectorAll('li img')).toHaveLength(2);
   });
 
+  it('says what a value means where the content does', async () => {
+    const { root } = await values();
+    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'RamahKami menyapa lebih dulu.',
+      'Jernih',
+    ]);
+  });
+
   it('has no heading without values', async () => {
     const { text } = await values('empty');
     expect(text()).toBe('');
