@@ -25,12 +25,12 @@ const shapes = [
 ] as const;
 
 const colours = [
-  ['var(--leaf-deep)', 'var(--mid)'],
-  ['var(--leaf)', 'var(--pale)'],
-  ['var(--pale)', 'var(--leaf)'],
-  ['var(--leaf)', 'var(--leaf-deep)'],
+  ['var(--deep)', 'var(--mid)'],
+  ['var(--tile)', 'var(--pale)'],
+  ['var(--pale)', 'var(--tile)'],
+  ['var(--tile)', 'var(--deep)'],
   ['var(--sand-deep)', 'var(--turmeric)'],
-  ['var(--ink)', 'var(--mid)'],
+  ['var(--night)', 'var(--mid)'],
 ] as const;
 
 /** A pseudo-random pattern of tiles; the same seed always gives the same pattern. */

@@ -6,6 +6,15 @@ const English = {
   home: 'Back to home',
   help: 'Go to help',
   on: 'Expected on',
+  calendar: 'Put it in my calendar',
+  tell: 'Tell me by e-mail',
+  start: {
+    'download-app': 'our app',
+    promo: 'our promos',
+    news: 'news of your choice',
+    csr: 'our report on what we give back',
+    'not-found': '',
+  } satisfies Record<Type, string>,
   texts: {
     'download-app': 'We are preparing our mobile app at the moment.',
     promo: 'We are preparing special promotions for you.',
@@ -21,6 +30,15 @@ const Indonesia: typeof English = {
   home: 'Kembali ke beranda',
   help: 'Ke halaman bantuan',
   on: 'Direncanakan hadir',
+  calendar: 'Masukkan ke kalender saya',
+  tell: 'Kabari saya lewat email',
+  start: {
+    'download-app': 'aplikasi kami',
+    promo: 'promo kami',
+    news: 'kabar pilihan Anda',
+    csr: 'laporan kegiatan sosial kami',
+    'not-found': '',
+  },
   texts: {
     'download-app': 'Saat ini kami sedang menyiapkan aplikasi seluler kami.',
     promo: 'Kami sedang menyiapkan promo istimewa untuk Anda.',

@@ -1,4 +1,4 @@
-import { container, Day, hasPage, pill, type ViewProps } from '../runtime';
+import { codes, container, Day, hasPage, type Language, languageIn, pill, type ViewProps } from '../runtime';
 import { mosaic, pictures, tileSize, toType, veranda } from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
@@ -9,7 +9,7 @@ export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
   const type = toType(attributes.type);
   const isNotFound = type === 'not-found';
   const text = t.texts[type];
-  const { reason, on, meanwhile } = (!isNotFound && bank.soon?.[type]) || {};
+  const { reason, parts, on, email, meanwhile, feed } = (!isNotFound && bank.soon?.[type]) || {};
   const hasMeanwhile = meanwhile && hasPage(bank, meanwhile.path);
   return (
     <div className={`${container} ${css.screen}`} part="coming-soon">
@@ -21,15 +21,35 @@ export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
           </p>
         )}
         {reason && <p className={css.reason}>{reason[language]}</p>}
+        {parts && (
+          <ul className={css.parts}>
+            {parts.map((part) => (
+              <li key={part.English}>{part[language]}</li>
+            ))}
+          </ul>
+        )}
         {on && (
-          <p className={css.on}>
-            {t.on} <Day date={on} language={language} />
-          </p>
+          <div className={css.told}>
+            <p className={css.on}>
+              {t.on} <Day date={on} language={language} />
+            </p>
+            <a href={calendarOf({ bank: bank.name, title: t.start[type], id: type, day: on })} download={`${type}.ics`}>
+              {t.calendar}
+            </a>
+            {email && (
+              <a href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}>{t.tell}</a>
+            )}
+          </div>
         )}
         <p className={css.actions}>
           {hasMeanwhile && (
             <a className={pill} href={link(meanwhile.path)}>
               {meanwhile[language]}
+            </a>
+          )}
+          {feed && hasPage(bank, feed.path) && (
+            <a href={inLanguage(link(feed.path), language)} target="_blank" rel="noopener">
+              {feed[language]}
             </a>
           )}
           <a className={hasMeanwhile ? undefined : pill} href={link('/')}>
@@ -44,6 +64,30 @@ export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
     </div>
   );
 }
+
+/** The day as a file for a calendar, in the address itself: no server has to make it. */
+function calendarOf({ bank, title, id, day }: Record<'bank' | 'title' | 'id' | 'day', string>): string {
+  const date = day.replaceAll('-', '');
+  const text = (plain: string) => plain.replace(/[,;\\]/g, '\\$&');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(bank)}`,
+    'BEGIN:VEVENT',
+    `UID:${id}-${day}@${encodeURIComponent(bank)}`,
+    `DTSTAMP:${date}T000000Z`,
+    `DTSTART;VALUE=DATE:${date}`,
+    `SUMMARY:${text(`${bank}: ${title}`)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
+}
+
+/** A feed is in the language that its address names. */
+const inLanguage = (address: string, language: Language) =>
+  languageIn(address) ? address : `${address}?lang=${codes[language]}`;
 
 /** The type's sign on a coin before a batik of tiles. */
 function Sign({ type }: { type: keyof typeof pictures }) {

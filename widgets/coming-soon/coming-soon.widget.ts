@@ -4,8 +4,8 @@ import { styles } from './coming-soon.styles';
 import { ComingSoonView } from './coming-soon.view';
 
 /**
- * A screen for a page that is not ready yet or does not exist. Why, when it comes, and what there is meanwhile come from the page's
- * configuration (`soon`).
+ * A screen for a page that is not ready yet or does not exist. Why, what it will have, when it comes, and what there is
+ * meanwhile come from the page's configuration (`soon`).
  *
  * @element serambi-coming-soon
  * @attr {'download-app'|'promo'|'news'|'csr'|'not-found'} type - What is missing; default: `download-app`

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/coming-soon/coming-soon.examples';
 import { configure, mount } from '../../support/mount-widget';
 
-const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+const links = (root: ParentNode) => [...root.querySelectorAll('p > a')].map((each) => each.getAttribute('href'));
 
 describe('the coming-soon screen', () => {
   it.each([
@@ -52,13 +52,14 @@ describe('the coming-soon screen', () => {
     expect(pictures.size).toBe(5);
   });
 
-  it('says why, when and what there is meanwhile, as far as the bank states it', async () => {
+  it('says why, what, when and what there is meanwhile, as far as the bank states it', async () => {
     const { bank } = examples.reason ?? {};
     configure(bank);
     const { root, text } = await mount('coming-soon', { type: 'csr', language: 'English' });
     expect(text()).toContain('An auditor reads the report first.');
     expect(text()).toContain('Expected on 31 March 2027');
-    expect(links(root)).toEqual(['/news', '/']);
+    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['What each rupiah did']);
+    expect(links(root)).toEqual(['/news', '/news/feed.xml?lang=en', '/']);
     expect(links((await mount('coming-soon', { type: 'news' })).root)).toEqual(['/']);
   });
 
@@ -66,5 +67,17 @@ describe('the coming-soon screen', () => {
     configure({ ...(examples.reason?.bank ?? { name: '' }), disabledPages: ['/news'] });
     const { root } = await mount('coming-soon', { type: 'csr' });
     expect(links(root)).toEqual(['/']);
+  });
+
+  it('offers the day for a calendar, and a message that asks to be told where somebody reads it', async () => {
+    configure({ name: 'Bank Uji', soon: { news: { on: '2027-01-15', email: 'halo@bank.example' } } });
+    const { root } = await mount('coming-soon', { type: 'news', language: 'English' });
+    const [calendar, tell] = root.querySelectorAll<HTMLAnchorElement>('div > p + a, div > a + a');
+    expect(calendar?.download).toBe('news.ics');
+    expect(decodeURIComponent(calendar?.getAttribute('href') ?? '')).toContain('UID:news-2027-01-15@Bank%20Uji\r\n');
+    expect(decodeURIComponent(calendar?.getAttribute('href') ?? '')).toContain(
+      'DTSTART;VALUE=DATE:20270115\r\nSUMMARY:Bank Uji: news of your choice\r\n',
+    );
+    expect(tell?.getAttribute('href')).toMatch(/^mailto:halo@bank\.example\?subject=Tell%20me/);
   });
 });
