@@ -24,7 +24,7 @@ const Indonesia: typeof English = {
   yours: 'Pesan Anda',
   emailHelp: 'Jawaban kami kirim ke alamat ini',
   problem: 'Kendala',
-  problemHelp: 'Dengan singkat: 7 sampai 29 karakter',
+  problemHelp: 'Singkat saja: 7 sampai 29 karakter',
   message: 'Pesan',
   messageHelp: 'Lebih dari 25 karakter. Jangan pernah memberitahukan PIN, kata sandi, atau OTP, kepada kami sekalipun.',
   submit: 'Kirim pesan',

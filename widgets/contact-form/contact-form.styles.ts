@@ -8,7 +8,10 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5cqi, 4rem);
   padding-block: clamp(2rem, 1rem + 3cqi, 4rem);
-  @container (min-width: 960px) { grid-template-columns: minmax(0, 44rem) minmax(0, 1fr); align-items: start; }
+  @container (min-width: 960px) {
+    align-items: start;
+    &:has(> aside) { grid-template-columns: minmax(0, 24rem) minmax(0, 44rem); justify-content: space-between; }
+  }
 `;
 
 export const main = css`
@@ -31,8 +34,9 @@ export const details = css`
   > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(200deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
   h2 { font-size: 1.5rem; }
-  dt { font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
-  dd + dt { margin-top: 1.25rem; }
+  dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1.25rem 2rem; }
+  dt, dd { font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
+  dd:has(a) { font-size: inherit; color: inherit; }
   a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { color: var(--turmeric-light); }
   @media print { background: none; color: CanvasText; }

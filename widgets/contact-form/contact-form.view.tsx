@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  type Bank,
   codes,
   container,
   Field,
@@ -21,7 +22,26 @@ import type { ContactMessage } from './contact-form.rules';
 import type { strings } from './contact-form.strings';
 import * as css from './contact-form.styles';
 
-/** The form and, beside it, the other ways to contact the bank. */
+type Strings = (typeof strings)['English'];
+
+/** The ways to reach the bank at once: by phone, by what else has a number and a name, and by e-mail. */
+function waysOf({ phones = [], hours, channels = {}, email, reply }: Bank, language: Language, t: Strings) {
+  const chats = (channels.phone ?? []).flatMap((chat) => {
+    const { value, url = telephone(value), [language]: name } = chat;
+    return name ? [{ name, links: [{ value, address: url }], note: undefined }] : [];
+  });
+  return [
+    {
+      name: t.call,
+      links: phones.map((value) => ({ value, address: telephone(value) })),
+      note: hours?.[language],
+    },
+    ...chats,
+    { name: t.write, links: email ? [{ value: email, address: `mailto:${email}` }] : [], note: reply?.[language] },
+  ].filter(({ links }) => links.length > 0);
+}
+
+/** The ways to reach the bank at once, which come first, and the form: on a wide screen beside each other. */
 export function ContactFormView({
   t,
   language,
@@ -32,7 +52,7 @@ export function ContactFormView({
   addressable,
   takesForms,
   post,
-}: ViewProps<undefined, (typeof strings)['English']>) {
+}: ViewProps<undefined, Strings>) {
   /** The server's answer to the last message, in the language that was shown then, and how many were sent before it. */
   const [sent, setSent] = useState<{ msg: string; language: Language; before: number }>();
   const url = api('/api/contactus/report');
@@ -48,10 +68,29 @@ export function ContactFormView({
       emit('submitted');
     },
   });
-  const { phones = [], email } = bank;
+  const ways = waysOf(bank, language, t);
   const ownPage = `${siteAddress('/help', link, api).split('?')[0]}?lang=${codes[language]}`;
   return (
     <div className={`${container} ${css.page}`}>
+      {ways.length > 0 && (
+        <aside className={css.details} part="details">
+          <KawungPattern />
+          <h2>{t.details}</h2>
+          <dl>
+            {ways.map(({ name, links, note }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                {links.map(({ value, address }) => (
+                  <dd key={value}>
+                    <a href={address}>{value}</a>
+                  </dd>
+                ))}
+                {note && <dd>{note}</dd>}
+              </div>
+            ))}
+          </dl>
+        </aside>
+      )}
       <div className={css.main}>
         <h2>{t.title}</h2>
         <p>{t.intro}</p>
@@ -88,26 +127,6 @@ export function ContactFormView({
           </FormPart>
         </FormView>
       </div>
-      {(phones.length > 0 || email) && (
-        <aside className={css.details} part="details">
-          <KawungPattern />
-          <h2>{t.details}</h2>
-          <dl>
-            {phones.length > 0 && <dt>{t.call}</dt>}
-            {phones.map((phone) => (
-              <dd key={phone}>
-                <a href={telephone(phone)}>{phone}</a>
-              </dd>
-            ))}
-            {email && <dt>{t.write}</dt>}
-            {email && (
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            )}
-          </dl>
-        </aside>
-      )}
     </div>
   );
 }

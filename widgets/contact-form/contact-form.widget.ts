@@ -4,8 +4,9 @@ import { styles } from './contact-form.styles';
 import { ContactFormView } from './contact-form.view';
 
 /**
- * The contact form, with the bank's phone numbers and e-mail address from the configuration beside it. An invalid value
- * is reported beside its field and in a toast. If sending fails, the fields keep their values.
+ * The contact form, and before it (on a wide screen beside it) the ways to reach the bank at once, from the configuration: phone
+ * numbers and when they are answered, chats, the e-mail address and how soon a message is answered. An invalid value is reported
+ * beside its field and in a toast. If sending fails, the fields keep their values.
  *
  * @element serambi-contact-form
  * @attr {string} api - Base address of the backend; the form is sent to `/api/contactus/report`

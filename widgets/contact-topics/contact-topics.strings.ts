@@ -1,5 +1,5 @@
-const English = { title: 'The quickest way to us', open: 'Read on' };
+const English = { title: 'Straight to the right place', open: 'Read on' };
 
-const Indonesia: typeof English = { title: 'Jalan tercepat ke kami', open: 'Selengkapnya' };
+const Indonesia: typeof English = { title: 'Langsung ke tempat yang tepat', open: 'Selengkapnya' };
 
 export const strings = { English, Indonesia };

@@ -187,13 +187,46 @@ describe('the contact form', () => {
     expect(control('message').value).toBe(contactMessage.message);
   });
 
-  it('shows the bank’s phones and address as links, and nothing where there are none', async () => {
+  it('begins with the ways to reach the bank at once, as links, with hours and reply time', async () => {
     const { root } = await contact({
-      bank: { name: 'Bank Uji', phones: ['+62 21 5080 1234'], email: 'halo@uji.example' },
+      bank: {
+        name: 'Bank Uji',
+        phones: ['+62 21 5080 1234'],
+        hours: { English: 'Day and night', Indonesia: 'Siang dan malam' },
+        email: 'halo@uji.example',
+        reply: { English: 'Answered in a day', Indonesia: 'Dijawab dalam sehari' },
+        channels: {
+          phone: [
+            {
+              value: '+62 811 1500 1230',
+              url: 'https://wa.me/6281115001230',
+              English: 'WhatsApp',
+              Indonesia: 'WhatsApp',
+            },
+            { value: '+62 21 1234' },
+          ],
+        },
+      },
     });
-    const links = [...root.querySelectorAll('[part=details] a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['tel:+622150801234', 'mailto:halo@uji.example']);
-    const { root: bare } = await contact();
-    expect(bare.querySelector('[part=details]')).toBeNull();
+    const details = root.querySelector('[part=details]');
+    expect([...(details?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+622150801234',
+      'https://wa.me/6281115001230',
+      'mailto:halo@uji.example',
+    ]);
+    expect([...(details?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '+62 21 5080 1234',
+      'Siang dan malam',
+      '+62 811 1500 1230',
+      'halo@uji.example',
+      'Dijawab dalam sehari',
+    ]);
+    const form = root.querySelector('form') as HTMLElement;
+    expect(details?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has no such ways where the bank states none', async () => {
+    const { root } = await contact();
+    expect(root.querySelector('[part=details]')).toBeNull();
   });
 });
