@@ -22,14 +22,26 @@ const stores = [
 
 export const examples: Examples = {
   usual: {
-    about: 'Two banners, the first in layers and with store buttons',
+    about: 'Two banners, the first in layers, with a sentence, words of its own for its link and with store buttons',
     content: {
       English: [
-        { ...banner('A bank that is always open', 'everyday'), layers: layers('everyday'), button: stores },
+        {
+          ...banner('A bank that is always open', 'everyday'),
+          layers: layers('everyday'),
+          text: 'Without a monthly fee.',
+          linkText: 'See the accounts',
+          button: stores,
+        },
         banner('Save as you go', 'savings'),
       ],
       Indonesia: [
-        { ...banner('Bank yang selalu terbuka', 'everyday'), layers: layers('everyday'), button: stores },
+        {
+          ...banner('Bank yang selalu terbuka', 'everyday'),
+          layers: layers('everyday'),
+          text: 'Tanpa biaya bulanan.',
+          linkText: 'Lihat rekening',
+          button: stores,
+        },
         banner('Menabung sambil jalan', 'savings'),
       ],
     },

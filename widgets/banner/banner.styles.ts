@@ -35,7 +35,7 @@ export const picture = css`
   max-height: 46rem;
   object-fit: cover;
   object-position: right;
-  @container (min-width: 46em) { min-height: 27rem; }
+  @container (min-width: 46em) { min-height: 28.5rem; }
   @media (max-width: 767.98px) {
     aspect-ratio: 13 / 18;
     max-height: none;
@@ -60,7 +60,7 @@ export const art = css`
   > * + * > img { transform-origin: 75% 100%; transition: scale .25s ease-out; }
   [inert] > & > * + * > img { scale: 1.06; }
   /* The words have air above the picture, whose calm upper part grows out of the ground. */
-  @media (max-width: 767.98px) { margin-top: 2rem; mask-image: linear-gradient(transparent, currentColor 6rem); }
+  @media (max-width: 767.98px) { margin-top: clamp(2rem, 14rem - 25cqi, 9rem); mask-image: linear-gradient(transparent, currentColor 6rem); }
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       > :first-child > img { animation: ${lag} linear; animation-timeline: view(); animation-range: exit; }
@@ -77,7 +77,7 @@ export const text = css`
   order: -1;
   display: grid;
   align-content: center;
-  padding-block: 2rem 4rem;
+  padding-block: 1.25rem 3.75rem;
   @container (min-width: 46em) { position: absolute; }
   @media (max-width: 767.98px) {
     align-content: start;
@@ -89,11 +89,12 @@ export const column = css`
   display: grid;
   justify-items: start;
   gap: 1.25rem;
-  @container (min-width: 46em) { max-width: min(36rem, 50cqi); gap: 1.75rem; }
+  @container (min-width: 46em) { max-width: min(36rem, 50cqi); gap: 1.5rem; }
+  > p { font-size: 1.125rem; @media (max-width: 767.98px) { font-size: 1rem; } }
 `;
 
 export const title = css`
-  font-size: clamp(2rem, 1.2rem + 3.4cqi, 4rem);
+  font-size: clamp(2rem, .4rem + 4.5cqi, 4rem);
   line-height: 1.08;
 `;
 

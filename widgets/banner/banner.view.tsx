@@ -114,6 +114,7 @@ interface SlideProps extends Pick<Props, 't' | 'link'> {
 }
 
 function Slide({ banner, t, link, first, near }: SlideProps) {
+  const more = banner.linkText ?? t.more;
   const layers = banner.layers.filter(({ image, imageMobile }) => image ?? imageMobile);
   return (
     <>
@@ -136,14 +137,15 @@ function Slide({ banner, t, link, first, near }: SlideProps) {
         <div className={container}>
           <div className={css.column}>
             {banner.title && <h2 className={css.title}>{banner.title}</h2>}
+            {banner.text && <p>{banner.text}</p>}
             <div className={css.actions}>
               {banner.link && (
                 <a
                   className={`${pill} ${css.link}`}
                   href={link(banner.link)}
-                  aria-label={withSubject(t.more, banner.title)}
+                  aria-label={withSubject(more, banner.title)}
                 >
-                  {t.more}
+                  {more}
                 </a>
               )}
               {banner.button.map(

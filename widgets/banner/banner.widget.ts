@@ -23,7 +23,7 @@ export default defineWidget({
   content: { path: () => '/api/banner/all/home', shape },
   strings,
   styles,
-  height: height('calc(100vw * 18 / 13 + 88px)', 'clamp(432px, 100vw * 5 / 12, 736px)'),
+  height: height('calc(100vw * 59 / 52 + 280px)', 'clamp(456px, 100vw * 5 / 12, 736px)'),
   view: BannerView,
   skeleton: BannerSkeleton,
 });

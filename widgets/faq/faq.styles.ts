@@ -11,7 +11,7 @@ export const page = css`
   padding-top: clamp(1.5rem, 5cqi, 4.5rem);
 `;
 
-/** Half of it covers the hero. */
+/** Half of it covers the hero, which has no picture on a phone: who comes for help looks for this field. */
 export const search = css`
   position: relative;
   margin-block: 2rem 1rem;
@@ -101,5 +101,6 @@ export const helpful = css`
 
 // What the page puts in has space below it, unless it is empty.
 styles.raw(
-  '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
+  `@media (max-width:767.98px){header:has(+.${search}){padding-bottom:2rem}header:has(+.${search})>picture{display:none}}` +
+    '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
 );

@@ -141,7 +141,7 @@ export function FaqView(props: Props) {
   };
   const everywhere = hasPage(bank, '/search') && link('/search');
   const lang = languageIn(link('/'));
-  // Below the answers, and before the form for who has chosen to ask.
+  // Below the answers, or the form. Who has chosen to ask sees first how to reach the bank at once.
   const topics = slots.includes('topics') && <slot name="topics" />;
   const faq = (
     <div className={css.page}>
@@ -162,8 +162,8 @@ export function FaqView(props: Props) {
   );
   const contact = (
     <div className={css.page}>
-      {mainTab > 0 && topics}
       <slot name="contact" />
+      {mainTab > 0 && topics}
     </div>
   );
   const items = [

@@ -14,7 +14,7 @@ import { FaqView } from './faq.view';
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @slot popular - Content above the categories, such as the questions that are asked most often
- * @slot topics - Content below the answers, and above that of the contact tab, such as whom to turn to by topic
+ * @slot topics - Content below the answers, and below that of the contact tab, such as whom to turn to by topic
  * @slot contact - Content of the contact tab, such as the contact form
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text

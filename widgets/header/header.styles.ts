@@ -20,7 +20,8 @@ export const bar = css`
   @container (max-width: 22em) { gap: .125rem; }
   @media (scripting: none) { padding-block: .5rem; }
   /* Until the dialog after it has arrived: what stands at the end of the bar moves for each part that follows. */
-  &:not(:has(~ dialog)) > * + * { visibility: hidden; }
+  > * + * { visibility: hidden; }
+  &:has(~ dialog) > * + * { visibility: inherit; }
 `;
 
 /**

@@ -33,7 +33,7 @@ const Indonesia: typeof English = {
   pages: {
     '/products': ['Produk', 'Bandingkan rekening dan tabungan'],
     '/services': ['Layanan', 'Semua yang bisa dilakukan di aplikasi'],
-    '/services/pay': ['Bayar', 'Pakai QRIS, di toko dan daring'],
+    '/services/pay': ['Bayar', 'Dengan QRIS, di toko maupun daring'],
     '/services/transfer': ['Transfer', 'Ke bank mana pun di Indonesia'],
     '/services/bill-payment': ['Bayar tagihan', 'Listrik, air, internet'],
     '/benefit': ['Keuntungan', 'Poin, kupon, dan keistimewaan'],
@@ -41,7 +41,7 @@ const Indonesia: typeof English = {
     '/rate-limit-fees': ['Suku bunga dan biaya', 'Berapa hasilnya, berapa biayanya'],
     '/news': ['Berita dan acara', 'Yang baru dari bank kami'],
     '/help': ['Bantuan', 'Jawaban, dan petugas yang siap membantu'],
-    '/help/security': ['Pusat keamanan', 'Cek apakah suatu pesan benar dari kami'],
+    '/help/security': ['Pusat keamanan', 'Periksa apakah suatu pesan benar dari kami'],
     '/about-us/profiles': ['Profil perusahaan', 'Kisah kami dan orang-orang di baliknya'],
     '/about-us/investor-relations': ['Hubungan investor', 'Laporan, saham, dan rapat umum'],
     '/about-us/corporate-governance': ['Tata kelola perusahaan', 'Cara melaporkan pelanggaran'],

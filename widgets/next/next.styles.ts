@@ -6,7 +6,7 @@ const { css } = styles;
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 5cqi, 5rem);
+  gap: clamp(1.5rem, 5cqi, 5rem);
   @container (min-width: 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; }
 `;
 
@@ -18,16 +18,16 @@ export const alone = css`
 
 /** Each link's target covers its row. */
 export const pages = css`
-  margin-top: 1.25rem;
+  margin-top: 1rem;
   > li {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: .125rem 1rem;
-    padding-block: 1.125rem;
+    padding-block: clamp(.75rem, .5rem + 1cqi, 1.125rem);
     border-top: 1px solid var(--line);
   }
-  a { font-size: 1.25rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; }
+  a { font-size: 1.1875rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }
   a:focus-visible { outline: 0; box-shadow: none; }
   a:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
@@ -43,7 +43,7 @@ export const app = css`
   align-items: center;
   justify-content: space-between;
   gap: 2rem;
-  padding: clamp(1.5rem, .5rem + 4cqi, 3.5rem);
+  padding: clamp(1.25rem, .25rem + 4cqi, 3.5rem);
   border-radius: var(--radius);
   background: var(--deep);
   color: var(--on-deep);
@@ -52,14 +52,14 @@ export const app = css`
   > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(250deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
   h3 { font-size: clamp(1.5rem, 1.2rem + 1.4cqi, 2.25rem); line-height: 1.15; }
-  p { margin-top: .75rem; max-width: 24rem; text-wrap: balance; }
+  p { margin-top: .5rem; max-width: 24rem; text-wrap: balance; }
 `;
 
 export const stores = css`
   display: flex;
   flex-wrap: wrap;
-  gap: .75rem;
-  margin-top: 1.5rem;
+  gap: .5rem;
+  margin-top: 1.25rem;
 `;
 
 export const store = css`
@@ -67,7 +67,7 @@ export const store = css`
   border-radius: 9rem;
   transition: transform .2s ease-out;
   &:hover { transform: translateY(-2px); }
-  > img { width: auto; height: 3rem; }
+  > img { width: auto; height: 2.75rem; }
 `;
 
 export const download = css`

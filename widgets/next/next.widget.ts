@@ -22,7 +22,7 @@ export default defineWidget({
   attributes: ['pages', 'layout'],
   strings,
   styles,
-  height: height('640px', '340px'),
+  height: height('536px', '330px'),
   isStatic: true,
   view: NextView,
 });

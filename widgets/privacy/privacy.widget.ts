@@ -1,6 +1,7 @@
 import { defineWidget, PageSkeleton, textPageHeight } from '../runtime';
 import { shape } from './privacy.content';
 import { strings } from './privacy.strings';
+import { styles } from './privacy.styles';
 import { PrivacyView } from './privacy.view';
 
 /**
@@ -22,6 +23,7 @@ export default defineWidget({
   name: 'privacy',
   content: { path: () => '/api/privacy/all', shape },
   strings,
+  styles,
   height: textPageHeight,
   view: PrivacyView,
   skeleton: PageSkeleton,

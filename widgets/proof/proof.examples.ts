@@ -21,6 +21,11 @@ export const examples: Examples = {
             source: both('Annual results 2025', 'Kinerja tahun 2025'),
           },
         ],
+        voice: {
+          title: both('“Keep the tin.”', '“Kalengnya disimpan saja.”'),
+          source: both('Bu Lastri'),
+          path: '/news/lastri',
+        },
         awards: [
           {
             title: both('4.8 out of 5', '4,8 dari 5'),

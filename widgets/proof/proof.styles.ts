@@ -28,6 +28,15 @@ export const figures = css`
   p { margin-top: .5rem; font-size: .875rem; }
 `;
 
+/** In the same measures as the lists. */
+export const voice = css`
+  ${grid}
+  margin-top: clamp(2rem, 4cqi, 3.5rem);
+  gap: .5rem;
+  && { grid-template-columns: none; }
+  > p { max-width: 30ch; font-size: clamp(1.5rem, 1.2rem + 1cqi, 2rem); font-weight: 600; line-height: 1.3; }
+`;
+
 export const awards = css`
   ${grid}
   margin-top: clamp(2rem, 4cqi, 3.5rem);

@@ -6,10 +6,10 @@ type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const award = 'M12 3a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 14 7 21l5-3 5 3-1.5-7';
 
-/** Figures with their source, and what others say of the bank. */
+/** Figures with their source, what a customer says, and what others say of the bank. */
 export function ProofView({ t, bank, language, link }: Props) {
-  const { figures = [], awards = [] } = bank.proof ?? {};
-  if (figures.length + awards.length === 0) return null;
+  const { figures = [], awards = [], voice } = bank.proof ?? {};
+  if (figures.length + awards.length === 0 && !voice) return null;
   const stated = (text: string, path?: string) =>
     path && hasPage(bank, path) ? <a href={link(path)}>{text}</a> : text;
   return (
@@ -31,6 +31,12 @@ export function ProofView({ t, bank, language, link }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {voice && (
+        <blockquote className={css.voice}>
+          <p>{voice.title[language]}</p>
+          {stated(voice.source[language], voice.path)}
+        </blockquote>
       )}
       {awards.length > 0 && (
         <ul className={css.awards}>

@@ -3,7 +3,7 @@ const English = {
   hotline: 'Call us',
   hotlineText: 'Dial the number yourself. Never call back a number from a message.',
   card: 'Freeze your card',
-  cardText: 'Lost it, or seen a payment that is not yours? Freeze it in the app. If you cannot sign in, call us.',
+  cardText: 'Lost it, or seen a payment that you did not make? Freeze it in the app. If you cannot sign in, call us.',
   cardLink: 'How to freeze it',
   fraud: 'Report fraud',
   fraudText: 'Sent money or given out a code? The first hour counts: call us, and we will try to stop the money.',
@@ -25,11 +25,11 @@ const Indonesia: typeof English = {
   hotlineText: 'Tekan sendiri nomornya. Jangan menelepon balik nomor dari pesan.',
   card: 'Blokir kartu',
   cardText:
-    'Kartu hilang, atau ada transaksi yang bukan milik Anda? Blokir sementara di aplikasi. Jika tidak bisa masuk, telepon kami.',
+    'Kartu hilang, atau ada transaksi yang tidak Anda lakukan? Blokir sementara di aplikasi. Jika tidak bisa masuk, telepon kami.',
   cardLink: 'Cara memblokirnya',
   fraud: 'Laporkan penipuan',
   fraudText:
-    'Telanjur mengirim uang atau memberikan kode? Satu jam pertama menentukan: telepon kami agar dananya kami upayakan ditahan.',
+    'Telanjur mengirim uang atau memberikan kode? Satu jam pertama menentukan: segera telepon kami, dan kami upayakan dananya ditahan.',
   fraudLink: 'Langkah demi langkah',
   centre: 'Indonesia Anti-Scam Centre (OJK)',
   never: 'Yang tidak pernah kami lakukan',
@@ -43,7 +43,7 @@ const Indonesia: typeof English = {
     ['Meminta uang dipindahkan ke “rekening aman”', 'Uang Anda sudah aman di tempatnya. Tidak perlu dipindahkan.'],
     [
       'Meminta melihat atau mengendalikan layar Anda',
-      'Kami tidak pernah minta berbagi layar, kendali jarak jauh, atau video kartu.',
+      'Kami tidak pernah meminta berbagi layar, kendali jarak jauh, atau video kartu.',
     ],
   ],
 };

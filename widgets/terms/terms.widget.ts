@@ -1,5 +1,6 @@
 import { defineWidget, PageSkeleton, TabbedHtml, tabbedHtml, textPageHeight } from '../runtime';
 import { strings } from './terms.strings';
+import { styles } from './terms.styles';
 
 /**
  * Terms and conditions: documents in tabs, at first the first one. On the bank's own page the selected tab is kept in
@@ -24,6 +25,7 @@ export default defineWidget({
   name: 'terms',
   content: { path: () => '/api/termcondition/all', shape: tabbedHtml },
   strings,
+  styles,
   height: textPageHeight,
   view: TabbedHtml,
   skeleton: PageSkeleton,

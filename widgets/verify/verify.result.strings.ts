@@ -38,7 +38,7 @@ const Indonesia: typeof English = {
   ours: 'Ada di daftar kami',
   nothing: 'Tidak ada nomor, tautan, email, atau akun yang bisa dicocokkan di sini.',
   elsewhere:
-    'Mungkin saja milik pihak lain, tetapi jangan anggap ini dari kami. Jangan berikan data atau kirim uang; tanyakan dulu kepada kami.',
+    'Mungkin saja milik pihak lain, tetapi jangan anggap ini dari kami. Jangan memberikan data atau mengirim uang; tanyakan dulu kepada kami.',
   real: 'Yang asli:',
   report: 'Jangan klik, jangan balas, jangan bayar. Kabari kami:',
   reasons: {

@@ -37,6 +37,14 @@ export const words = css`
   @container (min-width: 900px) { padding-top: clamp(0rem, 3cqi, 3rem); }
 `;
 
+export const kicker = css`
+  margin-bottom: -.5rem;
+  color: var(--turmeric-light);
+  font-size: .875rem;
+  font-weight: 600;
+  @media print { color: inherit; }
+`;
+
 export const title = css`
   max-width: 11ch;
   font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem);
@@ -73,6 +81,7 @@ export const tool = css`
     line-height: 1.5;
     resize: vertical;
   }
+  textarea::placeholder { color: var(--control); opacity: 1; }
   textarea:hover { border-color: var(--leaf); }
 `;
 

@@ -27,6 +27,7 @@ export function VerifyView({ bank, t, language, addressable, link }: Props) {
       <KawungPattern className={css.pattern} />
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
+          <p className={css.kicker}>{t.centre}</p>
           <Title addressable={addressable} className={css.title}>
             {t.title}
           </Title>
@@ -45,6 +46,7 @@ export function VerifyView({ bank, t, language, addressable, link }: Props) {
               id="asked"
               aria-describedby="help private"
               rows={3}
+              placeholder={t.example(bank.name)}
               maxLength={2_000}
               autoComplete="off"
               autoCapitalize="none"

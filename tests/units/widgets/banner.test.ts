@@ -46,6 +46,25 @@ describe('the banner slideshow', () => {
     expect(pictures).toEqual(['/art/banner/everyday.svg']);
   });
 
+  it('says where its link leads, in the banner’s own words if it has some', async () => {
+    const { root } = await banner();
+    const links = [...root.querySelectorAll('a[href="/products"]')].map((each) => [
+      each.textContent,
+      each.getAttribute('aria-label'),
+    ]);
+    expect(links).toEqual([
+      ['Lihat rekening', 'Lihat rekening: Bank yang selalu terbuka'],
+      ['Selengkapnya', 'Selengkapnya: Menabung sambil jalan'],
+    ]);
+  });
+
+  it('says a sentence below the title of a banner that has one', async () => {
+    const { root } = await banner();
+    expect([...root.querySelectorAll('h2 + p')].map(({ textContent }) => textContent)).toEqual([
+      'Tanpa biaya bulanan.',
+    ]);
+  });
+
   it('jumps to the banner whose dot is pressed', async () => {
     const { current, button } = await banner();
     button('Tampilkan sorotan 2 dari 2')?.click();

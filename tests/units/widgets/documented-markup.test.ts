@@ -28,8 +28,12 @@ const known = new WeakMap<CSSStyleSheet, readonly string[]>();
 
 /** The class names in a stylesheet's selectors, read once: all instances of a widget adopt the same sheets. */
 function classesOf(sheet: CSSStyleSheet): readonly string[] {
-  const text = () => [...sheet.cssRules].map(({ cssText }) => cssText).join();
-  const names = known.get(sheet) ?? [...text().matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+  const before = known.get(sheet);
+  if (before) return before;
+  const text = [...sheet.cssRules].map(({ cssText }) => cssText).join();
+  // goober cuts a selector inside parentheses that stand in parentheses, and puts the class there.
+  expect(text).not.toMatch(/\.[\w-]+ \)/);
+  const names = [...text.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
   known.set(sheet, names);
   return names;
 }

@@ -192,7 +192,7 @@ describe('frequently asked questions', () => {
     await vi.waitFor(() => expect(chosen()).toEqual(['FAQ', 'Rekening']));
   });
 
-  it('shows the topics below the answers, and above the form for who has chosen to ask', async () => {
+  it('shows the topics below the answers, and below the ways to reach the bank and the form for who has chosen to ask', async () => {
     bankPage();
     serve({ '/api/faq/all': examples.usual?.content });
     const { root } = await mount('faq', {}, '<p slot="topics">Topik</p><p slot="contact">Tulis kepada kami</p>');
@@ -201,7 +201,7 @@ describe('frequently asked questions', () => {
     expect(slots()).toEqual(['topics']);
     const [, contact] = root.querySelectorAll<HTMLButtonElement>('[role=tab]');
     contact?.click();
-    await vi.waitFor(() => expect(slots()).toEqual(['topics', 'contact']));
+    await vi.waitFor(() => expect(slots()).toEqual(['contact', 'topics']));
     expect(root.querySelectorAll('slot[name=topics]')).toHaveLength(1);
   });
 

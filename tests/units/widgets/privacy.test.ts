@@ -32,26 +32,33 @@ describe('the privacy notice', () => {
   });
 
   it('marks in both lists of headings the one that the reader is below', async () => {
-    const watched: { look?: () => void } = {};
+    const observers: { headings: Element[]; tell(passed: number): void }[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(callback: (entries: { rootBounds: { bottom: number } }[]) => void) {
-          watched.look = () => callback([{ rootBounds: { bottom: 300 } }]);
+        headings: Element[] = [];
+        constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+          const tell = (passed: number) =>
+            callback(this.headings.map((target, at) => ({ target, isIntersecting: at < passed })));
+          observers.push(Object.assign(this, { tell }));
         }
-        observe() {}
-        disconnect() {}
+        observe(heading: Element) {
+          this.headings.push(heading);
+        }
+        disconnect() {
+          this.headings = [];
+        }
       },
     );
     const { root } = await privacy('long');
-    await vi.waitFor(() => expect(root.querySelectorAll('nav button')).not.toHaveLength(0));
-    await vi.waitFor(() => {
-      for (const [at, heading] of [...root.querySelectorAll('h2')].entries()) {
-        heading.getBoundingClientRect = () => ({ top: at * 100 - 200 }) as DOMRect;
-      }
-      watched.look?.();
-      expect(root.querySelectorAll('[aria-current=true]')).toHaveLength(2);
-    });
+    const watching = () => observers.find(({ headings }) => headings.length);
+    await vi.waitFor(() => expect(watching()).toBeDefined());
+    const marked = () => [...root.querySelectorAll('[aria-current=true]')].map(({ textContent }) => textContent);
+    for (const passed of [2, 3, 1]) {
+      watching()?.tell(passed);
+      const heading = watching()?.headings[passed - 1]?.textContent;
+      await vi.waitFor(() => expect(marked()).toEqual([heading, heading]));
+    }
     const [beside, folded] = root.querySelectorAll('[aria-current=true]');
     expect(beside?.textContent).toBe(folded?.textContent);
     expect(folded?.closest('details')).not.toBeNull();

@@ -9,7 +9,16 @@ describe('what speaks for the bank', () => {
     const [customers] = root.querySelectorAll('li');
     expect(customers?.textContent).toBe('6,1 juta nasabahSumber: Laporan sembilan bulan, 30 September 2026');
     expect(customers?.querySelector('a')?.getAttribute('href')).toBe('/news/laba-sembilan-bulan-2026');
-    expect(root.querySelectorAll('a')).toHaveLength(1);
+    expect(root.querySelectorAll('li a')).toHaveLength(1);
+  });
+
+  it('lets a customer speak, and leads to where it was said', async () => {
+    configure(examples.usual?.bank);
+    const { root } = await mount('proof');
+    const voice = root.querySelector('blockquote');
+    expect(voice?.querySelector('p')?.textContent).toBe('“Kalengnya disimpan saja.”');
+    expect(voice?.querySelector('a')?.getAttribute('href')).toBe('/news/lastri');
+    expect(voice?.querySelector('a')?.textContent).toBe('Bu Lastri');
   });
 
   it('is left out where nothing is stated', async () => {

@@ -274,4 +274,10 @@ describe('the field', () => {
     expect(root.querySelector('form')?.querySelectorAll('[name]')).toHaveLength(0);
     expect(fetched).not.toHaveBeenCalled();
   });
+
+  it('names the security centre, and shows what may be pasted', async () => {
+    const { root } = await mount('verify');
+    expect(root.querySelector('p')?.textContent).toBe('Pusat keamanan');
+    expect(root.querySelector('textarea')?.placeholder).toContain('Misalnya');
+  });
 });
