@@ -16,6 +16,8 @@ export interface Section extends Placed {
   id?: string;
   /** Widgets that the page places inside this one, by slot. */
   slots?: Readonly<Record<string, Placed>>;
+  /** Fragment by which links lead to a place inside it, which the widget's slot of that name is at. */
+  anchor?: string;
   /** The section's layout: without padding, with padding (the default), on a darker ground, or centred on the page. */
   band?: 'full' | 'plain' | 'sand' | 'centred';
 }
@@ -66,11 +68,18 @@ const next = (...pages: readonly string[]): Section => ({
   band: 'sand',
 });
 
+const nextWithoutApp = (...pages: readonly string[]): Section => ({
+  ...next(),
+  attributes: { pages: pages.join(' '), layout: 'pages' },
+});
+
 const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type }, band: 'centred' }];
 
 const calculator: Section = { widget: 'simulation', id: 'calculator', band: 'sand' };
 
-const service = (service: string): readonly Section[] => [{ widget: 'service', attributes: { service }, band: 'full' }];
+const service = (service: string): readonly Section[] => [
+  { widget: 'service', attributes: { service }, anchor: 'steps', band: 'full' },
+];
 
 const corporateGovernance: Route = {
   path: '/about-us/corporate-governance',
@@ -86,7 +95,12 @@ const corporateGovernance: Route = {
         'Tata kelola bank kami, dan cara melaporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
     },
   },
-  sections: [{ widget: 'whistleblowing-form', band: 'full' }],
+  sections: [
+    { widget: 'whistleblowing-form', attributes: { documents: '#documents' }, band: 'full' },
+    { widget: 'governance', id: 'documents', band: 'full' },
+    // Whoever came to report is not asked to get the app.
+    nextWithoutApp('/about-us/investor-relations', '/about-us/profiles', '/help/security'),
+  ],
   isPrivate: true,
 };
 
@@ -172,7 +186,7 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'products', band: 'full' },
-      calculator,
+      { ...calculator, attributes: { follows: 'tabs' } },
       { ...next('/rate-limit-fees', '/services', '/help'), band: 'plain' },
     ],
   },
@@ -363,7 +377,11 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      { widget: 'investor-relations', band: 'full' },
+      {
+        widget: 'investor-relations',
+        slots: { figures: { widget: 'key-figures', attributes: { layout: 'headline' } } },
+        band: 'full',
+      },
       { widget: 'key-figures', id: 'figures', band: 'sand' },
       { widget: 'financial-calendar', id: 'calendar', band: 'full' },
       next('/about-us/profiles', '/about-us/corporate-governance', '/news'),
@@ -374,6 +392,7 @@ export const routes: readonly Route[] = [
   {
     ...corporateGovernance,
     path: '/frame/whistleblowing-form',
+    sections: [{ widget: 'whistleblowing-form', band: 'full' }],
     variantOf: corporateGovernance,
     isBare: true,
     isUnlisted: true,
@@ -384,17 +403,17 @@ export const routes: readonly Route[] = [
       English: {
         heading: 'Social responsibility',
         description:
-          'What we give back to the communities that we are part of. We are preparing this page for you. Stay tuned!',
+          'What we give back to the communities that we are part of: figures, finished projects, reports, and the days to come.',
       },
       Indonesia: {
         heading: 'Tanggung Jawab Sosial',
         description:
-          'Yang kami kembalikan kepada masyarakat di sekitar kami. Halaman ini sedang kami siapkan. Nantikan kehadirannya!',
+          'Yang kami kembalikan kepada masyarakat: angka, program yang sudah selesai, laporan, dan acara yang akan datang.',
       },
     },
     sections: [
       ...soon('csr'),
-      { ...latest('event'), band: 'sand' },
+      { widget: 'community', band: 'full' },
       { ...next('/about-us/profiles', '/news', '/help'), band: 'plain' },
     ],
     isUnlisted: true,
@@ -414,7 +433,15 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      { widget: 'benefit', slots: { partner: { widget: 'partner-card' } }, band: 'full' },
+      {
+        widget: 'benefit',
+        // What the home page promises comes first on the page that it leads to.
+        slots: {
+          privileges: { widget: 'privileges', attributes: { layout: 'whole' } },
+          partner: { widget: 'partner-card' },
+        },
+        band: 'full',
+      },
       { widget: 'points', band: 'sand' },
       { widget: 'coupons' },
       next('/promo', '/products', '/help'),
@@ -470,12 +497,12 @@ export const routes: readonly Route[] = [
       English: {
         heading: 'News coming soon',
         description:
-          'We are preparing news and events for you. Until then, our help page answers common questions. Stay tuned!',
+          'A new way to follow our news: your subjects, by e-mail and in your calendar. Until then, the newest news and its feed.',
       },
       Indonesia: {
         heading: 'Berita Segera Hadir',
         description:
-          'Kami sedang menyiapkan berita dan acara untuk Anda. Sementara itu, halaman Bantuan menjawab pertanyaan umum.',
+          'Cara baru mengikuti kabar kami: topik pilihan, lewat email dan di kalender. Sementara itu, berita terbaru dan feed-nya.',
       },
     },
     sections: [
@@ -548,15 +575,7 @@ export const routes: readonly Route[] = [
           'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
       },
     },
-    sections: [
-      { widget: 'download', band: 'full' },
-      { widget: 'proof' },
-      {
-        widget: 'next',
-        attributes: { pages: '/products /help/security /help', layout: 'pages' },
-        band: 'sand',
-      },
-    ],
+    sections: [{ widget: 'download', band: 'full' }, nextWithoutApp('/products', '/help/security', '/help')],
   },
   {
     path: '/privacy',
@@ -652,5 +671,10 @@ export const notFound: Route = {
     },
   },
   // Its `q` are the words of the path.
-  sections: [...soon('not-found'), { widget: 'search', attributes: { query: ':q', type: 'not-found' }, band: 'sand' }],
+  sections: [
+    ...soon('not-found'),
+    { widget: 'search', attributes: { query: ':q', type: 'not-found' }, band: 'sand' },
+    { widget: 'popular-questions' },
+    next('/products', '/promo', '/help/security'),
+  ],
 };
