@@ -3,7 +3,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePdf } from './pdf';
-import { type BankDocument, type Language, partOf } from './wording';
+import { furtherSections, type Known } from './sections';
+import { type BankDocument, Formatter, type Language, partOf } from './wording';
 
 /** By file name, such as `annual-report-2025.pdf`. */
 export type Documents = Record<string, BankDocument>;
@@ -42,7 +43,7 @@ function isText(value: unknown): value is string {
 }
 
 /** Reads every content file in the folder `content` and below. */
-async function readDocuments(content = 'demo/content'): Promise<Documents> {
+export async function readDocuments(content = 'demo/content'): Promise<Documents> {
   const titles = { English: new Map<string, string>(), Indonesia: new Map<string, string>() };
   const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
   for (const file of files) {
@@ -52,13 +53,23 @@ async function readDocuments(content = 'demo/content'): Promise<Documents> {
     collect(English, titles.English);
     collect(Indonesia, titles.Indonesia);
   }
+  const read = async (file: string) => JSON.parse(await readFile(join(content, file), 'utf8'));
+  const known: Known = { ...(await read('../bank.json')), leaders: await read('leader.json') };
   const names = [...new Set([...titles.English.keys(), ...titles.Indonesia.keys()])].sort();
   return Object.fromEntries(
     names.map((name) => {
-      const words = (language: Language) => ({
-        title: titlesWithoutLink[name]?.[language] ?? titles[language].get(name) ?? name,
-        ...partOf(name, language),
-      });
+      const words = (language: Language) => {
+        const format = new Formatter(language);
+        const { date } = known.investors.documents[`/documents/${name}.pdf`] ?? {};
+        return {
+          title: titlesWithoutLink[name]?.[language] ?? titles[language].get(name) ?? name,
+          day: date ? format.date(date) : '',
+          sections: [
+            { title: format.text(['In short', 'Ringkasan']), ...partOf(name, format) },
+            ...furtherSections(format, known, name),
+          ],
+        };
+      };
       return [`${name}.pdf`, { English: words('English'), Indonesia: words('Indonesia') }];
     }),
   );

@@ -6,6 +6,7 @@ declare module 'pdfkit' {
     size?: 'A4';
     margins?: { top: number; bottom: number; left: number; right: number };
     autoFirstPage?: boolean;
+    bufferPages?: boolean;
     pdfVersion?: '1.7';
     tagged?: boolean;
     lang?: string;
@@ -30,7 +31,8 @@ declare module 'pdfkit' {
     y: number;
     end(): this;
     addPage(): this;
-    font(name: 'Helvetica' | 'Helvetica-Bold'): this;
+    switchToPage(index: number): this;
+    font(file: string): this;
     fontSize(size: number): this;
     fillColor(color: string): this;
     strokeColor(color: string): this;

@@ -11,11 +11,17 @@ export interface Part {
   rows: string[][];
 }
 
-export type BankDocument = Record<Language, Part & { title: string }>;
+/** A part with its heading; not every one has a table. */
+export interface Section extends Partial<Omit<Part, 'text'>> {
+  title: string;
+  text: string[];
+}
 
-type Pair = readonly [english: string, indonesian: string];
+export type BankDocument = Record<Language, { title: string; day: string; sections: Section[] }>;
 
-class Formatter {
+export type Pair = readonly [english: string, indonesian: string];
+
+export class Formatter {
   constructor(readonly language: Language) {}
 
   text([english, indonesian]: Pair): string {
@@ -29,6 +35,13 @@ class Formatter {
 
   percent(value: number, digits = 1): string {
     return `${this.number(value, digits)}%`;
+  }
+
+  /** `2026-09` → `Sep 2026` */
+  month(iso: string): string {
+    const moment = new Date(`${iso}-01T00:00:00Z`);
+    const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+    return moment.toLocaleDateString(this.language === 'English' ? 'en-GB' : 'id-ID', options);
   }
 
   /** `2026-09` → `30 September 2026`, `2026-09-03` → `3 September 2026` */
@@ -534,9 +547,8 @@ const unknownRule: Rule = {
   since: '2026-11-02',
 };
 
-/** The text of the document of this name (without `.pdf`) in one language. */
-export function partOf(name: string, language: Language): Part {
-  const format = new Formatter(language);
+/** What the document of this name (without `.pdf`) is about. */
+export function partOf(name: string, format: Formatter): Part {
   for (const [pattern, template] of templates) {
     const match = pattern.exec(name);
     if (match) return template(format, match.slice(1));

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import bankFile from '../../../demo/bank.json';
+import { readDocuments } from '../../../demo/documents';
+import { makePdf } from '../../../demo/documents/pdf';
+
+describe('a document of the demo', () => {
+  it('is there for each that investors find, with the day that they read', async () => {
+    const documents = await readDocuments('demo/content');
+    for (const path of Object.keys(bankFile.investors.documents)) {
+      expect(documents[path.split('/').at(-1) ?? '']?.English.day, path).toMatch(/^\d+ \w+ \d{4}$/);
+    }
+  });
+
+  it('has a cover, its contents, and pages in both languages', async () => {
+    const { 'governance-policy.pdf': policy } = await readDocuments('demo/content');
+    const bytes = policy && (await makePdf(policy));
+    const pages =
+      Buffer.from(bytes ?? [])
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('names the committees and their chairs as the website does', async () => {
+    const { 'committee-charter.pdf': charter } = await readDocuments('demo/content');
+    const rows = charter?.English.sections.flatMap(({ rows = [] }) => rows) ?? [];
+    for (const { name, chair, members } of bankFile.committees.boards.flatMap(({ committees }) => committees)) {
+      const row = rows.find(([first]) => first === name.English);
+      expect(row?.slice(1, 3), name.English).toEqual([chair, String(members.length + 1)]);
+    }
+  });
+});
