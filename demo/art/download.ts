@@ -15,11 +15,12 @@ const { create } = createRequire(import.meta.url)('qrcode') as typeof import('qr
 const ADDRESS = 'https://bankserambi.example/download';
 const QUIET = 4;
 
+/** Its edge lets it stand out from a dark ground. */
 const badge = (sign: string, name: string): string =>
   svg(
     180,
     56,
-    rect(0, 0, 180, 56, palette.ink, 28),
+    rect(0.75, 0.75, 178.5, 54.5, palette.ink, 27.25, { stroke: tint.leafBright, 'stroke-width': 1.5 }),
     sign,
     letters(name, { x: 58, y: 34.6, size: 19, fill: palette.white, weight: 600, tracking: -0.02 }),
   );

@@ -203,10 +203,10 @@ const cashOut = (): Hero => ({
       petals({ x: 620, y: 420, radius: 370, gap: 120, angles: [0, 45, 90, 135, 180, 225, 270, 315], width: 110 }),
       palette.leafDeep,
     ) +
-    banknote(560, 200, -24, tint.leafPale, tint.leafMid) +
-    banknote(590, 270, -8, palette.turmeric, palette.ink) +
-    banknote(590, 370, 9, palette.sand, palette.leaf) +
-    phone({ x: 370, y: 96, width: 290, screen: screens.cashOut(), shadow: tint.night }),
+    banknote(570, 190, -24, tint.leafPale, tint.leafMid) +
+    banknote(600, 270, -8, palette.turmeric, palette.ink) +
+    banknote(600, 370, 9, palette.sand, palette.leaf) +
+    phone({ x: 260, y: 64, width: 400, screen: screens.cashOut(), shadow: tint.night }),
 });
 
 /** An arcade; the sun rises in one of its arches. */
@@ -270,7 +270,7 @@ const committee = (): Hero => {
     );
   };
   return {
-    ground: palette.ink,
+    ground: palette.leaf,
     subject:
       circle(600, 340, 460, palette.leafDeep, { opacity: 0.55 }) +
       circle(600, 340, 360, palette.leafDeep) +
@@ -455,7 +455,7 @@ const benefit = (): Hero => {
       letters(['off', 'potongan'], { x: 220, y: 106, size: 24, fill: ink, anchor: 'middle' }),
     );
   return {
-    ground: palette.ink,
+    ground: palette.leaf,
     subject:
       wreath(470, 150, 150, 15, palette.leafDeep) +
       wreath(390, 120, 130, 0, palette.leaf) +

@@ -1,7 +1,7 @@
 import { crowd, crowdFigure, fromBehind, halfFigure } from './figures';
 import { letters } from './lettering';
 import { logoMark } from './mark';
-import { palette, tint } from './palette';
+import { palette, skin, tint } from './palette';
 import { coin, column, kawung, land, megaMendung, type Point, petals } from './patterns';
 import { bankCard, glyph, phone, screens, statusBar } from './phone';
 import { archPath, awning, boxPath, gold, kawungWeave, palm, parangWeave, patterned } from './props';
@@ -135,14 +135,14 @@ const openByPhone = (): string =>
     }),
     path('M230 404H410L444 446H196Z', palette.sand) + rect(196, 444, 248, 12, tint.leafPale),
     fromBehind(286, 398, 1.75, crowdFigure(4)),
-    // the approval
+    // the trial
     place(
       { x: 44, y: 118, rotate: -7 },
       rect(8, 10, 146, 178, palette.ink, 14, { opacity: 0.25 }),
       rect(0, 0, 146, 178, palette.white, 14),
-      letters('OJK', { x: 20, y: 54, size: 40, fill: palette.leafDeep, weight: 800, tracking: -0.03 }),
-      letters(['Approved', 'Disetujui'], { x: 20, y: 84, size: 20, fill: palette.ink, weight: 600 }),
-      letters('2021', { x: 20, y: 110, size: 20, fill: palette.control, weight: 600 }),
+      letters('500', { x: 20, y: 54, size: 40, fill: palette.leafDeep, weight: 800, tracking: -0.03 }),
+      letters(['customers', 'nasabah'], { x: 20, y: 84, size: 20, fill: palette.ink, weight: 600 }),
+      letters(['in a trial', 'uji coba'], { x: 20, y: 110, size: 20, fill: palette.control, weight: 600 }),
       seal(108, 142, 26, palette.good, 'check', palette.white),
     ),
     // what is left behind: a numbered ticket of the branch's queue
@@ -344,9 +344,85 @@ const microBusiness = (): string =>
     stroke('M300 450q20-12 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0', palette.sand, 6),
   );
 
+/** A class on the shore of Labuan Bajo: a board with growing columns, the hills of the islands and a boat behind it. */
+const hundredthTown = (): string =>
+  scene(
+    tint.turmericPale,
+    circle(112, 150, 62, palette.turmeric),
+    path(
+      land(
+        [
+          [-20, 250],
+          [70, 176],
+          [150, 226],
+          [236, 150],
+          [330, 236],
+          [420, 190],
+          [520, 244],
+          [660, 168],
+        ],
+        290,
+      ),
+      tint.leafMid,
+    ),
+    path(
+      land(
+        [
+          [-20, 262],
+          [90, 234],
+          [190, 264],
+          [330, 246],
+          [480, 272],
+          [660, 236],
+        ],
+        300,
+      ),
+      palette.leaf,
+    ),
+    rect(0, 276, 640, 120, tint.leafBright),
+    stroke(
+      each(3, (row) => each(6, (index) => d`M${index * 120 + (row % 2) * 50} ${300 + row * 30}q20-10 40 0`)),
+      tint.leafPale,
+      4,
+    ),
+    // a pinisi at anchor
+    stroke('M92 322V196M150 322V212', tint.soga, 5) +
+      path('M88 206C60 236 52 278 54 306H88ZM96 200C124 230 134 276 134 306H96Z', palette.sand) +
+      path('M154 220C184 246 194 282 194 306H154Z', palette.bad) +
+      path('M30 312C44 338 64 350 90 350H168C200 350 216 334 226 300 196 314 180 318 158 318H60Z', palette.leafDeep) +
+      path('M34 320Q40 330 46 334H210Q216 326 220 314 196 326 160 328H62Z', palette.turmeric),
+    path('M0 388C150 362 420 372 640 392V480H0Z', tint.sogaPale),
+    palm(590, 402, 270, palette.leafDeep, tint.soga, -0.1),
+    // the board, and whose class it is
+    stroke('M312 396 296 440M500 396 516 440', tint.soga, 10) +
+      rect(278, 172, 256, 226, tint.soga, 10) +
+      rect(290, 184, 232, 202, palette.leafDeep, 6) +
+      each(4, (index) =>
+        rect(
+          316 + index * 48,
+          336 - index * 24,
+          34,
+          30 + index * 24,
+          index === 3 ? palette.turmeric : tint.leafBright,
+          5,
+        ),
+      ) +
+      stroke('M306 370H506', palette.sand, 5) +
+      letters('100', { x: 312, y: 250, size: 60, fill: palette.sand, weight: 800, tracking: -0.03 }),
+    halfFigure(574, 322, 1.7, {
+      skin: skin.tan,
+      hair: 'scarf',
+      hairColour: palette.turmeric,
+      top: palette.leaf,
+    }),
+    stroke('M538 372Q514 352 500 316', palette.leaf, 17) + circle(498, 308, 9, skin.tan),
+    crowd([{ y: 414, scale: 1.9, from: 66, step: 124, count: 5 }], fromBehind),
+  );
+
 const milestoneScenes: Readonly<Record<string, () => string>> = {
   beginning,
   'five-million': fiveMillion,
+  'hundredth-town': hundredthTown,
   listing,
   'micro-business': microBusiness,
   'new-name': newName,

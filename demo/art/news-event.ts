@@ -3,8 +3,8 @@ import { letters } from './lettering';
 import { picture } from './news-picture';
 import { palette, skin, tint } from './palette';
 import { column, joglo, land, megaMendung, petals } from './patterns';
-import { archPath, awning, boxPath, kawungWeave, palm, parangWeave, patterned } from './props';
-import { circle, d, path, rect, stroke } from './svg';
+import { archPath, awning, boxPath, kawungWeave, palm, parangWeave, patterned, sprig } from './props';
+import { circle, d, defs, group, path, rect, stroke, use } from './svg';
 
 const row = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
@@ -226,8 +226,81 @@ const fair = (): string => {
   );
 };
 
+/** Children at the beds of a school garden by the harbour, with its water tank. */
+const garden = (): string => {
+  const boat = (x: number, y: number, size: number, sail: string): string =>
+    path(d`M${x - size} ${y}H${x + size}L${x + size * 0.7} ${y + size * 0.3}H${x - size * 0.7}Z`, palette.sand) +
+    rect(x - 4, y - size * 1.3, 8, size * 1.3, tint.soga) +
+    path(d`M${x + 8} ${y - size * 1.25}Q${x + size} ${y - size * 0.6} ${x + size * 0.85} ${y - 12}H${x + 8}Z`, sail);
+  const plants = defs(
+    group({ id: 'plant' }, sprig(92, 3, palette.leaf, palette.leaf)),
+    group({ id: 'young' }, sprig(64, 2, tint.leafMid, tint.leafMid)),
+  );
+  const bed = (x: number, y: number, width: number, count: number): string =>
+    row(count, (index) => use(index % 2 ? 'young' : 'plant', x + 40 + (index * (width - 80)) / (count - 1), y + 8)) +
+    rect(x, y, width, 40, tint.soga, 20);
+  return picture(
+    tint.turmericPale,
+    circle(820, 250, 170, palette.turmeric),
+    megaMendung('left', {
+      x: 190,
+      y: 120,
+      width: 280,
+      colours: [palette.turmeric, tint.turmericPale, palette.white],
+      step: 9,
+    }),
+    rect(0, 290, 1200, 180, tint.leafMid),
+    row(3, (line) =>
+      stroke(
+        row(8, (index) => d`M${index * 170 - 60 + (line % 2) * 80} ${330 + line * 36}q30-14 60 0`),
+        tint.leafPale,
+        5,
+      ),
+    ),
+    boat(960, 330, 66, palette.bad) + boat(730, 312, 44, palette.sand),
+    path(
+      land(
+        [
+          [0, 400],
+          [420, 380],
+          [820, 420],
+          [1200, 400],
+        ],
+        750,
+      ),
+      tint.leafBright,
+    ),
+    // The school
+    rect(96, 262, 400, 190, palette.sand),
+    patterned(boxPath(96, 400, 400, 52), kawungWeave('wall', 52, tint.sogaPale, tint.soga)),
+    joglo(296, 268, 500, { crown: tint.soga, skirt: palette.leaf, edge: palette.sand }),
+    path(archPath(256, 452, 80, 130), palette.leafDeep) + rect(136, 312, 80, 66, tint.leafMid, 6),
+    rect(376, 312, 80, 66, tint.leafMid, 6),
+    // The water tank on its stand
+    stroke('M1020 560V420M1140 560V420M1020 500L1140 440M1140 500L1020 440', tint.soga, 12),
+    rect(1000, 268, 160, 156, palette.turmeric, 22) +
+      row(3, (index) => rect(1000, 300 + index * 40, 160, 8, tint.turmericDeep)) +
+      rect(1030, 252, 100, 24, tint.turmericDeep, 8),
+    stroke('M1000 400H960V540', tint.leafPale, 9),
+    plants,
+    bed(690, 506, 290, 4),
+    seated(610, 644, 1.35, { ...crowdFigure(1), top: palette.white, below: palette.bad }),
+    seated(1060, 650, 1.35, {
+      skin: skin.medium,
+      hair: 'scarf',
+      hairColour: palette.turmeric,
+      top: palette.white,
+      below: palette.bad,
+    }),
+    seated(130, 612, 1.35, { ...crowdFigure(4), top: palette.white, below: palette.bad }),
+    seated(330, 626, 1.35, { ...crowdFigure(0), top: palette.turmeric, below: palette.ink }),
+    bed(50, 672, 500, 6) + bed(620, 690, 530, 6),
+  );
+};
+
 /** News about events. */
 export const events: Readonly<Record<string, () => string>> = {
+  'kelas-menabung-kupang': garden,
   'lari-pagi-surabaya': morningRun,
   'pekan-usaha-makassar': fair,
   'teras-belajar-yogyakarta': lesson,

@@ -7,6 +7,8 @@ import { circle, clip, d, defs, element, group, path, place, precise, rect, stro
 /** Size of every screen drawing; a phone scales it to its own width. */
 export const SCREEN = { width: 360, height: 760 } as const;
 const RIM = 14;
+/** At least 3:1 to the grounds of a dark page, and to the frame. */
+const EDGE = tint.leafBright;
 
 export interface Phone {
   /** Left and top of the frame. */
@@ -37,8 +39,10 @@ export function phone({ x, y, width, screen, rotate = 0, shadow, frame = palette
     group(
       { transform: `${d`translate(${x} ${y})`}scale(${precise(scale)})` },
       shadow ? rect(26, 30, FRAME.width, FRAME.height, shadow, 56) : '',
-      rect(-3, 150, 6, 60, frame, 3) + rect(FRAME.width - 3, 190, 6, 84, frame, 3),
+      rect(-3, 150, 6, 60, EDGE, 3) + rect(FRAME.width - 3, 190, 6, 84, EDGE, 3),
       rect(0, 0, FRAME.width, FRAME.height, frame, 56),
+      // Its metal edge: a phone has to stand out from a dark page, too.
+      rect(1.5, 1.5, FRAME.width - 3, FRAME.height - 3, 'none', 54.5, { stroke: EDGE, 'stroke-width': 3 }),
       defs(clip(id, element('rect', face))),
       place({ x: RIM, y: RIM }, group({ 'clip-path': `url(#${id})` }, screen, rect(132, 12, 96, 24, frame, 12))),
     ),

@@ -7,6 +7,7 @@ import { bust, type Person } from './portrait';
 import { picture } from './promo-picture';
 import { archPath, banknote, boxPath, clipped, confetti, gold, kawungWeave, parangWeave, patterned } from './props';
 import { circle, element, path, place, rect, stroke } from './svg';
+import { arcArrow } from './things';
 
 const friends: readonly [Person, Person] = [
   {
@@ -235,10 +236,85 @@ const payday = (): string =>
     ),
   );
 
+const friday = (): string => {
+  const page = 'M0 0H470V430L382 520H0Z';
+  return picture(
+    tint.leafBright,
+    patterned(boxPath(0, 0, 1200, 900), kawungWeave('wall', 150, tint.leafBright, tint.leafMid)),
+    circle(590, 420, 400, tint.turmericPale),
+    path(
+      petals({
+        x: 590,
+        y: 420,
+        radius: 384,
+        gap: 300,
+        width: 62,
+        angles: Array.from({ length: 24 }, (_, index) => index * 15),
+      }),
+      palette.turmeric,
+    ),
+    patterned(boxPath(0, 780, 1200, 120), parangWeave('cloth', 88, palette.leafDeep, palette.leaf, palette.turmeric)),
+    rect(0, 772, 1200, 14, palette.ink),
+    // a tear-off calendar, with the pages of the other days below
+    place(
+      { x: 320, y: 190, rotate: -4 },
+      rect(26, 40, 470, 540, palette.ink, 26, { opacity: 0.28 }),
+      rect(14, 24, 470, 540, palette.line, 22),
+      rect(7, 12, 470, 534, palette.sandDeep, 22),
+      path(page, palette.white),
+      path('M470 430 382 520 376 440Z', palette.line),
+      path('M0 0H470V128H0Z', palette.leafDeep),
+      rect(-14, -34, 498, 58, tint.soga, 20),
+      stroke('M14-6H456', tint.sogaPale, 6, { 'stroke-dasharray': '1 20' }),
+      letters(['FRIDAY', 'JUMAT'], {
+        x: 235,
+        y: 100,
+        size: 64,
+        fill: palette.white,
+        weight: 800,
+        anchor: 'middle',
+        tracking: 0.06,
+      }),
+      letters('5%', { x: 226, y: 352, size: 216, fill: palette.leaf, weight: 800, anchor: 'middle', tracking: -0.04 }),
+      // the days of the week, of which the fifth is meant
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((day) =>
+          day === 4
+            ? circle(48 + day * 56, 436, 31, palette.turmeric) +
+              path(petals({ x: 48 + day * 56, y: 436, radius: 25, gap: 0 }), palette.ink)
+            : circle(48 + day * 56, 436, day > 4 ? 11 : 14, day > 4 ? tint.leafPale : tint.leafMid),
+        )
+        .join(''),
+    ),
+    // what comes back
+    circle(906, 640, 168, palette.ink, { 'fill-opacity': 0.24 }),
+    circle(900, 622, 168, palette.leafDeep),
+    arcArrow(900, 622, 136, -160, -28, 24, palette.sand),
+    arcArrow(900, 622, 136, 20, 152, 24, tint.leafPale),
+    coin(900, 620, 88, gold),
+    coin(246, 742, 58, gold) + coin(352, 764, 40, gold),
+    confetti(
+      [
+        [190, 230],
+        [250, 420],
+        [890, 150],
+        [1000, 320],
+        [150, 560],
+        [1080, 520],
+        [960, 230],
+        [1060, 130],
+      ],
+      [palette.leaf, palette.bad, palette.leafDeep],
+      38,
+    ),
+  );
+};
+
 /** Promotions of the account itself. */
 export const rewards: Readonly<Record<string, () => string>> = {
   'ajak-teman': invite,
   'gajian-untung': payday,
   'selamat-datang-plus': welcome,
   'tagihan-hemat': bills,
+  'uang-kembali-jumat': friday,
 };

@@ -118,7 +118,8 @@ export const iconChoices = (signs: readonly (readonly [sign: Glyph, label: Words
             anchor: 'middle',
             width: 88,
           }) +
-          (taken ? tapMark(left + 80, top + 84) : '')
+          // On its corner, clear of the sign and of the label.
+          (taken ? tapMark(left + 88, top + 10) : '')
         );
       })
       .join(''),

@@ -1,4 +1,4 @@
-import type { Words } from './lettering';
+import { inEnglish, type Words } from './lettering';
 import { palette, tint } from './palette';
 import { petals } from './patterns';
 import { page, phone, statusBar } from './phone';
@@ -71,26 +71,28 @@ function column(parts: readonly Part[], language: Language, bottom: number): str
 /** One step of a guide: a phone without a background. */
 export function screen({ look = 'light', title, parts, button, notice }: Screen, language: Language): string {
   const { ground, ink, button: fill, label, petal }: Look = looks[look];
-  const drawn = phone({
-    x: 6,
-    y: 5,
-    width: 408,
-    screen: page(
-      ground,
-      path(petals({ x: 290, y: 500, radius: 330 }), petal, { opacity: 0.5 }),
-      statusBar(ink),
-      title
-        ? stroke('M36 70 26 80 36 90', ink, 3) +
-            write(title, language, 180, 87, { size: 21, fill: ink, anchor: 'middle', width: 250 })
-        : '',
-      column(parts, language, button ? BOTTOM : 724),
-      button
-        ? rect(LEFT, 672, COLUMN_WIDTH, 60, fill, 30) +
-            write(button, language, 180, 709, { size: 21, fill: label, anchor: 'middle', width: 260 })
-        : '',
-      rect(120, 746, 120, 5, ink, 2.5),
-      notice ? notice.draw(48, language) : '',
-    ),
-  });
+  const draw = (): string =>
+    phone({
+      x: 6,
+      y: 5,
+      width: 408,
+      screen: page(
+        ground,
+        path(petals({ x: 290, y: 500, radius: 330 }), petal, { opacity: 0.5 }),
+        statusBar(ink),
+        title
+          ? stroke('M36 70 26 80 36 90', ink, 3) +
+              write(title, language, 180, 87, { size: 21, fill: ink, anchor: 'middle', width: 250 })
+          : '',
+        column(parts, language, button ? BOTTOM : 724),
+        button
+          ? rect(LEFT, 672, COLUMN_WIDTH, 60, fill, 30) +
+              write(button, language, 180, 709, { size: 21, fill: label, anchor: 'middle', width: 260 })
+          : '',
+        rect(120, 746, 120, 5, ink, 2.5),
+        notice ? notice.draw(48, language) : '',
+      ),
+    });
+  const drawn = language === 'en' ? inEnglish(draw) : draw();
   return svg(420, 840, alphabet(drawn), drawn);
 }

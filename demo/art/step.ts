@@ -205,7 +205,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       parts: [
         self(),
         account(['Your number', 'Nomor Anda'], '8810 0812 3456'),
-        note('check', ['No fee', 'Tanpa biaya']),
+        note('check', ['No fee from us', 'Tanpa biaya dari kami']),
         note('clock', ['Arrives in seconds', 'Masuk dalam hitungan detik']),
       ],
       button: ['Copy number', 'Salin nomor'],
@@ -234,8 +234,8 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       look: 'other',
       notice: notice('Bank Serambi', rupiah(500000, '+')),
-      parts: [gap(10), self(), amount(sum, rupiah(500000), tint.soga), keypad],
-      button: ['Confirm', 'Konfirmasi'],
+      parts: [gap(10), success(44, tint.sogaPale, tint.soga), amount(sum, rupiah(500000), tint.soga), self()],
+      button: done,
     },
   ],
   'topup-store': [

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { art } from '../../../demo/art/index';
+import { inEnglish } from '../../../demo/art/lettering';
+import { phone, statusBar } from '../../../demo/art/phone';
+import { iconChoices } from '../../../demo/art/screen-kit';
 import { articles } from '../../../demo/art/share';
 
 const drawings = { ...art, ...(await articles(join(import.meta.dirname, '../../../demo/content'))) };
@@ -45,6 +48,44 @@ describe('art', () => {
   it.each(titled.filter(isForPhones))('%s keeps its top dark for white text', (key) => {
     const share = key.startsWith('hero/') ? 0.49 : 0.44;
     expect(whiteContrast(draw(key), (_x, y) => y < share)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('what an app’s screen shows', () => {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const luminance = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(hex).map((value) =>
+      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [less = 0, more = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (more + 0.05) / (less + 0.05);
+  };
+  const { dark, light } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../demo/bank.json'), 'utf8')).theme;
+
+  it.each([
+    ...['sand', 'sand-deep', 'card', 'deep'].map((ground) => [`a dark page’s ${ground}`, dark[ground]]),
+    ...['sand', 'sand-deep'].map((ground) => [`a light page’s ${ground}`, light[ground]]),
+  ])('is in a phone whose edge or frame stands out from %s', (_, ground) => {
+    const drawn = phone({ x: 0, y: 0, width: 388, screen: '' });
+    const [, frame = ''] = /width="388" height="788" rx="56" fill="(#\w{6})"/.exec(drawn) ?? [];
+    const [, edge = ''] = /stroke="(#\w{6})"/.exec(drawn) ?? [];
+    expect(Math.max(contrast(frame, ground), contrast(edge, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('marks where to tap clear of the words beside it', () => {
+    const drawn = iconChoices([['bolt', 'Listrik']], 0).draw(0, 'id');
+    const [, y = Number.NaN, radius = Number.NaN] = (/cy="([\d.-]+)" r="(\d+)"/.exec(drawn) ?? []).map(Number);
+    // The words are 15 high, on a line at 84.
+    expect(y + radius).toBeLessThan(84 - 15);
+  });
+
+  it('has the time as it is written in the language shown', () => {
+    const clock = inEnglish(() => statusBar(''));
+    const [, words] = / d="([^"]+)"/.exec(clock) ?? [];
+    for (const key of keys.filter((key) => /^step\/.*\.en$/.test(key))) expect(draw(key), key).toContain(words);
   });
 });
 
