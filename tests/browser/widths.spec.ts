@@ -95,6 +95,71 @@ for (const lang of langs) {
   );
 }
 
+test('the sentences of the privacy notice’s tables stand below what each row is about', async ({ page }) => {
+  await page.goto('/privacy');
+  const [kind, examples, source] = await page
+    .locator('serambi-privacy tbody tr:has(td:nth-child(3))')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+  expect(kind?.width).toBe((examples?.width ?? 0) + (source?.width ?? 0));
+  expect(examples?.top).toBeGreaterThanOrEqual(kind?.bottom ?? Number.NaN);
+  expect(source?.top).toBe(examples?.top);
+});
+
+test('all five steps of a service are in view on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services/pay');
+  const steps = page.locator('serambi-service [part=registers] ol');
+  await expect(steps.locator('> li')).toHaveCount(5);
+  expect(await steps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('what the services cost is folded on a phone, and open where there is room', async ({ page }) => {
+  await page.goto('/services');
+  const ways = page.locator('serambi-ways');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ways.locator('summary:visible')).toHaveCount(5);
+  await expect(ways.locator('table:visible')).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(ways.locator('summary:visible')).toHaveCount(0);
+  await expect(ways.locator('table').last()).toBeVisible();
+});
+
+test('the words of the home page’s hero stay within it, above its dots, on the screens of tablets', async ({
+  page,
+}) => {
+  for (const lang of langs) {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(`/?lang=${lang}`);
+    await hydrated(page);
+    const hero = page.locator('serambi-banner');
+    for (const width of [768, 900, 1000]) {
+      await page.setViewportSize({ width, height: 900 });
+      const place = async (name: string) => hero.locator(name).first().boundingBox();
+      const [whole, title, actions, dots] = await Promise.all([
+        hero.boundingBox(),
+        place('[data-current] h2'),
+        place('[data-current] a >> nth=-1'),
+        place('[aria-current=true] span'),
+      ]);
+      expect(title?.y).toBeGreaterThan(whole?.y ?? Number.NaN);
+      expect((actions?.y ?? Number.NaN) + (actions?.height ?? 0)).toBeLessThan(dots?.y ?? Number.NaN);
+    }
+  }
+});
+
+test('an article’s drawing is whole at any width', async ({ page }) => {
+  await page.goto(`/news/${slugsOf('/news/:slug')[0]}`);
+  const picture = page.locator('serambi-news-detail img').first();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => picture.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight))
+      .toBeCloseTo(1.6, 1);
+  }
+});
+
 test('fits in the gallery, at the widths of phones', apart, async ({ page }) => {
   test.slow();
   const found: Record<string, string[]> = {};
