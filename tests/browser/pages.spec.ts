@@ -389,6 +389,30 @@ test.describe('every state of a page', () => {
     await expect(marked).toHaveCount(0);
   });
 
+  test('the tables and steps of a long section are laid out when they come near, or are printed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/products');
+    await hydrated(page);
+    const steps = page.locator('serambi-products [part=registers]').first().getByRole('listitem').first();
+    const isLaidOut = () => steps.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(isLaidOut).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(isLaidOut).toBe(false);
+    await steps.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
+
+  test('on a phone the button that prints the rates is below their day, however wide its words are', async ({ page }) => {
+    await page.setViewportSize({ width: 480, height: 844 });
+    await page.goto('/rate-limit-fees');
+    const [day, button] = await Promise.all(
+      [page.getByText('Berlaku mulai'), page.getByRole('button', { name: 'Cetak' })].map((each) => each.boundingBox()),
+    );
+    expect(button?.y).toBeGreaterThanOrEqual((day?.y ?? 0) + (day?.height ?? 0));
+  });
+
   test('it is still loading', async ({ page }) => {
     const backend = await startServer(() => {});
     const site = await startSite({ API_BASE: backend.origin });

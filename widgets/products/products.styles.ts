@@ -12,6 +12,9 @@ export const scroll = css`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border-radius: .5rem;
+  content-visibility: var(--unseen, auto);
+  contain-intrinsic-block-size: auto 48rem;
+  @media print { content-visibility: visible; }
 `;
 
 /** Cells, not rows, have the lines, so that the sticky first column keeps them. The last column is emphasised. */

@@ -12,6 +12,8 @@ export const validity = css`
   margin-top: 1.25rem;
   font-size: 1rem;
   > p { margin: 0; }
+  /* Below it in every font: else the page moves where both fit beside each other until the web font is there. */
+  @container (max-width: 559.98px) { > p { width: 100%; } }
 `;
 
 /** Where there is room, in the right half of the header. */

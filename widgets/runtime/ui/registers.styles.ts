@@ -4,12 +4,14 @@ export const registersStyles = stylesheet();
 const { css } = registersStyles;
 
 export const registers = css`
+  content-visibility: var(--unseen, auto);
+  contain-intrinsic-block-size: auto 54rem;
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
   background: var(--sand-deep);
   h2 + p { margin-top: .75rem; max-width: 68ch; }
   > [role=tablist] { flex-wrap: wrap; margin-top: 1.25rem; padding-inline: max(var(--gutter), (100cqi - 75rem) / 2); }
   [part=slider] { margin-top: 2rem; }
-  @media print { ol { flex-wrap: wrap; } }
+  @media print { content-visibility: visible; ol { flex-wrap: wrap; } }
 `;
 
 /** A register's name, where its tab says it already: for paper, and for readers without scripting. */
