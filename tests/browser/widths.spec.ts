@@ -115,16 +115,26 @@ test('all five steps of a service are in view on a wide screen', async ({ page }
   expect(await steps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('what the services cost is folded on a phone, and open where there is room', async ({ page }) => {
-  await page.goto('/services');
-  const ways = page.locator('serambi-ways');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(ways.locator('summary:visible')).toHaveCount(5);
-  await expect(ways.locator('table:visible')).toHaveCount(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(ways.locator('summary:visible')).toHaveCount(0);
-  await expect(ways.locator('table').last()).toBeVisible();
-});
+for (const [tag, path, what] of [
+  ['ways', '/services', 'table'],
+  ['channels', '/help/security', 'dl'],
+  ['service', '/services/bill-payment', 'dl'],
+] as const)
+  test(`the list of ${tag} is folded on a phone, and open where there is room, and on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const list = page.locator(`serambi-${tag} details`, { has: page.locator(what) });
+    const count = await list.count();
+    expect(count).toBeGreaterThan(0);
+    await expect(list.locator('> summary:visible')).toHaveCount(count);
+    await expect(list.locator(what).locator('visible=true')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(list.locator(what).locator('visible=true')).toHaveCount(count);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(list.locator('> summary:visible')).toHaveCount(0);
+    await expect(list.locator(what).locator('visible=true')).toHaveCount(count);
+  });
 
 test('the words of the home page’s hero stay within it, above its dots, on the screens of tablets', async ({
   page,

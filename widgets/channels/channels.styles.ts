@@ -10,12 +10,7 @@ export const about = css`
 
 export const fold = css`
   margin-top: clamp(1.5rem, 4cqi, 3rem);
-  border-block: 1px solid var(--line);
-  > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; font-weight: 600; cursor: pointer; list-style: none; }
-  > summary::-webkit-details-marker { display: none; }
-  > summary:hover { color: var(--leaf); }
-  > summary > svg { flex: none; transition: transform .2s ease-out; }
-  &[open] > summary > svg { transform: rotate(180deg); }
+  border-bottom: 1px solid var(--line);
 `;
 
 /** A kind in each row: its name, and beside it what there is of it. */
@@ -34,8 +29,3 @@ export const groups = css`
   }
   @container (min-width: 1040px) { > div { grid-template-columns: 12rem repeat(3, minmax(0, 1fr)); column-gap: 1.5rem; } }
 `;
-
-// Where there is room, and on paper, nothing is folded.
-styles.raw(
-  `@supports selector(::details-content){@container (min-width:560px){.${fold}{border-top:0}.${fold}>summary{display:none}.${fold}::details-content{content-visibility:visible}}@media print{.${fold}::details-content{content-visibility:visible;height:auto}}}`,
-);

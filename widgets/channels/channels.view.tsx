@@ -1,4 +1,4 @@
-import { addressOf, channelKinds, channelsOf, container, Icon, shortened, type ViewProps } from '../runtime';
+import { addressOf, channelKinds, channelsOf, container, Fold, Icon, shortened, type ViewProps } from '../runtime';
 import type { strings } from './channels.strings';
 import * as css from './channels.styles';
 
@@ -29,11 +29,7 @@ export function ChannelsView({ bank, t, language }: Props) {
     <section className={container} part="list">
       <h2>{t.title}</h2>
       <p className={css.about}>{t.about(bank.name)}</p>
-      <details className={css.fold}>
-        <summary>
-          {t.count(channels.length)}
-          <Icon path="M6 9l6 6 6-6" />
-        </summary>
+      <Fold className={css.fold} from={560} summary={t.count(channels.length)}>
         <dl className={css.groups}>
           {channelKinds.map((kind) => {
             const own = channels.filter((each) => each.kind === kind);
@@ -63,7 +59,7 @@ export function ChannelsView({ bank, t, language }: Props) {
             );
           })}
         </dl>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -38,6 +38,7 @@ export {
 } from './ui/documents';
 export { dayBefore } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
+export { Fold } from './ui/fold';
 export {
   Choices,
   describedBy,

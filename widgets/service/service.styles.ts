@@ -89,12 +89,6 @@ export const types = css`
 
 export const billers = css`
   margin-top: 1.5rem;
-  border-block: 1px solid var(--line);
-  > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; font-weight: 600; cursor: pointer; list-style: none; }
-  > summary::-webkit-details-marker { display: none; }
-  > summary:hover { color: var(--leaf); }
-  > summary > svg { flex: none; transition: transform .2s ease-out; }
-  &[open] > summary > svg { transform: rotate(180deg); }
   > dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 1.25rem clamp(1.5rem, 3cqi, 3rem); padding-block: .5rem 1.5rem; }
   dt { font-weight: 600; }
   dd { font-size: .9375rem; line-height: 1.45; }
@@ -104,7 +98,3 @@ export const missing = css`
   margin-top: 1rem;
   > a { display: inline-flex; align-items: center; min-height: 1.5rem; font-weight: 600; text-underline-offset: .25em; }
 `;
-
-styles.raw(
-  `@supports selector(::details-content){@container (min-width:640px){.${billers}{border:0}.${billers}>summary{display:none}.${billers}::details-content{content-visibility:visible}}@media print{.${billers}::details-content{content-visibility:visible;height:auto}}}`,
-);

@@ -3,12 +3,12 @@ import {
   AllLink,
   ContentSection,
   Features,
+  Fold,
   feeIn,
   HeroActions,
   HeroBeside,
   hasPage,
   hasSteps,
-  Icon,
   plansIn,
   Registers,
   rupiah,
@@ -150,11 +150,7 @@ function Billers({ block, t, bank, link }: Props) {
   return (
     <ContentSection part="billers">
       <h2>{t.billers}</h2>
-      <details className={css.billers}>
-        <summary>
-          {t.kinds(kinds.length)}
-          <Icon path="M6 9l6 6 6-6" />
-        </summary>
+      <Fold className={css.billers} from={640} summary={t.kinds(kinds.length)}>
         <dl>
           {kinds.map(({ title, billers }, index) => (
             <div key={index}>
@@ -163,7 +159,7 @@ function Billers({ block, t, bank, link }: Props) {
             </div>
           ))}
         </dl>
-      </details>
+      </Fold>
       {hasPage(bank, helpPage) && (
         <p className={css.missing}>
           {t.missing} <a href={link(`${helpPage}#contact`)}>{t.ask}</a>.

@@ -1,4 +1,4 @@
-import { Bar, dayInWords, grouped, Icon, type Language, type RateFacts, rupiah } from '../runtime';
+import { Bar, dayInWords, Fold, grouped, Icon, type Language, type RateFacts, rupiah } from '../runtime';
 import type { Tier } from './simulation.content';
 import { type Choice, nearest, percent, rupiahOfSen } from './simulation.input';
 import {
@@ -86,11 +86,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
   const rows = choice.product.tiers.map((tier) => ({ tier, ...outcomeOf(choice, tier) }));
   const most = Math.max(1, ...rows.map(({ earned }) => earned.net));
   return (
-    <details className={css.fold}>
-      <summary>
-        {t.others}
-        <Icon path="M6 9l6 6 6-6" />
-      </summary>
+    <Fold className={css.fold} from={900} summary={t.others}>
       <table className={css.comparison} part="comparison">
         <caption>
           <h3>{t.compare(words.money(choice.amount))}</h3>
@@ -128,7 +124,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   );
 }
 
@@ -214,11 +210,7 @@ export function Workings({ t, choice, words }: PartProps) {
   ];
   const { money, rate, count } = words;
   return (
-    <details className={css.workings}>
-      <summary>
-        {t.workings}
-        <Icon path="M6 9l6 6 6-6" />
-      </summary>
+    <Fold className={css.workings} summary={t.workings}>
       <p>{t.method}</p>
       <div>
         {sums.map(({ title, of }) => {
@@ -239,6 +231,6 @@ export function Workings({ t, choice, words }: PartProps) {
           );
         })}
       </div>
-    </details>
+    </Fold>
   );
 }

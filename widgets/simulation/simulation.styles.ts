@@ -223,14 +223,7 @@ export const beside = css`
   gap: 2rem;
 `;
 
-const folded = `
-  border-block: 1px solid var(--line);
-  > summary { display: flex; align-items: center; gap: .5rem; min-height: 3.5rem; padding-block: 1rem; font-weight: 600; cursor: pointer; list-style: none; }
-  > summary::-webkit-details-marker { display: none; }
-  > summary > svg { flex: none; transition: transform .2s ease-out; }
-  &[open] > summary > svg { transform: rotate(180deg); }
-  > summary:hover { color: var(--leaf); }
-`;
+const folded = '> summary { justify-content: start; gap: .5rem; padding-block: 1rem; }';
 
 export const fold = css`
   ${folded}
@@ -261,7 +254,7 @@ const thumb =
   'appearance:none;width:1.75rem;height:1.75rem;border:0;border-radius:9rem;background:var(--leaf);' +
   'border-image:linear-gradient(90deg,var(--leaf) 50%,var(--line) 0) 0 1/calc(50% - .1875rem) 100vw/0 100vw;cursor:grab;';
 raw(`
-@supports selector(::details-content){@container (min-width:900px){.${fold}{border:0}.${fold}>summary{display:none}.${fold}>table{margin:0}.${fold}::details-content{content-visibility:visible}}@media print{.${fold}::details-content{content-visibility:visible;height:auto}}}
+@supports selector(::details-content){@container (min-width:900px){.${fold}>table{margin:0}}}
 ${slider}{width:100%;height:2.75rem;margin-top:.25rem;overflow:hidden;appearance:none;background:none;border-radius:.5rem;cursor:pointer}
 ${slider}::-webkit-slider-thumb{${thumb}}
 ${slider}::-moz-range-thumb{${thumb}}

@@ -86,16 +86,14 @@ export const groups = css`
 `;
 
 export const group = css`
+  border: 0;
   border-top: 1px solid var(--control);
-  > summary { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 0 1rem; padding-block: 1rem; cursor: pointer; list-style: none; }
-  > summary::-webkit-details-marker { display: none; }
+  > summary { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 0 1rem; padding-block: 1rem; font-weight: 400; }
   > summary > h3 { font-size: 1.25rem; }
   > summary > span { grid-row: 2; font-size: .9375rem; }
   > summary > b { color: var(--leaf); letter-spacing: -.02em; text-align: end; }
-  > summary > svg { grid-area: 1 / 3 / span 2; transition: transform .2s ease-out; }
+  > summary > svg { grid-area: 1 / 3 / span 2; }
   > summary > b { grid-row: 1 / span 2; grid-column: 2; }
-  &[open] > summary > svg { transform: rotate(180deg); }
-  > summary:hover { color: var(--leaf); }
 `;
 
 /** A table with room for one, else a card for each way. The tables of all groups have the same columns, and look like one. */
@@ -198,8 +196,7 @@ export const obstacle = css`
   font-weight: 600;
 `;
 
-// Where there is room nothing is folded, and of the headings, which are in all tables, those of the first are seen. On paper all is
-// open, below the services' names.
+// Where there is room nothing is folded, and of the headings, which are in all tables, those of the first are seen.
 styles.raw(
-  `@supports selector(::details-content){@container (min-width:900px){.${group}>summary{display:none}.${group}::details-content{content-visibility:visible}.${group}+.${group} thead th{padding-block:0;font-size:0;line-height:0}}@media print{.${group}::details-content{content-visibility:visible;height:auto}}}`,
+  `@supports selector(::details-content){@container (min-width:900px){.${group}+.${group} thead th{padding-block:0;font-size:0;line-height:0}}}`,
 );

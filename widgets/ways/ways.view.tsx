@@ -3,9 +3,9 @@ import {
   AllLink,
   type BlockOf,
   container,
+  Fold,
   feeIn,
   hasPage,
-  Icon,
   pill,
   plansIn,
   readAmount,
@@ -115,17 +115,23 @@ function Service({ group: { title, offers }, isOpen, t, language, bank, link }: 
   const least = Math.min(...fees);
   const most = Math.max(...fees);
   return (
-    <details className={css.group} open={isOpen} part="group">
-      <summary>
-        <h3>{title}</h3>
-        <span>{t.found(offers.length)}</span>
-        <b>
-          {least < most
-            ? t.range(feeIn(language, { fee: least }).price, rupiah(most, language))
-            : feeIn(language, { fee: most }).price}
-        </b>
-        <Icon path="M6 9l6 6 6-6" />
-      </summary>
+    <Fold
+      className={css.group}
+      open={isOpen}
+      part="group"
+      from={900}
+      summary={
+        <>
+          <h3>{title}</h3>
+          <span>{t.found(offers.length)}</span>
+          <b>
+            {least < most
+              ? t.range(feeIn(language, { fee: least }).price, rupiah(most, language))
+              : feeIn(language, { fee: most }).price}
+          </b>
+        </>
+      }
+    >
       <table className={css.table} aria-label={title}>
         <thead>
           <tr>
@@ -148,7 +154,7 @@ function Service({ group: { title, offers }, isOpen, t, language, bank, link }: 
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,0 +1,25 @@
+import { stylesheet } from '../styles/stylesheet';
+
+export const foldStyles = stylesheet();
+const { css, raw } = foldStyles;
+
+export const fold = css`
+  border-block: 1px solid var(--line);
+  > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; font-weight: 600; cursor: pointer; list-style: none; }
+  > summary::-webkit-details-marker { display: none; }
+  > summary:hover { color: var(--leaf); }
+  > summary > svg { flex: none; transition: transform .2s ease-out; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+`;
+
+/** Widths of the container from which a fold may be always open, in px. A condition cannot take them from the markup. */
+export const widths = [560, 640, 900] as const;
+
+// Lines are a widget's own to draw where nothing is folded, or on paper: `:where` lets its rules win.
+const open = widths.map((width) => {
+  const own = `.${fold}[data-from="${width}"]`;
+  return `@container (min-width:${width}px){.${fold}:where([data-from="${width}"]){border:0}${own}>summary{display:none}${own}::details-content{content-visibility:visible}}`;
+});
+raw(
+  `@supports selector(::details-content){${open.join('')}@media print{.${fold}[data-from]::details-content{content-visibility:visible;height:auto}}}`,
+);

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useStyles } from '../element/widget-context';
+import { fold, foldStyles, type widths } from './fold.styles';
+import { Icon } from './icon';
+
+interface FoldProps extends Pick<ComponentProps<'details'>, 'open' | 'children'> {
+  className: string;
+  part?: string;
+  summary: ReactNode;
+  /** Where its container is as wide, and on paper, it is always open. Without it, it stays as the reader leaves it. */
+  from?: (typeof widths)[number];
+}
+
+/** What is folded on a narrow screen, below what it is. */
+export function Fold({ className, summary, from, children, ...details }: FoldProps) {
+  useStyles(foldStyles);
+  return (
+    <details className={`${fold} ${className}`} data-from={from} {...details}>
+      <summary>
+        {summary}
+        <Icon path="M6 9l6 6 6-6" />
+      </summary>
+      {children}
+    </details>
+  );
+}
