@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes } from '../../shell/routes';
+import { fillFacts, readFacts } from '../../shell/server/content/facts';
 import { pageDrawing } from '../../shell/server/pages/page-drawing';
 import { type Language, languages } from '../../widgets/runtime/language/language';
 import { about, pillars } from './about';
@@ -295,8 +296,9 @@ type Article = Record<Language, { title: string }>;
 
 /** Sharing pictures of the articles in a content folder that have no picture. */
 export async function articles(content: string): Promise<Record<string, () => string>> {
+  const facts = readFacts(join(content, '..'));
   const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(content, `${name}.json`), 'utf8'));
+    JSON.parse(fillFacts(await readFile(join(content, `${name}.json`), 'utf8'), facts));
   const drawn: Record<string, () => string> = {};
   for (const [kind, about] of Object.entries(kinds)) {
     const { dataNews } = ((await read(`news/${kind}`)) as NewsList).Indonesia;

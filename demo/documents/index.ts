@@ -2,6 +2,7 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillFacts, readFacts } from '../../shell/server/content/facts';
 import { makePdf } from './pdf';
 import { furtherSections, type Known } from './sections';
 import { type BankDocument, Formatter, type Language, partOf } from './wording';
@@ -44,16 +45,17 @@ function isText(value: unknown): value is string {
 
 /** Reads every content file in the folder `content` and below. */
 export async function readDocuments(content = 'demo/content'): Promise<Documents> {
+  const facts = readFacts(join(content, '..'));
+  const read = async (file: string) => JSON.parse(fillFacts(await readFile(join(content, file), 'utf8'), facts));
   const titles = { English: new Map<string, string>(), Indonesia: new Map<string, string>() };
   const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
   for (const file of files) {
-    const blocks: unknown = JSON.parse(await readFile(join(content, file), 'utf8'));
+    const blocks: unknown = await read(file);
     if (typeof blocks !== 'object' || blocks === null) continue;
     const { English, Indonesia } = { English: undefined, Indonesia: undefined, ...blocks };
     collect(English, titles.English);
     collect(Indonesia, titles.Indonesia);
   }
-  const read = async (file: string) => JSON.parse(await readFile(join(content, file), 'utf8'));
   const known: Known = { ...(await read('../bank.json')), leaders: await read('leader.json') };
   const names = [...new Set([...titles.English.keys(), ...titles.Indonesia.keys()])].sort();
   return Object.fromEntries(

@@ -12,6 +12,7 @@ import { type InputOption, type Plugin, rollup } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { reactModules } from '../../demo/partner/build.mjs';
 import { stripTypes } from '../../widgets/build/plugins/typescript.mjs';
+import { demoAnswer } from '../support/demo-bank';
 import { startServer } from '../support/site';
 import { inProject, kilobytes, launch, load, median, table } from './measuring';
 
@@ -93,9 +94,7 @@ const built: Record<string, Map<string, string>> = {
 /** A file of one of the three: the product's are those of its build. */
 function fileOf(kind: string, path: string): string | Buffer | undefined {
   if (path.startsWith('/api/')) {
-    return JSON.stringify(
-      JSON.parse(readFileSync(inProject(`demo/content/${path.slice('/api/'.length)}.json`), 'utf8')),
-    );
+    return JSON.stringify(JSON.parse(demoAnswer(path) ?? '{}'));
   }
   if (path.startsWith('/art/')) return readFileSync(inProject(`demo/public${path}`));
   return kind === 'Serambi' ? readFileSync(inProject(`dist${path}`)) : built[kind]?.get(path.slice(1));

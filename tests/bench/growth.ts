@@ -4,12 +4,12 @@
  * The second table is of a phone whose processor is four times slower, VISITS to each (3). Its times are of the processor, so
  * that the machine's other work does not show; a switch's is all that the page does after it, to the last frame.
  */
-import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { demoAnswer } from '../support/demo-bank';
 import { hydrated, startServer, startSite } from '../support/site';
-import { inProject, kilobytes, launch, load, median, phone, table, tasksOf, traced } from './measuring';
+import { kilobytes, launch, load, median, phone, table, tasksOf, traced } from './measuring';
 
 const reads = Number(process.env.READS ?? 15);
 const visits = Number(process.env.VISITS ?? 3);
@@ -99,8 +99,7 @@ const browser = await launch();
 for (const count of counts) {
   const answers = new Map(Object.entries(blocks).map(([path, of]) => [path, inBoth(of(count))]));
   const backend = await startServer(async ({ url = '' }, response) => {
-    const file = inProject(`demo/content${url.replace(/^\/api/, '')}.json`);
-    const answer = answers.get(url) ?? (await readFile(file, 'utf8').catch(() => undefined));
+    const answer = answers.get(url) ?? demoAnswer(url);
     response.writeHead(answer ? 200 : 404).end(answer);
   });
   const site = await startSite({ API_BASE: backend.origin });

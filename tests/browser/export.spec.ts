@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, type Page } from '@playwright/test';
-import demoBank from '../../demo/bank.json' with { type: 'json' };
+import { demoBank } from '../support/demo-bank';
 import { apart, complaints, expect, hydrated, startServer } from '../support/site';
 
 const run = promisify(execFile);
@@ -14,7 +14,7 @@ const publicOrigin = 'https://bank.example';
 
 /** Exports the demo bank, which would have all visits send figures, to `folder/site`. */
 async function exportTo(folder: string, formsOrigin: string) {
-  for (const part of ['content', 'public']) await symlink(join(root, 'demo', part), join(folder, part));
+  for (const part of ['content', 'public', 'facts.json']) await symlink(join(root, 'demo', part), join(folder, part));
   await writeFile(join(folder, 'bank.json'), JSON.stringify({ ...demoBank, fieldShare: 1 }));
   await run('node', ['dist/server/export.js'], {
     cwd: root,

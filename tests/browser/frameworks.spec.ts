@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { demoJson } from '../support/demo-bank';
 import { partners, startPartners } from '../support/partners';
 import { apart, complaints, expect, test } from '../support/site';
 
 type Both = Record<'English' | 'Indonesia', { banner: { titleBanner: string } }>;
-const content = (path: string): Both =>
-  JSON.parse(readFileSync(new URL(`../../demo/content/${path}.json`, import.meta.url), 'utf8'));
+const content = (path: string): Both => JSON.parse(demoJson(`content/${path}.json`));
 const pay = content('services/pay');
 const topUp = content('services/top-up');
 const faq = content('faq/all');

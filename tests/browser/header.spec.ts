@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import demoBank from '../../demo/bank.json' with { type: 'json' };
+import { demoBank } from '../support/demo-bank';
 import { complaints, expect, hydrated, startServer, test } from '../support/site';
 
 const { bank } = demoBank;

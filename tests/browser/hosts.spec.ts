@@ -1,10 +1,10 @@
 /** Pages of other kinds than the bank's own: dark, with forced colours, right to left, narrow, translated. All widgets on one. */
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { demoBank } from '../support/demo-bank';
 import { attributesOf, faults, widgetNames } from '../support/page-inspection';
 import { apart, expect, startServer, test } from '../support/site';
 
-const { bank } = JSON.parse(readFileSync(new URL('../../demo/bank.json', import.meta.url), 'utf8'));
+const { bank } = demoBank;
 
 const attributes = (name: string) =>
   Object.entries(attributesOf(name))

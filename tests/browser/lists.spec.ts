@@ -1,6 +1,6 @@
 /** Lists that have grown over the years: a page has the first items of them, and the rest when it is asked for. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { demoAnswer } from '../support/demo-bank';
 import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
 const inBoth = (block: (language: string) => unknown) =>
@@ -27,10 +27,9 @@ const answers: Record<string, string> = {
 };
 
 const withLongLists = async (use: (origin: string, backend: string) => Promise<void>) => {
-  const backend = await startServer(async ({ url = '' }, response) => {
+  const backend = await startServer(({ url = '' }, response) => {
     const path = url.replace(/\?.*/, '');
-    const file = new URL(`../../demo/content${path.replace(/^\/api/, '')}.json`, import.meta.url);
-    const answer = answers[path] ?? (await readFile(file, 'utf8').catch(() => undefined));
+    const answer = answers[path] ?? demoAnswer(path);
     response.writeHead(answer ? 200 : 404, { 'Access-Control-Allow-Origin': '*' }).end(answer);
   });
   const site = await startSite({ API_BASE: backend.origin });

@@ -1,7 +1,7 @@
 /** The built product with another bank's folder: nothing of the demo bank is left on its pages. */
 import { join } from 'node:path';
-import demoBank from '../../demo/bank.json' with { type: 'json' };
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
+import { demoBank } from '../support/demo-bank';
 import { pathsOf } from '../support/page-inspection';
 import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
 

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
+import { contentFolder as content, demoJson } from '../support/demo-bank';
 import { expectToFit, faults, langs, leftovers, pages, pageWith, textOf, wake } from '../support/page-inspection';
 import { test as base, complaints, expect, hydrated, inTurn, startServer, startSite, warmUp } from '../support/site';
-
-const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
 type Lang = keyof typeof blockNames;
@@ -17,7 +15,7 @@ interface Articles {
 
 /** Articles whose list states a dash for their picture. */
 const articlesWithoutPicture = readdirSync(join(content, 'news'))
-  .map((file): Articles => JSON.parse(readFileSync(join(content, 'news', file), 'utf8')))
+  .map((file): Articles => JSON.parse(demoJson(`content/news/${file}`)))
   .flatMap(({ English }) => English.dataNews)
   .filter(({ image }) => image === '-')
   .map(({ slug }) => `/news/${slug}`);
@@ -232,7 +230,7 @@ test.describe('with other content in the bank’s own backend', () => {
           .filter((file) => file.endsWith('.json'))
           .map((file) => [
             `/api/${file.replace(/\.json$/, '')}`,
-            JSON.stringify(marked(JSON.parse(readFileSync(join(content, file), 'utf8')))),
+            JSON.stringify(marked(JSON.parse(demoJson(`content/${file}`)))),
           ]),
       );
       const backend = await startServer(({ url = '' }, response) => {

@@ -1,12 +1,8 @@
 /** A backend whose endpoints fail, hang or answer invalid content, one after the other: the rest of the page works. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { demoAnswer } from '../support/demo-bank';
 import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
 import { apart, complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
-
-const content = fileURLToPath(new URL('../../demo/content', import.meta.url));
 
 /** Each page with content, and the endpoints that its blocks come from, in the order of the first widget with each. */
 let withContent: { path: string; paths: string[] }[];
@@ -16,7 +12,7 @@ test.beforeAll(async ({ site }) => {
     const html = await (await fetch(site.origin + path)).text();
     const blocks = /<script[^>]* id="serambi-content"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
     // The server answers some blocks itself.
-    return { path, paths: Object.keys(JSON.parse(blocks ?? '{}')).filter(good) };
+    return { path, paths: Object.keys(JSON.parse(blocks ?? '{}')).filter(demoAnswer) };
   });
   withContent = (await Promise.all(all)).filter(({ paths }) => paths.length > 0);
   rounds = Math.max(...withContent.map(({ paths }) => paths.length));
@@ -25,11 +21,6 @@ test.beforeAll(async ({ site }) => {
 /** In round n the nth endpoint of each page fails; pages with fewer endpoints are not visited. */
 const victims = (round: number) => new Set(withContent.flatMap(({ paths }) => paths[round] ?? []));
 const visited = (round: number) => withContent.filter(({ paths }) => paths.length > round);
-
-const good = (path: string) => {
-  const file = join(content, `${path.slice('/api'.length)}.json`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-};
 
 type Change = (value: string, name: string) => unknown;
 
@@ -41,7 +32,8 @@ const changed = (value: unknown, change: Change, name = ''): unknown => {
   }
   return typeof value === 'string' && name !== 'slug' && name !== 'id' ? change(value, name) : value;
 };
-const rewritten = (path: string, change: Change) => JSON.stringify(changed(JSON.parse(good(path) ?? '{}'), change));
+const rewritten = (path: string, change: Change) =>
+  JSON.stringify(changed(JSON.parse(demoAnswer(path) ?? '{}'), change));
 
 const attack =
   '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">x</a>';
@@ -88,7 +80,7 @@ async function withBackend(use: (base: (trouble: string, round: number | 'all') 
       if (answer) response.writeHead(answer.status).end(answer.body);
       return;
     }
-    const body = good(path);
+    const body = demoAnswer(path);
     response.writeHead(body ? 200 : 404).end(body);
   });
   await use((trouble, round) => `${backend.origin}/${trouble}/${round}`);
@@ -277,7 +269,7 @@ test('a widget in another’s slot works while that one fails or loads', async (
   const backend = await startServer(({ url = '' }, response) => {
     if (url === '/api/faq/all') return response.writeHead(500).end();
     if (url === '/api/benefit/all') return;
-    const body = good(url);
+    const body = demoAnswer(url);
     response.writeHead(body ? 200 : 404).end(body);
   });
   const site = await startSite({ API_BASE: backend.origin });
@@ -304,7 +296,7 @@ test(
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
     };
     const backend = await startServer(({ url = '' }, response) => {
-      const body = good(url);
+      const body = demoAnswer(url);
       response.writeHead(body ? 200 : 404).end(body && JSON.stringify(emptied(JSON.parse(body))));
     });
     const site = await startSite({ API_BASE: backend.origin });
@@ -352,7 +344,7 @@ test('a failed widget loads by its button once the backend works again', async (
   let down = true;
   const backend = await startServer(({ url = '' }, response) => {
     if (down && url === '/api/inside/all') return response.writeHead(404).end();
-    return response.end(good(url));
+    return response.end(demoAnswer(url));
   });
   const site = await startSite({ API_BASE: backend.origin });
   await page.goto(site.origin);

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import bank from '../../demo/bank.json' with { type: 'json' };
 import type { PageView } from '../../shell/visit';
+import { demoBank } from '../support/demo-bank';
 import { complaints, expect, hydrated, startSite, warmUp, test as withoutModule } from '../support/site';
 
 const privatePath = '/about-us/corporate-governance';
@@ -32,11 +32,12 @@ const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof star
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
       await cp('demo/content', join(folder, 'content'), { recursive: true });
+      await cp('demo/facts.json', join(folder, 'facts.json'));
       await cp('demo/public', join(folder, 'public'), { recursive: true });
       await mkdir(join(folder, 'public'), { recursive: true });
       await writeFile(join(folder, 'public/marketing.js'), module);
       const file = join(folder, 'bank.json');
-      await writeFile(file, JSON.stringify({ ...bank, module: '/marketing.js', fieldShare: 1, announcement }));
+      await writeFile(file, JSON.stringify({ ...demoBank, module: '/marketing.js', fieldShare: 1, announcement }));
       const site = await startSite({ SITE_CONFIG: file });
       await warmUp(site.origin, ['/', '/promo', '/help']);
       await use(site);

@@ -3,17 +3,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import bankFile from '../../demo/bank.json';
-import { fileContent } from '../../shell/server/content/file-content';
 import { createApp } from '../../shell/server/http/app';
 import { openReleases } from '../../shell/server/http/releases';
 import { createLog } from '../../shell/server/log';
 import { allWidgets } from '../../shell/server/widgets';
+import { demoBank as bankFile, demoContent } from './demo-bank';
 
 /** For tests of what is not logged. */
 export const silent = createLog('error', () => undefined);
-
-const demoContent = fileContent(join(import.meta.dirname, '../../demo/content'));
 
 export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'serambi-'));

@@ -1,9 +1,8 @@
 /** Every text for people of the demo bank and of the product: content, configuration, routes and the widgets' own words. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import bankFile from '../../demo/bank.json';
+import { readdirSync } from 'node:fs';
 import { notFound, routes } from '../../shell/routes';
 import { type Language, languages } from '../../widgets/runtime/language/language';
+import { contentFolder, demoBank, demoJson } from './demo-bank';
 import { everyWidget } from './every-widget';
 
 export interface DemoText {
@@ -30,16 +29,14 @@ function inLanguage(value: unknown, language: Language): string[] {
 const textsOf = (file: string, value: unknown): DemoText[] =>
   languages.flatMap((language) => inLanguage(value, language).map((text) => ({ file, language, text })));
 
-export const contentFolder = join(import.meta.dirname, '../../demo/content');
-
 /** The texts that the backend sends. */
 export const contentTexts = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => textsOf(file, JSON.parse(readFileSync(join(contentFolder, file), 'utf8'))));
+  .flatMap((file) => textsOf(file, JSON.parse(demoJson(`content/${file}`))));
 
 export const demoTexts = [
   ...contentTexts,
-  ...textsOf('bank.json', bankFile),
+  ...textsOf('bank.json', demoBank),
   ...textsOf('routes.ts', [...routes, notFound]),
   ...everyWidget.flatMap(({ name, definition }) => textsOf(`${name}.strings.ts`, definition.strings)),
 ];

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { languages } from '../../../widgets/runtime/language/language';
 import { tagOf } from '../http/etag';
+import { endOfText } from './json-text';
 import { count } from './sanitize';
 
 export interface Found {
@@ -76,16 +77,6 @@ function limitValues(source: string): void {
     if (depth > maxDepth) throw new Error(`is deeper than ${maxDepth} levels`);
     if (values > maxValues) throw new Error(`has more than ${maxValues} values`);
   }
-}
-
-/** Index of the quote that ends the text whose first quote is at an index. */
-function endOfText(source: string, start: number): number {
-  for (let end = source.indexOf('"', start + 1); end >= 0; end = source.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (source[end - 1 - escapes] === '\\') escapes++;
-    if (escapes % 2 === 0) return end;
-  }
-  return source.length;
 }
 
 /** Whether a language of the content takes too long to render in one page, which shows one. */

@@ -1,16 +1,26 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namePictures } from '../http/picture-names';
+import type { Log } from '../log';
 import { type Answer, type ContentSource, parseContent, withLists } from './content-source';
+import { type Facts, fillFacts, noFacts } from './facts';
 
 /** Plain names only, so that no path leads out of the content folder. */
 const contentPath = /^\/api((?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+)$/i;
 
+interface Options {
+  /** Folder of the pictures that are named by their hash. */
+  publicDir?: string;
+  /** What stands in the texts in the place of its name. */
+  facts?: Facts;
+  log?: Log;
+}
+
 /**
- * The reference backend: `/api/faq/all` is `faq/all.json` in the folder. A file is read again when it has changed.
- * Pictures that are in `publicDir` are named by their hash.
+ * The reference backend: `/api/faq/all` is `faq/all.json` in the folder. A file is read again when it has changed; what it was
+ * stays while something is wrong with it.
  */
-export function fileContent(folder: string, publicDir?: string): ContentSource {
+export function fileContent(folder: string, { publicDir, facts = noFacts, log }: Options = {}): ContentSource {
   const loaded = new Map<string, { modified: number; answer: Answer }>();
   return {
     async read(path) {
@@ -25,8 +35,14 @@ export function fileContent(folder: string, publicDir?: string): ContentSource {
       const known = loaded.get(file);
       if (known?.modified === modified) return known.answer;
       const answer = await readFile(file, 'utf8')
+        .then((source) => fillFacts(source, facts))
         .then((source) => parseContent(publicDir ? namePictures(publicDir, source) : source, withLists))
-        .catch((error: Error): Answer => ({ status: 'failed', reason: `${name.slice(1)}.json: ${error.message}` }));
+        .catch((error: Error): Answer => {
+          const reason = `${name.slice(1)}.json: ${error.message}`;
+          if (known?.answer.status !== 'found') return { status: 'failed', reason };
+          log?.warn('content', { path, shown: 'last good', reason });
+          return known.answer;
+        });
       loaded.set(file, { modified, answer });
       return answer;
     },

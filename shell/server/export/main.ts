@@ -43,7 +43,7 @@ async function exportSite(): Promise<void> {
   const publicDir = join(bankFolder, 'public');
   const source = apiBase
     ? backendContent({ apiBase, widgets, log })
-    : fileContent(join(bankFolder, 'content'), publicDir);
+    : fileContent(join(bankFolder, 'content'), { publicDir, facts: options.facts, log });
   const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   // Files cannot answer what somebody looks for.
   const { bank } = options.site;

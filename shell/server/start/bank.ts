@@ -8,6 +8,7 @@ import { type Property, theme as properties } from '../../../widgets/runtime/sty
 import { dayOf, momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
 import { notFound, routes } from '../../routes';
+import { type Facts, fillFacts } from '../content/facts';
 import { namePictures } from '../http/picture-names';
 import { type SearchWords, searchWords } from '../search/search-words';
 import type { Theme, Tokens } from '../theme';
@@ -153,8 +154,8 @@ export interface Investors {
 }
 
 /** Reads and checks the file, and names the bank's pictures by their hash. Throws {@link OptionError} with one line that names what is wrong. */
-export function readSite(file: string): Site {
-  const site = readShape(file, readJson(file));
+export function readSite(file: string, facts: Facts): Site {
+  const site = readShape(file, readJson(file, facts));
   if (!site?.bank?.name) {
     throw new OptionError(`SITE_CONFIG ${file} must hold an object whose bank.name is the bank's name`);
   }
@@ -169,25 +170,30 @@ export function readSite(file: string): Site {
   if (checked.module && !existsSync(join(dirname(file), 'public', checked.module))) {
     throw new OptionError(`SITE_CONFIG ${file} names a module that is not in public/: ${checked.module}`);
   }
-  const search = readSearchWords(join(dirname(file), 'search.json'));
+  const search = readSearchWords(join(dirname(file), 'search.json'), facts);
   return search ? { ...checked, search } : checked;
 }
 
-function readSearchWords(file: string): SearchWords | undefined {
+function readSearchWords(file: string, facts: Facts): SearchWords | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return searchWords(JSON.parse(readFileSync(file, 'utf8')), 'search', { media: '' });
+    return searchWords(JSON.parse(fillFacts(readFileSync(file, 'utf8'), facts)), 'search', { media: '' });
   } catch (error) {
     throw new OptionError(`${file} beside SITE_CONFIG: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }
 }
 
-function readJson(file: string): unknown {
+function readJson(file: string, facts: Facts): unknown {
   let source: string;
   try {
     source = readFileSync(file, 'utf8');
   } catch {
     throw new OptionError(`SITE_CONFIG names a file that cannot be read: ${file}`);
+  }
+  try {
+    source = fillFacts(source, facts);
+  } catch (error) {
+    throw new OptionError(`SITE_CONFIG ${file}: ${(error as Error).message}`);
   }
   try {
     return JSON.parse(namePictures(join(dirname(file), 'public'), source));

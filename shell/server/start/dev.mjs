@@ -69,7 +69,7 @@ for (const name of Object.keys(builds)) {
 }
 
 /** Files that the server reads unbuilt. A bank's `build.ts`, if there is one, writes `public/`, and a build watches it. */
-const unbuilt = bankBuild ? /^(content|bank\.json)/ : /^(content|public|bank\.json)/;
+const unbuilt = bankBuild ? /^(content|\w+\.json)/ : /^(content|public|\w+\.json)/;
 let timer;
 watch(bankFolder, { recursive: true }, (_, file) => {
   if (!file || !unbuilt.test(file)) return;

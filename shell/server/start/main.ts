@@ -98,7 +98,7 @@ async function start(): Promise<void> {
         lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log),
         log,
       })
-    : fileContent(join(bankFolder, 'content'), publicDir);
+    : fileContent(join(bankFolder, 'content'), { publicDir, facts: options.facts, log });
   const checks: Checks = {
     release: () => access(join(dist, 'widgets')),
     ...(store && { database: () => store.check() }),

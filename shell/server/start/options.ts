@@ -1,5 +1,6 @@
 /** The server's variables, read from the environment. */
 import { dirname, join } from 'node:path';
+import { checkFacts, type Facts, readFacts } from '../content/facts';
 import { keysOf, recipientsOf } from '../forms/encryption';
 import { type Keep, readKeep } from '../forms/retention';
 import { baseAddress } from '../http/base-address';
@@ -21,6 +22,8 @@ export interface Options {
   dataDir: string;
   publicOrigin: string | undefined;
   site: Site;
+  /** What the texts of the bank's folder state by name. */
+  facts: Facts;
   /** The bank's folder: `content/` and `public/` are in it. */
   bankFolder: string;
   allowedOrigins: string[];
@@ -50,11 +53,13 @@ export function readOptions(env: Environment, defaultSite: string): Options {
   const value = (name: VariableName) => readVariable(env, name);
   const siteFile = value('SITE_CONFIG') ?? defaultSite;
   const bankFolder = dirname(siteFile);
-  const site = readSite(siteFile);
+  const facts = readFacts(bankFolder);
+  const site = readSite(siteFile, facts);
   const publicOrigin = readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN'));
   const bad = badRedirect(site, join(bankFolder, 'public'), publicOrigin);
   if (bad) throw new OptionError(`SITE_CONFIG ${siteFile} ${bad}`);
   const apiBase = readAddress('API_BASE', value('API_BASE'));
+  if (!apiBase) checkFacts(join(bankFolder, 'content'), facts);
   const mediaBase = readAddress('MEDIA_BASE', value('MEDIA_BASE'));
   if (mediaBase && !apiBase) throw new OptionError('MEDIA_BASE is for the media of API_BASE, which is not set');
   return {
@@ -67,6 +72,7 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     dataDir: value('DATA_DIR') ?? '.data',
     publicOrigin,
     site,
+    facts,
     bankFolder,
     allowedOrigins: (value('ALLOWED_ORIGINS') ?? '')
       .split(',')

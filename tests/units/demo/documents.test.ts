@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import bankFile from '../../../demo/bank.json';
 import { readDocuments } from '../../../demo/documents';
 import { makePdf } from '../../../demo/documents/pdf';
+import { demoBank as bankFile } from '../../support/demo-bank';
 
 describe('a document of the demo', () => {
   it('is there for each that investors find, with the day that they read', async () => {

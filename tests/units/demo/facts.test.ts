@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import bankFile from '../../../demo/bank.json';
 import { type Figures, figures } from '../../../demo/documents/figures';
 import { routes } from '../../../shell/routes';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { appOf } from '../../support/app';
-import { contentFolder as folder, demoTexts as texts } from '../../support/demo-texts';
+import { demoBank as bankFile, demoJson, contentFolder as folder } from '../../support/demo-bank';
+import { demoTexts as texts } from '../../support/demo-texts';
 
 const { bank } = bankFile;
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '[.,]');
@@ -37,7 +36,7 @@ const forbidden: Record<Language, readonly RegExp[]> = {
 };
 
 describe('what the configuration states of the services', () => {
-  const { English } = JSON.parse(readFileSync(join(folder, 'ratelimitfee/all.json'), 'utf8')) as {
+  const { English } = JSON.parse(demoJson('content/ratelimitfee/all.json')) as {
     English: { tabs: { desc: string }[] };
   };
   const rates = English.tabs.map(({ desc }) => desc).join('');
@@ -180,7 +179,7 @@ describe('the demo bank’s content', () => {
       bankFile.committees.boards;
     const committees = boards.flatMap(({ committees }) => committees);
     for (const language of languages) {
-      const leaders = JSON.parse(readFileSync(join(folder, 'leader.json'), 'utf8'))[language] as {
+      const leaders = JSON.parse(demoJson('content/leader.json'))[language] as {
         mens: { name: string; jobs: string }[];
       }[];
       const positions = new Map(leaders.flatMap(({ mens }) => mens.map(({ name, jobs }) => [name, jobs] as const)));
@@ -201,8 +200,7 @@ describe('the demo bank’s content', () => {
   });
 
   it('knows the day of each document that it offers investors, and of no other', () => {
-    const offered =
-      readFileSync(join(folder, 'investor-relation.json'), 'utf8').match(/\/documents\/[\w-]+\.pdf/g) ?? [];
+    const offered = demoJson('content/investor-relation.json').match(/\/documents\/[\w-]+\.pdf/g) ?? [];
     expect(Object.keys(bankFile.investors.documents).sort()).toEqual([...new Set(offered)].sort());
   });
 
@@ -282,9 +280,9 @@ describe('the demo bank’s content', () => {
   });
 
   it('names the same stores of the app in the configuration as on the download page', () => {
-    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const read = (file: string) => JSON.parse(demoJson(`content/${file}`));
     const { linkIos, imageIos, linkAndroid, imageAndroid, imageQr } = read('allo/download.json').Indonesia;
-    const { app } = read('../bank.json').bank;
+    const { app } = bankFile.bank;
     expect(app).toMatchObject({
       stores: [
         { name: 'App Store', url: linkIos, image: imageIos },
@@ -296,7 +294,7 @@ describe('the demo bank’s content', () => {
 });
 
 it.each(languages)('the numbers that open the rates are among them (%s)', (language) => {
-  const { tabs } = JSON.parse(readFileSync(join(folder, 'ratelimitfee/all.json'), 'utf8'))[language] as {
+  const { tabs } = JSON.parse(demoJson('content/ratelimitfee/all.json'))[language] as {
     tabs: { desc: string }[];
   };
   const percentages = [...(tabs[0]?.desc ?? '').matchAll(/<td>(\d[.,]\d\d)%/g)].map(([, rate = '']) => rate);
@@ -307,9 +305,9 @@ it.each(languages)('the numbers that open the rates are among them (%s)', (langu
 
 it.each(languages)('the customer on the home page says what her article quotes (%s)', (language) => {
   const { title, path } = bank.proof.voice;
-  const { description } = JSON.parse(readFileSync(join(folder, `detail/${path.slice('/news/'.length)}.json`), 'utf8'))[
-    language
-  ] as { description: string };
+  const { description } = JSON.parse(demoJson(`content/detail/${path.slice('/news/'.length)}.json`))[language] as {
+    description: string;
+  };
   expect(description.toLowerCase()).toContain(title[language].toLowerCase().replace(/[“”]/g, ''));
 });
 
@@ -325,7 +323,7 @@ const saying = (...phrases: string[]) =>
     'giu',
   );
 
-const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const read = (file: string) => JSON.parse(demoJson(`content/${file}`));
 const wayOf = (name: string) => {
   const way = bank.ways.find(({ name: { English } }) => English === name);
   if (!way) throw new Error(`no way ${name}`);
@@ -631,10 +629,7 @@ describe('a fact that many texts state', () => {
     const linked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .flatMap((file) =>
-        [...readFileSync(join(folder, file), 'utf8').matchAll(/tel:([+\d]+)/g)].map(([, number = '']) => [
-          file,
-          number,
-        ]),
+        [...demoJson(`content/${file}`).matchAll(/tel:([+\d]+)/g)].map(([, number = '']) => [file, number]),
       );
     expect([...named, ...linked].filter(([, number = '']) => !own.has(number))).toEqual([]);
   });

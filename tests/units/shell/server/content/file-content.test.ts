@@ -28,7 +28,7 @@ describe('content of a folder', () => {
     await writeFile(join(folder, 'public/tea.svg'), '<svg/>');
     await writeFile(join(folder, 'faq/all.json'), '{"English":{"image":"/tea.svg","link":"/faq","photo":"/none.svg"}}');
     const English = { image: expect.stringMatching(/^\/tea\.[0-9a-f]{8}\.svg$/), link: '/faq', photo: '/none.svg' };
-    const answer = await fileContent(folder, join(folder, 'public')).read('/api/faq/all');
+    const answer = await fileContent(folder, { publicDir: join(folder, 'public') }).read('/api/faq/all');
     expect(answer).toMatchObject({ status: 'found', content: { English } });
     expect(JSON.parse('source' in answer ? answer.source : '')).toEqual({ English });
   });

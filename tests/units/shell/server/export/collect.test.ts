@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import bankFile from '../../../../../demo/bank.json';
 import { type ContentSource, parseContent } from '../../../../../shell/server/content/content-source';
-import { fileContent } from '../../../../../shell/server/content/file-content';
 import { collect } from '../../../../../shell/server/export/collect';
 import { pathsOf } from '../../../../../shell/server/pages/discovery';
 import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
+import { demoBank as bankFile, demoContent as demo } from '../../../../support/demo-bank';
 
 const origin = 'https://bank.example';
-
-const demo = fileContent(join(import.meta.dirname, '../../../../../demo/content'));
 
 interface Setup {
   forms?: string;

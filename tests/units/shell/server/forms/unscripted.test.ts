@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import bankFile from '../../../../../demo/bank.json';
 import type { Environment } from '../../../../../shell/server/forms/endpoints';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
@@ -11,6 +10,7 @@ import type { Fingerprint, Store } from '../../../../../shell/server/forms/store
 import { type StoringOptions, storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { createLog } from '../../../../../shell/server/log';
 import { appOf } from '../../../../support/app';
+import { demoBank as bankFile } from '../../../../support/demo-bank';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 
 const formKey = 'a key that all processes have in common';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import bankFile from '../../../../../demo/bank.json';
 import { createLog } from '../../../../../shell/server/log';
 import { createMetrics } from '../../../../../shell/server/metrics';
 import { appOf } from '../../../../support/app';
+import { demoBank as bankFile } from '../../../../support/demo-bank';
 
 const privatePath = '/about-us/corporate-governance';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import bankFile from '../../../../../demo/bank.json';
 import { appOf } from '../../../../support/app';
+import { demoBank as bankFile } from '../../../../support/demo-bank';
 
 const redirects = {
   '/old': '/products',

@@ -3,16 +3,15 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { configuredContent } from '../../../../../shell/server/content/configured-content';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
-import { fileContent } from '../../../../../shell/server/content/file-content';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
+import { demoContent } from '../../../../support/demo-bank';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
 const theme = { light: {} };
-const content = fileContent(new URL('../../../../../demo/content', import.meta.url).pathname);
-const reference = configuredContent(content, { bank, theme }, '');
+const reference = configuredContent(demoContent, { bank, theme }, '');
 const answering = (content: object): ContentSource => ({
   read: async () => ({ status: 'found', content, source: JSON.stringify(content), tag: 'tag' }),
 });

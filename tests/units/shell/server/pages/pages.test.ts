@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import bankFile from '../../../../../demo/bank.json';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
@@ -12,6 +11,7 @@ import { drawingsIn } from '../../../../../shell/server/pages/sharing';
 import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
+import { demoBank as bankFile, contentFolder, demoFacts } from '../../../../support/demo-bank';
 
 const build = {
   version: '1.0.0',
@@ -26,7 +26,7 @@ let warnings: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-'));
-  await cp(join(import.meta.dirname, '../../../../../demo/content'), folder, { recursive: true });
+  await cp(contentFolder, folder, { recursive: true });
   await mkdir(join(folder, 'art'));
   warnings = [];
 });
@@ -35,7 +35,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const renderer = async (source: ContentSource = fileContent(folder)) =>
+const fromFolder = () => fileContent(folder, { facts: demoFacts });
+const renderer = async (source: ContentSource = fromFolder()) =>
   pages({
     source,
     search: { wordsIn: async () => '' },
@@ -119,7 +120,7 @@ it('a block is read once to be described and checked, once to be rendered, and o
   const content = { English: [service], Indonesia: [first] };
   const source: ContentSource = {
     read: async (path) =>
-      path === '/api/service/all' ? { status: 'found', content, source: '', tag: '' } : fileContent(folder).read(path),
+      path === '/api/service/all' ? { status: 'found', content, source: '', tag: '' } : fromFolder().read(path),
   };
   const page = await (await renderer(source)).html(request);
   expect(page.html).toContain('Bayar');
@@ -158,7 +159,7 @@ describe('a page none of whose content can be had', () => {
 
   it('is not one that shows a part of it, nor one that has none', async () => {
     const half: ContentSource = {
-      read: (path) => (path === '/api/service/all' ? fileContent(folder).read(path) : failing.read(path)),
+      read: (path) => (path === '/api/service/all' ? fromFolder().read(path) : failing.read(path)),
     };
     const app = await appOf({ source: half });
     const statuses = ['/', '/help/security', '/nowhere'].map(async (path) => (await app.request(path)).status);

@@ -1,12 +1,12 @@
 /** Search over the demo bank's content: what is found, in which order, and what hostile questions do. */
 import { describe, expect, it, vi } from 'vitest';
-import bankFile from '../../../../../demo/bank.json';
 import words from '../../../../../demo/search.json';
 import type { Answer } from '../../../../../shell/server/content/content-source';
 import { createLog } from '../../../../../shell/server/log';
 import { excerptOf } from '../../../../../shell/server/search/search';
 import { searchWords } from '../../../../../shell/server/search/search-words';
 import { appOf } from '../../../../support/app';
+import { demoBank as bankFile } from '../../../../support/demo-bank';
 
 const site = { ...bankFile, search: searchWords(words, 'search', { media: '' }) };
 const lines: string[] = [];
