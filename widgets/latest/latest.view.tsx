@@ -1,5 +1,5 @@
 import type { BlockOf } from '../runtime';
-import { container, Day, dayBefore, hasPage, Picture, SectionHead, type ViewProps } from '../runtime';
+import { container, Day, dayBefore, EventDay, hasPage, Picture, SectionHead, type ViewProps } from '../runtime';
 import { newest, type shape, toKind } from './latest.content';
 import type { strings } from './latest.strings';
 import * as css from './latest.styles';
@@ -20,7 +20,8 @@ export function LatestView({ block, t, language, attributes: { of, slug }, bank,
         {items.map(({ slug, image, title, text = '', date }) => {
           const day = date && <Day date={date} language={language} />;
           // An event leads with its own day, where its description does; that of its publication comes last.
-          const [when, about] = kind === 'event' ? dayBefore(text, language) : [day, text];
+          const [own, about] = kind === 'event' ? dayBefore(text, language) : [undefined, text];
+          const when = kind === 'event' ? own && <EventDay when={own} language={language} /> : day;
           return (
             <li key={slug} className={css.item} part="item">
               {image ? (

@@ -3,6 +3,7 @@ import {
   container,
   Day,
   dayBefore,
+  EventDay,
   Icon,
   Picture,
   pill,
@@ -22,14 +23,14 @@ const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
 /**
  * What a picture stands above or beside: when, what it is called, and what it is about. An event leads with its own day, where its
- * description does; the day of its publication comes last, and is called that.
+ * description does, and whether that has been; the day of its publication comes last, and is called that.
  */
 function Words({ article, level: Heading, before, published, language, link }: WordsProps) {
   const { slug, titleCard, descCard, publish_date } = article;
   const [when, about] = published && descCard ? dayBefore(descCard, language) : [undefined, descCard];
   const title = titleCard ?? about;
   const day = publish_date && <Day date={publish_date} language={language} />;
-  const lead = published ? when : day;
+  const lead = published ? when && <EventDay when={when} language={language} /> : day;
   return (
     <>
       {(before ?? lead) && (

@@ -1,11 +1,12 @@
 import { type BlockOf, html, media, object, text } from '../runtime';
 
-/** The bank's server adds the picture that the article has in its list. */
+/** The bank's server adds the article's kind, and the picture and the text that it has in its list. */
 export const shape = object({
   title: text,
   description: html,
   tanggal_publish: text,
-  series: object({ image: media }),
+  kind: text,
+  series: object({ image: media, about: text }),
 });
 
 export type Article = BlockOf<typeof shape>;

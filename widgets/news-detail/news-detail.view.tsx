@@ -1,4 +1,15 @@
-import { container, Day, DetailHead, Picture, Prose, Share, skeletonBlock, type ViewProps } from '../runtime';
+import {
+  container,
+  Day,
+  DetailHead,
+  dayBefore,
+  EventDay,
+  Picture,
+  Prose,
+  Share,
+  skeletonBlock,
+  type ViewProps,
+} from '../runtime';
 import { type Article, minutesOf } from './news-detail.content';
 import type { strings } from './news-detail.strings';
 import * as css from './news-detail.styles';
@@ -8,12 +19,20 @@ type Props = ViewProps<Article, (typeof strings)['English']>;
 export function NewsDetailView({ block, t, language, link, slots, addressable }: Props) {
   const { title, description, tanggal_publish: published, series } = block;
   const minutes = minutesOf(block);
+  // An event leads with its own day, as in its list.
+  const [when] = block.kind === 'event' ? dayBefore(series?.about ?? '', language) : [];
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/news')}>
-        {(published ?? minutes) && (
+        {(when ?? published ?? minutes) && (
           <p className={css.facts}>
-            {published && <Day date={published} language={language} />}
+            {when && <EventDay when={when} language={language} />}
+            {published && (
+              <span>
+                {when && `${t.published} `}
+                <Day date={published} language={language} />
+              </span>
+            )}
             {minutes && <span>{t.minutes(minutes)}</span>}
           </p>
         )}

@@ -36,7 +36,7 @@ export {
   documentMenus,
   documentYears,
 } from './ui/documents';
-export { dayBefore } from './ui/event-day';
+export { dayBefore, EventDay } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
 export { Fold } from './ui/fold';
 export {

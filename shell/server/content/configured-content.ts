@@ -297,6 +297,8 @@ export function configuredContent(
           count: articles.length,
           number: articles.length - at,
           image: briefly(articles[at].image),
+          // Of an event it says the day that it is on.
+          about: newsKinds[index] === 'event' ? briefly(articles[at].descCard) : undefined,
           newer: neighbours(articles.slice(Math.max(0, at - 1), at)),
           older: neighbours(articles.slice(at + 1, at + 2)),
         };

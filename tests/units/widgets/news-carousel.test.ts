@@ -30,6 +30,7 @@ function laidOut(root: ShadowRoot, card: number) {
 describe('a news carousel', () => {
   afterEach(() => {
     window.innerWidth = 1024;
+    vi.useRealTimers();
   });
 
   it('shows picture, date, title and description of each article, all leading to its page', async () => {
@@ -132,9 +133,22 @@ describe('a news carousel', () => {
       [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent),
     );
     expect(words).toEqual([
-      ['18–20 September 2026', 'Acara', 'Pagi gratis', 'Diterbitkan 10 November 2026'],
+      ['Sudah berlangsung 18–20 September 2026', 'Acara', 'Pagi gratis', 'Diterbitkan 10 November 2026'],
       ['Acara', 'Tamu: 3 Desember 2026', 'Diterbitkan 10 November 2026'],
     ]);
+  });
+
+  it('says of each event whether it has been, in both languages, by the day in Jakarta', async () => {
+    // Already the next day in Jakarta.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T18:00Z') });
+    const event = (day: number, month: string) => ({ slug: 'x', titleCard: 'X', descCard: `${day} ${month} 2026: x` });
+    const dataNews = (month: string) => ({ dataNews: [25, 26, 27].map((day) => event(day, month)) });
+    serve({ '/api/news/event': { English: dataNews('November'), Indonesia: dataNews('November') } });
+    const { root } = await mount('news-carousel', { kind: 'event' });
+    const states = () => [...root.querySelectorAll('[data-state]')].map(({ textContent }) => textContent);
+    expect(states()).toEqual(['Sudah berlangsung', 'Hari ini', 'Akan datang']);
+    changeLanguage('English');
+    await vi.waitFor(() => expect(states()).toEqual(['Past event', 'Today', 'Coming up']));
   });
 
   it('opens the page with its title where its newest one leads', async () => {

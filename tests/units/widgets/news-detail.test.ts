@@ -101,6 +101,19 @@ describe("an article's page", () => {
     expect(root.querySelector('header + div picture:first-child > img')?.getAttribute('src')).toBe('/x.svg');
   });
 
+  it('leads, of an event, with the day of that and whether it has been', async () => {
+    const series = { about: 'Minggu, 25 Oktober 2026: kilas balik' };
+    const article = { title: 'X', tanggal_publish: '2026-10-30', series };
+    serve({
+      '/api/detail/x': { Indonesia: { ...article, kind: 'event' }, English: { ...article, kind: 'news' } },
+    });
+    const { root } = await mount('news-detail', { slug: 'x' });
+    const facts = () => root.querySelector('header > p')?.textContent;
+    expect(facts()).toBe('Sudah berlangsung Minggu, 25 Oktober 2026Diterbitkan 30 Oktober 2026');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(facts()).toBe('30 October 2026'));
+  });
+
   it('has room below its text for what the page says of its series', async () => {
     serve({ '/api/detail/x': { Indonesia: { title: 'X' }, English: {} } });
     const { root } = await mount('news-detail', { slug: 'x' }, '<i slot="series"></i>');

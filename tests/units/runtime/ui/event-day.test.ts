@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBefore } from '../../../../widgets/runtime/ui/event-day';
+import { dayBefore, stateOf } from '../../../../widgets/runtime/ui/event-day';
 
 describe('the day of an event', () => {
   it.each([
@@ -16,5 +16,20 @@ describe('the day of an event', () => {
     '* 12 December 2026: what begins with a sign',
   ])('is not found in another text, which stays whole: %s', (text) => {
     expect(dayBefore(text, 'English')).toEqual([undefined, text]);
+  });
+
+  it.each([
+    ['Saturday, 12 December 2026', '2026-12-11', 'coming'],
+    ['Saturday, 12 December 2026', '2026-12-12', 'now'],
+    ['Saturday, 12 December 2026', '2026-12-13', 'past'],
+    ['18–20 September 2026', '2026-09-17', 'coming'],
+    ['18–20 September 2026', '2026-09-19', 'now'],
+    ['18–20 September 2026', '2026-09-21', 'past'],
+    ['9 March 2026', '2026-03-10', 'past'],
+    ['30 September – 2 October 2026', '2026-10-03', 'past'],
+    ['September 2026', '2026-10-01', undefined],
+    ['12 Desember 2026', '2026-10-01', undefined],
+  ] as const)('says whether that has been: %s, on %s', (when, day, state) => {
+    expect(stateOf(when, 'English', day)).toBe(state);
   });
 });

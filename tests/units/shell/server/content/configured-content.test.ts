@@ -221,6 +221,7 @@ it('tells an article its place among all of its kind, however many, and the newe
       '/api/news/event': { title: 'Events', dataNews: [article(200)] },
       '/api/detail/a60': { title: 'Sixty' },
       '/api/detail/a0': { title: 'The newest' },
+      '/api/detail/a200': { title: 'An event' },
       '/api/detail/%C3%A9': { title: 'Unlisted' },
     },
   );
@@ -239,6 +240,8 @@ it('tells an article its place among all of its kind, however many, and the newe
   const newest = contentOf(await source.read('/api/detail/a0')).English;
   expect(newest.series).toMatchObject({ number: 100, newer: [] });
   expect(slugs(newest.related)).toEqual(['a1', 'a2', 'a3']);
+  const event = contentOf(await source.read('/api/detail/a200')).English;
+  expect(event).toMatchObject({ kind: 'event', series: { about: 'x' } });
   expect(contentOf(await source.read('/api/detail/%C3%A9')).English).toEqual({ title: 'Unlisted' });
   expect(await source.read('/api/detail/none')).toEqual({ status: 'missing' });
 });

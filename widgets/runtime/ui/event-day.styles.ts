@@ -1,0 +1,22 @@
+import { stylesheet } from '../styles/stylesheet';
+
+export const eventDayStyles = stylesheet();
+const { css } = eventDayStyles;
+
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: .375rem .75rem;
+`;
+
+export const state = css`
+  padding: .125rem .625rem;
+  border-radius: 9rem;
+  font-size: .8125rem;
+  background: var(--sand-deep);
+  color: var(--ink);
+  &[data-state="coming"] { background: var(--turmeric); color: var(--on-turmeric); }
+  &[data-state="now"] { background: var(--leaf); color: var(--on-leaf); }
+  @media (forced-colors: active) { border: 1px solid; }
+`;
