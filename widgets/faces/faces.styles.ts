@@ -78,7 +78,7 @@ export const stage = css`
   padding-block: clamp(1.25rem, 3cqi, 2rem);
   overflow: hidden;
   background: linear-gradient(transparent var(--rise), var(--deep) var(--rise));
-  @container (min-width: 1000px) { --rise: 14cqi; padding-top: 0; }
+  @container (min-width: 1000px) { --rise: min(14cqi, 11rem); padding-top: 0; }
   @media (forced-colors: active), print { background: none; }
 `;
 
@@ -91,16 +91,14 @@ export const pattern = css`
   opacity: .08;
 `;
 
-/** An arcade: each person stands in an arch, above a name. */
+/** An arcade: each person stands in an arch, above a name; on a phone in a lower one, two in a row, so that long names stay apart. */
 export const people = css`
   position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
-  gap: clamp(1.25rem, 2cqi, 2rem) clamp(.5rem, 1.5cqi, 1.5rem);
-  max-width: calc(90rem + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
-  img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover; border-radius: 50rem 50rem 0 0; }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
+  gap: 1.5rem 1rem;
+  img { width: 100%; aspect-ratio: 1; object-fit: cover; object-position: top; border-radius: 50rem 50rem 0 0; }
+  @container (min-width: 480px) { gap: 2rem clamp(1rem, 1.75cqi, 1.5rem); img { aspect-ratio: 4 / 5; } }
   @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   @container (min-width: 1000px) { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
@@ -109,7 +107,7 @@ export const person = css`
   display: grid;
   gap: .125rem;
   padding-top: .75rem;
-  font-size: clamp(.8125rem, .7rem + .5cqi, 1rem);
+  font-size: clamp(.875rem, .75rem + .4cqi, 1rem);
   line-height: 1.35;
   text-wrap: balance;
   > b { font-weight: 700; }
@@ -118,7 +116,5 @@ export const person = css`
 /** Leads on, below the first of them. */
 export const all = css`
   position: relative;
-  max-width: calc(90rem + 2 * var(--gutter));
-  margin: .75rem auto 0;
-  padding-inline: var(--gutter);
+  margin-top: .75rem;
 `;

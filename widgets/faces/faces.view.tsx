@@ -51,7 +51,7 @@ export function FacesView(props: Props) {
       {people.length > 0 && (
         <div className={`${dark} ${css.stage}`}>
           <KawungPattern className={css.pattern} />
-          <ul className={css.people} part="people">
+          <ul className={`${container} ${css.people}`} part="people">
             {people.map(({ image, name, jobs }) => (
               <li key={name}>
                 <img src={image} alt="" width={480} height={600} loading="eager" decoding="async" />
@@ -62,7 +62,7 @@ export function FacesView(props: Props) {
             ))}
           </ul>
           {hasProfiles && (
-            <div className={css.all}>
+            <div className={`${container} ${css.all}`}>
               <AllLink href={link(`${page}#leaders`)}>{t.all(count)}</AllLink>
             </div>
           )}
