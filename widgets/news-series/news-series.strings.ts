@@ -2,21 +2,21 @@ const English = {
   /** They are counted from the oldest on. */
   place: (number: number, count: number) => {
     if (number === count) return `The newest of ${count}`;
-    return number === 1 ? `The oldest of ${count}` : `${number} of ${count}`;
+    return number === 1 ? `The oldest of ${count}` : `${number} of ${count}, from the oldest on`;
   },
   label: 'Place in the series',
-  older: 'Earlier',
-  newer: 'Later',
+  older: 'Older',
+  newer: 'Newer',
 };
 
 const Indonesia: typeof English = {
   place: (number, count) => {
     if (number === count) return `Terbaru dari ${count}`;
-    return number === 1 ? `Terlama dari ${count}` : `${number} dari ${count}`;
+    return number === 1 ? `Terlama dari ${count}` : `${number} dari ${count}, dari yang terlama`;
   },
   label: 'Urutan dalam seri',
-  older: 'Sebelumnya',
-  newer: 'Sesudahnya',
+  older: 'Lebih lama',
+  newer: 'Lebih baru',
 };
 
 export const strings = { English, Indonesia };

@@ -10,7 +10,7 @@ export const nav = css`
   align-items: center;
   padding-top: clamp(1.25rem, 2.5cqi, 1.75rem);
   border-top: 1px solid var(--line);
-  @container (min-width: 768px) { grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr); }
+  @container (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr); > p { grid-area: 1 / 2; text-align: center; } }
   @media print { display: none; }
 `;
 
@@ -32,5 +32,16 @@ export const neighbour = css`
   > svg { flex: none; color: var(--leaf); transition: transform .2s ease-out; }
   small { display: block; font-size: .8125rem; font-weight: 400; }
   &:hover { color: var(--leaf); }
-  &:last-child:hover > svg { transform: translateX(.25rem); }
+`;
+
+/** Time goes to the right: what is older is on the left, and points there. */
+export const older = css`
+  &:hover > svg { transform: translateX(-.25rem); }
+`;
+
+export const newer = css`
+  flex-direction: row-reverse;
+  text-align: end;
+  &:hover > svg { transform: translateX(.25rem); }
+  @container (min-width: 768px) { grid-column: 3; }
 `;

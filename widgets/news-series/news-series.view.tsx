@@ -11,8 +11,8 @@ export function NewsSeriesView({ block: { series }, t, link }: Props) {
   const { title, number, count, newer, older } = series;
   if (!(Number(number) > 0 && Number(count) > 1)) return null;
   const neighbours = [
-    [t.older, older[0], 'M19 12H5M11 18l-6-6 6-6'],
-    [t.newer, newer[0], 'M5 12h14M13 6l6 6-6 6'],
+    [css.older, t.older, older[0], 'M19 12H5M11 18l-6-6 6-6'],
+    [css.newer, t.newer, newer[0], 'M5 12h14M13 6l6 6-6 6'],
   ] as const;
   return (
     <nav className={css.nav} aria-label={t.label} part="series">
@@ -20,9 +20,9 @@ export function NewsSeriesView({ block: { series }, t, link }: Props) {
         {title && <b>{title}</b>} {t.place(Number(number), Number(count))}
       </p>
       {neighbours.map(
-        ([label, each, arrow]) =>
+        ([side, label, each, arrow]) =>
           each?.slug && (
-            <a key={label} className={css.neighbour} href={link(`/news/${encodeURIComponent(each.slug)}`)}>
+            <a key={label} className={`${css.neighbour} ${side}`} href={link(`/news/${encodeURIComponent(each.slug)}`)}>
               <Icon path={arrow} />
               <span>
                 <small>{label}</small>

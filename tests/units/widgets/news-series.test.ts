@@ -13,19 +13,19 @@ const series = async (example: keyof typeof examples) => {
 };
 
 describe('an article’s place in its series', () => {
-  it('is said with the series’ name, and leads to the ones before and after it', async () => {
+  it('is said with the series’ name and where its count begins, and leads to the older and the newer one', async () => {
     const { root, links } = await series('usual');
-    expect(root.querySelector('nav > p')?.textContent).toBe('Siaran pers 39 dari 40');
+    expect(root.querySelector('nav > p')?.textContent).toBe('Siaran pers 39 dari 40, dari yang terlama');
     expect(links).toEqual([
-      'SebelumnyaLaba berlipat dua /news/kinerja-tahun-2025',
-      'SesudahnyaDividen pertama /news/hasil-rupst-2026',
+      'Lebih lamaLaba berlipat dua /news/kinerja-tahun-2025',
+      'Lebih baruDividen pertama /news/hasil-rupst-2026',
     ]);
   });
 
   it('has none after the newest', async () => {
     const { text } = await series('newest');
     expect(text()).toContain('Terbaru dari 40');
-    expect(text()).not.toContain('Sesudahnya');
+    expect(text()).not.toContain('Lebih baru');
   });
 
   it('is not shown where the server does not say it', async () => {
