@@ -136,6 +136,53 @@ for (const [tag, path, what] of [
     await expect(list.locator(what).locator('visible=true')).toHaveCount(count);
   });
 
+test('what a committee decides and who else is on it is folded on a phone, and open where there is room and on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us/management-committee');
+  const card = page.locator('serambi-committee [part=committee]').first();
+  const folds = card.locator('summary:visible');
+  const list = card.locator('details ul');
+  await expect(folds).toHaveCount(2);
+  await expect(list).toBeHidden();
+  await folds.last().click();
+  await expect(list).toBeVisible();
+  await folds.last().click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folds).toHaveCount(0);
+  await expect(list).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(folds).toHaveCount(0);
+  await expect(list).toBeVisible();
+});
+
+test('the leaders’ portraits begin and end where the page’s words do, and their names stand apart', async ({
+  page,
+}) => {
+  for (const width of [390, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about-us?lang=id');
+    const places = await page.locator('serambi-faces [part=people] li').evaluateAll((people) =>
+      people.map((person) => {
+        const words = document.createRange();
+        words.selectNodeContents(person.querySelector('p') ?? person);
+        const { left, right } = person.getBoundingClientRect();
+        return { left, right, end: words.getBoundingClientRect().right };
+      }),
+    );
+    const heading = await page.locator('serambi-faces h2').boundingBox();
+    expect(Math.min(...places.map(({ left }) => left)), `${width}`).toBeCloseTo(heading?.x ?? Number.NaN, 0);
+    // The right margin is as wide as the left one; a scroll bar has no width here.
+    expect(Math.max(...places.map(({ right }) => right)), `${width}`).toBeCloseTo(width - (heading?.x ?? 0), 0);
+    for (const [at, { left }] of places.slice(1).entries()) {
+      const before = places[at];
+      if (before && before.left < left) expect(left - before.end, `${width}: ${at}`).toBeGreaterThanOrEqual(15);
+    }
+  }
+});
+
 test('the words of the home page’s hero stay within it, above its dots, on the screens of tablets', async ({
   page,
 }) => {

@@ -5,8 +5,10 @@ const English = {
   lowest: 'lowest attendance',
   decides: 'What it decides',
   meets: 'When it meets',
+  work: 'What it decides, and when it meets',
   chair: 'Chair',
   members: 'Members',
+  others: (count: number) => (count === 1 ? '1 more member' : `${count} more members`),
   seats: 'people',
   attended: 'attendance',
 };
@@ -18,8 +20,10 @@ const Indonesia: typeof English = {
   lowest: 'kehadiran paling rendah',
   decides: 'Yang diputuskan',
   meets: 'Jadwal rapat',
+  work: 'Yang diputuskan dan jadwal rapatnya',
   chair: 'Ketua',
   members: 'Anggota',
+  others: (count) => `${count} anggota lain`,
   seats: 'orang',
   attended: 'kehadiran',
 };

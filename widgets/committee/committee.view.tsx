@@ -1,4 +1,5 @@
-import { container, Documents, HeroBeside, initials, Prose, type ViewProps } from '../runtime';
+import type { ReactNode } from 'react';
+import { container, Documents, HeroBeside, Icon, initials, Prose, type ViewProps } from '../runtime';
 import { boardsOf, type Committee, type Person, sumsOf } from './committee.content';
 import type { strings } from './committee.strings';
 import * as css from './committee.styles';
@@ -77,14 +78,16 @@ function CommitteeCard({ committee, t }: CardProps) {
       <h3>{title}</h3>
       {about && <p className={css.purpose}>{about}</p>}
       {work.length > 0 && (
-        <dl className={css.work}>
-          {work.map(([words, label]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold className={css.work} label={t.work}>
+          <dl>
+            {work.map(([words, label]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       )}
       {chair?.name && (
         <div className={css.chair}>
@@ -93,7 +96,7 @@ function CommitteeCard({ committee, t }: CardProps) {
         </div>
       )}
       {members.length > 0 && (
-        <div className={css.members}>
+        <Fold className={css.members} label={t.others(members.length)}>
           <h4>{t.members}</h4>
           <ul>
             {members.map((member, index) => (
@@ -102,7 +105,7 @@ function CommitteeCard({ committee, t }: CardProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Fold>
       )}
       {facts.length > 0 && (
         <dl className={css.facts}>
@@ -115,6 +118,19 @@ function CommitteeCard({ committee, t }: CardProps) {
         </dl>
       )}
     </li>
+  );
+}
+
+/** What is folded on a narrow screen. */
+function Fold({ className, label, children }: { className: string; label: string; children: ReactNode }) {
+  return (
+    <details className={`${css.fold} ${className}`}>
+      <summary>
+        {label}
+        <Icon path="M6 9l6 6 6-6" size="1.25em" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

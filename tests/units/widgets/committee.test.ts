@@ -34,8 +34,8 @@ describe('the management committee', () => {
     );
     const [audit, credit] = root.querySelectorAll('[part=committee]');
     expect(audit?.textContent).toBe(
-      'AuditMemeriksa laporan keuangan.Yang diputuskanKapan sebuah temuan selesai.Jadwal rapatSetiap bulan' +
-        'KetuaMaria Tiurma SihombingAnggotaA. PutriAkuntansiBLB. Lasutorang3rapat14kehadiran98%',
+      'AuditMemeriksa laporan keuangan.Yang diputuskan dan jadwal rapatnyaYang diputuskanKapan sebuah temuan selesai.Jadwal rapatSetiap bulan' +
+        'KetuaMaria Tiurma Sihombing2 anggota lainAnggotaA. PutriAkuntansiBLB. Lasutorang3rapat14kehadiran98%',
     );
     expect([...(audit?.querySelectorAll('img') ?? [])].map((img) => img.getAttribute('src'))).toEqual([
       '/art/people/maria-sihombing.svg',
