@@ -90,7 +90,7 @@ const corporateGovernance: Route = {
         'How the bank is governed, and how to report fraud or another violation in confidence, with your name or without it.',
     },
     Indonesia: {
-      heading: 'Tata Kelola Perusahaan',
+      heading: 'Tata kelola perusahaan',
       description:
         'Tata kelola bank kami, dan cara melaporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
     },
@@ -154,7 +154,7 @@ const news: Route = {
         'The bank’s latest news, press releases and events, with guides to using your money and your account safely.',
     },
     Indonesia: {
-      heading: 'Berita dan Acara',
+      heading: 'Berita dan acara',
       description:
         'Berita, siaran pers, dan acara terbaru dari bank kami, serta panduan mengelola uang dan menjaga keamanan rekening.',
     },
@@ -235,7 +235,7 @@ export const routes: readonly Route[] = [
           'Add money to your account or your digital wallets in a moment: where you can top up, and how to do it step by step.',
       },
       Indonesia: {
-        heading: 'Isi Saldo',
+        heading: 'Isi saldo',
         description:
           'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
       },
@@ -273,7 +273,7 @@ export const routes: readonly Route[] = [
           'Electricity, water, internet and more, all paid in one place: what you can pay, and how to do it step by step.',
       },
       Indonesia: {
-        heading: 'Bayar Tagihan',
+        heading: 'Bayar tagihan',
         description:
           'Listrik, air, internet, dan tagihan lainnya, semua dibayar di satu tempat: apa saja yang bisa dibayar dan bagaimana caranya.',
       },
@@ -292,7 +292,7 @@ export const routes: readonly Route[] = [
           'Withdraw cash at ATMs, or without a card at partner minimarkets: where you can, and how to do it step by step.',
       },
       Indonesia: {
-        heading: 'Tarik Tunai',
+        heading: 'Tarik tunai',
         description:
           'Tarik tunai di ATM, atau tanpa kartu di minimarket rekanan: di mana saja bisa, dan bagaimana langkah-langkahnya.',
       },
@@ -303,7 +303,7 @@ export const routes: readonly Route[] = [
     path: '/about-us',
     texts: {
       English: {
-        heading: 'About us',
+        heading: 'About Us',
         description:
           'Who we are, who leads us, how the bank is governed, and what investors can read about it: the way to each page.',
       },
@@ -329,7 +329,7 @@ export const routes: readonly Route[] = [
           'Our story, our vision and mission, the milestones so far, the values we work by, and the people who lead the bank.',
       },
       Indonesia: {
-        heading: 'Profil Perusahaan',
+        heading: 'Profil perusahaan',
         description:
           'Cerita kami, visi dan misi, tonggak sejarah, nilai-nilai yang kami pegang, dan orang-orang yang memimpin bank ini.',
       },
@@ -352,7 +352,7 @@ export const routes: readonly Route[] = [
           'The committees that support our board of commissioners and board of directors, what each is for, and their charter.',
       },
       Indonesia: {
-        heading: 'Komite Manajemen',
+        heading: 'Komite manajemen',
         description:
           'Komite yang mendukung Dewan Komisaris dan Direksi kami, tugas masing-masing, serta piagamnya yang dapat diunduh.',
       },
@@ -371,7 +371,7 @@ export const routes: readonly Route[] = [
           'Annual reports, financial statements, shares and general meetings: all documents for investors, year by year.',
       },
       Indonesia: {
-        heading: 'Hubungan Investor',
+        heading: 'Hubungan investor',
         description:
           'Laporan tahunan, laporan keuangan, saham, dan rapat umum: semua dokumen bagi investor, disusun menurut tahun.',
       },
@@ -406,7 +406,7 @@ export const routes: readonly Route[] = [
           'What we give back to the communities that we are part of: figures, finished projects, reports, and the days to come.',
       },
       Indonesia: {
-        heading: 'Tanggung Jawab Sosial',
+        heading: 'Tanggung jawab sosial',
         description:
           'Yang kami kembalikan kepada masyarakat: angka, program yang sudah selesai, laporan, dan acara yang akan datang.',
       },
@@ -457,7 +457,7 @@ export const routes: readonly Route[] = [
           'A promo for our customers: what you get, how it works step by step, and the terms and conditions that apply.',
       },
       Indonesia: {
-        heading: 'Detail Promo',
+        heading: 'Detail promo',
         description:
           'Promo untuk nasabah kami: keuntungannya, mekanismenya langkah demi langkah, serta syarat dan ketentuan yang berlaku.',
       },
@@ -500,7 +500,7 @@ export const routes: readonly Route[] = [
           'A new way to follow our news: your subjects, by e-mail and in your calendar. Until then, the newest news and its feed.',
       },
       Indonesia: {
-        heading: 'Berita Segera Hadir',
+        heading: 'Berita segera hadir',
         description:
           'Cara baru mengikuti kabar kami: topik pilihan, lewat email dan di kalender. Sementara itu, berita terbaru dan feed-nya.',
       },
@@ -548,7 +548,7 @@ export const routes: readonly Route[] = [
           'See whether a number, link, e-mail or account is really ours, block your card, report fraud, and read what we never ask for.',
       },
       Indonesia: {
-        heading: 'Pusat Keamanan',
+        heading: 'Pusat keamanan',
         description:
           'Cek apakah nomor, tautan, email, atau rekening benar dari kami, blokir kartu, laporkan penipuan, dan ketahui yang tak pernah kami minta.',
       },
@@ -570,7 +570,7 @@ export const routes: readonly Route[] = [
           'Get the app for iPhone and Android from its official store, by link or by scanning the QR code with your phone.',
       },
       Indonesia: {
-        heading: 'Unduh Aplikasi',
+        heading: 'Unduh aplikasi',
         description:
           'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
       },
@@ -586,7 +586,7 @@ export const routes: readonly Route[] = [
           'What personal data we collect, what we use it for, whom we share it with, how long we keep it, and what your rights are.',
       },
       Indonesia: {
-        heading: 'Pemberitahuan Privasi',
+        heading: 'Pemberitahuan privasi',
         description:
           'Data pribadi apa yang kami kumpulkan, untuk apa dipakai, kepada siapa dibagikan, berapa lama disimpan, dan apa hak Anda.',
       },
@@ -602,7 +602,7 @@ export const routes: readonly Route[] = [
           'The terms and conditions of our accounts and services: what you may expect from us, and what we ask of you.',
       },
       Indonesia: {
-        heading: 'Syarat dan Ketentuan',
+        heading: 'Syarat dan ketentuan',
         description:
           'Syarat dan ketentuan rekening serta layanan kami: apa yang menjadi hak Anda, dan apa yang kami minta dari Anda.',
       },
@@ -618,7 +618,7 @@ export const routes: readonly Route[] = [
           'Interest rates, transaction limits and fees at a glance: what your savings earn, and what each transaction costs.',
       },
       Indonesia: {
-        heading: 'Suku Bunga, Limit, dan Biaya',
+        heading: 'Suku bunga, limit, dan biaya',
         description:
           'Suku bunga, limit transaksi, dan biaya dalam satu halaman: hasil tabungan Anda, dan biaya setiap transaksi.',
       },

@@ -175,7 +175,7 @@ test.describe('the language', () => {
     await expect(page).toHaveTitle('Download the app | Bank Serambi');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto('/download?lang=id');
-    await expect(page).toHaveTitle('Unduh Aplikasi | Bank Serambi');
+    await expect(page).toHaveTitle('Unduh aplikasi | Bank Serambi');
   });
 
   test('ignores anything else on the bus', async ({ page }) => {

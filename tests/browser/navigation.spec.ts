@@ -47,9 +47,9 @@ test.describe('a link to another page of the site', () => {
     await page.locator('serambi-footer').scrollIntoViewIfNeeded();
     await expect.poll(() => top(page)).toBeGreaterThan(500);
     await page.locator('serambi-footer a[href="/news"]').first().click();
-    await expect(heading(page, 'Berita dan Acara')).toBeFocused();
+    await expect(heading(page, 'Berita dan acara')).toBeFocused();
     await expect.poll(() => top(page)).toBe(0);
-    expect(await focused(page)).toBe('Berita dan Acara');
+    expect(await focused(page)).toBe('Berita dan acara');
   });
 
   test('shows the first section before the others are made', async ({ page }) => {
@@ -238,8 +238,8 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveURL(/\/download$/);
     await expect(page.locator('serambi-download')).toBeAttached();
     late?.();
-    await expect(heading(page, 'Unduh Aplikasi')).toBeFocused();
-    await expect(page).toHaveTitle('Unduh Aplikasi | Bank Serambi');
+    await expect(heading(page, 'Unduh aplikasi')).toBeFocused();
+    await expect(page).toHaveTitle('Unduh aplikasi | Bank Serambi');
     await expect(page.locator('serambi-download .root')).toHaveAttribute('data-status', 'ready');
     expect(await isSame(page)).toBe(true);
   });
@@ -293,8 +293,8 @@ test.describe('back and forward', () => {
     // Loads again with the font cached, so that no line moves when it is applied.
     await home(page);
     for (const [from, to, name] of [
-      ['serambi-banner', '/news', 'Berita dan Acara'],
-      ['serambi-news-carousel', '/rate-limit-fees', 'Suku Bunga, Limit, dan Biaya'],
+      ['serambi-banner', '/news', 'Berita dan acara'],
+      ['serambi-news-carousel', '/rate-limit-fees', 'Suku bunga, limit, dan biaya'],
     ] as const) {
       // A visitor's own scrolling ends the hold of the position that was restored last.
       await page.mouse.wheel(0, 10);

@@ -343,7 +343,7 @@ test.describe('every state of a page', () => {
       await page.getByRole('button', { name: /Buka menu|Open the menu/ }).click();
       const menu = page.locator('serambi-header dialog');
       for (const summary of await menu.locator('summary').all()) await summary.click();
-      await expect(menu.getByRole('link', { name: /Tata Kelola|Corporate Governance/ })).toBeVisible();
+      await expect(menu.getByRole('link', { name: /Tata kelola|Corporate governance/ })).toBeVisible();
       await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       expect(await faults(page)).toEqual([]);
     }

@@ -414,7 +414,7 @@ test.describe('without a network', () => {
 
     await context.setOffline(false);
     await expect(page.locator('serambi-news-carousel h3').first()).toBeVisible();
-    await expect(heading).toHaveText('Berita dan Acara');
+    await expect(heading).toHaveText('Berita dan acara');
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL(/\/news\?lang=/);
   });

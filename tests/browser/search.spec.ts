@@ -83,7 +83,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /membuka rekening/ })).toBeVisible();
     const response = await page.goto('/layanan/tarik-tunai');
     expect(response?.status()).toBe(404);
-    await page.getByRole('link', { name: 'Tarik Tunai' }).last().click();
+    await page.getByRole('link', { name: 'Tarik tunai' }).last().click();
     await expect(page).toHaveURL(/\/services\/cash-out$/);
   });
 });

@@ -61,7 +61,7 @@ const Indonesia: Strings = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Buka formulir di situs bank',
   refused: 'Formulir ini tidak dapat diisi di situs web ini.',
-  page: 'Tata Kelola Perusahaan',
+  page: 'Tata kelola perusahaan',
   start: 'Laporkan sekarang',
   documents: 'Dokumen tata kelola',
   before: 'Sebelum Anda melapor',

@@ -50,7 +50,7 @@ describe('the whistleblowing form', () => {
 
   it('names its page and leads to the documents on the page that has them, and in no frame', async () => {
     const { root } = await form(examples.documents?.attributes);
-    expect(root.querySelector('[part=hero] p')?.textContent).toBe('Tata Kelola Perusahaan');
+    expect(root.querySelector('[part=hero] p')?.textContent).toBe('Tata kelola perusahaan');
     expect(root.querySelector('[part=to-documents]')?.getAttribute('href')).toBe('#documents');
     const page = routes.find(({ path }) => path === '/about-us/corporate-governance');
     expect(page?.sections[0]?.attributes).toEqual(examples.documents?.attributes);

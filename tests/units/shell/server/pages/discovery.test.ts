@@ -189,7 +189,7 @@ describe('the feed of news', () => {
   it('has every article of the bank in its language, the newest first', async () => {
     const { get } = serve({ source: demo });
     for (const [lang, title] of [
-      ['id', 'Berita dan Acara | Bank Serambi'],
+      ['id', 'Berita dan acara | Bank Serambi'],
       ['en', 'News and events | Bank Serambi'],
     ]) {
       const response = await get(`/news/feed.xml?lang=${lang}`);
@@ -395,7 +395,7 @@ describe('structured data', () => {
     expect(way(await text('/services/top-up'))).toEqual([
       `1 Beranda ${origin}/`,
       `2 Layanan ${origin}/services`,
-      `3 Isi Saldo ${origin}/services/top-up`,
+      `3 Isi saldo ${origin}/services/top-up`,
     ]);
     expect(way(await text('/privacy?lang=en'))).toEqual([
       `1 Home ${origin}/?lang=en`,
@@ -543,7 +543,7 @@ describe('the head', () => {
       return names.map((name) => meta(html, name));
     };
     const card = 'summary_large_image';
-    expect(await picture('/download')).toEqual(['1200', '630', 'Unduh Aplikasi', 'Unduh Aplikasi', card]);
+    expect(await picture('/download')).toEqual(['1200', '630', 'Unduh aplikasi', 'Unduh aplikasi', card]);
     expect(await picture('/download?lang=en')).toEqual(['1200', '630', 'Download the app', 'Download the app', card]);
     expect(await picture('/help?lang=en')).toEqual([undefined, undefined, 'Help', 'Help', card]);
     expect(await picture('/privacy')).toEqual(['1200', '630', 'Bank Serambi', 'Bank Serambi', card]);

@@ -41,8 +41,8 @@ describe('the order of what is found', () => {
     ['block my card', 'English', 'answers', lostCard.English],
     ['block car', 'English', 'answers', lostCard.English],
     ['stolen card', 'English', 'answers', lostCard.English],
-    ['biaya', 'Indonesia', 'pages', 'Suku Bunga, Limit, dan Biaya'],
-    ['ongkos', 'Indonesia', 'pages', 'Suku Bunga, Limit, dan Biaya'],
+    ['biaya', 'Indonesia', 'pages', 'Suku bunga, limit, dan biaya'],
+    ['ongkos', 'Indonesia', 'pages', 'Suku bunga, limit, dan biaya'],
     ['fee', 'English', 'pages', 'Rates, limits and fees'],
     ['biaya transfer', 'Indonesia', 'answers', 'Berapa biaya transfer dan berapa lama prosesnya?'],
     ['transfer fee', 'English', 'answers', 'What does a transfer cost, and how long does it take?'],
@@ -59,13 +59,13 @@ describe('search', () => {
     ['blokir kartu', 'Indonesia', 'answers', 'Kartu saya hilang. Apa yang harus saya lakukan?'],
     ['cara memblokir kartunya', 'Indonesia', 'answers', 'Kartu saya hilang. Apa yang harus saya lakukan?'],
     ['block my card', 'English', 'answers', 'I have lost my card. What should I do?'],
-    ['biaya', 'Indonesia', 'pages', 'Suku Bunga, Limit, dan Biaya'],
+    ['biaya', 'Indonesia', 'pages', 'Suku bunga, limit, dan biaya'],
     ['fees', 'English', 'pages', 'Rates, limits and fees'],
     ['penutupan rekening', 'Indonesia', 'answers', 'Bagaimana cara menutup rekening?'],
     ['lapor', 'Indonesia', 'answers', 'Bagaimana cara menyampaikan pengaduan?'],
     ['rekenign', 'Indonesia', 'answers', 'Siapa yang dapat membuka rekening?'],
     ['complaimt', 'English', 'answers', 'How do I make a complaint?'],
-    ['tata kelola', 'Indonesia', 'pages', 'Tata Kelola Perusahaan'],
+    ['tata kelola', 'Indonesia', 'pages', 'Tata kelola perusahaan'],
   ] as const)('for “%s” in %s finds among %s “%s”', async (query, language, kind, title) => {
     const groups = await ask(query, language);
     expect(groups.find((group) => group.kind === kind)?.titles.slice(0, 4)).toContain(title);
@@ -278,7 +278,7 @@ describe('the index for browsers', () => {
     const response = await app.request('/api/search/index?lang=en');
     const text = await response.text();
     expect(text).toContain('Rates, limits and fees');
-    expect(text).not.toContain('Suku Bunga, Limit');
+    expect(text).not.toContain('Suku bunga, limit');
     expect(response.headers.get('Cache-Control')).toMatch(/max-age/);
     expect(response.headers.get('ETag')).toBeTruthy();
     expect(text.length).toBeLessThan(600_000);
