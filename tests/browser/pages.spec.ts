@@ -402,7 +402,9 @@ test.describe('every state of a page', () => {
     await expect.poll(isLaidOut).toBe(true);
   });
 
-  test('on a phone the button that prints the rates is below their day, however wide its words are', async ({ page }) => {
+  test('on a phone the button that prints the rates is below their day, however wide its words are', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 480, height: 844 });
     await page.goto('/rate-limit-fees');
     const [day, button] = await Promise.all(
