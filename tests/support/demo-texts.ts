@@ -1,5 +1,6 @@
 /** Every text for people of the demo bank and of the product: content, configuration, routes and the widgets' own words. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { notFound, routes } from '../../shell/routes';
 import { type Language, languages } from '../../widgets/runtime/language/language';
 import { contentFolder, demoBank, demoJson } from './demo-bank';
@@ -29,10 +30,19 @@ function inLanguage(value: unknown, language: Language): string[] {
 const textsOf = (file: string, value: unknown): DemoText[] =>
   languages.flatMap((language) => inLanguage(value, language).map((text) => ({ file, language, text })));
 
+const contentFiles = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+);
+
 /** The texts that the backend sends. */
-export const contentTexts = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => textsOf(file, JSON.parse(demoJson(`content/${file}`))));
+export const contentTexts = contentFiles.flatMap((file) => textsOf(file, JSON.parse(demoJson(`content/${file}`))));
+
+/** The files of the folder as they are written, with the names of facts. */
+export const writtenFiles = [...contentFiles, '../bank.json', '../search.json'].map((file) => ({
+  file: file.replace('../', ''),
+  json: readFileSync(join(contentFolder, file), 'utf8'),
+}));
+export const writtenTexts = writtenFiles.flatMap(({ file, json }) => textsOf(file, JSON.parse(json)));
 
 export const demoTexts = [
   ...contentTexts,
