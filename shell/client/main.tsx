@@ -70,8 +70,17 @@ function openFile() {
   if (isExported && /[?&](lang|page)=/.test(search) && file !== pathname + search + hash) location.replace(file);
 }
 
-/** Needed by the first navigation, so it is loaded when the page is idle: a link then works without a network, too. */
-const navigation = () => import('./navigation');
+type Navigation = typeof import('./navigation');
+let navigation: Navigation | undefined;
+/**
+ * Needed by the first navigation, so it is loaded when the page is idle: a link then works without a network, too. From then on
+ * it is used at once, because even the promise of loaded code is settled in a task of its own, behind those of a press: the
+ * next page was requested 130 ms later on a slow phone. Rejects where it cannot be loaded, and with what `use` rejects with.
+ */
+async function withNavigation<Result>(use: (navigation: Navigation) => Result) {
+  navigation ??= await import('./navigation');
+  return use(navigation);
+}
 /** Needed as soon as the page or its language changes, so it is loaded when the page is idle. */
 const head = () => import('../head');
 const ignore = () => {};
@@ -120,7 +129,9 @@ function Shell({ first }: { first: PageData }) {
   }, [page]);
 
   useEffect(() => {
-    const follow = () => navigation().then(({ followHistory }) => followHistory(setPage, first.isPartial), ignore);
+    const follow = () => {
+      withNavigation(({ followHistory }) => followHistory(setPage, first.isPartial)).catch(ignore);
+    };
     // An incomplete page is requested again. After a reload or Back, the history has earlier pages of this site.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (first.isPartial || visit?.type !== 'navigate') follow();
@@ -135,8 +146,7 @@ function Shell({ first }: { first: PageData }) {
       if (!url || (url.pathname === location.pathname && url.hash)) return;
       event.preventDefault();
       const link = linkOf(event);
-      navigation()
-        .then(({ openPage }) => openPage(url, setPage, link))
+      withNavigation(({ openPage }) => openPage(url, setPage, link))
         // The navigation code could not be loaded, or a release has replaced the code that the page needs.
         .catch(() => location.assign(url));
     };
@@ -147,7 +157,7 @@ function Shell({ first }: { first: PageData }) {
       lastTarget = target;
       const url = pageLink(event);
       if (url && url.pathname !== location.pathname)
-        navigation().then(({ expectClick }) => expectClick(url, event, setNextPage), ignore);
+        withNavigation(({ expectClick }) => expectClick(url, event, setNextPage)).catch(ignore);
     };
     // These listeners are never removed: the shell stays as long as the document.
     document.addEventListener('click', handleClick);
