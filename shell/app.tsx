@@ -100,9 +100,17 @@ interface PageProps {
 function Page({ route, params, heading, language, isGradual, isHidden }: PageProps) {
   const { sections } = route;
   const [made, setMade] = useState(isGradual ? 1 : sections.length);
-  // Effects follow a paint, so each section has a task of its own.
+  // Each section has a task of its own, after the frame that draws those before it: where a frame takes long, effects precede it.
   useEffect(() => {
-    if (!isHidden && made < sections.length) setMade(made + 1);
+    if (isHidden || made >= sections.length) return;
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => setMade(made + 1));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
   }, [made, sections, isHidden]);
   return (
     // The stylesheet shows this text where no section has content. As an attribute it is not part of any page's text.

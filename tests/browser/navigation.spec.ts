@@ -164,6 +164,55 @@ test.describe('a link to another page of the site', () => {
     expect(asked.filter((path) => path === '/promo')).toHaveLength(1);
   });
 
+  test('has its page requested by the press itself, before what the press does to the page shown', async ({ page }) => {
+    await home(page);
+    // The code that navigates is there.
+    const answered = page.waitForResponse('**/page.json?path=%2Fhelp*');
+    await Promise.all([answered, menu(page, 'Bantuan').hover()]);
+    const asked = await menu(page, 'Promo').evaluate(async (link) => {
+      const { fetch } = globalThis;
+      const asked: string[] = [];
+      globalThis.fetch = (request, options) => {
+        asked.push(String(request));
+        return fetch(request, options);
+      };
+      const task = new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve([...asked]);
+        port2.postMessage(undefined);
+      });
+      const press = { bubbles: true, composed: true, pointerType: 'touch' };
+      // A promise of loaded code would be settled in a later task.
+      await Promise.all([task, link.dispatchEvent(new PointerEvent('pointerdown', press))]);
+      globalThis.fetch = fetch;
+      return task;
+    });
+    expect(asked).toEqual([expect.stringContaining('/page.json?path=%2Fpromo')]);
+  });
+
+  test('shows the first section in a frame of its own, before the second one is made', async ({ page }) => {
+    await home(page);
+    await menu(page, 'Produk').hover();
+    await expect(page.locator('main[inert] serambi-products h2').first()).toBeAttached();
+    // No frame comes, as on a device that is slow.
+    await page.evaluate(() => {
+      const { requestAnimationFrame } = globalThis;
+      const held: FrameRequestCallback[] = [];
+      globalThis.requestAnimationFrame = (callback) => held.push(callback);
+      addEventListener('release', () => {
+        globalThis.requestAnimationFrame = requestAnimationFrame;
+        for (const callback of held) requestAnimationFrame(callback);
+      });
+    });
+    await menu(page, 'Produk').click();
+    // By then the effects have run.
+    await expect(page).toHaveTitle(/Produk/);
+    await expect(page.locator('#main .waiting').first()).toBeAttached();
+    await expect(page.locator('#main serambi-simulation')).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await expect(page.locator('#main serambi-simulation')).toHaveCount(1);
+  });
+
   test('has its page made unseen while a pointer rests on it, which the click shows', async ({ page }) => {
     const messages = complaints(page);
     await home(page);
