@@ -11,6 +11,7 @@ import { clientRoutes } from './widgets/build/plugins/client-routes.mjs';
 import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
 import { exportOrder, exportOrderInput } from './widgets/build/plugins/export-order.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
+import { iconPaths } from './widgets/build/plugins/icon-paths.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
 import { revisions } from './widgets/build/plugins/revisions.mjs';
@@ -70,6 +71,7 @@ const browser = {
   plugins: [
     bundleEntries(),
     exportOrder(),
+    iconPaths(),
     plugins(release({ check: false })),
     !isDevelopment &&
       terser({ module: true, ecma: 2020, compress: { passes: 2 }, mangle: { nth_identifier: identifiers } }),

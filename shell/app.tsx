@@ -2,6 +2,7 @@ import { routeTable } from 'serambi:routes';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Language } from '../widgets/runtime/language/language';
 import { siteLink } from '../widgets/runtime/language/link';
+import * as paths from '../widgets/runtime/ui/icon-paths';
 import { attributesOf, type Match, matchPath } from './match';
 import { type Announcement, closedAnnouncement, type ShownPage } from './page';
 import type { ClientRoute, Section } from './routes';
@@ -171,7 +172,7 @@ function AnnouncementLine({ announcement, language, link }: AnnouncementLineProp
       {announcement.link ? <a href={link(announcement.link)}>{text}</a> : <p>{text}</p>}
       <button type="button" aria-label={words[language].close} onClick={() => closeAnnouncement(announcement.id)}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" />
+          <path d={paths.cross} />
         </svg>
       </button>
     </aside>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../widgets/runtime/language/language';
+import * as paths from '../../widgets/runtime/ui/icon-paths';
 import type { ShownPage } from '../page';
 import { withName } from '../title';
 
@@ -23,8 +24,7 @@ function Unreachable({ language }: { language: Language }): ReactNode {
       <div className="notice">
         {/* A cloud, and a line through it. */}
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M7.5 18.5h9.6a4.4 4.4 0 0 0 .9-8.7 6 6 0 0 0-11.4-1.1 5 5 0 0 0 .9 9.8Z" />
-          <path d="m4 3.5 16.5 17" />
+          <path d={paths.noCloud} />
         </svg>
         <h1 tabIndex={-1}>{heading}</h1>
         <p>{reason}</p>

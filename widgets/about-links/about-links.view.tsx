@@ -1,4 +1,5 @@
 import { container, hasPage, Icon, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './about-links.strings';
 import * as css from './about-links.styles';
 
@@ -10,8 +11,8 @@ const icons: Readonly<Record<string, string>> = {
   'management-committee':
     'M12 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM5 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM19 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 20v-1c0-4 16-4 16 0v1z',
   'investor-relations': 'M4 20V10M10 20V4M16 20v-7M22 20H2M13 8l3-3 3 3M16 5v4',
-  'corporate-governance': 'M12 22s8-4 8-10V5l-8-3-8 3v7c0 6 8 10 8 10zM9 12l2 2 4-4',
-  csr: 'M14 9.500V7a4 4 0 0 1 4-4h2v2a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14',
+  'corporate-governance': paths.shieldCheck,
+  csr: paths.sprout,
 };
 
 /** A heading and a list of links to the pages about the bank. */
@@ -37,7 +38,7 @@ export function AboutLinksView({ t, bank, link }: Props) {
             </h3>
             <p>{line}</p>
             <span className={css.arrow}>
-              <Icon path="M5 12h14M13 6l6 6-6 6" />
+              <Icon path={paths.arrow} />
             </span>
           </li>
         ))}

@@ -8,6 +8,9 @@ const rows = [
   // Not part of the build (see plugins/export-order.mjs), and an entry.
   [/\/runtime\/index\./, 'runtime-exports'],
   [/\/runtime\/element\/auto\./, ''],
+  // In the chunk that imports them.
+  [/\/runtime\/ui\/icon-paths\.ts\?chunk=([\w-]+)/, '$1'],
+  [/\/runtime\/ui\/icon-paths\./, ''],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.

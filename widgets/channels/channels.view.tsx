@@ -1,15 +1,16 @@
 import { addressOf, channelKinds, channelsOf, container, Fold, Icon, shortened, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './channels.strings';
 import * as css from './channels.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const icons = {
-  phone: 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z',
+  phone: paths.phone,
   domain: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18',
   email: 'M3 5h18v14H3zM3 7l9 6 9-6',
   sms: 'M21 15a2 2 0 0 1-2 2H8l-5 4V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2zM8 10h.01M12 10h.01M16 10h.01',
-  account: 'M3 6h18v13H3zM3 10h18M7 15h4',
+  account: paths.card,
   app: 'M7 2h10a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1zM11 18h2',
   social: 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M16 8v5a2 2 0 0 0 4 0v-1',
 };

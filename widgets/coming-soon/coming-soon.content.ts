@@ -1,3 +1,4 @@
+import * as paths from '../runtime/ui/icon-paths';
 export const types = ['download-app', 'promo', 'news', 'csr', 'not-found'] as const;
 export type Type = (typeof types)[number];
 
@@ -64,7 +65,7 @@ export const pictures: Record<Exclude<Type, 'not-found'>, { seed: number; sign: 
   },
   csr: {
     seed: 7,
-    sign: 'M14 9.500V7a4 4 0 0 1 4-4h2v2a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14',
+    sign: paths.sprout,
   },
 };
 

@@ -12,6 +12,7 @@ import {
   today,
   type ViewProps,
 } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { Block } from './community.content';
 import type { strings } from './community.strings';
 import * as css from './community.styles';
@@ -65,14 +66,14 @@ export function CommunityView({ block: { figures, projects, reports }, t, bank, 
                     {about && <p>{about}</p>}
                     {result && (
                       <p className={css.result}>
-                        <Icon path="M5 12.5l4.5 4.5L19 7" size="1.375em" />
+                        <Icon path={paths.check} size="1.375em" />
                         {result}
                       </p>
                     )}
                     {path && hasPage(bank, path) && (
                       <p className={css.more} aria-hidden="true">
                         {t.more}
-                        <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+                        <Icon path={paths.arrow} size="1.25em" />
                       </p>
                     )}
                   </li>

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { container, Hero, hasPage, Icon, languageIn, Prose, Section, Tabs, useHash, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { type Category, categoriesOf, type Faq, idOf, laterPageOf, pathOf, positionOf } from './faq.content';
 import type { Found } from './faq.filter';
 import type { strings } from './faq.strings';
@@ -7,8 +8,6 @@ import * as css from './faq.styles';
 
 type Props = ViewProps<Faq, (typeof strings)['English']>;
 
-const linkPath = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';
-const magnifierPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l5 5';
 /** What is below an answer, which is read first. */
 const loadHelpful = () => import('./faq.helpful');
 /** Most read without searching. */
@@ -106,7 +105,7 @@ export function FaqView(props: Props) {
           <div className={css.answer}>
             <Prose html={answer} />
             <a className={css.copyLink} href={link(pathOf(number, each))} onClick={handleCopy}>
-              <Icon path={linkPath} size="1.125em" />
+              <Icon path={paths.chain} size="1.125em" />
               {t.copy}
             </a>
             {addressable && (
@@ -184,7 +183,7 @@ export function FaqView(props: Props) {
         >
           {lang && <input type="hidden" name="lang" value={lang} />}
           <label>
-            <Icon path={magnifierPath} />
+            <Icon path={paths.magnifier} />
             <input
               type="search"
               name="q"

@@ -1,4 +1,5 @@
 import { Agenda, byDay, Icon, Section, today, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { Block } from './financial-calendar.content';
 import type { strings } from './financial-calendar.strings';
 import * as css from './financial-calendar.styles';
@@ -17,7 +18,7 @@ export function FinancialCalendarView({ block, t, bank, language, link }: Props)
         <details className={css.past}>
           <summary>
             {t.past}
-            <Icon path="M6 9l6 6 6-6" />
+            <Icon path={paths.chevron} />
           </summary>
           <Agenda events={past} {...shared} />
         </details>

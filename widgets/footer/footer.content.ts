@@ -1,4 +1,5 @@
 import type { MenuLink } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 
 /** Icon paths of social networks, on a 24 × 24 grid, by their names in lower case. */
 const iconPaths = new Map([
@@ -6,8 +7,8 @@ const iconPaths = new Map([
     'instagram',
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M17 7h.01',
   ],
-  ['facebook', 'M17 3h-2a4 4 0 0 0-4 4v3H8v4h3v7h4v-7h2.5l.5-4h-3V8a1 1 0 0 1 1-1h2z'],
-  ['x', 'M4 4h4l12 16h-4zM19 4l-6 6.7M5 20l6-6.7'],
+  ['facebook', paths.facebook],
+  ['x', paths.x],
   ['youtube', 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 9v6l5-3z'],
   ['linkedin', 'M9 10v10h4v-6a2 2 0 0 1 4 0v6h4v-6a6 6 0 0 0-8-5.6V10zM3 10h3v10H3zM4.5 5h.01'],
   ['tiktok', 'M16 3a5 5 0 0 0 4 4v4a8 8 0 0 1-4-1.3V15a6 6 0 1 1-6-6v4a2 2 0 1 0 2 2V3z'],

@@ -10,6 +10,7 @@ import {
   pill,
   type ViewProps,
 } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { autoClose, menuOf } from './header.content';
 import { chooseScheme, isDark, onSystemChange } from './header.scheme';
 import { ownNames, type strings } from './header.strings';
@@ -18,10 +19,8 @@ import * as css from './header.styles';
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const menuPath = 'M4 6h16M4 12h16M4 18h16';
-const magnifierPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5';
-const closePath = 'M6 6l12 12M18 6L6 18';
 const moon = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z';
-const chevron = <Icon path="M6 9l6 6 6-6" size="1.125em" />;
+const chevron = <Icon path={paths.chevron} size="1.125em" />;
 
 /** An address without query and fragment, nor the slash after which an exported page's ends. */
 const pathOf = (address: string): string => {
@@ -160,7 +159,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
         {download}
         {hasPage(bank, '/search') && (
           <a className={css.search} href={link('/search')} aria-label={t.search} aria-current={current('/search')}>
-            <Icon path={magnifierPath} />
+            <Icon path={paths.magnifier} />
           </a>
         )}
         <button
@@ -187,7 +186,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
         <div className={css.sheet}>
           <div className={css.top}>
             <button type="button" className={css.burger} aria-label={t.close} onClick={() => setDrawerOpen(false)}>
-              <Icon path={closePath} />
+              <Icon path={paths.cross} />
             </button>
             <div className={css.choices}>
               {toggle()}

@@ -15,6 +15,7 @@ import {
   useKeptInAddress,
   type ViewProps,
 } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import {
   allDocuments,
   documentsIn,
@@ -113,7 +114,7 @@ export function InvestorRelationsView(props: Props) {
                 <>
                   {icon && <img className={css.icon} src={icon} alt="" width={44} height={44} />}
                   <span className={css.title}>{title ?? index + 1}</span>
-                  {submenu.length > 0 && <Icon path="M6 9l6 6 6-6" />}
+                  {submenu.length > 0 && <Icon path={paths.chevron} />}
                 </>
               );
               return (
@@ -233,7 +234,7 @@ function Search({ view: { t, link, addressable }, documents, find, year, onSearc
             </option>
           ))}
         </select>
-        <Icon path="M6 9l6 6 6-6" />
+        <Icon path={paths.chevron} />
       </div>
       <button type="submit" className={`${pill} ${css.submit}`}>
         {t.submit}

@@ -12,6 +12,7 @@ import {
   Title,
   type ViewProps,
 } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { kindOf, type NewsList, narrowBelow, seenAtOnce, step } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
@@ -86,7 +87,7 @@ function Lead({ article, before, t, language, link, isFirst, addressable }: Lead
           {slug && (
             <p className={css.read}>
               {t.read}
-              <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+              <Icon path={paths.arrow} size="1.25em" />
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { Icon, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { Block } from './news-series.content';
 import type { strings } from './news-series.strings';
 import * as css from './news-series.styles';
@@ -11,8 +12,8 @@ export function NewsSeriesView({ block: { series }, t, link }: Props) {
   const { title, number, count, newer, older } = series;
   if (!(Number(number) > 0 && Number(count) > 1)) return null;
   const neighbours = [
-    [css.older, t.older, older[0], 'M19 12H5M11 18l-6-6 6-6'],
-    [css.newer, t.newer, newer[0], 'M5 12h14M13 6l6 6-6 6'],
+    [css.older, t.older, older[0], paths.arrowBack],
+    [css.newer, t.newer, newer[0], paths.arrow],
   ] as const;
   return (
     <nav className={css.nav} aria-label={t.label} part="series">

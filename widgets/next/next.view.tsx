@@ -1,4 +1,5 @@
 import { container, hasPage, Icon, KawungPattern, pill, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './next.strings';
 import * as css from './next.styles';
 
@@ -23,7 +24,7 @@ export function NextView({ t, bank, attributes, link }: Props) {
                 <li key={path}>
                   <a href={link(path)}>{title}</a>
                   <p>{line}</p>
-                  <Icon path="M5 12h14M13 6l6 6-6 6" />
+                  <Icon path={paths.arrow} />
                 </li>
               )
             );

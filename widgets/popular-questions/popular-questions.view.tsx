@@ -1,4 +1,5 @@
 import { container, Icon, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { Block } from './popular-questions.content';
 import type { strings } from './popular-questions.strings';
 import * as css from './popular-questions.styles';
@@ -15,7 +16,7 @@ export function PopularQuestionsView({ block: { popular }, t, link }: ViewProps<
           <li key={id}>
             <a className={css.question} href={link(`/help#${encodeURIComponent(id)}`)}>
               {title}
-              <Icon path="M5 12h14M13 6l6 6-6 6" />
+              <Icon path={paths.arrow} />
             </a>
           </li>
         ))}

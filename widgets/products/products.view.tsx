@@ -14,13 +14,14 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { fragmentOf, type Kind, kinds, type Products, type Row, tableOf } from './products.content';
 import type { strings } from './products.strings';
 import * as css from './products.styles';
 
 type Props = ViewProps<Products, (typeof strings)['English']>;
 
-const paths = { ok: 'M20 6L9 17l-5-5', no: 'M17 7L7 17M7 7l10 10' };
+const icons = { ok: paths.check, no: 'M17 7L7 17M7 7l10 10' };
 
 export function ProductsView(props: Props) {
   const { block, t, language, addressable } = props;
@@ -132,7 +133,7 @@ function Value({ value, t }: { value: string | undefined; t: Props['t'] }) {
   if (value !== 'ok' && value !== 'no') return value;
   return (
     <span data-ok={value === 'ok' ? '' : undefined}>
-      <Icon path={paths[value]} />
+      <Icon path={icons[value]} />
       <span className={visuallyHidden}>{t[value]}</span>
     </span>
   );

@@ -11,6 +11,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import { maxQuery, searchFor } from '../runtime/search/words';
+import * as paths from '../runtime/ui/icon-paths';
 import { notFound, type Results } from './search.content';
 import { Marked } from './search.marked';
 import type { Strings } from './search.strings';
@@ -18,7 +19,6 @@ import * as css from './search.styles';
 
 type Props = ViewProps<Results, Strings, 'query' | 'type'>;
 
-const magnifierPath = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5';
 /** What suggests results while somebody types, with the index: not before somebody does. */
 const loadSuggestions = () => import('./search.suggest');
 
@@ -143,7 +143,7 @@ function SearchField(props: Props) {
     <form className={css.form} action={link('/search')} role="search" part="field">
       {lang && <input type="hidden" name="lang" value={lang} />}
       <span className={css.sign}>
-        <Icon path={magnifierPath} />
+        <Icon path={paths.magnifier} />
       </span>
       <input
         ref={input}
@@ -164,7 +164,7 @@ function SearchField(props: Props) {
       <button type="submit" className={`${pill} ${css.submit}`}>
         <span className={css.word}>{t.submit}</span>
         <span className={css.arrow}>
-          <Icon path="M5 12h14M13 6l6 6-6 6" />
+          <Icon path={paths.arrow} />
         </span>
       </button>
       {suggest && <suggest.Suggestions view={props} {...{ input, text }} onText={setText} onCombobox={setCombobox} />}

@@ -1,16 +1,16 @@
 import { container, hasPage, Icon, telephone, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './security.strings';
 import * as css from './security.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const icons = {
-  phone: 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z',
-  card: 'M3 5h18v14H3zM3 10h18M7 15h4',
+  phone: paths.phone,
+  card: paths.card,
   report: 'M12 3l10 18H2zM12 10v4M12 17h.01',
   never: 'M5.6 5.6l12.8 12.8M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18',
 };
-const arrow = 'M5 12h14M13 6l6 6-6 6';
 
 /** What to do when something is wrong, and how to know that a message is not the bank's. */
 export function SecurityView({ t, bank, language, link }: Props) {
@@ -19,7 +19,7 @@ export function SecurityView({ t, bank, language, link }: Props) {
     hasPage(bank, path) && (
       <a className={css.link} href={link(path)}>
         {label}
-        <Icon path={arrow} size="1.25em" />
+        <Icon path={paths.arrow} size="1.25em" />
       </a>
     );
   return (
@@ -52,7 +52,7 @@ export function SecurityView({ t, bank, language, link }: Props) {
           {guide(guides.fraud, t.fraudLink)}
           <a className={css.link} href="https://iasc.ojk.go.id/" rel="noopener">
             {t.centre}
-            <Icon path={arrow} size="1.25em" />
+            <Icon path={paths.arrow} size="1.25em" />
           </a>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { Bar, dayInWords, Fold, grouped, Icon, type Language, type RateFacts, rupiah } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { Tier } from './simulation.content';
 import { type Choice, nearest, percent, rupiahOfSen } from './simulation.input';
 import {
@@ -128,10 +129,9 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
   );
 }
 
-const shield = 'M12 22s8-4 8-10V5l-8-3-8 3v7c0 6 8 10 8 10z';
 const icons = {
-  sure: `${shield}M9 12l2 2 4-4`,
-  unsure: `${shield}M12 8v4M12 16h.01`,
+  sure: paths.shieldCheck,
+  unsure: `${paths.shield}M12 8v4M12 16h.01`,
   early: 'M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5M12 7v5l4 2',
 };
 

@@ -8,11 +8,12 @@ import {
   telephone,
   useStyles,
 } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { check, type Finding } from './verify.compare';
 import { strings } from './verify.result.strings';
 import * as css from './verify.result.styles';
 
-const icons = { alike: 'M6 6l12 12M18 6 6 18', unknown: 'M12 7v6M12 17h.01', ours: 'M5 12l5 5L20 7' };
+const icons = { alike: paths.cross, unknown: 'M12 7v6M12 17h.01', ours: paths.check };
 
 interface ResultProps {
   asked: string;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { codes, type Form, Icon, type Language, useStyles } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import {
   type Attachment,
   attachmentMessages,
@@ -242,7 +243,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
                 aria-label={t.remove(one.file.name)}
                 onClick={() => handleRemove(index)}
               >
-                <Icon path="M6 6l12 12M18 6L6 18" size="1.25rem" />
+                <Icon path={paths.cross} size="1.25rem" />
               </button>
             </li>
           ))}

@@ -27,6 +27,7 @@ import {
   useServerMarkup,
   type ViewProps,
 } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { partsOf, type Whistleblowing } from './whistleblowing-form.content';
 import { leavePage, useExitShortcut } from './whistleblowing-form.exit';
@@ -41,7 +42,6 @@ type Props = ViewProps<Whistleblowing, Strings, 'documents'>;
 const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
 const exitPath = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
 const downPath = 'M12 5v14M6 13l6 6 6-6';
-const openPath = 'M6 9l6 6 6-6';
 /** By the names that the bank's configuration gives what it promises. */
 const glancePaths = new Map([
   ['nameless', 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3-6 8-6M15 17l5 5M20 17l-5 5'],
@@ -281,7 +281,7 @@ function Description({ html, isShort, label }: DescriptionProps) {
         <details className={css.more} part="more">
           <summary>
             {label}
-            <Icon path={openPath} />
+            <Icon path={paths.chevron} />
           </summary>
           <Prose html={rest} />
         </details>

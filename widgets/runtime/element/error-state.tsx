@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
+import * as paths from '../ui/icon-paths';
 import { errorStateStyles, failure } from './error-state.styles';
 import { addFailure, retryAll } from './failures';
 import { useStyles } from './widget-context';
@@ -16,9 +17,6 @@ const more = {
     retryAll: 'Coba lagi semuanya',
   },
 };
-
-/** A cloud, and a line through it. */
-const noCloud = 'M7.5 18.5h9.6a4.4 4.4 0 0 0 .9-8.7 6 6 0 0 0-11.4-1.1 5 5 0 0 0 .9 9.8ZM4 3.5l16.5 17';
 
 /** What has happened, what to do, and the button, which retries all widgets of the page that have failed. */
 export function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
@@ -43,7 +41,7 @@ export function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
   return (
     // Not atomic: a change of the button's words does not announce the whole again.
     <div ref={element} className={failure} role="alert" aria-atomic="false">
-      <Icon path={noCloud} size="2.5rem" />
+      <Icon path={paths.noCloud} size="2.5rem" />
       <p>{t.failed}</p>
       <p>{t.advice}</p>
       <button type="button" className={pill} aria-disabled={isRetrying} onClick={retryAll}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStyles } from '../element/widget-context';
 import { css, detailStyles } from './detail.styles';
 import { Icon } from './icon';
+import * as paths from './icon-paths';
 import { Title } from './title';
 
 interface DetailHeadProps {
@@ -20,7 +21,7 @@ export function DetailHead({ title, addressable, back, backHref, children }: Det
   return (
     <header className={css.head}>
       <a className={css.back} href={backHref}>
-        <Icon path="M12 19l-7-7 7-7M19 12H5" size="1.25em" />
+        <Icon path={paths.arrowBack} size="1.25em" />
         {back}
       </a>
       {children}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStyles } from '../element/widget-context';
 import { css, dialogStyles } from './dialog.styles';
 import { Icon } from './icon';
+import * as paths from './icon-paths';
 
 interface DialogProps {
   /** The dialog's name, for assistive technology. */
@@ -57,7 +58,7 @@ export function Dialog({ label, closeLabel, closing, onClosed, children }: Dialo
     >
       <div className={css.content}>
         <button type="button" className={css.close} aria-label={closeLabel} onClick={() => setClosing(true)}>
-          <Icon path="M6 6l12 12M18 6L6 18" />
+          <Icon path={paths.cross} />
         </button>
         {children}
       </div>

@@ -4,6 +4,7 @@ import type { Language } from '../language/language';
 import { dayInWords, dayOf } from './date';
 import { css, documentsStyles } from './documents.styles';
 import { Icon } from './icon';
+import * as paths from './icon-paths';
 import { decimal } from './numbers';
 
 /** What the bank's server knows of a document: its day, its size in bytes, and the languages that it is in. */
@@ -121,7 +122,7 @@ export function DocumentMenus({
           <details key={index} className={css.menu} part="side-menu">
             <summary className={css.summary}>
               {title}
-              <Icon path="M6 9l6 6 6-6" />
+              <Icon path={paths.chevron} />
             </summary>
             <Documents documents={documents} language={language} />
           </details>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useStyles } from '../element/widget-context';
 import { fold, foldStyles, type widths } from './fold.styles';
 import { Icon } from './icon';
+import * as paths from './icon-paths';
 
 interface FoldProps extends Pick<ComponentProps<'details'>, 'open' | 'children'> {
   className: string;
@@ -18,7 +19,7 @@ export function Fold({ className, summary, from, children, ...details }: FoldPro
     <details className={`${fold} ${className}`} data-from={from} {...details}>
       <summary>
         {summary}
-        <Icon path="M6 9l6 6 6-6" />
+        <Icon path={paths.chevron} />
       </summary>
       {children}
     </details>

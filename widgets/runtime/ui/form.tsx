@@ -17,6 +17,7 @@ import { pill } from '../styles/base.styles';
 import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
 import { css, formStyles } from './form.styles';
 import { Icon } from './icon';
+import * as paths from './icon-paths';
 import { toast } from './toast';
 
 const strings = {
@@ -418,7 +419,7 @@ export function Outcome({ title, kind, part, children }: OutcomeProps) {
       tabIndex={-1}
       part={part}
     >
-      <Icon path={kind === 'good' ? good : bad} />
+      <Icon path={kind === 'good' ? paths.check : bad} />
       <h3>{title}</h3>
       {children}
     </div>
@@ -466,7 +467,6 @@ export function FormPart({
   );
 }
 
-const good = 'M20 6 9 17l-5-5';
 const bad = 'M12 8v5m0 3.5v.1M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19';
 
 interface LabelledProps {
@@ -535,7 +535,7 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
         />
         {state !== 'neutral' && (
           <span className={css.mark}>
-            <Icon path={state === 'success' ? good : bad} size="1.25rem" />
+            <Icon path={state === 'success' ? paths.check : bad} size="1.25rem" />
           </span>
         )}
         {children}

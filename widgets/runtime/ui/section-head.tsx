@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../element/widget-context';
 import { Icon } from './icon';
+import * as paths from './icon-paths';
 import { css, sectionHeadStyles } from './section-head.styles';
 
 /** The way to a page that has all of what is shown. */
@@ -9,7 +10,7 @@ export function AllLink({ href, children }: { href: string; children: ReactNode 
   return (
     <a className={css.all} href={href}>
       {children}
-      <Icon path="M5 12h14M13 6l6 6-6 6" size="1.25em" />
+      <Icon path={paths.arrow} size="1.25em" />
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { visuallyHidden } from '../styles/base.styles';
 import { Icon } from './icon';
+import * as paths from './icon-paths';
 import { css, shareStyles } from './share.styles';
 import { toast } from './toast';
 
@@ -32,14 +33,9 @@ const targets = [
     'M3 21l1.6-4.8a9 9 0 1 1 3.4 3.3zM9 8.3c0 3.7 3 6.7 6.7 6.7l.5-2.1-2-1-1.1.8a5.6 5.6 0 0 1-1.8-1.8l.8-1.1-1-2z',
     'https://wa.me/?text=#%20@',
   ],
-  [
-    'Facebook',
-    'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
-    'https://www.facebook.com/sharer/sharer.php?u=@',
-  ],
-  ['X (Twitter)', 'M4 4h4l12 16h-4zM19 4l-6 6.7M5 20l6-6.7', 'https://twitter.com/intent/tweet?url=@&text=#'],
+  ['Facebook', paths.facebook, 'https://www.facebook.com/sharer/sharer.php?u=@'],
+  ['X (Twitter)', paths.x, 'https://twitter.com/intent/tweet?url=@&text=#'],
 ] as const;
-const copyIcon = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.8 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.8-1.7';
 const moreIcon = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';
 
 const width = 550;
@@ -132,7 +128,7 @@ export function Share({ title = '', language, address: shared }: ShareProps) {
             </a>
           </li>
         ))}
-        {button(t.copy, copyIcon, copyAddress)}
+        {button(t.copy, paths.chain, copyAddress)}
         {native &&
           button(t.more, moreIcon, () => {
             // Cancelled by the visitor.

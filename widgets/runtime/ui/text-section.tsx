@@ -3,6 +3,7 @@ import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { Day } from './date';
 import { Icon } from './icon';
+import * as paths from './icon-paths';
 import { PrintButton } from './print-button';
 import { Prose } from './prose';
 import type { Html } from './rich-html';
@@ -14,8 +15,6 @@ const words = {
   English: { contents: 'On this page', changed: 'Last changed on', summary: 'In short' },
   Indonesia: { contents: 'Di halaman ini', changed: 'Terakhir diubah', summary: 'Singkatnya' },
 };
-
-const check = 'M5 12.5l4.5 4.5L19 7';
 
 /** Part of the window's height from the top, in which the reader is. */
 const readingPart = 0.4;
@@ -109,7 +108,7 @@ export function TextSection({ title, html, language, facts, beside }: TextSectio
               <details ref={folded} className={css.folded}>
                 <summary>
                   {t.contents}
-                  <Icon path="M6 9l6 6 6-6" />
+                  <Icon path={paths.chevron} />
                 </summary>
                 {list}
               </details>
@@ -132,7 +131,7 @@ export function TextSection({ title, html, language, facts, beside }: TextSectio
           <ul>
             {summary.map((each) => (
               <li key={each}>
-                <Icon path={check} size="1.25em" />
+                <Icon path={paths.check} size="1.25em" />
                 <span>{each}</span>
               </li>
             ))}
