@@ -462,7 +462,10 @@ export const routes: readonly Route[] = [
           'Promo untuk nasabah kami: keuntungannya, mekanismenya langkah demi langkah, serta syarat dan ketentuan yang berlaku.',
       },
     },
-    sections: [{ widget: 'promo-detail', attributes: { slug: ':slug' } }, next('/promo', '/benefit', '/services/pay')],
+    sections: [
+      { widget: 'promo-detail', attributes: { slug: ':slug' }, anchor: 'steps' },
+      next('/promo', '/benefit', '/services/pay'),
+    ],
     listedOn: promo,
   },
   news,

@@ -491,17 +491,21 @@ test.describe('a link within the page', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     const script = javaScriptEnabled ? 'with' : 'without';
-    test(`to the steps of a service leads to them, ${script} script`, async ({ browser, site }) => {
-      const viewport = { width: 390, height: 844 };
-      const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled, viewport });
-      await page.goto('/services/transfer?lang=en');
-      const link = page.getByRole('link', { name: 'See the steps' });
-      await expect(link).toBeInViewport();
-      await link.click();
-      await expect(page).toHaveURL(/#steps$/);
-      await expect(page.getByRole('heading', { name: 'How to transfer' })).toBeInViewport();
-      await page.close();
-    });
+    for (const [of, path, heading] of [
+      ['service', '/services/transfer', 'How to transfer'],
+      ['promo', '/promo/tagihan-hemat', 'Mechanism'],
+    ] as const)
+      test(`to the steps of a ${of} leads to them, ${script} script`, async ({ browser, site }) => {
+        const viewport = { width: 390, height: 844 };
+        const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled, viewport });
+        await page.goto(`${path}?lang=en`);
+        const link = page.getByRole('link', { name: /see the steps/i });
+        await expect(link).toBeInViewport();
+        await link.click();
+        await expect(page).toHaveURL(/#steps$/);
+        await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+        await page.close();
+      });
   }
 
   test('does not make “back” load the page anew', async ({ page }) => {

@@ -40,16 +40,16 @@ export const use = css`
   flex-wrap: wrap;
   align-items: center;
   gap: .75rem 1.25rem;
-  > button {
-    min-height: 2.75rem;
-    color: var(--leaf);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: .25em;
-    /* Without script nothing scrolls from inside a widget. */
-    @media (scripting: none) { display: none; }
-  }
   @media print { display: none; }
+`;
+
+export const have = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: var(--leaf);
+  font-weight: 600;
+  text-underline-offset: .25em;
 `;
 
 /** Until when, and what it is of. */

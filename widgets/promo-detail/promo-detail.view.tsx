@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   container,
   Day,
@@ -24,12 +23,14 @@ const sections = [
   ['conditions', css.conditions],
 ] as const;
 
-export function PromoDetailView({ block, t, language, bank, link, addressable }: Props) {
+/** Slot before the steps, and the fragment that leads there. */
+const steps = 'steps';
+
+export function PromoDetailView({ block, t, language, bank, link, addressable, slots }: Props) {
   const { title, image, description, expired, kind } = block;
   const day = today();
   const ended = hasEnded(expired, day);
   const others = relatedOf(block, day);
-  const steps = useRef<HTMLElement>(null);
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <div className={css.head}>
@@ -49,16 +50,10 @@ export function PromoDetailView({ block, t, language, bank, link, addressable }:
               <a className={pill} href={link('/download')}>
                 {t.use}
               </a>
-              {block.mechanisme && (
-                <button
-                  type="button"
-                  onClick={() => {
-                    steps.current?.scrollIntoView();
-                    steps.current?.focus({ preventScroll: true });
-                  }}
-                >
+              {slots.includes(steps) && block.mechanisme && (
+                <a className={css.have} href={`#${steps}`}>
                   {t.have}
-                </button>
+                </a>
               )}
             </p>
           )}
@@ -71,7 +66,8 @@ export function PromoDetailView({ block, t, language, bank, link, addressable }:
       {sections.map(
         ([name, className]) =>
           block[name] && (
-            <section key={name} ref={name === 'mechanisme' ? steps : undefined} tabIndex={-1} part={name}>
+            <section key={name} part={name}>
+              {name === 'mechanisme' && slots.includes(steps) && <slot name={steps} />}
               <DetailRow
                 aside={
                   <>

@@ -41,16 +41,22 @@ describe("a promo's page", () => {
     ]);
     expect(root.querySelector('[part=mechanisme]')?.textContent).toContain('Cara memakainya');
     expect(root.querySelector('[part=use] a')?.getAttribute('href')).toBe('/download');
-    root.querySelector<HTMLElement>('[part=use] button')?.click();
-    expect(root.activeElement?.getAttribute('part')).toBe('mechanisme');
   });
 
-  it('leads to no steps that it does not have', async () => {
-    serve({ '/api/promo/detail/kopi-pagi': examples.sparse?.content });
-    const { root } = await mount('promo-detail', { slug: 'kopi-pagi' });
-    await vi.waitFor(() => expect(root.querySelector('[part=use] a')).not.toBeNull());
-    expect(root.querySelector('[part=use] button')).toBeNull();
-  });
+  it.each([
+    ['related', '<span slot="steps" id="steps"></span>', ['/download', '#steps']],
+    ['related', '', ['/download']],
+    ['sparse', '<span slot="steps" id="steps"></span>', ['/download']],
+  ] as const)(
+    'leads to its steps where it has some, and the page a place for it: %s %s',
+    async (example, place, links) => {
+      serve({ '/api/promo/detail/kopi-pagi': examples[example]?.content });
+      const { root } = await mount('promo-detail', { slug: 'kopi-pagi' }, place);
+      const found = () => [...root.querySelectorAll('[part=use] a')].map((link) => link.getAttribute('href'));
+      await vi.waitFor(() => expect(found()).toEqual(links));
+      expect(root.querySelectorAll('[part=mechanisme] > slot[name=steps]')).toHaveLength(links.length - 1);
+    },
+  );
 
   it('says that it has ended, and leads to those that go on', async () => {
     serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
