@@ -49,7 +49,7 @@ export function ProductsView(props: Props) {
               label: tab.title ?? tab.titleFeature ?? fragmentOf(tab, index),
               content: (
                 <>
-                  <Features {...tab} />
+                  <Features {...tab} language={language} />
                   {(Object.keys(kinds) as Kind[]).map((kind) => (
                     <Table key={kind} kind={kind} all={tab.tables} view={props} />
                   ))}

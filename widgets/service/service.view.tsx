@@ -57,7 +57,7 @@ export function ServiceView(props: Props) {
       <Billers {...props} />
       {parts.map((part) =>
         part === 'features' ? (
-          <Features key={part} {...block} />
+          <Features key={part} {...block} language={language} />
         ) : (
           <Fragment key={part}>
             {slots.includes(steps) && <slot name="steps" />}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/products/products.examples';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const products = async (example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) => {
@@ -78,6 +79,17 @@ describe('the products', () => {
       expect(row?.tabIndex).toBe(0);
     });
     expect(row?.getAttribute('aria-label')).toBe(root.querySelector('[part=features] h2')?.textContent ?? 'named');
+  });
+
+  it('names the row of cards that has no heading', async () => {
+    const tab = { id: 'one', features: [{ featureTitle: 'Tanpa biaya admin' }] };
+    serve({ '/api/produk/detail/all': { English: { tabs: [tab] }, Indonesia: { tabs: [tab] } } });
+    const { root } = await mount('products');
+    await vi.waitFor(() => expect(root.querySelector('[part=features] h2')).toBeNull());
+    const name = () => root.querySelector('[part=features] ul')?.getAttribute('aria-label');
+    expect(name()).toBe('Keunggulan');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(name()).toBe('Features'));
   });
 
   it('shows the product that the address names', async () => {

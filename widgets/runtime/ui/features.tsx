@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
 import { useStyles } from '../element/widget-context';
+import type { Language } from '../language/language';
 import { container } from '../styles/base.styles';
 import { featuresStyles, grid, picture, section } from './features.styles';
 
@@ -21,8 +22,11 @@ export function ContentSection({ part, children }: { part: string; children: Rea
   );
 }
 
+/** What a list without a heading is called, because it can be scrolled by keyboard. */
+const name = { English: 'Features', Indonesia: 'Keunggulan' } satisfies Record<Language, string>;
+
 /** Feature cards: a picture in two layers, a title and a text. */
-export function Features({ titleFeature, features }: BlockOf<typeof block>) {
+export function Features({ titleFeature, features, language }: BlockOf<typeof block> & { language: Language }) {
   const row = useRef<HTMLUListElement>(null);
   /** The cards stand in one row that scrolls, as on a phone. */
   const [scrolls, setScrolls] = useState(false);
@@ -40,7 +44,7 @@ export function Features({ titleFeature, features }: BlockOf<typeof block>) {
   return (
     <ContentSection part="features">
       {titleFeature && <h2>{titleFeature}</h2>}
-      <ul ref={row} className={grid} aria-label={titleFeature} tabIndex={scrolls ? 0 : undefined}>
+      <ul ref={row} className={grid} aria-label={titleFeature ?? name[language]} tabIndex={scrolls ? 0 : undefined}>
         {filled.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
           <li key={index}>
             {(image ?? imageFront) && (
