@@ -15,10 +15,10 @@ const below = '.band~.band:not(:has(>:is([data-empty],serambi-search))),serambi-
  */
 export function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<string, ServerWidget>): string {
   const sections = table.routes.flatMap(({ sections }) => sections.slice(1).map(({ widget }) => widget));
-  const rules = [...new Set(sections)].map((name) => [name, `.band:has(>serambi-${name})`] as const);
-  return [...rules, ['footer', 'serambi-footer'] as const]
-    .map(([name, selector]) => widgets.get(name)?.height.rule(selector, '--height') ?? '')
-    .join('');
+  const ruleOf = (name: string, selector: (attribute: string) => string) =>
+    widgets.get(name)?.height.rule(selector, '--height') ?? '';
+  const rules = [...new Set(sections)].map((name) => ruleOf(name, (own) => `.band:has(>serambi-${name}${own})`));
+  return [...rules, ruleOf('footer', (own) => `serambi-footer${own}`)].join('');
 }
 
 const announcement = `

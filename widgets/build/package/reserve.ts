@@ -7,6 +7,6 @@ import type { Widget } from '../../runtime/element/definition';
 
 export const reserveCss = (widgets: readonly Widget[]): string =>
   `${widgets.map(({ name }) => `serambi-${name}:not(:defined)`)}{display:block}
-${widgets.map(({ name, height }) => height.rule(`serambi-${name}:not(:defined,[data-rendered])`, 'min-height')).join('\n')}
+${widgets.map(({ name, height }) => height.rule((attribute) => `serambi-${name}${attribute}:not(:defined,[data-rendered])`, 'min-height')).join('\n')}
 [data-serambi-missing]:not(:defined,[data-rendered])::after{content:'Bagian ini tidak dapat dimuat.\\A This part could not be loaded.';display:block;padding:2rem 1rem;text-align:center;white-space:pre-line}
 `;
