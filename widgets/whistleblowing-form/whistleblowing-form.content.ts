@@ -5,6 +5,8 @@ export const shape = object({
   description: html,
   // What the bank's server adds from its configuration.
   glance: list(object({ icon: text, title: text, about: text })),
+  /** So many documents of governance the page can show. */
+  documents: text,
 });
 
 export type Whistleblowing = BlockOf<typeof shape>;

@@ -44,8 +44,11 @@ export const examples: Examples = {
     about: 'On the page of corporate governance, which has its documents further down',
     attributes: { documents: '#documents' },
     content: {
-      English: page('If something is wrong, tell us', '<p>An honest suspicion is enough.</p>'),
-      Indonesia: page('Jika ada yang tidak beres, beri tahu kami', '<p>Kecurigaan yang jujur sudah cukup.</p>'),
+      English: { ...page('If something is wrong, tell us', '<p>An honest suspicion is enough.</p>'), documents: 3 },
+      Indonesia: {
+        ...page('Jika ada yang tidak beres, beri tahu kami', '<p>Kecurigaan yang jujur sudah cukup.</p>'),
+        documents: 3,
+      },
     },
   },
   empty: {

@@ -215,7 +215,7 @@ function Report({
               {t.start}
               <Icon path={downPath} />
             </button>
-            {documents && (
+            {documents && block.documents && (
               <a className={`${pill} ${css.documents}`} href={documents} part="to-documents">
                 {t.documents}
               </a>

@@ -17,7 +17,7 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} documents - Where the page shows the documents of governance, such as `#documents`: the header then names the page that
- *   is about corporate governance, and has a second button, which leads there
+ *   is about corporate governance, and has a second button, which leads there if the bank's configuration has documents
  * @csspart root - The whole widget
  * @csspart hero - The page header with the title
  * @csspart start - The button that leads to the form

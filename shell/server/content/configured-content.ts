@@ -226,6 +226,7 @@ export function configuredContent(
       withBlocks(content, (block, language) => ({
         ...block,
         glance: glance?.map(({ icon, title, about }) => ({ icon, title: title[language], about: about?.[language] })),
+        documents: documents.length || undefined,
       })),
     [downloadPath]: (content) =>
       withBlocks(content, (block, language) => ({ ...downloadIn(language, download), ...block })),

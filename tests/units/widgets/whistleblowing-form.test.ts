@@ -48,8 +48,16 @@ describe('the whistleblowing form', () => {
     scrolled.mockRestore();
   });
 
-  it('names its page and leads to the documents on the page that has them, and in no frame', async () => {
+  it('leads to no documents where the bank has none', async () => {
     const { root } = await form(examples.documents?.attributes);
+    expect(root.querySelector('[part=hero] p')?.textContent).toBe('Tata kelola perusahaan');
+    expect(root.querySelector('[part=to-documents]')).toBeNull();
+  });
+
+  it('names its page and leads to the documents on the page that has them, and in no frame', async () => {
+    serve({ [path]: examples.documents?.content });
+    const { root } = await mount('whistleblowing-form', examples.documents?.attributes);
+    await vi.waitFor(() => expect(root.querySelector('[part=to-documents]')).not.toBeNull());
     expect(root.querySelector('[part=hero] p')?.textContent).toBe('Tata kelola perusahaan');
     expect(root.querySelector('[part=to-documents]')?.getAttribute('href')).toBe('#documents');
     const page = routes.find(({ path }) => path === '/about-us/corporate-governance');

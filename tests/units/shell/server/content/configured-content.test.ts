@@ -90,12 +90,13 @@ describe('of governance', () => {
     expect(await governed.read('/api/governance')).toBe(answer);
   });
 
-  it('it tells the page of the report form what a reporter may rely on', async () => {
+  it('it tells the page of the report form what a reporter may rely on, and how many documents there are', async () => {
     const page = { titleContent: 'Tell us' };
     pages['/api/page/whistleblowing'] = await parseContent(JSON.stringify({ English: page, Indonesia: page }));
     expect(contentOf(await governed.read('/api/page/whistleblowing')).Indonesia).toEqual({
       titleContent: 'Tell us',
       glance: [{ icon: 'safe', title: 'Aman' }],
+      documents: 2,
     });
   });
 });
