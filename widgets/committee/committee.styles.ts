@@ -73,18 +73,10 @@ export const purpose = css`
   margin-top: .5rem;
 `;
 
-/** On a narrow screen folded; a list of eight committees is long. */
-export const fold = css`
-  margin-top: 1.25rem;
-  > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 2.75rem; font-size: .9375rem; font-weight: 600; color: var(--leaf); cursor: pointer; list-style: none; }
-  > summary::-webkit-details-marker { display: none; }
-  > summary:hover { color: var(--leaf-deep); }
-  > summary > svg { flex: none; transition: transform .2s ease-out; }
-  &[open] > summary > svg { transform: rotate(180deg); }
-`;
-
+/** Eight committees are long on a narrow screen, where this is folded. */
 export const work = css`
   grid-row: 3;
+  margin-top: 1.25rem;
   font-size: .9375rem;
   line-height: 1.5;
   > dl { display: grid; gap: .75rem; }
@@ -122,7 +114,9 @@ export const chair = css`
 export const members = css`
   --portrait: 2.5rem;
   grid-row: 5;
+  margin-top: 1.25rem;
   font-size: .9375rem;
+  @container (max-width: 639.98px) { h4 { display: none; } }
   h4 { margin-bottom: .25rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); column-gap: 1.5rem; }
   li { padding-block: .375rem; }
@@ -142,8 +136,3 @@ export const facts = css`
   dd { order: -1; color: var(--leaf); font-size: 1.375rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.2; }
   dt { font-size: .875rem; }
 `;
-
-// Where there is room, and on paper, nothing is folded; else what opens a list is its heading.
-styles.raw(
-  `@container (max-width:639.98px){.${fold}{margin-top:.5rem}}@media not print{@container (max-width:639.98px){.${members} h4{display:none}}}@supports selector(::details-content){@container (min-width:640px){.${fold}>summary{display:none}.${fold}::details-content{content-visibility:visible}}@media print{.${fold}>summary{display:none}.${fold}::details-content{content-visibility:visible;height:auto}}}`,
-);

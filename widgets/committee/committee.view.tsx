@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { container, Documents, HeroBeside, Icon, initials, Prose, type ViewProps } from '../runtime';
+import { container, Documents, Fold, HeroBeside, initials, Prose, type ViewProps } from '../runtime';
 import { boardsOf, type Committee, type Person, sumsOf } from './committee.content';
 import type { strings } from './committee.strings';
 import * as css from './committee.styles';
@@ -78,7 +77,7 @@ function CommitteeCard({ committee, t }: CardProps) {
       <h3>{title}</h3>
       {about && <p className={css.purpose}>{about}</p>}
       {work.length > 0 && (
-        <Fold className={css.work} label={t.work}>
+        <Fold className={css.work} from={640} summary={t.work}>
           <dl>
             {work.map(([words, label]) => (
               <div key={label}>
@@ -96,7 +95,7 @@ function CommitteeCard({ committee, t }: CardProps) {
         </div>
       )}
       {members.length > 0 && (
-        <Fold className={css.members} label={t.others(members.length)}>
+        <Fold className={css.members} from={640} summary={t.others(members.length)}>
           <h4>{t.members}</h4>
           <ul>
             {members.map((member, index) => (
@@ -118,19 +117,6 @@ function CommitteeCard({ committee, t }: CardProps) {
         </dl>
       )}
     </li>
-  );
-}
-
-/** What is folded on a narrow screen. */
-function Fold({ className, label, children }: { className: string; label: string; children: ReactNode }) {
-  return (
-    <details className={`${css.fold} ${className}`}>
-      <summary>
-        {label}
-        <Icon path="M6 9l6 6 6-6" size="1.25em" />
-      </summary>
-      {children}
-    </details>
   );
 }
 
