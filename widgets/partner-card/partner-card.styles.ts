@@ -10,7 +10,7 @@ export const card = styles.css`
   background: var(--card);
   box-shadow: var(--shadow);
   > img { width: 100%; height: 100%; object-fit: cover; }
-  > div { display: grid; gap: 1rem; align-content: center; padding: clamp(1.5rem, 5cqi, 4.5rem); }
+  > div { display: grid; gap: 1rem; align-content: center; justify-items: start; padding: clamp(1.5rem, 5cqi, 4.5rem); }
   p { max-width: 34rem; }
   @container (min-width: 768px) {
     grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));

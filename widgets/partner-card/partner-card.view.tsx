@@ -1,8 +1,14 @@
-import { container, type ViewProps } from '../runtime';
+import { AllLink, container, hasPage, type ViewProps } from '../runtime';
 import type { PartnerCard } from './partner-card.content';
+import type { strings } from './partner-card.strings';
 import { card } from './partner-card.styles';
 
-export function PartnerCardView({ block: { imageMember, titleMember, descBanner } }: ViewProps<PartnerCard>) {
+type Props = ViewProps<PartnerCard, (typeof strings)['English']>;
+
+const page = '/promo';
+
+export function PartnerCardView({ block, t, bank, link }: Props) {
+  const { imageMember, titleMember, descBanner } = block;
   if (!(titleMember ?? descBanner)) return null;
   return (
     <section className={container}>
@@ -11,6 +17,7 @@ export function PartnerCardView({ block: { imageMember, titleMember, descBanner 
         <div>
           {titleMember && <h2>{titleMember}</h2>}
           {descBanner && <p>{descBanner}</p>}
+          {hasPage(bank, page) && <AllLink href={link(page)}>{t.promos}</AllLink>}
         </div>
       </div>
     </section>

@@ -1,10 +1,11 @@
 import { defineWidget, height } from '../runtime';
 import { shape } from './partner-card.content';
+import { strings } from './partner-card.strings';
 import { styles } from './partner-card.styles';
 import { PartnerCardView } from './partner-card.view';
 
 /**
- * A card about the partners where members have benefits.
+ * A card about the partners where members have benefits, with the way to their promos.
  *
  * @element serambi-partner-card
  * @attr {string} api - Base address of the backend; the content comes from `/api/iconpage`
@@ -18,7 +19,7 @@ import { PartnerCardView } from './partner-card.view';
 export default defineWidget({
   name: 'partner-card',
   content: { path: () => '/api/iconpage', shape },
-  strings: { English: {}, Indonesia: {} },
+  strings,
   styles,
   height: height('512px', '368px'),
   isStatic: true,

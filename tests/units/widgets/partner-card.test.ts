@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/partner-card/partner-card.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 const card = (example: keyof typeof examples = 'usual', attributes = {}) => {
   serve({ '/api/iconpage': examples[example]?.content });
@@ -15,6 +15,13 @@ describe('the partner card', () => {
     expect(text()).toContain('Cari tandanya di kasir.');
   });
 
+  it('leads to what the partners give, where the bank has that page', async () => {
+    const { root } = await card();
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/promo');
+    configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
+    expect((await card()).root.querySelector('a')).toBeNull();
+  });
+
   it('is not there when it has nothing to say', async () => {
     const { root } = await card('hostile');
     expect(root.querySelector('[part=card]')).toBeNull();
@@ -23,6 +30,6 @@ describe('the partner card', () => {
   it('shows values that try to break out as the text they are', async () => {
     const { root, text } = await card('hostile', { language: 'English' });
     expect(root.querySelectorAll('img, b, p')).toHaveLength(0);
-    expect(text()).toBe('<b>bold</b>');
+    expect(text()).toContain('<b>bold</b>');
   });
 });
