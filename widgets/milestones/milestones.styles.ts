@@ -28,7 +28,7 @@ export const milestone = css`
   position: relative;
   display: grid;
   gap: .75rem 2rem;
-  padding: 0 0 clamp(2.5rem, 5cqi, 4rem) 2.25rem;
+  padding: 0 0 clamp(2.5rem, 5cqi, 3rem) 2.25rem;
   &::before, &::after { content: ''; position: absolute; left: .5rem; }
   &::before { top: 1rem; bottom: -1rem; border-inline-start: 2px solid var(--line); }
   &::after { top: .625rem; left: .0625rem; border: .5rem solid var(--turmeric); border-radius: 9rem; box-shadow: 0 0 0 .375rem var(--sand-deep); }
@@ -36,7 +36,7 @@ export const milestone = css`
   &:last-child { padding-bottom: 0; }
   &:last-child::before { display: none; }
   @container (min-width: 768px) {
-    grid-template-columns: 3fr 5fr 4fr;
+    grid-template-columns: 3fr 6fr 3fr;
     grid-template-rows: auto 1fr;
     padding-left: 4rem;
     &::before { left: 1rem; top: 1.75rem; bottom: -1.75rem; }
@@ -74,8 +74,12 @@ export const afterCut = css`
   @media (scripting: enabled) { display: none; }
 `;
 
+/** What is still to be seen stands above the button, in a place that is there before it is measured. */
 export const expander = css`
-  justify-self: center;
+  display: grid;
+  justify-items: center;
+  gap: .75rem;
+  > p { min-height: 1.6em; color: var(--leaf); font-weight: 600; }
   @media (scripting: none), print { display: none; }
 `;
 

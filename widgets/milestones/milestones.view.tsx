@@ -89,6 +89,8 @@ function Column(props: Props) {
     milestones.length > assumedToFit ? { firstHidden: milestones.length } : undefined,
   );
   const isCollapsed = !isExpanded && end !== undefined;
+  const rest = isCollapsed ? milestones.slice(end.firstHidden) : [];
+  const years = rest.flatMap(({ tahun }) => tahun ?? []);
 
   useLayoutEffect(() => {
     const all = list.current;
@@ -133,16 +135,19 @@ function Column(props: Props) {
         {More && <More view={props} path={page} about={t.heading} />}
       </div>
       {end && (
-        <button
-          type="button"
-          ref={button}
-          className={`${pill} ${css.expander}`}
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          onClick={handleToggle}
-        >
-          {isExpanded ? t.fewer : t.all}
-        </button>
+        <div className={css.expander}>
+          {isCollapsed && <p>{years[0] && t.rest(rest.length, years[0], years.at(-1) ?? '')}</p>}
+          <button
+            type="button"
+            ref={button}
+            className={pill}
+            aria-expanded={isExpanded}
+            aria-controls={id}
+            onClick={handleToggle}
+          >
+            {isExpanded ? t.fewer : t.all}
+          </button>
+        </div>
       )}
     </section>
   );

@@ -49,6 +49,15 @@ describe('the milestones', () => {
     expect(button()?.textContent).toBe('Lihat Semua Tonggak Sejarah');
   });
 
+  it('say how many follow, and up to which year', async () => {
+    const { root, button, text } = await milestones();
+    await vi.waitFor(() =>
+      expect(root.querySelector('p:has(+ button)')?.textContent).toMatch(/^6 lagi, dari \d{4} sampai \d{4}$/),
+    );
+    button()?.click();
+    await vi.waitFor(() => expect(text()).not.toContain('6 lagi'));
+  });
+
   it('end before the first one that would be cut, and keep from keyboard and screen reader what follows', async () => {
     const { button, hidden, root } = await milestones();
     await vi.waitFor(() => expect(hidden()).toEqual([false, false, false, true, true, true, true, true, true]));
