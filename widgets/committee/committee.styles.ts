@@ -116,7 +116,7 @@ export const members = css`
   grid-row: 5;
   margin-top: 1.25rem;
   font-size: .9375rem;
-  @container (max-width: 639.98px) { h4 { display: none; } }
+  @container (max-width: 639.98px) { && { margin-top: 1rem; border-bottom: 0; } h4 { display: none; } }
   h4 { margin-bottom: .25rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); column-gap: 1.5rem; }
   li { padding-block: .375rem; }
@@ -125,6 +125,7 @@ export const members = css`
 /** In equal columns, so that each fact stands below the same one of the card above. */
 export const facts = css`
   grid-row: 6;
+  @container (max-width: 639.98px) { details + && { margin-top: 0; } }
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: .5rem;
