@@ -1,4 +1,4 @@
-import { halfFigure } from './figures';
+import { type Figure, halfFigure } from './figures';
 import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, skin, tint } from './palette';
@@ -37,6 +37,9 @@ const narrow = ({ ground, subject, scale = 0.61 }: Hero): string =>
   svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: Math.round(341 - 480 * scale), y: 360, scale }, subject));
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
+
+/** Twelve petals all around. */
+const around = Array.from({ length: 12 }, (_, index) => index * 30);
 
 const rings = (x: number, y: number, radii: readonly number[], colours: readonly string[]): string =>
   radii.map((radius, index) => circle(x, y, radius, colours[index] ?? palette.leaf)).join('');
@@ -119,31 +122,38 @@ const topUp = (): Hero => ({
     coin(600, 214, 104, gold),
 });
 
-/** Two houses joined by a band of parang, with a coin between them. */
+/** A daughter and her father, each at home, joined by a band of parang; on her phone, what has just reached him. */
 const transfer = (): Hero => {
-  const house = (x: number, y: number, radius: number, outer: string, inner: string, petal: string): string =>
+  const home = (x: number, y: number, radius: number, outer: string, inner: string, id: string, who: Figure): string =>
+    defs(clip(id, circle(x, y, radius * 0.84, ''))) +
     circle(x, y, radius, outer) +
-    circle(x, y, radius * 0.78, inner) +
-    kawung(x, y, radius * 0.68, { petal, seed: inner });
-  const end: Point = [900, 214];
+    path(petals({ x, y, radius: radius * 0.98, gap: radius * 0.86, width: radius * 0.16, angles: around }), inner) +
+    circle(x, y, radius * 0.84, inner) +
+    group({ 'clip-path': `url(#${id})` }, halfFigure(x, y + radius * 0.14, radius / 36, who));
   return {
     ground: palette.leafDeep,
     subject:
       defs(parangField('band', 92, { blade: tint.leafMid, ground: palette.leaf, lozenge: tint.leafPale }, -72)) +
-      path('M300 360 860 96 1064 0H1220V230L950 332 390 600H300Z', 'url(#band)') +
-      house(326, 452, 150, tint.leafBright, palette.sand, palette.leaf) +
-      house(...end, 170, tint.leafPale, palette.leafDeep, tint.leafBright) +
-      coin(612, 338, 92, gold) +
-      path(
-        [
-          [498, 340],
-          [474, 396],
-          [530, 440],
-        ]
-          .map(([x = 0, y = 0]) => petals({ x, y, radius: 60, gap: 0, width: 13, angles: [-25] }))
-          .join(''),
-        palette.sand,
-      ),
+      path('M40 600 780 70 900 0H1220V120L980 250 470 600Z', 'url(#band)') +
+      home(214, 400, 184, palette.turmeric, tint.turmericPale, 'daughter', {
+        skin: skin.tan,
+        hair: 'long',
+        top: palette.leaf,
+      }) +
+      home(756, 232, 160, tint.leafBright, palette.sand, 'father', {
+        skin: skin.brown,
+        hair: 'cap',
+        top: tint.soga,
+      }) +
+      coin(548, 116, 62, gold) +
+      phone({
+        x: 398,
+        y: 214,
+        width: 232,
+        rotate: 4,
+        screen: screens.paid('Rp350.000', 'Bima Prakoso', 'Bank Arunika', 'BI-FAST'),
+        shadow: tint.night,
+      }),
   };
 };
 

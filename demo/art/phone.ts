@@ -250,7 +250,7 @@ const pay = (): string =>
     rect(120, 740, 120, 5, palette.white, 2.5),
   );
 
-const paid = (sum = 'Rp50.000', shop = 'Lumbung Segar', town = 'Klaten'): string =>
+const paid = (sum = 'Rp50.000', shop = 'Lumbung Segar', town = 'Klaten', by = 'QRIS'): string =>
   page(
     palette.sand,
     statusBar(palette.ink),
@@ -265,7 +265,7 @@ const paid = (sum = 'Rp50.000', shop = 'Lumbung Segar', town = 'Klaten'): string
     [0, 1]
       .map(
         (row) =>
-          letters(['QRIS', '22 Nov 2026'][row] ?? '', {
+          letters([by, '22 Nov 2026'][row] ?? '', {
             x: 48,
             y: 526 + row * 34,
             size: 16,

@@ -11,14 +11,14 @@ export const shape = object({
 export type Service = BlockOf<typeof shape>;
 
 /** What a page opens with, beside its words. What the content or the configuration has not is replaced by the picture. */
-type Opening = 'picture' | 'picture first' | 'arch' | 'fees' | 'types';
+type Opening = 'picture' | 'picture first' | 'mirrored' | 'arch' | 'types';
 type Part = 'features' | 'registers';
 
 /** How each service is told: what its page opens with, and then. */
 const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
   pay: ['picture', 'registers', 'features'],
   'top-up': ['arch', 'features', 'registers'],
-  transfer: ['fees', 'features', 'registers'],
+  transfer: ['mirrored', 'features', 'registers'],
   'bill-payment': ['types', 'features', 'registers'],
   'cash-out': ['picture first', 'registers', 'features'],
 };

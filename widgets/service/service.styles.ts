@@ -9,24 +9,6 @@ export const fee = css`
   &&[data-free] { justify-self: start; width: fit-content; padding: .1em .5em .15em; border-radius: var(--radius-field); background: var(--leaf); color: var(--on-leaf); font-size: clamp(1.5rem, 1.2rem + 1cqi, 2rem); }
 `;
 
-/** On a phone a price stands beside its name, and its limits below both. */
-const onPhone = `
-    > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .125rem 1rem; }
-    dt { grid-row: auto; padding: 0; }
-    dd { grid-column: 1 / -1; }
-    .${fee}.${fee} { grid-area: 1 / 2; margin: 0; font-size: 1.5rem; }
-    .${fee}.${fee}[data-free] { font-size: 1.25rem; }
-`;
-
-/** One way below the other. */
-export const fees = css`
-  display: grid;
-  > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0 1.5rem; padding-block: 1.125rem; border-top: 1px solid var(--control); }
-  dt { grid-row: 1 / span 6; padding-top: .5rem; font-weight: 600; line-height: 1.35; }
-  dd { font-size: .9375rem; }
-  @container (max-width: 37.49em) {${onPhone}}
-`;
-
 /** A limit, with what it is a limit of before it, or above it where there is no room. */
 export const limit = css`
   display: flex;
@@ -38,16 +20,54 @@ export const limit = css`
   > :last-child { flex: 1 1 10.5rem; font-weight: 600; }
 `;
 
-/** The same beside each other, below the hero. */
-export const row = css`
+/** Where there is no limit, in the place of two. */
+export const unlimited = css`
+  text-wrap: balance;
+`;
+
+/** On a phone a price stands beside its name, and its limits below both. */
+export const fees = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
-  gap: 0 clamp(1.25rem, 2.5cqi, 2rem);
   > div { padding-block: 1.125rem; border-top: 1px solid var(--control); }
   dt { font-weight: 600; line-height: 1.35; }
   dd { font-size: .9375rem; }
-  .${fee} { margin-block: .25rem; }
-  @container (max-width: 599.98px) {${onPhone}}
+  @container (max-width: 599.98px) {
+    > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: .125rem 1rem; }
+    dd { grid-column: 1 / -1; }
+    .${fee}.${fee} { grid-area: 1 / 2; margin: 0; font-size: 1.5rem; }
+    .${fee}.${fee}[data-free] { font-size: 1.25rem; }
+  }
+`;
+
+/** A column for each way. */
+export const beside = css`
+  @container (min-width: 600px) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+    gap: 0 clamp(1.25rem, 2.5cqi, 2rem);
+    .${fee} { margin-block: .25rem; }
+  }
+`;
+
+/** A row for each way, like a table's: what it costs, a time, a day, and with which plan. */
+export const rows = css`
+  @container (min-width: 600px) {
+    > div { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr); gap: .25rem clamp(1rem, 2cqi, 2rem); }
+    dt { grid-row: 1 / span 3; }
+    dd { grid-column: 3; }
+    .${fee}.${fee} { grid-area: 1 / 2 / span 3; font-size: 1.75rem; }
+    .${fee}.${fee}[data-free] { align-self: start; font-size: 1.25rem; }
+    .${limit}.${limit} { margin: 0; }
+  }
+  @container (min-width: 1000px) {
+    > div { grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) repeat(3, minmax(0, 4fr)); }
+    dd { grid-row: 1; }
+    .${unlimited} { grid-column: 3 / span 2; }
+    .${limit} { display: block; grid-column: auto; }
+    .${limit}:nth-last-of-type(3) { grid-column: 3; }
+    .${limit}:nth-last-of-type(2) { grid-column: 4; }
+    .${limit}:last-of-type { grid-column: 5; }
+    .${limit} > span { display: block; width: auto; }
+  }
 `;
 
 export const feesHead = css`

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import {
   AllLink,
   ContentSection,
@@ -25,33 +25,37 @@ const steps = 'steps';
 
 /** A service's page. The five differ in what they open with, and in what comes next; all say early what it costs. */
 export function ServiceView(props: Props) {
-  const { block, attributes, language, t, slots } = props;
+  const { block, attributes, language, t, slots, bank } = props;
   const [register, setRegister] = useState(0);
   const [opening, ...parts] = storyOf(attributes.service);
-  const beside = besideOf[opening]?.(props);
   const opensWithTypes = opening === 'types' && (block.banner?.titleBanner ?? block.banner?.title);
   return (
     <>
       <HeroBeside
         hero={block.banner}
-        deep={opening !== 'picture' && opening !== 'fees'}
+        deep={opening !== 'picture' && opening !== 'mirrored'}
         first={opening === 'picture first'}
         arch={opening === 'arch'}
+        mirrored={opening === 'mirrored'}
         actions={
           <HeroActions view={props}>
             {slots.includes(steps) && hasSteps(block) && <a href={`#${steps}`}>{t.steps}</a>}
           </HeroActions>
         }
       >
-        {beside || undefined}
+        {opening === 'types' && typesOf(block).length > 0 ? (
+          <div part="types">
+            <TypeList block={block} />
+          </div>
+        ) : undefined}
       </HeroBeside>
-      {opening !== 'fees' && hasFees(props) && (
+      {feesOf(bank, attributes.service).length > 0 && (
         <ContentSection part="fees">
           <div className={css.feesHead}>
-            <h2>{props.t.fees}</h2>
+            <h2>{t.fees}</h2>
             <CompareLink {...props} />
           </div>
-          <Fees {...props} isRow />
+          <Fees {...props} />
         </ContentSection>
       )}
       <Billers {...props} />
@@ -74,30 +78,16 @@ export function ServiceView(props: Props) {
   );
 }
 
-const besideOf: Readonly<Record<string, (props: Props) => ReactNode>> = {
-  fees: (props) =>
-    hasFees(props) && (
-      <div>
-        <Fees {...props} />
-        <CompareLink {...props} />
-      </div>
-    ),
-  types: ({ block }) =>
-    typesOf(block).length > 0 && (
-      <div part="types">
-        <TypeList block={block} />
-      </div>
-    ),
-};
+/** So many ways stand side by side; more are rows, whose parts stand below each other. */
+const mostBeside = 3;
 
-const hasFees = ({ bank, attributes: { service } }: Props) => feesOf(bank, service).length > 0;
-
-/** What it costs and how far it goes, each way below the other or, in a section of its own, beside it. */
-function Fees({ t, language, bank, attributes: { service }, isRow = false }: Props & { isRow?: boolean }) {
+/** What it costs and how far it goes. */
+function Fees({ t, language, bank, attributes: { service } }: Props) {
   const money = (value: number) => rupiah(value, language);
+  const ways = feesOf(bank, service);
   return (
-    <dl className={isRow ? css.row : css.fees}>
-      {feesOf(bank, service).map((way) => {
+    <dl className={`${css.fees} ${ways.length > mostBeside ? css.rows : css.beside}`}>
+      {ways.map((way) => {
         const { name, least, most, daily, pay } = way;
         // Where the first plan takes less, the limits are those of the second.
         const of = (limit: string) => (pay ? t.with(limit, bank.plans?.alloPlus ?? 'Plus') : limit);
@@ -119,7 +109,7 @@ function Fees({ t, language, bank, attributes: { service }, isRow = false }: Pro
               {price}
             </dd>
             {exception && <dd>{exception}</dd>}
-            {!(once || daily) && <dd>{of(t.unlimited)}</dd>}
+            {!(once || daily) && <dd className={css.unlimited}>{of(t.unlimited)}</dd>}
             {limits.map(
               ([label, limit]) =>
                 limit && (

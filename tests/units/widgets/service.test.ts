@@ -81,23 +81,19 @@ describe('a service', () => {
     expect((await service('hostile')).text()).toBe('');
   });
 
-  it('opens on what it costs, where the bank says it, and on its picture where not', async () => {
+  it('opens each service but the one with kinds of bills on its picture, also where the bank says what it costs', async () => {
     const { content } = examples.usual ?? {};
-    serve({ '/api/services/transfer': content });
-    const plain = await mount('service', { service: 'transfer' });
-    expect(plain.root.querySelector('header dl')).toBeNull();
-    expect(plain.root.querySelector('header img')).not.toBeNull();
     const name = { English: 'BI-FAST', Indonesia: 'BI-FAST' };
     configure({
       name: 'Bank Uji',
       ways: [{ path: '/services/transfer', name, fee: 2_500, free: 10, most: 250_000_000, plus: true }],
     });
+    serve({ '/api/services/transfer': content });
     const { root } = await mount('service', { service: 'transfer' });
-    expect(root.querySelector('header dl')?.textContent).toBe(
+    expect(root.querySelector('header img')).not.toBeNull();
+    expect(root.querySelector('[part=fees] dl')?.textContent).toBe(
       'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500Per transaksi hingga Rp250.000.000Bisa dengan Hanya Plus',
     );
-    expect(root.querySelector('header img')).toBeNull();
-    expect(root.querySelector('[part=fees]')).toBeNull();
   });
 
   it('says what it costs, its limits and of which plan they are below a hero that does not, with the way to the comparison', async () => {

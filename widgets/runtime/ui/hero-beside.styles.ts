@@ -52,6 +52,9 @@ export const css = {
     border-radius: clamp(3rem, 12cqi, 9rem) 0;
     @media print { display: none; }
   `,
+  mirrored: sheet`
+    border-radius: 0 clamp(3rem, 12cqi, 9rem);
+  `,
   /** Of a wide picture the middle of the right half. */
   arch: sheet`
     width: min(100%, 17rem + 10cqi);

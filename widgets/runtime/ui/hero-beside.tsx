@@ -14,6 +14,8 @@ interface HeroBesideProps {
   first?: boolean;
   /** The picture is in an arch that stands on the lower edge, not in the outline of a petal. */
   arch?: boolean;
+  /** The round corners are the other two. */
+  mirrored?: boolean;
   /** Below the words. */
   actions?: ReactNode;
   /** In place of the picture. */
@@ -21,7 +23,7 @@ interface HeroBesideProps {
 }
 
 /** A page's header: text, and beside it the picture in the outline of a petal or an arch, or something else. */
-export function HeroBeside({ hero, deep, first, arch, actions, children }: HeroBesideProps) {
+export function HeroBeside({ hero, deep, first, arch, mirrored, actions, children }: HeroBesideProps) {
   useStyles(heroBesideStyles);
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hero || !headline) return null;
@@ -37,7 +39,7 @@ export function HeroBeside({ hero, deep, first, arch, actions, children }: HeroB
         {children ?? (
           <Picture
             image={hero.image ?? hero.imageMobile}
-            className={arch ? css.arch : css.picture}
+            className={arch ? css.arch : mirrored ? `${css.picture} ${css.mirrored}` : css.picture}
             eager
             size={[1920, 600]}
           />
