@@ -111,6 +111,9 @@ export async function faults(page: Page, { within, rules }: { within?: string; r
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(
     async ({ within, rules }) => {
+      // What is skipped because it is far from the viewport still has the colours that it was drawn in.
+      const { style } = document.documentElement;
+      style.setProperty('--unseen', 'visible');
       // Tables are measured in the frame after they show: those that fit are regions until then.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       // A colour on its way from one to another has the contrast of neither. What goes on without end is left alone.
@@ -124,6 +127,7 @@ export async function faults(page: Page, { within, rules }: { within?: string; r
         iframes: false,
         ...(rules && { runOnly: rules }),
       });
+      style.removeProperty('--unseen');
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
     },
     { within, rules },
