@@ -74,5 +74,7 @@ export const lendingRates = new Map<string, [number, number, number, number]>([
 /** Billions of rupiah, by quarter: liquid assets, and the net outflow in 30 days of stress. */
 export const liquidity = new Map<string, [number, number]>([
   ['2025-q4', [4310, 2460]],
+  ['2026-q1', [4520, 2570]],
+  ['2026-q2', [4830, 2720]],
   ['2026-q3', [5120, 2870]],
 ]);

@@ -408,6 +408,14 @@ const rules: Record<string, Rule> = {
     owner: secretary,
     since: '2026-03-25',
   },
+  'governance-report-2024': {
+    about: [
+      'How the bank followed its own rules in 2024, the year in which it was listed. The self-assessment, reviewed by the supervisor, is 2 (good).',
+      'Bagaimana bank menjalankan aturannya pada 2024, tahun pencatatan sahamnya. Penilaian sendiri yang ditinjau pengawas: 2 (baik).',
+    ],
+    owner: secretary,
+    since: '2025-03-27',
+  },
   'code-of-conduct': {
     about: [
       'How we treat customers, colleagues and partners. Every employee signs it each year.',
