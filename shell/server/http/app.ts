@@ -136,7 +136,7 @@ export function createApp({
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
   const blocks = configuredContent(given, site, publicDir);
-  const search = createSearch({ source: blocks, widgets, table, words: site.search, log });
+  const search = createSearch({ source: blocks, widgets, table, words: site.search, ways: site.bank.ways, log });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);

@@ -1,8 +1,10 @@
 /** What search finds: the pages of the route table, and what their blocks hold one by one. */
 import { decodeHTML } from 'entities';
 import { readState } from '../../../widgets/runtime/content/state';
+import type { Way } from '../../../widgets/runtime/element/config';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Entry } from '../../../widgets/runtime/search/engine';
+import { feeIn } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
 import type { AnsweredPart } from '../pages/parts';
 
@@ -111,10 +113,24 @@ const homeName: Readonly<Record<Language, string>> = { English: 'Home', Indonesi
 
 const asWritten = { media: '', html: (source: string) => source };
 
-export function entriesOf(pages: readonly FoundPage[], language: Language): Entry[] {
+const feeName: Readonly<Record<Language, string>> = { English: 'Fee', Indonesia: 'Biaya' };
+/** A page that says its fees is found by these, however long the rest of its text is. */
+const feeWords: Readonly<Record<Language, string>> = { English: 'fee fees cost', Indonesia: 'biaya tarif' };
+
+/** What a service's page says of its fees, which are in no block. */
+const feesOf = (ways: readonly Way[], path: string, language: Language) =>
+  ways
+    .filter((way) => way.path === path)
+    .map((way) => {
+      const { price, exception } = feeIn(language, way);
+      return `${feeName[language]}, ${way.name[language]}: ${[price, exception].filter(Boolean).join('; ')}.`;
+    });
+
+export function entriesOf(pages: readonly FoundPage[], language: Language, ways: readonly Way[] = []): Entry[] {
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     const { heading, description } = route.texts[language];
-    const texts = [description];
+    const fees = feesOf(ways, route.path, language);
+    const texts = [description, ...fees];
     const own: Entry[] = [];
     for (const { widget, answer } of parts) {
       if (answer?.status !== 'found') continue;
@@ -132,7 +148,8 @@ export function entriesOf(pages: readonly FoundPage[], language: Language): Entr
       );
     }
     const title = route.path === '/' ? `${homeName[language]}: ${heading}` : heading;
-    return [{ kind: 'pages', title, text: texts.join(end), path: route.path }, ...own];
+    const place = fees.length > 0 ? feeWords[language] : '';
+    return [{ kind: 'pages', title, text: texts.join(end), path: route.path, place }, ...own];
   });
   const known = new Map<string, Entry>();
   // What comes after is found by its title.

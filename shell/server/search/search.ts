@@ -1,5 +1,6 @@
 /** Search over all pages: an index for each language, made anew when a block of theirs has changed. Nothing that is asked is kept. */
 import type { Content } from '../../../widgets/runtime/content/content';
+import type { Way } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import {
   type Entry,
@@ -37,6 +38,8 @@ interface Options {
   widgets: ReadonlyMap<string, ServerWidget>;
   table: RouteTable<Route>;
   words?: SearchWords | undefined;
+  /** What each way to pay, send or take money costs, as the services' pages say. */
+  ways?: readonly Way[] | undefined;
   log?: Log;
   /** Milliseconds of a clock. */
   now?: () => number;
@@ -111,6 +114,7 @@ export function createSearch({
   widgets,
   table,
   words,
+  ways,
   log = createLog(),
   now = () => performance.now(),
 }: Options): Search {
@@ -139,7 +143,7 @@ export function createSearch({
       parts: parts.map((part) => ({ ...part, answer: found.get(part.path) })),
     }));
     const indexed = async (language: Language): Promise<Indexed> => {
-      const entries = entriesOf(pages, language);
+      const entries = entriesOf(pages, language, ways);
       const index = await makeIndex(entries, language);
       const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
       return { entries, places, index, json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }) };

@@ -100,6 +100,17 @@ describe('search', () => {
     expect(Math.abs(english - indonesian)).toBeLessThan(8);
   });
 
+  it.each([
+    ['fee', 'English'],
+    ['biaya', 'English'],
+    ['biaya', 'Indonesia'],
+    ['withdrawal charge', 'English'],
+  ] as const)('finds for “%s” in %s what cashing out costs, with its price', async (query, language) => {
+    const items = (await ask(query, language)).flatMap(({ items }) => items);
+    const page = items.find(({ path }) => path === '/services/cash-out');
+    expect(page?.text).toMatch(/(?:Fee|Biaya), .*: (?:Free|Gratis); .*Rp\d/);
+  });
+
   it('shows a text around the word itself, and not around another that begins like it', async () => {
     const texts = (await ask('fee', 'English')).flatMap(({ items }) => items.map(({ text }) => text));
     expect(texts.filter((text) => /\bfeels?\b/.test(text) && !/\bfees?\b/.test(text))).toEqual([]);
