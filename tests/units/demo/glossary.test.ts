@@ -35,3 +35,13 @@ it.each(languages)('says each thing by the word that the glossary has for it (%s
   const unused = glossary.map((entry) => entry[language]).filter((word) => !wordsOf([word]).test(all));
   expect(unused).toEqual([]);
 });
+
+it('never parts an amount from its word at the end of a line', () => {
+  const parted = contentTexts.flatMap(
+    ({ file, text }) =>
+      text
+        .match(/\d (?:ribu|juta|miliar|triliun|thousand|million|billion|trillion)\b/g)
+        ?.map((each) => `${file}: ${each}`) ?? [],
+  );
+  expect(parted).toEqual([]);
+});
