@@ -1,6 +1,6 @@
 import { Bar, dayInWords, Fold, grouped, Icon, type Language, type RateFacts, rupiah } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Tier } from './simulation.content';
+import type { Product, Tier } from './simulation.content';
 import { type Choice, nearest, percent, rupiahOfSen } from './simulation.input';
 import {
   addDays,
@@ -79,12 +79,20 @@ export function Figures({
   );
 }
 
+/** Its rate does not depend on the term. */
+const hasOneRate = ({ tiers }: Product) => tiers.every(({ rate }) => rate === tiers[0]?.rate);
+
 /**
  * A table of the terms whose last column is a bar chart; where the page has one column it is folded. Each row's button chooses
- * its term; without script it sends the form.
+ * its term; without script it sends the form. The only term is said in words, and so is one rate for all terms.
  */
 export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoose: (months: number) => void }) {
-  const rows = choice.product.tiers.map((tier) => ({ tier, ...outcomeOf(choice, tier) }));
+  const { tiers } = choice.product;
+  const [only] = tiers;
+  if (only && tiers.length === 1)
+    return <p className={css.only}>{t.only(t.months(only.months), words.rate(only.rate))}</p>;
+  const hasRates = !hasOneRate(choice.product);
+  const rows = tiers.map((tier) => ({ tier, ...outcomeOf(choice, tier) }));
   const most = Math.max(1, ...rows.map(({ earned }) => earned.net));
   return (
     <Fold className={css.fold} from={900} summary={t.others}>
@@ -95,7 +103,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
         <thead>
           <tr>
             <th scope="col">{t.term}</th>
-            <th scope="col">{t.rate}</th>
+            {hasRates && <th scope="col">{t.rate}</th>}
             <th scope="col">{t.net}</th>
           </tr>
         </thead>
@@ -116,7 +124,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
                   {t.months(tier.months)}
                 </button>
               </th>
-              <td>{words.rate(tier.rate)}</td>
+              {hasRates && <td>{words.rate(tier.rate)}</td>}
               <td>
                 <span>{words.money(net)}</span>
                 <Bar to={net / most} isStrong={tier === choice.tier} />
@@ -132,6 +140,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
 const icons = {
   sure: paths.shieldCheck,
   unsure: `${paths.shield}M12 8v4M12 16h.01`,
+  rate: 'M19 5L5 19M6.5 4a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5M17.5 15a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5',
   early: 'M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5M12 7v5l4 2',
 };
 
@@ -160,6 +169,20 @@ export function GuaranteeFact({
         {guarantee && limit !== undefined && (
           <p className={css.note}>{t.stated(rate(limit), day(guarantee.from), day(guarantee.until))}</p>
         )}
+      </div>
+    </section>
+  );
+}
+
+/** What earns the same however long it stays. */
+export function RateFact({ t, choice: { product, tier }, words: { rate } }: PartProps) {
+  if (product.isFixed || !hasOneRate(product)) return null;
+  return (
+    <section className={css.fact}>
+      <Icon path={icons.rate} size="2rem" />
+      <div>
+        <h3>{t.same}</h3>
+        <p>{t.sameWhy(rate(tier.rate))}</p>
       </div>
     </section>
   );

@@ -26,6 +26,10 @@ const English = {
   others: 'Compare all terms',
   compare: (amount: string) => `${amount} over other terms`,
   rate: 'Yearly rate',
+  only: (term: string, rate: string) => `Offered for ${term} alone, at ${rate} a year.`,
+  same: 'One rate, however long it stays',
+  sameWhy: (rate: string) =>
+    `${rate} a year for each day that the money is with us. No term is agreed on: the one chosen here only says how far we work it out.`,
   early: 'If you take it out early',
   before: (days: string, day: string) => `Before ${day}, the first ${days} days: no interest.`,
   after: (day: string, rate: string, net: string) =>
@@ -81,6 +85,10 @@ const Indonesia: typeof English = {
   others: 'Bandingkan semua jangka waktu',
   compare: (amount) => `${amount} di jangka waktu lain`,
   rate: 'Bunga per tahun',
+  only: (term, rate) => `Hanya ada satu pilihan: ${term}, dengan bunga ${rate} per tahun.`,
+  same: 'Bunganya sama, berapa pun lamanya',
+  sameWhy: (rate) =>
+    `${rate} per tahun untuk setiap hari uang Anda ada di sini. Tidak terikat jangka waktu: yang dipilih di sini hanya untuk perhitungan.`,
   early: 'Kalau dicairkan lebih awal',
   before: (days, day) => `Sebelum ${day}, yaitu ${days} hari pertama: tanpa bunga.`,
   after: (day, rate, net) =>

@@ -202,6 +202,13 @@ export const comparison = css`
   @media (forced-colors: active) { svg { border: 1px solid; } }
 `;
 
+/** In place of the table. */
+export const only = css`
+  align-self: start;
+  font-size: 1.125rem;
+  font-weight: 600;
+`;
+
 export const fact = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

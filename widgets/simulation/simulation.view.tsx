@@ -18,7 +18,16 @@ import {
 } from '../runtime';
 import { type Block, type Product, productsOf, tabId } from './simulation.content';
 import { limitsOf, names, type Params, paramsOf, readChoice, stopsOf } from './simulation.input';
-import { Comparison, EarlyFact, Figures, GuaranteeFact, outcomeOf, Workings, wordsOf } from './simulation.parts';
+import {
+  Comparison,
+  EarlyFact,
+  Figures,
+  GuaranteeFact,
+  outcomeOf,
+  RateFact,
+  Workings,
+  wordsOf,
+} from './simulation.parts';
 import type { strings } from './simulation.strings';
 import * as css from './simulation.styles';
 
@@ -183,6 +192,7 @@ function Calculator({
         </div>
         <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />
         <div className={css.beside}>
+          <RateFact {...part} />
           {product.isFixed && <EarlyFact {...part} outcome={outcome} early={facts.early} />}
           <Workings {...part} />
         </div>

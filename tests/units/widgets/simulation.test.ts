@@ -384,7 +384,7 @@ describe('the calculator', () => {
 
   it('is bounded, whatever it is given', async () => {
     const { root, figures } = await calculator(examples.hostile?.attributes, undefined, 'hostile');
-    expect(root.querySelectorAll('[part=comparison] tbody tr')).toHaveLength(1);
+    expect(root.textContent).toContain('Hanya ada satu pilihan: 12 bulan, dengan bunga 3,25% per tahun.');
     expect(figures()[0]).toBe('3,25%');
     expect(root.querySelector<HTMLInputElement>('[name=amount]')?.value).toBe('Rp10.000.000');
   });
@@ -404,5 +404,27 @@ describe('the calculator', () => {
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('Rp1,000,000,000 over other terms'));
     expect(figures()[0]).toBe('3.25%');
+  });
+});
+
+describe('a product with one rate', () => {
+  const columns = (root: ShadowRoot) => [...root.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+
+  it('is said in words, not in a column of the table', async () => {
+    const { root } = await calculator({ product: 'accounts-10-alloPlus', language: 'English' });
+    expect(columns(root)).toEqual(['Term', 'Interest after tax']);
+    expect(root.textContent).toContain('2.00% a year for each day that the money is with us.');
+    const fixed = await calculator({ product: 'savings', language: 'English' });
+    expect(columns(fixed.root)).toEqual(['Term', 'Yearly rate', 'Interest after tax']);
+    expect(fixed.root.textContent).not.toContain('for each day that the money is with us');
+  });
+
+  it('needs no table for its only term', async () => {
+    const tables = [{ tenure: '12 bulan', interest_rate: '3,25% per tahun' }];
+    const block = { tabs: [{ id: 'savings', title: 'Tabungan berjangka', tables }] };
+    serve({ '/api/produk/detail/all': { English: block, Indonesia: block } });
+    const { root } = await mount('simulation', { opened: '2026-11-22' });
+    await vi.waitFor(() => expect(root.textContent).toContain('12 bulan, dengan bunga 3,25% per tahun.'));
+    expect(root.querySelector('table')).toBeNull();
   });
 });
