@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { getPath } from 'hono/utils/url';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {
   vi.resetModules();
@@ -20,3 +20,62 @@ it.each(['/news/a', '/news/a%2Cb', '/news/a%2cb', '/news/%26', '/news/[b]', '/ne
     expect(fetch).not.toHaveBeenCalled();
   },
 );
+
+describe('a page that a link leads to', () => {
+  const asked = vi.fn();
+  const setNextPage = vi.fn();
+  beforeEach(async () => {
+    const build = 'chunks/shell-aaaaaaaa.js';
+    document.body.innerHTML = `<script type="application/json" id="serambi-page">{"build":"${build}"}</script>`;
+    history.replaceState(null, '', '/');
+    const { widgets } = await import('serambi:widgets');
+    for (const name of Object.keys(widgets)) widgets[name] = async () => ({ default: {} as never });
+    vi.stubGlobal('requestIdleCallback', (then: () => void) => queueMicrotask(then));
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked(String(address));
+      return Response.json({ page: { build, isPartial: false, status: 200 }, blocks: {} });
+    });
+  });
+  afterEach(() => vi.clearAllMocks());
+
+  const point = async (link: string, event: Partial<PointerEvent> = { type: 'pointermove', pointerType: 'mouse' }) => {
+    const { expectClick } = await import('../../../../shell/client/navigation');
+    await expectClick(new URL(link, location.href), event, setNextPage);
+    // It is loaded in any case.
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/page\.json\?path=%2Fproducts/));
+  };
+
+  it('is made beforehand while a mouse is on the link, or the focus', async () => {
+    await point('/products');
+    expect(setNextPage).toHaveBeenCalledOnce();
+    vi.resetModules();
+    vi.clearAllMocks();
+    await point('/products?lang=en', { type: 'focus' });
+    expect(setNextPage).toHaveBeenCalledOnce();
+  });
+
+  it('is not made when the link is pressed, or a finger is on it, which may scroll', async () => {
+    await point('/products', { type: 'pointerdown', pointerType: 'mouse' });
+    vi.resetModules();
+    asked.mockClear();
+    await point('/products', { type: 'pointermove', pointerType: 'touch' });
+    expect(setNextPage).not.toHaveBeenCalled();
+  });
+
+  it('is not made where the visitor asks sites to save data', async () => {
+    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+    await point('/products');
+    expect(setNextPage).not.toHaveBeenCalled();
+  });
+
+  it('is not made where the link’s address says more than which page it is', async () => {
+    await point('/products?amount=25000000');
+    expect(setNextPage).not.toHaveBeenCalled();
+  });
+
+  it('is not made where the address shown says more than which page it is', async () => {
+    history.replaceState(null, '', '/?promo=1');
+    await point('/products');
+    expect(setNextPage).not.toHaveBeenCalled();
+  });
+});
