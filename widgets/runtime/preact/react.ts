@@ -42,6 +42,8 @@ async function replay(controls: readonly Control[], root: ShadowRoot): Promise<v
     checked: (control as HTMLInputElement).checked,
   }));
   for (const { control, value, checked } of said) {
+    // A rendering in between may have removed it. Out of the document with its widget, it is heard.
+    if (!root.contains(control)) continue;
     // A rendering in between may have set it back. It leaves the chosen file of a file input, which no script may set.
     if (control.value !== value) control.value = value;
     (control as HTMLInputElement).checked = checked;

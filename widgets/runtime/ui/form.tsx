@@ -161,7 +161,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const readControls = () => {
     if (element.current) setControls(controlsOf(element.current));
   };
-  // Text may have been typed before this script was loaded.
+  // What a form sent without script is filled in with again. What was typed since then is heard of (`hydrateRoot`).
   useEffect(readControls, []);
 
   const focus = (fields: readonly string[]) => {

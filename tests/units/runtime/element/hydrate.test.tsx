@@ -342,4 +342,32 @@ describe('a server’s markup', () => {
     ]);
     expect(complaints).toEqual([]);
   });
+
+  it.runIf(shipped)('leaves alone what the first of several controls has removed', async () => {
+    addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
+    const Controls = () => {
+      const [kind, setKind] = useState('long');
+      return (
+        <form>
+          <input name="kind" value={kind} onInput={({ currentTarget: { value } }) => setKind(value)} />
+          {kind === 'long' && <input name="more" defaultValue="" />}
+          <input name="words" defaultValue="" onInput={({ currentTarget: { value } }) => heard(value)} />
+        </form>
+      );
+    };
+    const heard = vi.fn();
+    const { element, root } = send(defineSample(Controls), { content: titled('A') });
+    const [kind, more, words] = [...root.querySelectorAll('input')];
+    if (!kind || !more || !words) throw new Error('a control is missing');
+    kind.value = 'short';
+    more.value = 'of no use';
+    words.value = 'kept';
+    const told = vi.fn();
+    more.addEventListener('input', told);
+    document.body.append(element);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('kept'));
+    expect(more.isConnected).toBe(false);
+    expect(told).not.toHaveBeenCalled();
+    expect(complaints).toEqual([]);
+  });
 });
