@@ -74,7 +74,7 @@ export const map = css`
   @container (min-width: 60em) { grid-template-columns: repeat(3, minmax(0, 1fr)); > :nth-child(2) { grid-row: auto; } }
   p, a { display: flex; align-items: center; min-height: 2.75rem; }
   p { font-weight: 700; }
-  a { width: fit-content; text-decoration: none; }
+  a { width: fit-content; padding-block: .375rem; line-height: 1.3; text-decoration: none; }
   a:hover { text-decoration: underline; text-underline-offset: .25em; }
 `;
 
