@@ -62,11 +62,16 @@ export function sheetsOf(style: string): Sheet[] | undefined {
   return sheets;
 }
 
+/** Asked once of each: the question has the styles of the whole page computed. */
+const views = new WeakSet<Window>();
+
 /**
  * Makes `--serambi-rem` a length: it is set to `1em` at a widget's root and inherited from there. Where another bundle, or the
  * page's own stylesheet (which saves a second layout), has registered it, it has a value already.
  */
 export function registerUnit(view: Window & typeof globalThis): void {
+  if (views.has(view)) return;
+  views.add(view);
   const name = '--serambi-rem';
   try {
     if (view.getComputedStyle(view.document.documentElement).getPropertyValue(name)) return;
