@@ -41,10 +41,13 @@ interface WidgetProps {
   anchor?: Section['anchor'];
   /** Of its page: no link leads there. */
   isHidden?: boolean;
+  /** Its page opens: only what is seen first is made. */
+  isOpening?: boolean;
   slot?: string;
 }
 
-function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, isHidden, slot }: WidgetProps) {
+function Widget(props: WidgetProps) {
+  const { name, attributes = {}, params = {}, slots = {}, anchor, isHidden, isOpening, slot } = props;
   const element = useRef<HTMLElement>(null);
   const renderServerRoot = useContext(ServerRootContext);
   const watch = useContext(WatchContext);
@@ -67,9 +70,14 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, isHidd
     // Where links into a form arrive: they find nothing inside a shadow root.
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
     anchor && <span key="anchor" id={isHidden ? undefined : anchor} slot={anchor} />,
-    ...filled.map(([at, placed]) => (
-      <Widget key={at} name={placed.widget} attributes={attributesOf(placed, params)} slot={at} />
-    )),
+    ...filled.map(([at, placed]) =>
+      placed.isLater && isOpening ? (
+        // By it the widget knows that the slot is filled.
+        <span key={at} slot={at} />
+      ) : (
+        <Widget key={at} name={placed.widget} attributes={attributesOf(placed, params)} slot={at} />
+      ),
+    ),
   );
 }
 
@@ -136,6 +144,7 @@ function Page({ route, params, heading, language, isGradual, isHidden }: PagePro
               slots={section.slots}
               anchor={section.anchor}
               isHidden={isHidden}
+              isOpening={made === 1 && sections.length > 1}
             />
           ) : (
             waiting

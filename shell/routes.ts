@@ -14,8 +14,8 @@ export interface Placed {
 export interface Section extends Placed {
   /** Fragment by which links lead to it. */
   id?: string;
-  /** Widgets that the page places inside this one, by slot. */
-  slots?: Readonly<Record<string, Placed>>;
+  /** Widgets that the page places inside this one, by slot. `isLater`: not seen as the page opens, so made after what is. */
+  slots?: Readonly<Record<string, Placed & { isLater?: boolean }>>;
   /** Fragment by which links lead to a place inside it, which the widget's slot of that name is at. */
   anchor?: string;
   /** The section's layout: without padding, with padding (the default), on a darker ground, or centred on the page. */
@@ -535,7 +535,7 @@ export const routes: readonly Route[] = [
         slots: {
           popular: { widget: 'popular-questions' },
           topics: { widget: 'contact-topics' },
-          contact: { widget: 'contact-form' },
+          contact: { widget: 'contact-form', isLater: true },
         },
         band: 'full',
       },
