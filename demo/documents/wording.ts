@@ -311,6 +311,39 @@ const templates: [RegExp, Template][] = [
     }),
   ],
   [
+    /^agm-(\d{4})-invitation/,
+    (format, [year = '']) => ({
+      text: [
+        format.text([
+          'Every shareholder may attend, ask and vote, in person, by proxy or electronically. Questions can be sent before the meeting.',
+          'Setiap pemegang saham berhak hadir, bertanya, dan memberi suara, langsung, melalui kuasa, atau elektronik. Pertanyaan dapat dikirim sebelum rapat.',
+        ]),
+      ],
+      head: [format.text(['Item of the agenda', 'Mata acara']), format.text(['To be decided', 'Yang diputuskan'])],
+      rows: [
+        [
+          format.text([
+            `Annual report and accounts for ${previousYear(year)}`,
+            `Laporan tahunan dan keuangan ${previousYear(year)}`,
+          ]),
+          format.text(['Approval and discharge', 'Persetujuan dan pelunasan']),
+        ],
+        [
+          format.text(['Use of net profit', 'Penggunaan laba bersih']),
+          format.text(['Dividend and reserves', 'Dividen dan cadangan']),
+        ],
+        [
+          format.text(['Public accountant', 'Akuntan publik']),
+          format.text([`Appointment for ${year}`, `Penunjukan untuk ${year}`]),
+        ],
+        [
+          format.text(['Remuneration of both boards', 'Remunerasi Dewan Komisaris dan Direksi']),
+          format.text([`Amounts for ${year}`, `Besaran untuk ${year}`]),
+        ],
+      ],
+    }),
+  ],
+  [
     /^agm-(\d{4})-/,
     (format, [year = '']) => ({
       text: [

@@ -29,4 +29,13 @@ describe('a document of the demo', () => {
       expect(row?.slice(1, 3), name.English).toEqual([chair, String(members.length + 1)]);
     }
   });
+
+  it('invites to a meeting without its votes, which the minutes have', async () => {
+    const documents = await readDocuments('demo/content');
+    const cells = (name: string) =>
+      documents[name]?.English.sections.flatMap(({ head = [], rows = [] }) => [...head, ...rows.flat()]) ?? [];
+    expect(cells('agm-2026-invitation.pdf')).toContain('Appointment for 2026');
+    expect(cells('agm-2026-invitation.pdf').join()).not.toMatch(/In favour|%/);
+    expect(cells('agm-2026-minutes.pdf')).toContain('In favour');
+  });
 });
