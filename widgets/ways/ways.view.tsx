@@ -119,14 +119,14 @@ function Service({ group: { title, offers }, isOpen, t, language, bank, link }: 
       className={css.group}
       open={isOpen}
       part="group"
-      from={900}
+      opensAt={900}
       summary={
         <>
           <h3>{title}</h3>
           <span>{t.found(offers.length)}</span>
           <b>
             {least < most
-              ? t.range(feeIn(language, { fee: least }).price, rupiah(most, language))
+              ? t.range(rupiah(least, language), rupiah(most, language))
               : feeIn(language, { fee: most }).price}
           </b>
         </>

@@ -72,7 +72,7 @@ describe('the ways to do something', () => {
     expect(folded()).toEqual([false, false, false]);
     expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
       'Bayar1 caraGratis',
-      'Transfer2 caraGratis sampai Rp25.000',
+      'Transfer2 caraRp0 sampai Rp25.000',
       'Tarik tunai1 caraRp5.000',
     ]);
     root.querySelector<HTMLInputElement>('[value=transfer]')?.click();
