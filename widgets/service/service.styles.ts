@@ -45,6 +45,7 @@ export const beside = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
     gap: 0 clamp(1.25rem, 2.5cqi, 2rem);
     .${fee} { margin-block: .25rem; }
+    .${fee}.${fee}[data-free] { margin-block: .5rem .625rem; }
   }
 `;
 
