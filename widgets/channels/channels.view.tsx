@@ -30,7 +30,7 @@ export function ChannelsView({ bank, t, language }: Props) {
     <section className={container} part="list">
       <h2>{t.title}</h2>
       <p className={css.about}>{t.about(bank.name)}</p>
-      <Fold className={css.fold} from={560} summary={t.count(channels.length)}>
+      <Fold className={css.fold} opensAt={560} summary={t.count(channels.length)}>
         <dl className={css.groups}>
           {channelKinds.map((kind) => {
             const own = channels.filter((each) => each.kind === kind);

@@ -77,7 +77,7 @@ function CommitteeCard({ committee, t }: CardProps) {
       <h3>{title}</h3>
       {about && <p className={css.purpose}>{about}</p>}
       {work.length > 0 && (
-        <Fold className={css.work} from={640} summary={t.work}>
+        <Fold className={css.work} opensAt={640} summary={t.work}>
           <dl>
             {work.map(([words, label]) => (
               <div key={label}>
@@ -95,7 +95,7 @@ function CommitteeCard({ committee, t }: CardProps) {
         </div>
       )}
       {members.length > 0 && (
-        <Fold className={css.members} from={640} summary={t.others(members.length)}>
+        <Fold className={css.members} opensAt={640} summary={t.others(members.length)}>
           <h4>{t.members}</h4>
           <ul>
             {members.map((member, index) => (

@@ -67,7 +67,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
         ([name, className]) =>
           block[name] && (
             <section key={name} part={name}>
-              {name === 'mechanisme' && slots.includes(steps) && <slot name={steps} />}
+              {name === 'mechanisme' && slots.includes(steps) && <slot name="steps" />}
               <DetailRow
                 aside={
                   <>

@@ -140,7 +140,7 @@ function Billers({ block, t, bank, link }: Props) {
   return (
     <ContentSection part="billers">
       <h2>{t.billers}</h2>
-      <Fold className={css.billers} from={640} summary={t.kinds(kinds.length)}>
+      <Fold className={css.billers} opensAt={640} summary={t.kinds(kinds.length)}>
         <dl>
           {kinds.map(({ title, billers }, index) => (
             <div key={index}>

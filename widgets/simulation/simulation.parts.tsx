@@ -95,7 +95,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
   const rows = tiers.map((tier) => ({ tier, ...outcomeOf(choice, tier) }));
   const most = Math.max(1, ...rows.map(({ earned }) => earned.net));
   return (
-    <Fold className={css.fold} from={900} summary={t.others}>
+    <Fold className={css.fold} opensAt={900} summary={t.others}>
       <table className={css.comparison} part="comparison">
         <caption>
           <h3>{t.compare(words.money(choice.amount))}</h3>

@@ -17,9 +17,9 @@ export const widths = [560, 640, 900] as const;
 
 // Lines are a widget's own to draw where nothing is folded, or on paper: `:where` lets its rules win.
 const open = widths.map((width) => {
-  const own = `.${fold}[data-from="${width}"]`;
-  return `@container (min-width:${width}px){.${fold}:where([data-from="${width}"]){border:0}${own}>summary{display:none}${own}::details-content{content-visibility:visible}}`;
+  const own = `.${fold}[data-opens-at="${width}"]`;
+  return `@container (min-width:${width}px){.${fold}:where([data-opens-at="${width}"]){border:0}${own}>summary{display:none}${own}::details-content{content-visibility:visible}}`;
 });
 raw(
-  `@supports selector(::details-content){${open.join('')}@media print{.${fold}[data-from]::details-content{content-visibility:visible;height:auto}}}`,
+  `@supports selector(::details-content){${open.join('')}@media print{.${fold}[data-opens-at]::details-content{content-visibility:visible;height:auto}}}`,
 );

@@ -9,14 +9,14 @@ interface FoldProps extends Pick<ComponentProps<'details'>, 'open' | 'children'>
   part?: string;
   summary: ReactNode;
   /** Where its container is as wide, and on paper, it is always open. Without it, it stays as the reader leaves it. */
-  from?: (typeof widths)[number];
+  opensAt?: (typeof widths)[number];
 }
 
 /** What is folded on a narrow screen, below what it is. */
-export function Fold({ className, summary, from, children, ...details }: FoldProps) {
+export function Fold({ className, summary, opensAt, children, ...details }: FoldProps) {
   useStyles(foldStyles);
   return (
-    <details className={`${fold} ${className}`} data-from={from} {...details}>
+    <details className={`${fold} ${className}`} data-opens-at={opensAt} {...details}>
       <summary>
         {summary}
         <Icon path={paths.chevron} />
