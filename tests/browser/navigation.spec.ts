@@ -244,25 +244,6 @@ test.describe('a link to another page of the site', () => {
     expect(messages).toEqual([]);
   });
 
-  test('has no page made beforehand whose first widget is on the page shown', async ({ page }) => {
-    await home(page);
-    await page.locator('serambi-footer a[href="/services"]').first().hover();
-    await expect.poll(() => page.evaluate(() => Boolean(customElements.get('serambi-ways')))).toBe(true);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
-    await expect(page.locator('serambi-services')).toHaveCount(1);
-  });
-
-  test('has no page made beforehand where an address says more than which page it is', async ({ page }) => {
-    await home(page, '?promo=1');
-    await menu(page, 'Produk').hover();
-    // Its code is there, and the browser has had time.
-    await expect.poll(() => page.evaluate(() => Boolean(customElements.get('serambi-products')))).toBe(true);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
-    await expect(page.locator('main')).toHaveCount(1);
-    await menu(page, 'Produk').click();
-    await expect(heading(page, 'Produk')).toBeFocused();
-  });
-
   test('that was clicked last is the one that is followed', async ({ page }) => {
     await home(page);
     await page.route('**/page.json?path=%2Fpromo', async (route) => {
