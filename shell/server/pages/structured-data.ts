@@ -24,7 +24,8 @@ interface Facts {
   states: ReadonlyMap<string, ContentState>;
 }
 
-const homeName: Record<Language, string> = { English: 'Home', Indonesia: 'Beranda' };
+/** What the home page is called where its heading, the bank's own words for itself, does not say which page it is. */
+export const homeName: Readonly<Record<Language, string>> = { English: 'Home', Indonesia: 'Beranda' };
 
 /** Leaves out pages that do not exist, content that was not found, and values that are not configured. */
 export function structuredData(facts: Facts): StructuredData[] {

@@ -7,6 +7,7 @@ import type { Entry } from '../../../widgets/runtime/search/engine';
 import { feeIn } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
 import type { AnsweredPart } from '../pages/parts';
+import { homeName } from '../pages/structured-data';
 
 /** Characters of an entry that are searched, and those of all; how many entries there are at most, of each list and in all. */
 const maxTitle = 200;
@@ -107,9 +108,6 @@ export interface FoundPage {
   route: Route;
   parts: readonly AnsweredPart[];
 }
-
-/** What the home page is called before its heading, which is the bank's own words for itself. */
-const homeName: Readonly<Record<Language, string>> = { English: 'Home', Indonesia: 'Beranda' };
 
 const asWritten = { media: '', html: (source: string) => source };
 
