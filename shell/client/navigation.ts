@@ -275,8 +275,8 @@ export async function openPage(url: URL, setPage: SetPage, link?: Element): Prom
   const { path } = placeOf(url);
   followHistory(setPage);
   keepShown(addressOf(location));
-  // The press is answered first: the menu closes.
-  await nextTask();
+  // The press is answered first: the menu closes. A page that was made for this press is the answer.
+  if (path !== prepared?.path) await nextTask();
   const commit: Commit = (change, isKnown) => {
     applyFont();
     const isStill = reducedMotion();
@@ -286,17 +286,22 @@ export async function openPage(url: URL, setPage: SetPage, link?: Element): Prom
       // As in a browser, a link to the address shown adds no entry.
       const replace = url.href === location.href;
       addEntry((state) => navigate(url.pathname + url.search + url.hash, { state, replace }));
-      // `pushState` fires no event, so widgets that show what the hash names would not notice.
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
       prepared?.remove();
       setPage((before) => ({ ...change(before), isGradual: true }));
     });
-    const carried = card && findPicture(card);
-    // The widget that has the hash's target scrolls to it once it is shown. A picture that moves takes the visitor to the top.
-    scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
-    if (carried) movePicture(carried, card);
-    else if (!isStill) fadeIn();
-    if (isKnown) focusHeading();
+    // What asks for positions comes with the frame that computes them, not in the click's task.
+    requestAnimationFrame(() => {
+      if (shownPath !== path) return;
+      // `pushState` fires no event that all browsers have, so widgets that show what the address names would not notice. The
+      // menu closes at the latest now: its dialog would keep the focus.
+      flushSync(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
+      const carried = card && findPicture(card);
+      // The widget that has the hash's target scrolls to it once it is shown. A picture that moves takes the visitor to the top.
+      scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
+      if (carried) movePicture(carried, card);
+      else if (!isStill) fadeIn();
+      if (isKnown) focusHeading();
+    });
   };
   await showPage(addressOf(url), commit, lateCommit(setPage)).catch((failure) => {
     if (shownPath !== path) throw failure;

@@ -46,9 +46,11 @@ function useCurrentPath(addressable: boolean, onChange: () => void): string | un
       onChange();
     };
     const listeners = new AbortController();
-    // Only the Navigation API reports `pushState`; without it, only Back, Forward and page loads are noticed.
-    window.navigation?.addEventListener('currententrychange', handleNavigation, listeners);
-    window.addEventListener('popstate', handleNavigation, listeners);
+    for (const name of ['popstate', 'hashchange']) window.addEventListener(name, handleNavigation, listeners);
+    // Only the Navigation API reports `pushState`. After the code that has called it, which shows the other page: the dialog's
+    // closing has the styles of all that is then on the page computed anew.
+    const handleEntry = () => queueMicrotask(handleNavigation);
+    window.navigation?.addEventListener('currententrychange', handleEntry, listeners);
     return () => listeners.abort();
   }, [addressable]);
   return path;
@@ -76,6 +78,8 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     setOpen(undefined);
     setDrawerOpen(false);
   };
+  // Where the click changes the page at once, the menus close with that change.
+  const closeAfterClick = () => setTimeout(closeAll);
   // Back and Forward also close the menus.
   const currentPath = useCurrentPath(addressable, closeAll);
   /** The `aria-current` of a link to a path; `withSubpages` also sets it on pages whose paths begin with that path. */
@@ -89,7 +93,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
       className={css.menuItem}
       href={link(item.path)}
       aria-current={current(item.path, withSubpages)}
-      onClick={closeAll}
+      onClick={closeAfterClick}
     >
       {item[language]}
     </a>
@@ -123,7 +127,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   // On another site's page that page decides.
   const schemeSwitch = () => addressable && bank.hasDarkTheme && <SchemeSwitch label={t.dark} />;
   const download = hasPage(bank, '/download') && (
-    <a className={`${pill} ${css.download}`} href={link('/download')} onClick={closeAll}>
+    <a className={`${pill} ${css.download}`} href={link('/download')} onClick={closeAfterClick}>
       {t.download}
     </a>
   );

@@ -60,7 +60,7 @@ html{scroll-padding-top:6rem;background:${pageProperty('sand')};color:${pageProp
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 ${pageProperty('font')}}
 #app{display:contents}
 main{flex:1;display:flex;flex-direction:column}
-main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden;content-visibility:hidden}
+main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 serambi-header{position:sticky;top:0;z-index:2}
 serambi-header~main{--serambi-bar:4rem}
 @media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-header{position:static}serambi-header~main{--serambi-bar:0rem}}

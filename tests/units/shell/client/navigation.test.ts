@@ -26,7 +26,7 @@ describe('a page that a link leads to', () => {
   const setNextPage = vi.fn();
   beforeEach(async () => {
     const build = 'chunks/shell-aaaaaaaa.js';
-    document.body.innerHTML = `<script type="application/json" id="serambi-page">{"build":"${build}"}</script>`;
+    document.body.innerHTML = `<script type="application/json" id="serambi-page">{"path":"/","build":"${build}"}</script>`;
     history.replaceState(null, '', '/');
     const { widgets } = await import('serambi:widgets');
     for (const name of Object.keys(widgets)) widgets[name] = async () => ({ default: {} as never });
@@ -53,6 +53,22 @@ describe('a page that a link leads to', () => {
     vi.clearAllMocks();
     await point('/products?lang=en', { type: 'focus' });
     expect(setNextPage).toHaveBeenCalledOnce();
+  });
+
+  it('is shown in the task of the click where it was made beforehand, and otherwise once that is over', async () => {
+    const { expectClick, openPage } = await import('../../../../shell/client/navigation');
+    const isShownInTask = async (path: string) => {
+      let isInTask = true;
+      setTimeout(() => {
+        isInTask = false;
+      });
+      const seen: boolean[] = [];
+      await openPage(new URL(path, location.href), () => seen.push(isInTask));
+      return seen;
+    };
+    await expectClick(new URL('/products', location.href), { type: 'pointermove', pointerType: 'mouse' }, setNextPage);
+    expect(await isShownInTask('/products')).toEqual([true]);
+    expect(await isShownInTask('/terms')).toEqual([false]);
   });
 
   it('is not made when the link is pressed, or a finger is on it, which may scroll', async () => {
