@@ -45,7 +45,7 @@ const billAuto = (): string =>
         rect(148, y - 26, 54, 54, [palette.turmeric, tint.leafPale, tint.leafMist][row] ?? '', 17) +
         glyph(name, 175, y + 1, row ? palette.leaf : palette.ink, 1.4, 2.4) +
         letters(['PLN', 'PDAM', 'Wi-Fi'][row] ?? '', { x: 222, y: y - 1, size: 26, fill: palette.ink }) +
-        letters([`on day ${5 + row * 5}`, `tanggal ${5 + row * 5}`], {
+        letters([`on day ${15 + row * 5}`, `tanggal ${15 + row * 5}`], {
           x: 222,
           y: y + 25,
           size: 22,

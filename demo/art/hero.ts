@@ -404,14 +404,14 @@ const governance = (): Hero => {
   };
 };
 
-/** A calendar month with one day marked. */
+/** December 2026, which begins on a Tuesday, with the days of the general meetings' calendar. */
 const calendar = (): Hero => {
   const cell = 78;
-  const days = Array.from({ length: 30 }, (_, index) => {
+  const days = Array.from({ length: 31 }, (_, index) => {
     const [column, row] = [(index + 2) % 7, Math.floor((index + 2) / 7)];
     const [x, y] = [40 + column * (cell + 10), 132 + row * (cell + 10)];
-    const marked = index === 16;
-    const special = index % 9 === 4;
+    const marked = index === 2;
+    const special = index === 13 || index === 28;
     return (
       rect(x, y, cell, cell, marked ? palette.turmeric : special ? tint.leafPale : palette.sandDeep, 18) +
       (marked
@@ -430,7 +430,7 @@ const calendar = (): Hero => {
         rect(16, 22, 690, 600, tint.night, 40),
         rect(0, 0, 690, 600, palette.sand, 40),
         path('M0 96V40A40 40 0 0 1 40 0H650A40 40 0 0 1 690 40V96Z', palette.leaf),
-        letters('November', { x: 48, y: 66, size: 44, fill: palette.sand }) +
+        letters('12 · 2026', { x: 48, y: 66, size: 44, fill: palette.sand }) +
           stroke('M590 34 576 50 590 66M632 34 646 50 632 66', tint.leafPale, 6),
         [150, 540].map((x) => rect(x, -26, 18, 62, palette.ink, 9)).join(''),
         days,

@@ -131,7 +131,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: ['You receive', 'Hasil Anda'],
       parts: [
         receipt(
-          '21 Nov 2027',
+          '22 Nov 2027',
           [
             { label: ['Deposit', 'Simpanan'], value: rupiah(10000000) },
             { label: ['Interest', 'Bunga'], value: rupiah(325000, '+') },
@@ -396,7 +396,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
           ],
           0,
         ),
-        note('bell', ['One is due on Friday', 'Satu jatuh tempo Jumat']),
+        note('bell', ['One is due on Wednesday', 'Satu jatuh tempo Rabu']),
       ],
       button: next,
     },
@@ -441,7 +441,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
           rupiah(412750),
           'bolt',
         ),
-        note('clock', ['Next one: 20 December', 'Berikutnya: 20 Desember']),
+        note('clock', ['Reminder: 22 December', 'Pengingat: 22 Desember']),
       ],
       button: ['Remind me', 'Ingatkan saya'],
     },

@@ -89,8 +89,9 @@ function Fees({ t, language, bank, attributes: { service } }: Props) {
     <dl className={`${css.fees} ${ways.length > mostBeside ? css.rows : css.beside}`}>
       {ways.map((way) => {
         const { name, least, most, daily, pay } = way;
-        // Where the first plan takes less, the limits are those of the second.
-        const of = (limit: string) => (pay ? t.with(limit, bank.plans?.alloPlus ?? 'Plus') : limit);
+        // Where the first plan takes less, the limit is that of the second.
+        const of = (limit: string, amount = Number.POSITIVE_INFINITY) =>
+          pay && amount > pay ? t.with(limit, bank.plans?.alloPlus ?? 'Plus') : limit;
         const { price, exception } = feeIn(language, way);
         const once = most
           ? least
@@ -98,8 +99,8 @@ function Fees({ t, language, bank, attributes: { service } }: Props) {
             : t.upTo(money(most))
           : least && t.from(money(least - 1));
         const limits: [label: string, limit: string | number | undefined][] = [
-          [t.once, once && of(once)],
-          [t.day, daily && of(t.upTo(money(daily)))],
+          [t.once, once && of(once, most)],
+          [t.day, daily && of(t.upTo(money(daily)), daily)],
           [t.needs, plansIn(language, way, bank)],
         ];
         return (

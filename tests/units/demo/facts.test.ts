@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Figures, figures } from '../../../demo/documents/figures';
 import { routes } from '../../../shell/routes';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { months } from '../../../widgets/runtime/ui/date';
 import { appOf } from '../../support/app';
 import { demoBank as bankFile, demoFacts, demoJson } from '../../support/demo-bank';
 import { demoTexts as texts, writtenFiles, writtenTexts } from '../../support/demo-texts';
@@ -149,6 +150,7 @@ describe('the demo bank’s content', () => {
       of('badLoans', 1, 1),
       of('capitalRatio', 1, 1),
     ]);
+    expect(demoFacts.get('deposits.trillion')?.value).toBe(stated[1]?.values.at(-1));
     const numbers = (text: string) => text.match(/\d+[.,]\d/g) ?? [];
     for (const { note } of stated) {
       for (const language of languages) {
@@ -557,6 +559,23 @@ describe('the cashback on Fridays', () => {
     }
     expect(bankFile.promos.flatMap(({ promos }) => promos)).toContain('uang-kembali-jumat');
   });
+});
+
+it('ends a promo on a day that its first condition names, or on none as its card says', () => {
+  const days = (text: string, language: Language) =>
+    [...text.matchAll(/(\d{1,2})\s(\p{L}+)\s(\d{4})/gu)].flatMap(([, day = '', month = '', year]) => {
+      const at = months[language].indexOf(month) + 1;
+      return at ? `${year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')}` : [];
+    });
+  for (const language of languages) {
+    const { dataPromo } = read('promo/all.json')[language] as { dataPromo: { slug: string; expired: string }[] };
+    for (const { slug, expired } of dataPromo) {
+      const { conditions } = read(`promo/detail/${slug}.json`)[language] as { conditions: string };
+      const named = days(conditions.slice(0, conditions.indexOf('</li>')), language);
+      if (/^\d/.test(expired)) expect(named, slug).toContain(expired);
+      else expect(named, slug).toEqual([]);
+    }
+  }
 });
 
 describe('a fact that is stored', () => {

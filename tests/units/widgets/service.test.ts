@@ -109,8 +109,13 @@ describe('a service', () => {
         'Per hari hingga Rp20.000.000 dengan Serambi Plus',
         'Bisa dengan Serambi Plus, atau Serambi Pay hingga Rp2.000.000',
       ],
-      ['Tunai', 'Rp2.000', 'Per transaksi Rp20.000 sampai Rp1.000.000', 'Bisa dengan Serambi Pay dan Serambi Plus'],
-      ['Dari bank lain', 'Gratis', 'Tidak kami batasi', 'Bisa dengan Hanya Serambi Plus'],
+      [
+        'Tunai',
+        'Rp2.000',
+        'Per transaksi Rp20.000 sampai Rp1.000.000',
+        'Bisa dengan Serambi Plus, atau Serambi Pay hingga Rp2.000.000',
+      ],
+      ['Dari bank lain', 'Gratis', 'Tanpa limit', 'Bisa dengan Hanya Serambi Plus'],
     ]);
     expect(root.querySelector('[part=fees] a')?.getAttribute('href')).toBe('/services#ways');
     const free = [...root.querySelectorAll('[part=fees] [data-free]')].map(({ textContent }) => textContent);
