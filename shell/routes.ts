@@ -500,12 +500,12 @@ export const routes: readonly Route[] = [
       English: {
         heading: 'News coming soon',
         description:
-          'A new way to follow our news: your subjects, by e-mail and in your calendar. Until then, the newest news and its feed.',
+          'A new way to follow our news: your subjects, by e-mail and in your calendar. Until then, the newest news.',
       },
       Indonesia: {
         heading: 'Berita segera hadir',
         description:
-          'Cara baru mengikuti kabar kami: topik pilihan, lewat email dan di kalender. Sementara itu, berita terbaru dan feed-nya.',
+          'Cara baru mengikuti kabar kami: topik pilihan, lewat email dan di kalender. Sementara itu, berita terbaru.',
       },
     },
     sections: [

@@ -52,9 +52,11 @@ export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
               {feed[language]}
             </a>
           )}
-          <a className={hasMeanwhile ? undefined : pill} href={link('/')}>
-            {t.home}
-          </a>
+          {!hasMeanwhile && (
+            <a className={pill} href={link('/')}>
+              {t.home}
+            </a>
+          )}
           {isNotFound && hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>}
         </p>
       </div>

@@ -14,11 +14,11 @@ export const examples: Examples = {
     content: {
       English: [
         card('coupon/coffee', 'Rp15,000 off your coffee', 'Twice a month.', '2026-12-31'),
-        card('coupon/transport', 'Rp5,000 off four journeys', 'Monday to Friday.'),
+        card('coupon/transport', 'Rp5,000 off each of four journeys', 'Monday to Friday.'),
       ],
       Indonesia: [
         card('coupon/coffee', 'Potongan Rp15.000 untuk kopi', 'Dua kali sebulan.', '2026-12-31'),
-        card('coupon/transport', 'Potongan Rp5.000 untuk empat perjalanan', 'Senin sampai Jumat.'),
+        card('coupon/transport', 'Empat perjalanan, masing-masing hemat Rp5.000', 'Senin sampai Jumat.'),
       ],
     },
   },

@@ -18,7 +18,7 @@ const English = {
   unstated: 'Not stated',
   from: (amount: string) => `from ${amount}`,
   over: (amount: string) => `over ${amount}`,
-  unlimited: 'We set no limit',
+  unlimited: 'No limit',
   needs: 'Works with',
   obstacles: {
     little: (amount: string) => `Begins at ${amount}`,
@@ -47,7 +47,7 @@ const Indonesia: typeof English = {
   unstated: 'Tidak disebutkan',
   from: (amount) => `mulai ${amount}`,
   over: (amount) => `di atas ${amount}`,
-  unlimited: 'Tidak kami batasi',
+  unlimited: 'Tanpa limit',
   needs: 'Bisa dengan',
   obstacles: {
     little: (amount) => `Mulai ${amount}`,

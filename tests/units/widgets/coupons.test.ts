@@ -19,7 +19,7 @@ describe('the coupons', () => {
     vi.setSystemTime(new Date('2027-01-01T10:00:00Z'));
     const { root } = await coupons();
     expect([...root.querySelectorAll('li h3')].map(({ textContent }) => textContent)).toEqual([
-      'Potongan Rp5.000 untuk empat perjalanan',
+      'Empat perjalanan, masing-masing hemat Rp5.000',
     ]);
   });
 
@@ -28,7 +28,7 @@ describe('the coupons', () => {
     expect(root.querySelector('h2')?.textContent).toBe('Kupon untuk Anda');
     expect([...root.querySelectorAll('li h3')].map(({ textContent }) => textContent)).toEqual([
       'Potongan Rp15.000 untuk kopi',
-      'Potongan Rp5.000 untuk empat perjalanan',
+      'Empat perjalanan, masing-masing hemat Rp5.000',
     ]);
     expect(root.querySelectorAll('li img')).toHaveLength(2);
   });
