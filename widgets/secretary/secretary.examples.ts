@@ -7,16 +7,16 @@ export const examples: Examples = {
     about: 'The corporate secretary',
     content: {
       English: {
-        title: 'Corporate Secretary',
+        title: 'Corporate secretary',
         mens: [{ ...person, jobs: 'Corporate Secretary', profil: '<p>She prepares the general meetings.</p>' }],
       },
       Indonesia: {
-        title: 'Sekretaris Perusahaan',
+        title: 'Sekretaris perusahaan',
         mens: [{ ...person, jobs: 'Sekretaris Perusahaan', profil: '<p>Ia menyiapkan rapat umum.</p>' }],
       },
     },
   },
-  empty: { about: 'No people', content: { English: { title: 'Corporate Secretary', mens: [] }, Indonesia: {} } },
+  empty: { about: 'No people', content: { English: { title: 'Corporate secretary', mens: [] }, Indonesia: {} } },
   long: {
     about: 'Many people',
     content: {

@@ -1,5 +1,5 @@
-const English = { heading: 'Corporate Secretary', profile: 'View profile', close: 'Close' };
+const English = { heading: 'Corporate secretary', profile: 'View profile', close: 'Close' };
 
-const Indonesia: typeof English = { heading: 'Sekretaris Perusahaan', profile: 'Lihat profil', close: 'Tutup' };
+const Indonesia: typeof English = { heading: 'Sekretaris perusahaan', profile: 'Lihat profil', close: 'Tutup' };
 
 export const strings = { English, Indonesia };

@@ -16,7 +16,7 @@ describe('the corporate secretary', () => {
 
   it('shows every person, and a profile when pressed', async () => {
     const { root } = await secretary();
-    expect(root.querySelector('h2')?.textContent).toBe('Sekretaris Perusahaan');
+    expect(root.querySelector('h2')?.textContent).toBe('Sekretaris perusahaan');
     expect(root.querySelectorAll('[part=person]')).toHaveLength(1);
     root.querySelector<HTMLButtonElement>('h3 button')?.click();
     await vi.waitFor(() => expect(root.querySelector('dialog')?.textContent).toContain('Ia menyiapkan rapat umum.'));
@@ -24,7 +24,7 @@ describe('the corporate secretary', () => {
 
   it('has a heading of its own where the content has none', async () => {
     const { root } = await secretary('long');
-    expect(root.querySelector('h2')?.textContent).toBe('Sekretaris Perusahaan');
+    expect(root.querySelector('h2')?.textContent).toBe('Sekretaris perusahaan');
     expect(root.querySelectorAll('[part=person]')).toHaveLength(9);
   });
 
