@@ -34,6 +34,9 @@ function checked(name: string, words: unknown): string {
   throw new Error(`${quoted(name)}: a text must have 1 to ${maxWords} characters, none of < > & " { }`);
 }
 
+/** A line ends neither within a number nor between one and what it is of: `1500 123`, `1 July 2025`. */
+const unbroken = (words: string) => words.replace(/(?<=\d) /g, '\u00a0');
+
 const inBoth = (of: (language: Language) => string): Fact['words'] => ({
   English: of('English'),
   Indonesia: of('Indonesia'),
@@ -44,7 +47,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 function readFact(name: string, fact: unknown): Fact {
   if (typeof fact === 'string') {
     const value = checked(name, fact);
-    return { value, words: inBoth(() => value) };
+    return { value, words: inBoth(() => unbroken(value)) };
   }
   if (isNumber(fact)) {
     const digits = String(fact).split('.')[1]?.length ?? 0;
@@ -54,10 +57,10 @@ function readFact(name: string, fact: unknown): Fact {
   const { number, decimals, day, English, Indonesia } = fields;
   const keys = Object.keys(fields).sort().join();
   if (keys === 'English,Indonesia') {
-    return { words: { English: checked(name, English), Indonesia: checked(name, Indonesia) } };
+    return { words: { English: unbroken(checked(name, English)), Indonesia: unbroken(checked(name, Indonesia)) } };
   }
   if (keys === 'day' && typeof day === 'string' && dayOf(day) === day) {
-    return { value: day, words: inBoth((language) => dayInWords(day, language)) };
+    return { value: day, words: inBoth((language) => unbroken(dayInWords(day, language))) };
   }
   if (keys === 'decimals,number' && isNumber(number) && [1, 2, 3, 4].includes(Number(decimals))) {
     return { value: number, words: inBoth((language) => decimal(number, Number(decimals), language)) };

@@ -513,7 +513,9 @@ const repeated: Repeated[] = [
   },
   {
     fact: 'the day of the licence, on which the first terms and the first privacy notice began',
-    is: inBoth((language) => stated(bank.licences[language], /(?:of|tanggal) (\d+ \p{L}+ \d{4})/u)),
+    is: inBoth((language) =>
+      stated(bank.licences[language].replace(/\s+/g, ' '), /(?:of|tanggal) (\d+ \p{L}+ \d{4})/u),
+    ),
     said: /(\d+ (?:March|Maret) 2022)/g,
     least: 3,
   },

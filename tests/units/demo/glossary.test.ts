@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import glossary from '../../../demo/glossary.json';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { months } from '../../../widgets/runtime/ui/date';
 import { contentTexts, type DemoText, demoTexts } from '../../support/demo-texts';
 
 const wordsOf = (words: readonly string[]) =>
@@ -36,12 +37,14 @@ it.each(languages)('says each thing by the word that the glossary has for it (%s
   expect(unused).toEqual([]);
 });
 
-it('never parts an amount from its word at the end of a line', () => {
+const unparted = new RegExp(
+  `\\d (?:${Object.values(months).flat().join('|')}|ribu|juta|miliar|triliun|thousand|million|billion|trillion|menit|jam|hari|bulan|(?:minute|hour|day|month)s?)\\b`,
+  'g',
+);
+
+it('never parts a number from its unit or its month at the end of a line', () => {
   const parted = contentTexts.flatMap(
-    ({ file, text }) =>
-      text
-        .match(/\d (?:ribu|juta|miliar|triliun|thousand|million|billion|trillion)\b/g)
-        ?.map((each) => `${file}: ${each}`) ?? [],
+    ({ file, text }) => text.match(unparted)?.map((each) => `${file}: ${each}`) ?? [],
   );
   expect(parted).toEqual([]);
 });

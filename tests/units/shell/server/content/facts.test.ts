@@ -28,9 +28,9 @@ describe('a fact', () => {
     [4.8, '{{a}} / 5', '4.8 / 5', '4,8 / 5'],
     [0, '{{a}}', '0', '0'],
     [{ number: 3.5, decimals: 2 }, '{{a}}%', '3.50%', '3,50%'],
-    ['1500 123', 'tel:{{a}}: {{a}}', 'tel:1500123: 1500 123', 'tel:1500123: 1500 123'],
+    ['1500 123', 'tel:{{a}}: {{a}}', 'tel:1500123: 1500\u00a0123', 'tel:1500123: 1500\u00a0123'],
     [{ English: 'five', Indonesia: 'lima' }, '{{a}}{{a}}', 'fivefive', 'limalima'],
-    [{ day: '2025-07-01' }, '{{a}}', '1 July 2025', '1 Juli 2025'],
+    [{ day: '2025-07-01' }, '{{a}}', '1\u00a0July 2025', '1\u00a0Juli 2025'],
   ])('%o is said in each language as people write it', async (a, text, English, Indonesia) => {
     expect(await filled({ a }, text)).toEqual({ English, Indonesia });
   });
