@@ -63,8 +63,12 @@ function loadPage(path: string): Promise<LoadedPage> {
   return next.loaded;
 }
 
-const widgetsOf = (route: ClientRoute): string[] =>
-  route.sections.flatMap(({ widget, slots = {} }) => [widget, ...Object.values(slots).map((placed) => placed.widget)]);
+/** The widgets of a page: those that open it, in the page's order, or those that are made once it is seen. */
+const widgetsOf = ({ sections }: ClientRoute, areLater: boolean): string[] =>
+  sections.flatMap(({ widget, slots = {} }) => [
+    ...(areLater ? [] : [widget]),
+    ...Object.values(slots).flatMap((placed) => ((placed.isLater ?? false) === areLater ? [placed.widget] : [])),
+  ]);
 
 const preloads = new Set<string>();
 
@@ -101,12 +105,17 @@ interface Code {
   all: Promise<unknown>;
 }
 
-/** Loads the code of a page's widgets. The callers handle its error. */
+const loadWidgets = (names: readonly string[]): Promise<unknown>[] => {
+  preload(names.flatMap((name) => files[name] ?? []));
+  return names.map(loadWidget);
+};
+
+/** Loads the code of a page's widgets: what opens it all at once, then the rest. The callers handle its error. */
 export function loadCode(path: string): Code {
   const { route } = matchPath(pathOf(path), routeTable);
-  preload(widgetsOf(route).flatMap((name) => files[name] ?? []));
-  const [first, ...rest] = widgetsOf(route).map(loadWidget);
-  const code = { first: Promise.resolve(first), all: Promise.all([first, ...rest]) };
+  const [first, ...rest] = loadWidgets(widgetsOf(route, false));
+  const all = Promise.all([first, ...rest]).then(() => Promise.all(loadWidgets(widgetsOf(route, true))));
+  const code = { first: Promise.resolve(first), all };
   for (const part of Object.values(code)) part.catch(() => {});
   return code;
 }

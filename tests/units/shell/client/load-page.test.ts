@@ -62,6 +62,17 @@ describe('a page to navigate to', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chunks/download.js', '/chunks/rich-html.js']);
   });
 
+  it('has what is made once it is seen requested after what opens it', async () => {
+    serve(build, there);
+    Object.assign(files, { faq: ['chunks/questions.js'], 'contact-form': ['chunks/contact-form.js'] });
+    const isRequested = () => Boolean(document.head.querySelector('link[href="/chunks/contact-form.js"]'));
+    const { code } = prefetch('/help');
+    expect(document.head.querySelector('link[href="/chunks/questions.js"]')).not.toBeNull();
+    expect(isRequested()).toBe(false);
+    await code.all;
+    expect(isRequested()).toBe(true);
+  });
+
   it('finds what many pages are made of there, with low priority, but where the visitor saves data', () => {
     const shared = 'chunks/tabs.js';
     Object.assign(files, { faq: [shared, 'chunks/faq.js'], products: [shared], service: [shared] });
@@ -96,7 +107,7 @@ describe('a page to navigate to', () => {
 
   it('that is late is checked as well, and its code', async () => {
     serve('chunks/shell-bbbbbbbb.js', gone, 1_000);
-    const ofAnother = await prepare('/help');
+    const ofAnother = await prepare('/about-us');
     const late = expect(ofAnother.late).rejects.toBeInstanceOf(ReplacedBuild);
     await vi.advanceTimersByTimeAsync(1_000);
     await late;
