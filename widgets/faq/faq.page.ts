@@ -7,11 +7,12 @@ const maxLength = 20_000;
 export default {
   image: ({ banner }) => banner?.image,
   entries: (faq) =>
-    categoriesOf(faq).flatMap(({ number, answers }) =>
+    categoriesOf(faq).flatMap(({ number, title: about, answers }) =>
       answers.map(({ number: each, question, answer }) => ({
         kind: 'answers' as const,
         title: question,
         text: answer.html,
+        about,
         path: pathOf(number, each),
       })),
     ),

@@ -2,7 +2,7 @@ import { type BlockOf, link, list, media, object, text } from '../runtime';
 import type { Kind } from '../runtime/search/engine';
 import { queryKey } from '../runtime/search/words';
 
-const item = object({ title: text, text, path: link, file: media, terms: list(text) });
+const item = object({ title: text, about: text, text, path: link, file: media, terms: list(text) });
 
 const kinds: readonly Kind[] = ['answers', 'pages', 'promos', 'news', 'documents'];
 

@@ -4,7 +4,7 @@ import { readState } from '../../../widgets/runtime/content/state';
 import type { Way } from '../../../widgets/runtime/element/config';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Entry } from '../../../widgets/runtime/search/engine';
-import { feeIn } from '../../../widgets/runtime/ui/money';
+import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
 import type { AnsweredPart } from '../pages/parts';
 import { homeName } from '../pages/structured-data';
@@ -35,7 +35,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
 const inOneLine = (text: string): string =>
   text
     .split(end)
-    .map((part) => part.trim())
+    // The number of a heading ends no sentence.
+    .map((part) => part.trim().replace(/^\d{1,2}\. /, ''))
     .filter(Boolean)
     .map((part, index, { length }) => {
       if (index === length - 1) return part;
@@ -43,14 +44,26 @@ const inOneLine = (text: string): string =>
     })
     .join('');
 
-/** A row of a table as a sentence: “BI-FAST: Rp2,500; in seconds.” */
-function sentenceOf(row: string): string {
-  const [first = '', ...others] = row
+/** In the middle of a sentence; a name, which has another capital letter, stays as it is. */
+const continued = (text: string): string =>
+  /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(text.replaceAll('Rp', '')) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const cellsOf = (row: string): string[] =>
+  row
     .replaceAll(headingEnds, cellEnds)
     .split(cellEnds)
-    .map((cell) => inOneLine(cell.trim()))
-    .filter(Boolean);
-  const sentence = [first, others.join('; ')].filter(Boolean).join(': ');
+    .map((cell) => inOneLine(cell.trim()));
+
+/** A row of a table as a sentence, with the names of its columns where it has several: “BI-FAST: fee Rp2,500, arrives in seconds.” */
+function sentenceOf(row: string, columns: readonly string[]): string {
+  const [first = '', ...cells] = cellsOf(row);
+  const others = cells.map((cell, at) => ({ cell, column: columns[at + 1] })).filter(({ cell }) => cell);
+  const told =
+    others.length > 1
+      ? others.map(({ cell, column }) => (column ? `${continued(column)} ${continued(cell)}` : cell))
+      : others.map(({ cell }) => cell);
+  const separator = told.some((each) => each.includes(', ')) ? '; ' : ', ';
+  const sentence = [first, told.join(separator)].filter(Boolean).join(': ');
   return '.!?'.includes(sentence.at(-1) ?? '.') ? sentence : `${sentence}.`;
 }
 
@@ -65,10 +78,14 @@ function plain(source: string, limit: number): Plain {
   const [before = '', ...rows] = decodeHTML(marked).replace(/\s+/g, ' ').split(rowBegins);
   const parts = [before];
   const columns: string[] = [];
+  let own: string[] = [];
   for (const each of rows) {
     const [row = '', ...after] = each.split(rowEnds);
-    if (row.includes(cellEnds)) parts.push(sentenceOf(row));
-    else columns.push(...row.split(headingEnds));
+    if (row.includes(cellEnds)) parts.push(sentenceOf(row, own));
+    else {
+      own = cellsOf(row);
+      columns.push(...own);
+    }
     parts.push(...after);
   }
   const inLine = (texts: readonly string[]) =>
@@ -77,7 +94,8 @@ function plain(source: string, limit: number): Plain {
         .join(end)
         .replaceAll(cellEnds, end)
         .replaceAll(headingEnds, end)
-        .replace(/ (?=[.,;:!?])/g, ''),
+        // Not before a point that begins a word: “an .apk file”.
+        .replace(/ (?=[.,;:!?](?![\p{L}\p{N}]))/gu, ''),
     )
       .slice(0, limit)
       .trim();
@@ -111,7 +129,10 @@ export interface FoundPage {
 
 const asWritten = { media: '', html: (source: string) => source };
 
-const feeName: Readonly<Record<Language, string>> = { English: 'Fee', Indonesia: 'Biaya' };
+const feeName: Readonly<Record<Language, { some: string; none: string }>> = {
+  English: { some: 'fee', none: 'no fee' },
+  Indonesia: { some: 'biaya', none: 'tanpa biaya' },
+};
 /** A page that says its fees is found by these, however long the rest of its text is. */
 const feeWords: Readonly<Record<Language, string>> = { English: 'fee fees cost', Indonesia: 'biaya tarif' };
 
@@ -121,7 +142,9 @@ const feesOf = (ways: readonly Way[], path: string, language: Language) =>
     .filter((way) => way.path === path)
     .map((way) => {
       const { price, exception } = feeIn(language, way);
-      return `${feeName[language]}, ${way.name[language]}: ${[price, exception].filter(Boolean).join('; ')}.`;
+      const { some, none } = feeName[language];
+      const fee = nextFee(way) ? `${some} ${price}` : none;
+      return `${way.name[language]}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
     });
 
 export function entriesOf(pages: readonly FoundPage[], language: Language, ways: readonly Way[] = []): Entry[] {
@@ -147,7 +170,9 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
     }
     const title = route.path === '/' ? `${homeName[language]}: ${heading}` : heading;
     const place = fees.length > 0 ? feeWords[language] : '';
-    return [{ kind: 'pages', title, text: texts.join(end), path: route.path, place }, ...own];
+    const above = pages.find(({ route: { path } }) => path !== '/' && route.path.startsWith(`${path}/`));
+    const about = above?.route.texts[language].heading;
+    return [{ kind: 'pages', title, about, text: texts.join(end), path: route.path, place }, ...own];
   });
   const known = new Map<string, Entry>();
   // What comes after is found by its title.

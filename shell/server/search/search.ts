@@ -11,7 +11,7 @@ import {
   makeIndex,
   type Stored,
 } from '../../../widgets/runtime/search/engine';
-import { isAmong, maxQuery, placeOf, queryKey } from '../../../widgets/runtime/search/words';
+import { addressQueryWords, isAmong, maxQuery, placeOf, queryKey } from '../../../widgets/runtime/search/words';
 import type { Route, RouteTable } from '../../routes';
 import type { ContentSource, Found } from '../content/content-source';
 import { tagOf } from '../http/etag';
@@ -19,6 +19,7 @@ import { createLog, type Log } from '../log';
 import { inEachLanguage, partsOf, readParts } from '../pages/parts';
 import type { ServerWidget } from '../widgets';
 import { entriesOf, foundRoutes } from './entries';
+import { excerptOf } from './excerpt';
 import type { SearchWords } from './search-words';
 
 /** Where the widget asks; the index for browsers is below it. */
@@ -29,9 +30,8 @@ const checkEvery = 2_000;
 const blockTimeout = 1_000;
 /** What suggestions for an address count at least, beside the best one. */
 const leastShare = 0.3;
-/** Results of each kind, and characters of each one's text. */
+/** Results of each kind. */
 const maxOfKind = 8;
-const excerptLength = 160;
 
 interface Options {
   source: ContentSource;
@@ -72,42 +72,6 @@ export interface Search {
 }
 
 const addressOf = ({ kind, path, file }: Stored) => `${kind} ${path ?? file}`;
-
-/** What is between the sentences of a text, and between its parts. */
-const sentenceEnds = ['. ', '? ', '! ', ' · '];
-
-/** The whole sentences at the beginning of a text, without what follows them. */
-const sentencesIn = (text: string): string | undefined => /^.*[.?!](?= |$)/.exec(text)?.[0];
-
-/** What reads like written: sentences, or a heading with what stands below it, but no row of headings. */
-function asProse(part: string, isCut: boolean): string {
-  const [first = '', below, ...others] = part.split(' · ');
-  const ended = isCut && !'.?!'.includes(part.at(-1) ?? '') ? ' …' : '';
-  if (below === undefined) return part + ended;
-  const whole = sentencesIn(first);
-  if (whole) return whole;
-  if (others.length === 0) return `${first}: ${below}${ended}`;
-  const next = sentencesIn(below);
-  return next ? `${first}: ${next}` : first;
-}
-
-/** What a text says around the first of the words, from the beginning of a sentence if one is near; else at its beginning. */
-export function excerptOf(text: string, isMatch: (word: string) => boolean): string {
-  /** Never without the words that were looked for. */
-  const prose = (part: string, isCut: boolean) => {
-    const read = asProse(part, isCut);
-    return placeOf(read, isMatch) < 0 && placeOf(part, isMatch) >= 0 ? part : read;
-  };
-  if (text.length <= excerptLength) return prose(text, false);
-  const at = placeOf(text, isMatch);
-  const sentences = sentenceEnds.map((each) => [text.lastIndexOf(each, at - each.length), each.length] as const);
-  const sentence = Math.max(0, ...sentences.map(([place, length]) => (place < 0 ? 0 : place + length)));
-  const isWhole = at - sentence < excerptLength / 2;
-  const begin = isWhole ? sentence : text.indexOf(' ', at - excerptLength / 3) + 1;
-  const end = text.length - begin <= excerptLength ? text.length : text.lastIndexOf(' ', begin + excerptLength);
-  const part = text.slice(begin, end > begin ? end : begin + excerptLength).replace(/[ ·,;:]{1,3}$/, '');
-  return (isWhole ? '' : '… ') + prose(part, end < text.length);
-}
 
 export function createSearch({
   source,
@@ -194,7 +158,8 @@ export function createSearch({
       const isMatch = isAmong(new Set(terms), language);
       // What has the words in its title is about them, from its beginning.
       const isAbout = !isInText || placeOf(title, isMatch) >= 0;
-      return { title, text: excerptOf(entries[id]?.text ?? '', isAbout ? () => true : isMatch), path, file, terms };
+      const { text = '', about } = entries[id] ?? {};
+      return { title, about, text: excerptOf(text, isAbout ? () => true : isMatch), path, file, terms };
     };
     return {
       popular: words?.[language].popular ?? [],
@@ -224,7 +189,7 @@ export function createSearch({
       if (!query) return '';
       const { languages: indexes } = await latest();
       const isFound = languages.some((each) => search(indexes[each], each, query, true).length);
-      return isFound ? query.replaceAll('-', ' ') : '';
+      return isFound ? addressQueryWords(query).join(' ') : '';
     },
 
     async renew() {

@@ -1,7 +1,7 @@
 /** The search index of one language: made on the server, searched there and in browsers. Loaded when a visitor begins to search. */
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
 import type { Language } from '../language/language';
-import { queryWords, termsOf, wordsOf } from './words';
+import { addressQueryWords, queryWords, termsOf, wordsOf } from './words';
 
 /** Kinds of results, and how much a result of each counts. */
 export const kinds = { answers: 1.2, pages: 1.2, promos: 1, news: 0.9, documents: 0.9 };
@@ -12,6 +12,8 @@ export interface Entry {
   kind: Kind;
   title: string;
   text: string;
+  /** What it belongs to, in a few words: the page above it, its subject. */
+  about?: string | undefined;
   /** What the page is called that it is on, and other words that it is found by. */
   place?: string;
   path?: string | undefined;
@@ -88,7 +90,9 @@ interface Search {
  * for one that none has.
  */
 export function find(index: Index, { query, language, synonyms = [], isGuess }: Search): Hit[] {
-  const asked = queryWords(query, language).filter((word) => !isGuess || (word.length > 3 && /\p{L}/u.test(word)));
+  const asked = isGuess
+    ? addressQueryWords(query).filter((word) => word.length > 3 && /\p{L}/u.test(word))
+    : queryWords(query, language);
   if (!asked.length) return [];
   const isKnown = (word: string) => index.search({ queries: [word] }, asTerms).length > 0;
   // In place of a word that no text has, another word for it that most texts use: “fee” is “biaya”, “tf” is “transfer”.

@@ -1,5 +1,5 @@
 /** The words of texts and of queries, as the search index knows them. Pure: server, browser and tests read a text the same way. */
-import type { Language } from '../language/language';
+import { type Language, languages } from '../language/language';
 
 /** Letters of a word that count; words of a query that are searched for, and how much of it is read. */
 const maxLetters = 32;
@@ -29,7 +29,7 @@ export const searchFor = (query: string): string => `/search?${new URLSearchPara
 /** Words that say nothing of what is looked for. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   English: new Set(
-    'a an and are at can could do does for from get have how i in is it me my of on or our please s should t the there to was we what when where which who why will with you your'.split(
+    'a an and are at be but by can could do does for from get has have how i if in is it me my not of on or our please s should so t that the there this to was we what when where which who why will with would you your'.split(
       ' ',
     ),
   ),
@@ -39,6 +39,19 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
     ),
   ),
 };
+
+/** What addresses are made of besides, in either language: it names no subject. */
+const addressWords = new Set(
+  'archive arsip baru belum bukan default ditemukan exist exists found halaman hal index laman lama latest lain main missing new none null old page pages situs site sudah telah tersedia test undefined unknown website'.split(
+    ' ',
+  ),
+);
+
+/** The words of an address that may name a page. Its language is not known, so what says nothing in either is left out. */
+export const addressQueryWords = (query: string): string[] =>
+  [...new Set(wordsOf(query.slice(0, maxQuery)))]
+    .filter((word) => !addressWords.has(word) && !languages.some((each) => stopWords[each].has(word)))
+    .slice(0, maxWords);
 
 /** The words of a query, each once; without those that say nothing, unless there are no others. */
 export function queryWords(query: string, language: Language): string[] {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import words from '../../../../../demo/search.json';
 import type { Answer } from '../../../../../shell/server/content/content-source';
 import { createLog } from '../../../../../shell/server/log';
-import { excerptOf } from '../../../../../shell/server/search/search';
+import { excerptOf } from '../../../../../shell/server/search/excerpt';
 import { searchWords } from '../../../../../shell/server/search/search-words';
 import { appOf } from '../../../../support/app';
 import { demoBank as bankFile } from '../../../../support/demo-bank';
@@ -108,7 +108,7 @@ describe('search', () => {
   ] as const)('finds for “%s” in %s what cashing out costs, with its price', async (query, language) => {
     const items = (await ask(query, language)).flatMap(({ items }) => items);
     const page = items.find(({ path }) => path === '/services/cash-out');
-    expect(page?.text).toMatch(/(?:Fee|Biaya), .*: (?:Free|Gratis); .*Rp\d/);
+    expect(page?.text).toMatch(/: (?:no fee|tanpa biaya) \(.*Rp\d[\d.,]+\)\./);
   });
 
   it('shows a text around the word itself, and not around another that begins like it', async () => {
@@ -157,9 +157,32 @@ describe('search', () => {
     );
     expect(excerptOf('Suku bunga · Rekening · Tabungan', first)).toBe('Suku bunga');
     // Never without the word that was looked for.
-    expect(excerptOf('Suku bunga · Rekening · Tabungan', (word) => word === 'tabungan')).toBe(
-      'Suku bunga · Rekening · Tabungan',
+    expect(excerptOf('Suku bunga · Rekening · Tabungan', (word) => word === 'tabungan')).toBe('Tabungan');
+    // Little alone, so after what the text begins with.
+    expect(excerptOf('Bandingkan semuanya. Suku bunga · Rekening', (word) => word === 'bunga')).toBe(
+      'Bandingkan semuanya. … Suku bunga',
     );
+  });
+
+  it('ends a text with a whole sentence, and none at a number, a name or a short form', () => {
+    const text = `Kirim berkas .apk ke cs@bank.example. ${'Ini kalimat kedua yang panjang sekali. '.repeat(6)}`;
+    const excerpt = excerptOf(text, (word) => word === 'apk');
+    expect(excerpt).toMatch(/^Kirim berkas \.apk ke cs@bank\.example\. .*sekali\.$/);
+    expect(excerpt.length).toBeLessThan(160);
+  });
+
+  it('keeps the space before a name that begins with a point, and leaves out the numbers of headings', async () => {
+    const [fraud] = (await ask('apk', 'English')).flatMap(({ items }) => items);
+    expect(fraud?.text).toMatch(/ \.apk/);
+    const terms = (await ask('instruction', 'English')).flatMap(({ items }) => items.map(({ text }) => text));
+    expect(terms.join()).not.toMatch(/(?:^|[.?!…] )\d\.(?: |$)/);
+  });
+
+  it('says what a result belongs to: the page above it, or the subject of an answer', async () => {
+    const [page] = (await ask('transfer')).flatMap(({ items }) => items);
+    expect(page).toMatchObject({ path: '/services/transfer', about: 'Layanan' });
+    const answers = (await ask('lupa pin')).find(({ kind }) => kind === 'answers');
+    expect(answers?.items[0]).toHaveProperty('about', expect.stringMatching(/\S/));
   });
 
   it('says of the home page that it is the home page', async () => {
@@ -171,7 +194,9 @@ describe('search', () => {
 
   it('shows the text of what has the words in its title from the beginning', async () => {
     const answers = (await ask('biaya transfer')).find(({ kind }) => kind === 'answers');
-    expect(answers?.items[0]?.text).toMatch(/^Ke sesama nasabah Bank Serambi: Gratis; Seketika\. /);
+    expect(answers?.items[0]?.text).toMatch(
+      /^Ke sesama nasabah Bank Serambi: biaya gratis, dana sampai seketika\.(?: |$)/,
+    );
   });
 
   it('tells the row of a table as a sentence, finds the names of its columns, and keeps the parts of a page apart', async () => {
@@ -274,6 +299,24 @@ describe('the search page', () => {
       expect(/<serambi-popular-questions.*?<serambi-next/s.exec(html)?.[0]).toContain(`href="/help?lang=${lang}#faq-`);
     },
   );
+
+  it.each(['/tidak-ada', '/page-that-does-not-exist', '/halaman-yang-lama'])(
+    'suggests nothing for %s, whose words name no page in either language',
+    async (path) => {
+      for (const lang of ['id', 'en']) {
+        const html = await (await app.request(`${path}?lang=${lang}`)).text();
+        expect(/<serambi-search.*?<\/serambi-search>/s.exec(html)?.[0]).not.toContain('part="results"');
+      }
+    },
+  );
+
+  it('suggests by the words that name something alone', async () => {
+    const html = await (await app.request('/tidak/promo-lama')).text();
+    const found = /<serambi-search.*?<\/serambi-search>/s.exec(html)?.[0] ?? '';
+    expect(found).toContain('href="/promo"');
+    expect(found).toMatch(/<input[^>]* value="promo"/);
+    expect(found).not.toContain('#faq-');
+  });
 
   it('is the same page for all addresses that nothing is found by', async () => {
     const [one, two] = await Promise.all(
