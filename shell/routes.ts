@@ -675,9 +675,12 @@ export const notFound: Route = {
   },
   // Its `q` are the words of the path.
   sections: [
-    ...soon('not-found'),
-    { widget: 'search', attributes: { query: ':q', type: 'not-found' }, band: 'sand' },
-    { widget: 'popular-questions' },
-    next('/products', '/promo', '/help/security'),
+    {
+      widget: 'coming-soon',
+      attributes: { type: 'not-found' },
+      slots: { search: { widget: 'search', attributes: { query: ':q', type: 'not-found' } } },
+    },
+    { widget: 'popular-questions', band: 'sand' },
+    { ...next('/products', '/promo', '/help/security'), band: 'plain' },
   ],
 };

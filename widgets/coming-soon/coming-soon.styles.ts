@@ -7,11 +7,16 @@ export const screen = css`
   display: grid;
   gap: clamp(2.5rem, 6cqi, 5rem);
   align-items: center;
-  @container (min-width: 768px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+    /* The field and what it suggests take more room than the drawing. */
+    &[data-type=not-found] { grid-template-columns: 7fr 5fr; }
+  }
 `;
 
 export const content = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   justify-items: start;
 `;
@@ -49,32 +54,37 @@ export const parts = css`
   }
 `;
 
-export const on = css`
-  padding: .375rem 1rem;
-  border-radius: 9rem;
-  background: var(--sand-deep);
-  font-weight: 600;
+/** The day, and below it, smaller than the way on, how to be told. */
+export const told = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  max-width: 36rem;
+  margin-top: .5rem;
+  padding: 1rem 1.5rem .5rem;
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow);
+  > p { flex: 1 0 100%; }
+  > p b { display: block; font-size: 1.375rem; letter-spacing: -.02em; line-height: 1.3; }
+  > a { display: flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: .9375rem; font-weight: 600; text-decoration: none; }
+  > a:hover { text-decoration: underline; text-underline-offset: .25em; }
 `;
 
-/** The day, and below it, smaller than the way out, how to be told. */
-export const told = css`
-  display: grid;
-  grid-template-columns: repeat(2, auto);
-  justify-content: start;
-  gap: 0 1.25rem;
-  > p { grid-column: 1 / -1; justify-self: start; }
-  > a { display: flex; align-items: center; min-height: 2.75rem; font-size: .9375rem; text-underline-offset: .25em; }
-  > a:hover { color: var(--leaf); }
+export const search = css`
+  width: 100%;
+  margin-top: .75rem;
 `;
 
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: .25rem 1.25rem;
-  margin-top: 1rem;
+  gap: .25rem 1.5rem;
+  margin-top: .75rem;
   > a { min-height: 3rem; }
-  > a + a { display: flex; align-items: center; font-size: .9375rem; text-underline-offset: .25em; }
+  > a:not([class]) { display: flex; align-items: center; gap: .5rem; font-weight: 600; text-underline-offset: .25em; }
+  > a:not([class]):hover { color: var(--leaf); }
 `;
 
 /** The outline of a petal: two opposite corners are round. The tiles stay deep in the dark, where the brand is pale. */

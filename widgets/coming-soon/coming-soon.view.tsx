@@ -1,25 +1,36 @@
-import { codes, container, Day, hasPage, type Language, languageIn, pill, type ViewProps } from '../runtime';
+import { codes, container, Day, hasPage, Icon, type Language, languageIn, pill, type ViewProps } from '../runtime';
 import { mosaic, pictures, tileSize, toType, veranda } from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English'], 'type'>;
 
-export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
+export function ComingSoonView({ t, language, attributes, slots, bank, link }: Props) {
   const type = toType(attributes.type);
   const isNotFound = type === 'not-found';
   const text = t.texts[type];
   const { reason, parts, on, email, meanwhile, feed } = (!isNotFound && bank.soon?.[type]) || {};
   const hasMeanwhile = meanwhile && hasPage(bank, meanwhile.path);
+  const hasSearch = slots.includes('search');
+  const feedLink = feed && hasPage(bank, feed.path) && (
+    <a href={inLanguage(link(feed.path), language)} target="_blank" rel="noopener">
+      <Icon path="M5 19h.01M5 11a8 8 0 0 1 8 8M5 4a15 15 0 0 1 15 15" size="1.25em" />
+      {feed[language]}
+    </a>
+  );
   return (
-    <div className={`${container} ${css.screen}`} part="coming-soon">
+    <div className={`${container} ${css.screen}`} part="coming-soon" data-type={type}>
       <div className={css.content}>
         <h2 className={css.title}>{isNotFound ? text : t.soon}</h2>
-        {!isNotFound && (
-          <p className={css.text}>
-            {text} <b>{t.tuned}</b>
-          </p>
-        )}
+        <p className={css.text}>
+          {isNotFound ? (
+            t.lost
+          ) : (
+            <>
+              {text} <b>{t.tuned}</b>
+            </>
+          )}
+        </p>
         {reason && <p className={css.reason}>{reason[language]}</p>}
         {parts && (
           <ul className={css.parts}>
@@ -30,33 +41,42 @@ export function ComingSoonView({ t, language, attributes, bank, link }: Props) {
         )}
         {on && (
           <div className={css.told}>
-            <p className={css.on}>
-              {t.on} <Day date={on} language={language} />
+            <p>
+              {t.on}{' '}
+              <b>
+                <Day date={on} language={language} />
+              </b>
             </p>
             <a href={calendarOf({ bank: bank.name, title: t.start[type], id: type, day: on })} download={`${type}.ics`}>
+              <Icon path="M4 6h16v14H4zM4 11h16M8 3v5M16 3v5" size="1.25em" />
               {t.calendar}
             </a>
             {email && (
-              <a href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}>{t.tell}</a>
+              <a href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}>
+                <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
+                {t.tell}
+              </a>
             )}
+            {feedLink}
+          </div>
+        )}
+        {hasSearch && (
+          <div className={css.search}>
+            <slot name="search" />
           </div>
         )}
         <p className={css.actions}>
-          {hasMeanwhile && (
+          {hasMeanwhile ? (
             <a className={pill} href={link(meanwhile.path)}>
               {meanwhile[language]}
             </a>
-          )}
-          {feed && hasPage(bank, feed.path) && (
-            <a href={inLanguage(link(feed.path), language)} target="_blank" rel="noopener">
-              {feed[language]}
-            </a>
-          )}
-          {!hasMeanwhile && (
-            <a className={pill} href={link('/')}>
+          ) : (
+            // Beside a field there is something better to do than to begin again.
+            <a className={hasSearch ? undefined : pill} href={link('/')}>
               {t.home}
             </a>
           )}
+          {!on && feedLink}
           {isNotFound && hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>}
         </p>
       </div>

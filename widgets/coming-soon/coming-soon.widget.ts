@@ -11,6 +11,7 @@ import { ComingSoonView } from './coming-soon.view';
  * @attr {'download-app'|'promo'|'news'|'csr'|'not-found'} type - What is missing; default: `download-app`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @slot search - On the not-found screen, the search that suggests what the address may have meant
  * @csspart root - The whole widget
  * @csspart coming-soon - Text and picture
  * @event serambi:ready - The screen is shown

@@ -3,10 +3,9 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** The figures stand close to what they follow. */
 export const done = css`
-  padding-block: clamp(1.75rem, 1rem + 2.5cqi, 3rem) clamp(3.5rem, 2rem + 5cqi, 7rem);
-  h2 { padding-top: clamp(2rem, 1.5rem + 1cqi, 2.5rem); }
+  padding-block: clamp(3rem, 1.75rem + 4cqi, 5.5rem);
+  h2:not(:first-child) { padding-top: clamp(3rem, 1.75rem + 4cqi, 5rem); }
   background: var(--sand-deep);
 `;
 

@@ -21,6 +21,7 @@ export const shape = object({
 });
 
 export type Results = BlockOf<typeof shape>;
+export type Item = Results['groups'][number]['items'][number];
 
 /** Where it is the address of the not-found page that is searched for. */
 export const notFound = 'not-found';

@@ -6,12 +6,13 @@ const { css } = styles;
 // The suggestions cover what comes after the widget.
 styles.raw(':host(:focus-within){position:relative;z-index:1}');
 
-/** A dark ground, from which the field stands out. */
+/** A dark ground, from which the field stands out; lower once there are results below it. */
 export const opening = css`
   position: relative;
   --field-ring: 3px solid var(--turmeric-light);
   padding-block: clamp(2.5rem, 1.5rem + 4cqi, 5rem);
   background: var(--deep);
+  &[data-asked] { padding-block: clamp(2rem, 1rem + 2.5cqi, 3.25rem); }
   > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .08; mask-image: linear-gradient(280deg, currentColor, transparent 60%); }
   > div { position: relative; }
   p + p { font-size: 1.125rem; margin-top: -.5rem; }
@@ -21,25 +22,63 @@ export const opening = css`
 export const guess = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2rem, 1.5rem + 2cqi, 3.5rem);
+  gap: 1.75rem;
+  h3 { margin-bottom: .75rem; font-size: 1rem; letter-spacing: 0; }
 `;
 
+/** The words and the field, and on a wide screen the drawing beside them. */
 export const head = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
-  > form { width: 100%; max-width: 52rem; }
+  align-items: center;
+  gap: clamp(2rem, 5cqi, 5rem);
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; max-width: 52rem; }
+  > svg { display: none; }
+  @container (min-width: 60em) {
+    &:has(> svg) { grid-template-columns: minmax(0, 1fr) minmax(0, 19rem); }
+    > svg { display: block; fill: color-mix(in srgb, currentColor 85%, transparent); }
+  }
+`;
+
+/** The colours of the kawung under the lens, on either ground. */
+export const lens = css`
+  width: 100%;
+  fill: var(--leaf);
+  --glass: color-mix(in srgb, var(--leaf) 30%, transparent);
+  > :first-child { stroke: var(--turmeric); stroke-width: 24; stroke-linecap: round; }
+  > circle { fill: var(--glass); stroke: var(--turmeric); stroke-width: 13; }
+  > :last-child { fill: var(--turmeric); }
+  &[data-empty] {
+    --glass: var(--card);
+    > circle { stroke: var(--leaf); }
+    > :first-child { stroke: var(--leaf); }
+    > circle ~ path:not(:last-child) { fill: none; stroke: var(--control); stroke-width: 2; stroke-dasharray: 5 6; }
+  }
+  @media print { display: none; }
+`;
+
+/** What is done where nothing was found, beside the empty lens. */
+export const none = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: 2.5rem clamp(2rem, 8cqi, 8rem);
+  padding-block: clamp(2.5rem, 1rem + 4cqi, 5rem);
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; max-width: 44rem; }
+  > div > p:first-child { font-size: clamp(1.75rem, 1.25rem + 2cqi, 2.5rem); letter-spacing: -.02em; line-height: 1.15; }
+  > svg { order: -1; max-width: 9rem; }
+  @container (min-width: 50em) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 19rem);
+    > svg { order: 0; max-width: none; }
+  }
 `;
 
 export const answer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem clamp(2rem, 6cqi, 6rem);
-  padding-block: clamp(2rem, 1rem + 4cqi, 4rem) clamp(3.5rem, 2rem + 5cqi, 7rem);
-`;
-
-/** Beside the results on a wide screen are other ways on. */
-export const columns = css`
+  gap: 2.5rem clamp(2rem, 5cqi, 5rem);
+  padding-block: clamp(2rem, 1rem + 3cqi, 3.5rem) clamp(3.5rem, 2rem + 5cqi, 7rem);
+  /* Beside the results on a wide screen are other ways on. */
   @container (min-width: 68em) { grid-template-columns: minmax(0, 1fr) 16rem; }
 `;
 
@@ -47,7 +86,7 @@ export const results = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: clamp(1.5rem, 1rem + 1.5cqi, 2.5rem);
+  gap: clamp(2rem, 1rem + 2cqi, 3rem);
 `;
 
 export const aside = css`
@@ -152,49 +191,80 @@ export const count = css`
   overflow-wrap: anywhere;
 `;
 
-/** A kind of results: its name beside them on a wide screen, above them on a narrow one. */
 export const group = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem clamp(2rem, 4cqi, 4rem);
-  padding-top: 1.5rem;
-  border-top: 1px solid var(--line);
-  @container (min-width: 56em) { grid-template-columns: 10rem minmax(0, 1fr); }
+  gap: 1rem;
 `;
 
+/** A kind of results, behind its sign. */
 export const kind = css`
+  display: flex;
+  align-items: center;
+  gap: .75rem;
   font-size: 1.25rem;
-  line-height: 1.5;
-  small { margin-inline-start: .25rem; font-size: .875rem; font-weight: 600; opacity: .75; }
+  > span {
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: 100% 0;
+    background: var(--leaf);
+    color: var(--on-leaf);
+    @media (forced-colors: active) { border: 1px solid; }
+  }
+  small { font-size: 1rem; font-weight: 600; opacity: .75; }
+`;
+
+/** Rows of a card. */
+export const list = css`
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow);
+  overflow: hidden;
+  @media print { box-shadow: none; }
 `;
 
 export const result = css`
   position: relative;
-  max-width: 46rem;
-  padding-block: .875rem;
-  &:first-child { padding-top: 0; }
-  h3 { font-size: 1.125rem; line-height: 1.4; }
-  p { margin-top: .25rem; font-size: .9375rem; line-height: 1.55; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 1rem clamp(1rem, 3cqi, 2.5rem);
+  padding: 1rem clamp(1rem, 2.5cqi, 1.75rem);
+  transition: background-color .2s ease-out;
+  & + & { border-top: 1px solid var(--line); }
+  &:hover { background: color-mix(in srgb, var(--leaf) 6%, transparent); }
+  > div { max-width: 44rem; }
+  h3 { font-size: 1.125rem; line-height: 1.35; margin: 0; }
+  h3 + p { margin-top: .25rem; font-size: .9375rem; line-height: 1.55; }
+  > svg { color: var(--leaf); transition: transform .2s ease-out; }
+  &:hover > svg { transform: translateX(.25rem); }
   mark { border-radius: .1875rem; background: color-mix(in srgb, var(--turmeric) 35%, transparent); color: inherit; }
   @media (forced-colors: active) { mark { background: Mark; color: MarkText; } }
 `;
 
-/** The target covers the whole result. */
+/** The page above it, or its subject. */
+export const about = css`
+  color: var(--leaf);
+  font-size: .8125rem;
+  font-weight: 600;
+  line-height: 1.5;
+`;
+
+/** The target covers the whole row. */
 export const link = css`
-  text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
-  text-underline-offset: .25em;
-  &::after { content: ''; position: absolute; inset: .25rem -.75rem; border-radius: .75rem; }
-  &:hover { color: var(--leaf); text-decoration-color: currentColor; }
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
+  &:hover { color: var(--leaf); }
   &:focus-visible { outline: 0; box-shadow: none; }
-  &:focus-visible::after { outline: var(--ring); box-shadow: 0 0 0 3px var(--halo); }
+  &:focus-visible::after { outline: var(--ring); outline-offset: -5px; }
 `;
 
 export const format = css`
-  display: inline-block;
-  margin-inline-start: .375rem;
-  padding: .0625rem .375rem;
+  padding: .125rem .5rem;
   border: 1px solid var(--line);
   border-radius: .375rem;
   font-size: .75rem;
-  vertical-align: .125em;
+  font-weight: 600;
 `;

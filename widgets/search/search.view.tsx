@@ -10,14 +10,27 @@ import {
   useLazyModule,
   type ViewProps,
 } from '../runtime';
+import type { Kind } from '../runtime/search/engine';
 import { maxQuery, searchFor } from '../runtime/search/words';
 import * as paths from '../runtime/ui/icon-paths';
-import { notFound, type Results } from './search.content';
+import { type Item, notFound, type Results } from './search.content';
 import { Marked } from './search.marked';
 import type { Strings } from './search.strings';
 import * as css from './search.styles';
 
 type Props = ViewProps<Results, Strings, 'query' | 'type'>;
+
+/** Likely pages for an address that does not exist. */
+const maxGuesses = 4;
+
+/** What each kind of results is: answers, pages, promos, news, documents. */
+const signs: Record<Kind, string> = {
+  answers: 'M9 9a3 3 0 1 1 3 3v2M12 18h.01',
+  pages: 'M5 4h14v16H5zM8 9h8M8 13h8',
+  promos: 'M4 4h8l8 8-8 8-8-8zM8 8h.01',
+  news: 'M4 5h16v14H4zM8 9h8v3H8zM8 16h8',
+  documents: 'M6 3h8l4 4v14H6zM14 3v4h4',
+};
 
 /** What suggests results while somebody types, with the index: not before somebody does. */
 const loadSuggestions = () => import('./search.suggest');
@@ -29,11 +42,13 @@ export function SearchView(props: Props) {
   const hasSearch = hasPage(bank, '/search');
   const groups = block.groups.flatMap(({ kind, items }) => (kind && items.length ? [{ kind, items }] : []));
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const Heading = addressable && !isGuess ? 'p' : 'h2';
+  const Heading = addressable ? 'p' : 'h2';
   if (!hasSearch && !count) return null;
+  // Suggestions for an address stand below what says that it does not exist.
+  const Subheading = isGuess ? 'h3' : 'h2';
   const popular = hasSearch && block.popular.length > 0 && (
     <div className={css.popular}>
-      <h2 id="popular">{t.popular}</h2>
+      <Subheading id="popular">{t.popular}</Subheading>
       <ul aria-labelledby="popular">
         {block.popular.map((each) => (
           <li key={each}>
@@ -51,67 +66,91 @@ export function SearchView(props: Props) {
       </a>
     </div>
   );
-  const found = groups.map(({ kind, items }) => (
-    <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`} part="results">
-      <h2 id={`kind-${kind}`} className={css.kind}>
-        {t.kinds[kind]} <small>{items.length}</small>
-      </h2>
-      <ul>
-        {items.map((item, at) => (
-          <li key={at} className={css.result}>
-            <h3>
-              <a
-                className={css.link}
-                href={item.path ? link(item.path) : item.file}
-                {...(item.file && !item.path && { target: '_blank', rel: 'noopener' })}
-              >
-                <Marked text={item.title ?? ''} terms={item.terms} language={language} />
-                {!item.path && <span className={css.format}> {t.pdf}</span>}
-              </a>
-            </h3>
-            {item.text && (
-              <p>
-                <Marked text={item.text} terms={item.terms} language={language} />
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  const row = ({ title = '', about, text, path, file, terms }: Item, at: number) => (
+    <li key={at} className={css.result}>
+      <div>
+        {about && <p className={css.about}>{about}</p>}
+        <h3>
+          <a
+            className={css.link}
+            href={path ? link(path) : file}
+            {...(file && !path && { target: '_blank', rel: 'noopener' })}
+          >
+            <Marked text={title} terms={terms} language={language} />
+          </a>
+        </h3>
+        {text && (
+          <p>
+            <Marked text={text} terms={terms} language={language} />
+          </p>
+        )}
+      </div>
+      {path ? <Icon path={paths.arrow} /> : <span className={css.format}>{t.pdf}</span>}
+    </li>
+  );
   if (isGuess) {
+    const likely = groups.flatMap(({ kind, items }) =>
+      items.map((item) => ({ ...item, about: item.about ?? t.kinds[kind], text: undefined })),
+    );
     return (
-      <div className={`${container} ${css.guess}`}>
-        <div className={css.head}>
-          <Heading className={css.title}>{count ? t.guess : t.elsewhere}</Heading>
-          {hasSearch && <SearchField key={query} {...props} />}
-        </div>
-        {!count && popular}
-        {found}
+      <div className={css.guess}>
+        {hasSearch && <SearchField key={query} {...props} />}
+        {count === 0 && popular}
+        {count > 0 && (
+          <section aria-labelledby="guess" part="results">
+            <h3 id="guess">{t.guess}</h3>
+            <ul className={css.list}>{likely.slice(0, maxGuesses).map(row)}</ul>
+          </section>
+        )}
       </div>
     );
   }
   return (
     <>
-      <div className={`${dark} ${css.opening}`} part="hero">
+      <div className={`${dark} ${css.opening}`} part="hero" data-asked={query ? '' : undefined}>
         <KawungPattern />
         <div className={`${container} ${css.head}`}>
-          <Heading className={css.title}>{t.title}</Heading>
-          <p>{t.hint}</p>
-          {hasSearch && <SearchField key={query} {...props} />}
-          {!query && popular}
+          <div>
+            <Heading className={css.title}>{t.title}</Heading>
+            <p>{t.hint}</p>
+            {hasSearch && <SearchField key={query} {...props} />}
+            {!query && popular}
+          </div>
+          {!query && <Lens />}
         </div>
       </div>
-      {(query || count > 0) && (
-        <div className={`${container} ${css.answer} ${count ? css.columns : ''}`}>
+      {query && !count && (
+        <div className={`${container} ${css.none}`}>
+          <div>
+            <p className={css.count} role="status">
+              <b>{t.none}</b> {t.of(query)}
+            </p>
+            <p>{t.noneHelp}</p>
+            {help}
+            {popular}
+          </div>
+          <Lens isEmpty />
+        </div>
+      )}
+      {count > 0 && (
+        <div className={`${container} ${css.answer}`}>
           <div className={css.results}>
             {query && (
               <p className={css.count} role="status">
-                <b>{count ? t.count(count) : t.none}</b> {t.of(query)}
+                <b>{t.count(count)}</b> {t.of(query)}
               </p>
             )}
-            {query && !count && <p>{t.noneHelp}</p>}
-            {found}
+            {groups.map(({ kind, items }) => (
+              <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`} part="results">
+                <h2 id={`kind-${kind}`} className={css.kind}>
+                  <span>
+                    <Icon path={signs[kind]} />
+                  </span>
+                  {t.kinds[kind]} <small>{items.length}</small>
+                </h2>
+                <ul className={css.list}>{items.map(row)}</ul>
+              </section>
+            ))}
           </div>
           <div className={css.aside}>
             {help}
@@ -122,6 +161,23 @@ export function SearchView(props: Props) {
     </>
   );
 }
+
+const quarters = [0, 90, 180, 270];
+
+/** A kawung under a magnifier; empty where nothing was found: one petal of it is left. */
+const Lens = ({ isEmpty = false }) => (
+  <svg className={css.lens} viewBox="0 0 300 260" aria-hidden="true" data-empty={isEmpty || undefined}>
+    <path d="M196 176l72 66" />
+    <circle cx="130" cy="116" r="96" />
+    {quarters.map((turn) => (
+      <path
+        key={turn}
+        d="M134 112C138 78 162 56 190 56C190 84 168 108 134 112Z"
+        transform={`rotate(${turn} 130 116)`}
+      />
+    ))}
+  </svg>
+);
 
 /** The field: a form, which the code for suggestions makes a combobox. */
 function SearchField(props: Props) {

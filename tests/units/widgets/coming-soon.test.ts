@@ -59,7 +59,12 @@ describe('the coming-soon screen', () => {
     expect(text()).toContain('An auditor reads the report first.');
     expect(text()).toContain('Expected on 31 March 2027');
     expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['What each rupiah did']);
-    expect(links(root)).toEqual(['/news', '/news/feed.xml?lang=en']);
+    // One way on; what tells of the day is beside the day.
+    expect(links(root)).toEqual(['/news']);
+    expect([...root.querySelectorAll('div > a')].map((each) => each.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^data:text\/calendar/),
+      '/news/feed.xml?lang=en',
+    ]);
     expect(links((await mount('coming-soon', { type: 'news' })).root)).toEqual(['/']);
   });
 
