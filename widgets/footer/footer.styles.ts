@@ -117,6 +117,7 @@ export const small = css`
   border-top: 1px solid color-mix(in srgb, var(--on-deep) 20%, transparent);
   font-size: .875rem;
   color: color-mix(in srgb, var(--on-deep) 85%, transparent);
+  p span { white-space: nowrap; }
   @container (min-width: 60em) {
     grid-template-columns: 1fr auto;
     align-items: center;

@@ -95,7 +95,17 @@ export function FooterView({ t, language, bank, link }: Props) {
           </ul>
         )}
         <div className={css.small}>
-          {[address, licences].map((words) => words?.[language] && <p key={words[language]}>{words[language]}</p>)}
+          {[address, licences].map(
+            (words) =>
+              words?.[language] && (
+                <p key={words[language]}>
+                  {/* The number of a licence stays on one line. */}
+                  {words[language]
+                    .split(/(\S+-\S+)/)
+                    .map((part, at) => (at % 2 ? <span key={part}>{part}</span> : part))}
+                </p>
+              ),
+          )}
           {disclaimer && <p>{disclaimer[language]}</p>}
           <p>
             © <span>{today().slice(0, 4)}</span> {name}

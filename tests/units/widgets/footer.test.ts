@@ -20,6 +20,14 @@ describe('the footer', () => {
     ]);
   });
 
+  it('keeps the number of a licence on one line', async () => {
+    const licence = 'Izin OJK No. KEP-17/D.03/2022 tanggal 14 Maret';
+    configure({ name: 'Bank Uji', licences: { English: licence, Indonesia: licence } });
+    const { root } = await mount('footer');
+    const number = [...root.querySelectorAll('p span')].find(({ textContent }) => textContent === 'KEP-17/D.03/2022');
+    expect(number?.parentElement?.textContent).toBe(licence);
+  });
+
   it('leads where the bank says, but to no page that it does not have', async () => {
     const to = (path: string) => ({ path, English: path, Indonesia: path });
     const [rates, privacy] = [to('/rate-limit-fees'), to('/privacy')];
