@@ -50,6 +50,8 @@ export const committees = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   column-gap: 1.25rem;
   margin-top: clamp(.25rem, 2.5cqi, 1.75rem);
+  /* Committees have from three to seven people: cards as wide as the page leave no empty places beside each other. */
+  @container (min-width: 1000px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const card = css`
@@ -65,7 +67,17 @@ export const card = css`
   background: var(--card);
   box-shadow: var(--shadow);
   break-inside: avoid;
+  /* What it is for, what it decides, and who is on it. */
+  @container (min-width: 1000px) {
+    grid-row: auto;
+    grid-template-rows: auto auto 1fr;
+    grid-template-columns: minmax(0, 8fr) minmax(0, 7fr) minmax(0, 12fr);
+    column-gap: clamp(2rem, 4cqi, 3.5rem);
+    padding: 2.25rem 2.5rem;
+  }
   @media (forced-colors: active) { border: 1px solid; }
+  h3 { font-size: clamp(1.25rem, 1.1rem + .6cqi, 1.5rem); }
+  i { display: grid; place-items: center; background: var(--deep); color: var(--turmeric-light); font-style: normal; font-weight: 700; }
 `;
 
 export const purpose = css`
@@ -80,6 +92,7 @@ export const work = css`
   font-size: .9375rem;
   line-height: 1.5;
   > dl { display: grid; gap: .75rem; }
+  @container (min-width: 1000px) { && { grid-area: 1 / 2 / 4; margin-top: 0; padding-left: clamp(2rem, 4cqi, 3.5rem); border-left: 1px solid var(--line); } > dl { gap: 1.25rem; } }
   dt { color: var(--leaf); font-size: .875rem; font-weight: 600; }
 `;
 
@@ -91,17 +104,15 @@ export const seat = css`
   gap: .875rem;
   line-height: 1.35;
   > img, > i { width: 100%; height: auto; aspect-ratio: 4 / 5; border-radius: 9rem 9rem 0 0; object-fit: cover; }
-  > i {
-    display: grid;
-    place-items: center;
-    background: var(--deep);
-    color: var(--turmeric-light);
-    font-size: .875rem;
-    font-style: normal;
-    font-weight: 700;
-  }
+  > i { font-size: .875rem; }
   b, small { display: block; }
   small { font-size: .875rem; }
+`;
+
+/** On a narrow screen they are parts of the card, at the height of those beside it. */
+export const people = css`
+  display: contents;
+  @container (min-width: 1000px) { display: block; grid-area: 1 / 3 / 4; > :first-child { margin-top: 0; } }
 `;
 
 export const chair = css`
@@ -118,13 +129,22 @@ export const members = css`
   font-size: .9375rem;
   @container (max-width: 639.98px) { && { margin-top: 1rem; border-bottom: 0; } h4 { display: none; } }
   h4 { margin-bottom: .25rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); column-gap: 1.5rem; }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); column-gap: 1.5rem; }
   li { padding-block: .375rem; }
+`;
+
+/** The portraits of those who are named in what is folded, each over a part of the one before. */
+export const faces = css`
+  display: flex;
+  margin-inline: auto -.25rem;
+  > img, > i { width: 2.25rem; height: 2.25rem; border: 2px solid var(--card); border-radius: 9rem; object-fit: cover; object-position: top; font-size: .75rem; }
+  > * + * { margin-left: -.625rem; }
 `;
 
 /** In equal columns, so that each fact stands below the same one of the card above. */
 export const facts = css`
   grid-row: 6;
+  @container (min-width: 1000px) { && { grid-area: 3 / 1; align-self: end; } }
   @container (max-width: 639.98px) { details + && { margin-top: 0; } }
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

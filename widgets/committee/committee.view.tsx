@@ -88,24 +88,35 @@ function CommitteeCard({ committee, t }: CardProps) {
           </dl>
         </Fold>
       )}
-      {chair?.name && (
-        <div className={css.chair}>
-          <h4>{t.chair}</h4>
-          <Seat {...chair} />
-        </div>
-      )}
-      {members.length > 0 && (
-        <Fold className={css.members} opensAt={640} summary={t.others(members.length)}>
-          <h4>{t.members}</h4>
-          <ul>
-            {members.map((member, index) => (
-              <li key={index}>
-                <Seat {...member} />
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
+      <div className={css.people}>
+        {chair?.name && (
+          <div className={css.chair}>
+            <h4>{t.chair}</h4>
+            <Seat {...chair} />
+          </div>
+        )}
+        {members.length > 0 && (
+          <Fold
+            className={css.members}
+            opensAt={640}
+            summary={
+              <>
+                {t.others(members.length)}
+                <Faces people={members} />
+              </>
+            }
+          >
+            <h4>{t.members}</h4>
+            <ul>
+              {members.map((member, index) => (
+                <li key={index}>
+                  <Seat {...member} />
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+      </div>
       {facts.length > 0 && (
         <dl className={css.facts}>
           {facts.map(([value, label]) => (
@@ -120,15 +131,30 @@ function CommitteeCard({ committee, t }: CardProps) {
   );
 }
 
+/** So many portraits fit beside the words of a fold on a phone. */
+const maxFaces = 4;
+
+const Faces = ({ people }: { people: readonly Person[] }) => (
+  <span className={css.faces} aria-hidden="true">
+    {people.slice(0, maxFaces).map((person, index) => (
+      <Portrait key={index} {...person} />
+    ))}
+  </span>
+);
+
+const Portrait = ({ name = '', image }: Person) =>
+  image ? (
+    <img src={image} alt="" width={480} height={600} loading="lazy" decoding="async" />
+  ) : (
+    <i aria-hidden="true">{initials(name)}</i>
+  );
+
 /** A person with the portrait, or the initials in its place. */
-function Seat({ name = '', jobs, image }: Person) {
+function Seat(person: Person) {
+  const { name, jobs } = person;
   return (
     <div className={css.seat}>
-      {image ? (
-        <img src={image} alt="" width={480} height={600} loading="lazy" decoding="async" />
-      ) : (
-        <i aria-hidden="true">{initials(name)}</i>
-      )}
+      <Portrait {...person} />
       <p>
         <b>{name}</b>
         {jobs && <small>{jobs}</small>}
