@@ -7,6 +7,11 @@ export const section = css`
   padding-block: clamp(3.5rem, 9cqi, 7rem);
 `;
 
+/** On the page that they belong to: cards on the page's own ground, each with its drawing on a dark tile. */
+export const whole = css`
+  padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
+`;
+
 /** On a dark ground. */
 export const head = css`
   --leaf: var(--turmeric-light);
@@ -18,6 +23,8 @@ export const list = css`
   gap: 2rem;
   @container (min-width: 560px) { grid-template-columns: 1fr 1fr; gap: 3rem 2rem; }
   @container (min-width: 940px) { grid-template-columns: repeat(4, 1fr); }
+  .${whole} & { gap: 1.25rem; }
+  @container (min-width: 940px) { .${whole} & { grid-template-columns: 1fr 1fr; } }
 `;
 
 export const item = css`
@@ -26,6 +33,17 @@ export const item = css`
   gap: 1.25rem;
   @container (min-width: 18em) { &:has(img) { grid-template-columns: 6rem 1fr; } }
   @container (min-width: 560px) { display: block; }
+  .${whole} & {
+    align-content: start;
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--card);
+    box-shadow: var(--shadow);
+    @container (min-width: 18em) { &:has(img) { grid-template-columns: 7.5rem 1fr; gap: 0; align-items: stretch; } }
+    @container (min-width: 940px) { display: grid; &:has(img) { grid-template-columns: 14rem 1fr; } }
+    > picture { display: grid; place-items: center; padding: clamp(.375rem, 1.5cqi, 1.25rem); background: var(--deep); }
+    > div { align-content: center; padding: clamp(1.25rem, 2.5cqi, 2rem); }
+  }
 `;
 
 export const skeletonItem = css`
@@ -36,10 +54,11 @@ export const skeletonItem = css`
 export const picture = css`
   width: 100%;
   @container (min-width: 560px) { max-width: 15rem; margin-bottom: 1.5rem; }
+  .${whole} & { margin-bottom: 0; }
 `;
 
 export const text = css`
   display: grid;
   gap: .5rem;
-  > p { color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
+  > p { color: color-mix(in srgb, currentColor 85%, transparent); }
 `;

@@ -18,9 +18,10 @@ type Props = ViewProps<Privileges, (typeof strings)['English'], 'layout'>;
 export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
   const privileges = block.filter(hasContent);
   if (privileges.length === 0) return null;
-  const leads = attributes.layout !== 'whole' && hasPage(bank, '/benefit');
+  const isWhole = attributes.layout === 'whole';
+  const leads = !isWhole && hasPage(bank, '/benefit');
   return (
-    <section className={`${dark} ${css.section}`} part="privileges">
+    <section className={isWhole ? css.whole : `${dark} ${css.section}`} part="privileges">
       <div className={container}>
         <div className={css.head}>
           <SectionHead title={t.heading} all={t.all} href={leads && link('/benefit')} />

@@ -120,6 +120,14 @@ export const mechanisme = css`
     font-weight: 700;
     line-height: 1;
   }
+  /* On a wide screen each is a card, two beside each other. */
+  @container (min-width: 1000px) {
+    max-width: none;
+    > ol { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem; }
+    > ol > li { padding: 5rem 1.5rem 1.5rem; border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow); }
+    > ol > li + li { margin-top: 0; }
+    > ol > li::before { inset: 1.5rem auto auto 1.5rem; }
+  }
 `;
 
 export const conditions = css`

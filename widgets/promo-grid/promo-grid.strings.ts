@@ -1,6 +1,8 @@
 const English = {
   valid: 'Valid until',
   ended: 'Ended',
+  use: 'See how to get it',
+  terms: 'See what it was',
   filter: 'Show promos',
   all: 'All',
   states: { soon: 'Ending soon', ended: 'Ended' },
@@ -12,6 +14,8 @@ const English = {
 const Indonesia: typeof English = {
   valid: 'Berlaku hingga',
   ended: 'Berakhir',
+  use: 'Lihat caranya',
+  terms: 'Lihat promonya',
   filter: 'Tampilkan promo',
   all: 'Semua',
   states: { soon: 'Segera berakhir', ended: 'Sudah berakhir' },

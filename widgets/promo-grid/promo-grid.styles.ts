@@ -105,6 +105,18 @@ export const featured = css`
   @container (min-width: 768px) { &:has(img) { grid-template-columns: 7fr 6fr; } }
 `;
 
+/** Where the card leads, as a button. */
+export const go = css`
+  justify-self: start;
+  order: 1;
+  margin-top: .5rem;
+  background: var(--turmeric);
+  color: var(--on-turmeric);
+  > svg { transition: transform .2s ease-out; }
+  li:hover & { background: var(--turmeric-light); > svg { transform: translateX(.25rem); } }
+  @media print { display: none; }
+`;
+
 export const smaller = css`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -177,7 +189,7 @@ export const filter = css`
 `;
 
 export const over = css`
-  margin-top: clamp(1rem, 2cqi, 2rem);
+  margin-block: clamp(1rem, 2cqi, 2rem) clamp(-2.25rem, -2cqi, -1rem);
   font-size: clamp(1.25rem, 1.15rem + .5cqi, 1.5rem);
 `;
 

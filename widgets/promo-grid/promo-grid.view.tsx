@@ -2,8 +2,10 @@ import { type MouseEvent, useState } from 'react';
 import {
   container,
   Day,
+  Icon,
   Picture,
   pageSize,
+  pill,
   skeletonBlock,
   Title,
   today,
@@ -13,6 +15,7 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { filterNames, type Promo, type PromoList, stateOf } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
@@ -169,6 +172,13 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
           )}
         </Name>
         {titleCard && descriptionCard && <p className={css.description}>{descriptionCard}</p>}
+        {slug && size === css.featured && (
+          // The title is the link, whose target covers the card.
+          <span className={`${pill} ${css.go}`} aria-hidden="true">
+            {ended ? t.terms : t.use}
+            <Icon path={paths.arrow} />
+          </span>
+        )}
         {expired && (
           <p className={css.expiry}>
             <span className={css.mark}>{ended ? t.ended : t.valid}</span> <Day date={expired} language={language} />

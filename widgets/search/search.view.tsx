@@ -167,7 +167,7 @@ const quarters = [0, 90, 180, 270];
 /** A kawung under a magnifier; empty where nothing was found: one petal of it is left. */
 const Lens = ({ isEmpty = false }) => (
   <svg className={css.lens} viewBox="0 0 300 260" aria-hidden="true" data-empty={isEmpty || undefined}>
-    <path d="M196 176l72 66" />
+    <path d="M214 193l54 49" />
     <circle cx="130" cy="116" r="96" />
     {quarters.map((turn) => (
       <path

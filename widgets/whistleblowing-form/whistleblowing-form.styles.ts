@@ -113,7 +113,7 @@ export const zone = css`
   }
 `;
 
-/** What only a script and a keyboard do. */
+/** What only a script and a keyboard do. A screen as narrow as a phone has no keyboard, whatever it says of its pointer. */
 export const scripted = css`
-  @media (scripting: none), (hover: none), (pointer: coarse) { display: none; }
+  @media (scripting: none), (hover: none), (pointer: coarse), (max-width: 30em) { display: none; }
 `;

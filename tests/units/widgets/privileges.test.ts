@@ -32,6 +32,9 @@ describe('the privileges', () => {
     const { root } = await mount('privileges', { layout: 'whole' });
     expect(root.querySelectorAll('li')).toHaveLength(4);
     expect(root.querySelector('a')).toBeNull();
+    // Nor do they look the same there.
+    const look = root.querySelector('section')?.className;
+    expect((await mount('privileges')).root.querySelector('section')?.className).not.toBe(look);
   });
 
   it('follow the language', async () => {

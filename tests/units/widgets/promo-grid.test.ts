@@ -38,6 +38,14 @@ describe('the promo grid', () => {
     expect(new Set([looks[0], looks[1], looks[5]]).size).toBe(3);
   });
 
+  it('shows on the featured one alone where it leads; its title stays the link', async () => {
+    const { cards } = await grid();
+    const buttons = cards().map((card) => card.querySelector('span[aria-hidden=true]')?.textContent);
+    expect(buttons.filter(Boolean)).toEqual(['Lihat caranya']);
+    expect(buttons[0]).toBe('Lihat caranya');
+    expect(cards()[0]?.querySelectorAll('a')).toHaveLength(1);
+  });
+
   describe('of which kinds are known', () => {
     const filter = (root: ShadowRoot, label: string) =>
       [...root.querySelectorAll<HTMLAnchorElement>('nav a')].find(({ textContent }) => textContent === label);
