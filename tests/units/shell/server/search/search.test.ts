@@ -84,6 +84,8 @@ describe('search', () => {
     ['akun', 'rekening', 'Indonesia'],
     ['biaya', 'fee', 'English'],
     ['tariff', 'fee', 'English'],
+    ['rekening', 'account', 'English'],
+    ['tagihan', 'bill', 'English'],
   ] as const)('finds for “%s”, which no text has, what it finds for “%s” (%s)', async (foreign, own, language) => {
     const groups = await ask(own, language);
     expect(groups.length).toBeGreaterThan(1);
