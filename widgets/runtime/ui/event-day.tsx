@@ -38,7 +38,8 @@ export function EventDay({ when, language }: { when: string; language: Language 
   return (
     <span className={row}>
       {is && (
-        <b className={state} data-state={is}>
+        // Also by hand: a page that was made days ago keeps its attributes when it is hydrated, not its words.
+        <b className={state} data-state={is} ref={(element) => void element?.setAttribute('data-state', is)}>
           {words[language][is]}
         </b>
       )}{' '}

@@ -10,6 +10,7 @@ import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/re
 import { useServerMarkup } from '../../../../widgets/runtime/element/widget-context';
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
+import { EventDay } from '../../../../widgets/runtime/ui/event-day';
 import { type Html, html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { everyWidget } from '../../../support/every-widget';
 import { serve } from '../../../support/mount-widget';
@@ -127,6 +128,20 @@ describe('a server’s markup', () => {
     await becomes(root, 'A');
     expect(root.querySelector('style')).toBeNull();
     expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
+  });
+
+  it.runIf(shipped)('that was made before an event says after it that it has been, in its colour, too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00+07:00') });
+    addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
+    const Day = () => <EventDay when="Sabtu, 12 Desember 2026" language="Indonesia" />;
+    const { element, root } = send(defineSample(Day), { content: titled('A') });
+    const state = () => root.querySelector('[data-state]')?.getAttribute('data-state');
+    expect(state()).toBe('coming');
+    vi.setSystemTime(new Date('2026-12-13T12:00:00+07:00'));
+    document.body.append(element);
+    await becomes(root, 'Sudah berlangsung');
+    expect(state()).toBe('past');
+    vi.useRealTimers();
   });
 
   it.runIf(shipped)('is taken over, then follows a visitor who has stored another language', async () => {
