@@ -61,9 +61,12 @@ export const link = css`
   &:focus-visible { outline: none; box-shadow: none; }
 `;
 
+/** In a row of cards the longest would leave the others an empty foot. */
 export const description = css`
   font-size: .9375rem;
   line-height: 1.55;
+  li & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; align-self: start; }
+  @media print { li & { -webkit-line-clamp: none; } }
 `;
 
 export const published = css`

@@ -34,7 +34,7 @@ export default defineWidget({
   },
   strings,
   styles,
-  height: height('616px', '648px'),
+  height: height('672px', '648px'),
   view: NewsCarouselView,
   skeleton: NewsCarouselSkeleton,
 });

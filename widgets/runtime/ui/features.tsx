@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { container } from '../styles/base.styles';
 import { featuresStyles, grid, picture, section } from './features.styles';
+import { Slider } from './slider';
 
 /** The fields of a block that has feature cards. */
 export const featureFields = {
@@ -22,29 +23,21 @@ export function ContentSection({ part, children }: { part: string; children: Rea
   );
 }
 
-/** What a list without a heading is called, because it can be scrolled by keyboard. */
-const name = { English: 'Features', Indonesia: 'Keunggulan' } satisfies Record<Language, string>;
+const strings = {
+  /** What a list without a heading is called, because it can be scrolled by keyboard. */
+  English: { name: 'Features', previous: 'Previous', next: 'Next' },
+  Indonesia: { name: 'Keunggulan', previous: 'Sebelumnya', next: 'Berikutnya' },
+} satisfies Record<Language, object>;
 
-/** Feature cards: a picture in two layers, a title and a text. */
+/** Feature cards: a picture in two layers, a title and a text. On a phone they stand in one row that scrolls. */
 export function Features({ titleFeature, features, language }: BlockOf<typeof block> & { language: Language }) {
-  const row = useRef<HTMLUListElement>(null);
-  /** The cards stand in one row that scrolls, as on a phone. */
-  const [scrolls, setScrolls] = useState(false);
   const filled = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
-  const hasCards = filled.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is there as soon as there are cards.
-  useEffect(() => {
-    const list = row.current;
-    if (!list || typeof ResizeObserver === 'undefined') return;
-    const resized = new ResizeObserver(() => setScrolls(list.scrollWidth > list.clientWidth));
-    resized.observe(list);
-    return () => resized.disconnect();
-  }, [hasCards]);
-  if (!hasCards) return null;
+  if (filled.length === 0) return null;
+  const { name, ...arrows } = strings[language];
   return (
     <ContentSection part="features">
       {titleFeature && <h2>{titleFeature}</h2>}
-      <ul ref={row} className={grid} aria-label={titleFeature ?? name[language]} tabIndex={scrolls ? 0 : undefined}>
+      <Slider label={titleFeature ?? name} {...arrows} list={grid}>
         {filled.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
           <li key={index}>
             {(image ?? imageFront) && (
@@ -61,7 +54,7 @@ export function Features({ titleFeature, features, language }: BlockOf<typeof bl
             {featureDesc && <p>{featureDesc}</p>}
           </li>
         ))}
-      </ul>
+      </Slider>
     </ContentSection>
   );
 }

@@ -41,6 +41,33 @@ export const css = {
     @media (scripting: none) { display: none; }
     @media print { display: none; }
   `,
+  foot: sheet`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    @media (scripting: none) { display: none; }
+    @media print { display: none; }
+  `,
+  /** Below a list that is a row on a narrow page alone. */
+  narrow: sheet`
+    @container (min-width: 559.98px) { display: none; }
+  `,
+  /** Which item is shown, where that is one: a wide page shows several, and where they end. */
+  place: sheet`
+    display: flex;
+    align-items: center;
+    gap: .375rem;
+    min-height: 2rem;
+    font-size: .875rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    > i { width: .5rem; height: .5rem; border-radius: 9rem; background: var(--control); opacity: .5; transition: width .2s ease-out; }
+    > i[data-shown] { width: 1.5rem; background: var(--leaf); opacity: 1; }
+    > i:last-of-type { margin-inline-end: .375rem; }
+    @container (min-width: 640px) { display: none; }
+    @media (forced-colors: active) { > i { border: 1px solid; } > i[data-shown] { background: CanvasText; } }
+  `,
   arrow: sheet`
     display: grid;
     place-items: center;
@@ -53,3 +80,6 @@ export const css = {
     &[aria-disabled=true] { opacity: .4; cursor: default; background: none; }
   `,
 };
+
+// Without arrows there is nothing in it. By hand, because goober does not follow such selectors.
+sliderStyles.raw(`@container (min-width:640px){.${css.foot}:not(:has(button)){display:none}}`);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStyles } from '../element/widget-context';
 import { container } from '../styles/base.styles';
 import { Icon } from './icon';
-import { dragByMouse } from './slider.drag';
+import { dragByMouse, restingPlace } from './slider.drag';
 import { css, sliderStyles } from './slider.styles';
 
 interface SliderProps {
@@ -10,8 +10,8 @@ interface SliderProps {
   label: string;
   previous: string;
   next: string;
-  /** How far an arrow moves the row, in px. */
-  step: number | (() => number);
+  /** How far an arrow moves the row, in px; without it, to the next item. */
+  step?: number | (() => number);
   /** An arrow at one end continues at the other. */
   wrap?: boolean;
   /** Shown above the row, with the arrows; without it they are below the row. */
@@ -20,15 +20,29 @@ interface SliderProps {
   bleed?: boolean;
   /** The order matters: an `<ol>`. */
   ordered?: boolean;
+  /** The list's class in place of a row's own, of a list that is a row on a narrow page alone. */
+  list?: string;
   /** The row's items, each an `<li>`. */
   children: ReactNode;
 }
 
-/** A row that scrolls sideways: by touch and by mouse with momentum and snapping, by keyboard, and by two arrows. */
-export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, children }: SliderProps) {
+/** Of a row of more items a number says enough. */
+const mostDots = 10;
+
+/** How far an item's beginning is from that of the row. */
+const begins = (row: HTMLElement) => {
+  const [first = 0, ...others] = [...row.children].map((item) => (item as HTMLElement).offsetLeft);
+  return [0, ...others.map((begin) => begin - first)];
+};
+
+/**
+ * A row that scrolls sideways: by touch and by mouse with momentum and snapping, by keyboard, and by two arrows. On a narrow page,
+ * which shows one item, it says which of them that is.
+ */
+export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, list, children }: SliderProps) {
   useStyles(sliderStyles);
   const row = useRef<HTMLUListElement>(null);
-  const [edges, setEdges] = useState({ start: true, end: false });
+  const [place, setPlace] = useState({ start: true, end: false, at: -1 });
   /** The position that the row is scrolling to, so that quick presses add up. */
   const goal = useRef<number | undefined>(undefined);
 
@@ -43,7 +57,12 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
       }, 150);
       const start = element.scrollLeft <= 1;
       const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1;
-      setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
+      // The item whose beginning is nearest; where the row ends, it is the last.
+      const nearest = restingPlace(element.scrollLeft, begins(element), Number.POSITIVE_INFINITY);
+      const at = end && !start ? element.children.length - 1 : begins(element).indexOf(nearest);
+      setPlace((before) =>
+        before.start === start && before.end === end && before.at === at ? before : { start, end, at },
+      );
     };
     look();
     // In a frame of its own: the arrows come and go with the width, which within a callback is reported as a loop.
@@ -63,7 +82,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
   const move = (direction: 1 | -1) => {
     const element = row.current;
     if (!element) return;
-    const length = typeof step === 'function' ? step() : step;
+    const length = typeof step === 'function' ? step() : (step ?? begins(element)[1] ?? 0);
     const last = element.scrollWidth - element.clientWidth;
     const from = goal.current ?? element.scrollLeft;
     let left = Math.max(0, Math.min(last, from + direction * length));
@@ -73,7 +92,11 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
     element.scrollTo({ left, behavior: 'smooth' });
   };
   const Row = (ordered ? 'ol' : 'ul') as 'ul';
-  const fits = edges.start && edges.end;
+  const fits = place.start && place.end;
+  // Before somebody has looked, a list that is seldom a row is none.
+  const scrolls = !fits && !(list && place.at < 0);
+  const shown = Math.max(0, place.at);
+  const count = Array.isArray(children) ? children.length : 1;
   const arrow = (direction: 1 | -1, name: string, path: string, atEdge: boolean) => (
     <button
       type="button"
@@ -86,23 +109,39 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
     </button>
   );
   const arrows = !fits && (
-    <div className={`${css.arrows} ${bleed && !head ? container : ''}`}>
-      {arrow(-1, previous, 'M15 5l-7 7 7 7', edges.start)}
-      {arrow(1, next, 'M9 5l7 7-7 7', edges.end)}
+    <div className={css.arrows}>
+      {arrow(-1, previous, 'M15 5l-7 7 7 7', place.start)}
+      {arrow(1, next, 'M9 5l7 7-7 7', place.end)}
     </div>
   );
   return (
-    <div className={css.slider} part="slider">
+    <div className={css.slider} part={list ? undefined : 'slider'}>
       {head && (
         <div className={`${css.head} ${bleed ? container : ''}`}>
           {head}
           {arrows}
         </div>
       )}
-      <Row ref={row} className={`${css.row} ${bleed ? css.bleed : ''}`} aria-label={label} tabIndex={0}>
+      <Row
+        ref={row}
+        className={list ?? `${css.row} ${bleed ? css.bleed : ''}`}
+        aria-label={label}
+        tabIndex={scrolls ? 0 : undefined}
+      >
         {children}
       </Row>
-      {!head && arrows}
+      {!fits && (count > 1 || !(head || list)) && (
+        <div className={`${css.foot} ${bleed ? container : ''} ${list ? css.narrow : ''}`}>
+          {count > 1 && (
+            <p className={css.place}>
+              {count <= mostDots &&
+                Array.from({ length: count }, (_, at) => <i key={at} data-shown={at === shown ? '' : undefined} />)}
+              {shown + 1} / {count}
+            </p>
+          )}
+          {!head && arrows}
+        </div>
+      )}
     </div>
   );
 }

@@ -15,10 +15,10 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function slider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
+async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<typeof Slider>[0]> = {}) {
   const { place } = await show(
     <Slider label="Langkah" previous="Sebelumnya" next="Berikutnya" step={300} {...props}>
-      <li>1</li>
+      {children}
     </Slider>,
   );
   const row = place.querySelector('ul') as HTMLElement;
@@ -46,6 +46,41 @@ describe('a slider', () => {
   it('is a row that the keyboard can scroll, with an accessible name', async () => {
     const { row } = await slider();
     expect([row.tabIndex, row.getAttribute('aria-label')]).toEqual([0, 'Langkah']);
+  });
+
+  it('says which item begins where the row does, and of the last ones the last', async () => {
+    const offset = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+    // Items of 300 px, in a page's column.
+    offset.mockImplementation(function (this: HTMLElement) {
+      return 16 + 300 * [...(this.parentElement?.children ?? [])].indexOf(this);
+    });
+    const children = ['a', 'b', 'c', 'd'].map((each) => <li key={each}>{each}</li>);
+    const { place, scroll } = await slider({ children });
+    const said = () => place.querySelector('p')?.textContent;
+    const dots = () => [...place.querySelectorAll('i')].map((dot) => dot.hasAttribute('data-shown'));
+    expect(said()).toBe('1 / 4');
+    await scroll(290);
+    expect(said()).toBe('2 / 4');
+    expect(dots()).toEqual([false, true, false, false]);
+    await scroll(600);
+    expect(said()).toBe('4 / 4');
+  });
+
+  it('has no dots for many items, and says nothing of an only one', async () => {
+    const many = Array.from({ length: 11 }, (_, at) => <li key={at} />);
+    const { place } = await slider({ children: many });
+    expect(place.querySelector('p')?.textContent).toBe('1 / 11');
+    expect(place.querySelectorAll('i')).toHaveLength(0);
+    expect((await slider()).place.querySelector('p')).toBeNull();
+  });
+
+  it('moves to the next item where it has no step', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.previousElementSibling ? 340 : 16;
+    });
+    const { button, goals } = await slider({ step: undefined, children: [<li key="a" />, <li key="b" />] });
+    button('Berikutnya')?.click();
+    expect(goals).toEqual([324]);
   });
 
   it('moves by its step, smoothly', async () => {
