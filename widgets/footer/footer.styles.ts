@@ -3,6 +3,8 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
+const rule = 'color-mix(in srgb, var(--on-deep) 20%, transparent)';
+
 export const footer = css`
   position: relative;
   background: var(--deep);
@@ -26,10 +28,16 @@ export const content = css`
 
 export const top = css`
   display: grid;
-  gap: 2.5rem;
+  gap: 1.75rem 2rem;
   justify-items: start;
-  @container (min-width: 60em) {
+  @container (min-width: 22em) {
     grid-template-columns: 1fr auto;
+    align-items: center;
+    > nav, > ul { grid-column: 1 / -1; }
+  }
+  @container (min-width: 60em) {
+    > nav, > ul { grid-column: auto; }
+    gap: 2.5rem;
     align-items: end;
     > nav { grid-row: 2; }
   }
@@ -49,8 +57,9 @@ export const logo = css`
 
 export const links = css`
   display: grid;
-  gap: .25rem 2.5rem;
-  font-size: 1.125rem;
+  gap: .25rem 2rem;
+  @container (min-width: 22em) { grid-template-columns: repeat(2, auto); }
+  @container (min-width: 40em) { gap: .25rem 2.5rem; font-size: 1.125rem; grid-template-columns: none; }
   @container (min-width: 40em) { grid-auto-flow: column; }
   font-weight: 600;
   a { display: flex; align-items: center; min-height: 2.75rem; text-decoration: none; }
@@ -66,16 +75,25 @@ export const hotline = css`
 
 export const map = css`
   display: grid;
-  gap: 1.5rem 2rem;
   margin-top: clamp(2rem, 4cqi, 3rem);
-  padding-top: 2rem;
-  border-top: 1px solid color-mix(in srgb, var(--on-deep) 20%, transparent);
-  @container (min-width: 24em) { grid-template-columns: repeat(2, minmax(0, 1fr)); > :nth-child(2) { grid-row: span 2; } }
-  @container (min-width: 60em) { grid-template-columns: repeat(3, minmax(0, 1fr)); > :nth-child(2) { grid-row: auto; } }
+  border-bottom: 1px solid ${rule};
+  @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 2rem; padding-top: 2rem; border-block: 1px solid ${rule}; border-bottom: 0; }
   p, a { display: flex; align-items: center; min-height: 2.75rem; }
   p { font-weight: 700; }
   a { width: fit-content; padding-block: .375rem; line-height: 1.3; text-decoration: none; }
   a:hover { text-decoration: underline; text-underline-offset: .25em; }
+`;
+
+export const column = css`
+  && { border-block: 0; border-top: 1px solid ${rule}; }
+  &&& > summary:hover { color: var(--turmeric-light); }
+  > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: 0 2rem; padding-bottom: 1rem; }
+  > p { display: none; }
+  @container (min-width: 640px) {
+    && { border-top: 0; }
+    > p { display: flex; }
+    > ul { grid-template-columns: none; padding-bottom: 0; }
+  }
 `;
 
 export const marks = css`
@@ -114,7 +132,7 @@ export const small = css`
   gap: .5rem 2rem;
   margin-top: clamp(2rem, 4cqi, 3rem);
   padding-top: 2rem;
-  border-top: 1px solid color-mix(in srgb, var(--on-deep) 20%, transparent);
+  border-top: 1px solid ${rule};
   font-size: .875rem;
   color: color-mix(in srgb, var(--on-deep) 85%, transparent);
   p span { white-space: nowrap; }

@@ -1,4 +1,5 @@
-import { container, dark, hasPage, Icon, type MenuLink, telephone, today, type ViewProps } from '../runtime';
+import type { ReactNode } from 'react';
+import { container, dark, Fold, hasPage, Icon, type MenuLink, telephone, today, type ViewProps } from '../runtime';
 import { defaultLegal, defaultLinks, iconPathOf } from './footer.content';
 import type { strings } from './footer.strings';
 import * as css from './footer.styles';
@@ -62,18 +63,16 @@ export function FooterView({ t, language, bank, link }: Props) {
         </div>
         {menu.length > 0 && (
           <nav className={css.map} aria-label={t.map} part="map">
-            <div>
-              <p id="pages">{t.pages}</p>
-              <ul aria-labelledby="pages">{menuLinks(menu.filter((item) => !item.links))}</ul>
-            </div>
+            <Column id="pages" name={t.pages}>
+              {menuLinks(menu.filter((item) => !item.links))}
+            </Column>
             {menu.map(
               (item) =>
                 item.links &&
                 hasPage(bank, item.path) && (
-                  <div key={item.path}>
-                    <p id={item.path}>{item[language]}</p>
-                    <ul aria-labelledby={item.path}>{menuLinks(item.links)}</ul>
-                  </div>
+                  <Column key={item.path} id={item.path} name={item[language]}>
+                    {menuLinks(item.links)}
+                  </Column>
                 ),
             )}
           </nav>
@@ -116,3 +115,11 @@ export function FooterView({ t, language, bank, link }: Props) {
     </footer>
   );
 }
+
+/** Links below their name; on a phone folded. */
+const Column = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
+  <Fold className={css.column} opensAt={640} summary={name}>
+    <p id={id}>{name}</p>
+    <ul aria-labelledby={id}>{children}</ul>
+  </Fold>
+);

@@ -52,6 +52,19 @@ describe('the footer', () => {
     expect(names).toEqual(['Jelajahi', '/services']);
   });
 
+  it('folds each column of its site map where there is no room for columns', async () => {
+    const item = (path: string) => ({ path, English: path, Indonesia: path });
+    configure({
+      name: 'Bank Melati',
+      menu: [item('/promo'), { ...item('/services'), links: [item('/services/pay')] }],
+    });
+    const { root } = await mount('footer');
+    const folds = [...root.querySelectorAll('[part=map] > details')];
+    expect(folds.map((each) => each.querySelector('summary')?.textContent)).toEqual(['Jelajahi', '/services']);
+    expect(folds.map(links)).toEqual([['/promo'], ['/services/pay']]);
+    expect(folds.some((each) => each.hasAttribute('open'))).toBe(false);
+  });
+
   it('shows the disclaimer in the language of the page', async () => {
     configure({ name: 'Bank Melati', disclaimer: { English: 'Licensed by OJK', Indonesia: 'Berizin OJK' } });
     const { text } = await mount('footer');
