@@ -11,15 +11,22 @@ export const page = css`
   padding-top: clamp(1.5rem, 5cqi, 4.5rem);
 `;
 
+/** The field to search in, and the numbers to call: what somebody in haste comes for. */
+export const top = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: .5rem 2rem;
+  margin-block: 2rem 1rem;
+  header + &:has(form) { margin-top: -2rem; }
+  @container (min-width: 900px) { grid-template-columns: minmax(0, 44rem) minmax(0, 1fr); }
+`;
+
 /** Half of it covers the hero, which has no picture on a phone: who comes for help looks for this field. */
 export const search = css`
   position: relative;
-  margin-block: 2rem 1rem;
-  header + & { margin-top: -2rem; }
   svg { position: absolute; margin: 1.25rem; color: var(--leaf); }
   input {
     width: 100%;
-    max-width: 44rem;
     min-height: 4rem;
     padding: 0 1.25rem 0 3.5rem;
     border: 1px solid var(--control);
@@ -30,6 +37,18 @@ export const search = css`
   }
   ::placeholder { color: inherit; opacity: .7; }
   @media (scripting: none) { &:not([action]) { display: none; } }
+  @media print { display: none; }
+`;
+
+export const phones = css`
+  @container (min-width: 900px) { form + & { padding-top: 2.5rem; } }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.25rem;
+  a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: 1.125rem; font-weight: 700; white-space: nowrap; text-underline-offset: .25em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  > span { font-size: .9375rem; }
   @media print { display: none; }
 `;
 
@@ -101,6 +120,6 @@ export const helpful = css`
 
 // What the page puts in has space below it, unless it is empty.
 styles.raw(
-  `@media (max-width:767.98px){header:has(+.${search}){padding-bottom:2rem}header:has(+.${search})>picture{display:none}}` +
+  `@media (max-width:767.98px){header:has(+* .${search}){padding-bottom:2rem}header:has(+* .${search})>picture{display:none}}` +
     '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
 );

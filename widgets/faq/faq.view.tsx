@@ -1,5 +1,17 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { container, Hero, hasPage, Icon, languageIn, Prose, Section, Tabs, useHash, type ViewProps } from '../runtime';
+import {
+  container,
+  Hero,
+  hasPage,
+  Icon,
+  languageIn,
+  Prose,
+  Section,
+  Tabs,
+  telephone,
+  useHash,
+  type ViewProps,
+} from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import { type Category, categoriesOf, type Faq, idOf, laterPageOf, pathOf, positionOf } from './faq.content';
 import type { Found } from './faq.filter';
@@ -138,6 +150,7 @@ export function FaqView(props: Props) {
       () => {},
     );
   };
+  const phones = bank.phones ?? [];
   const everywhere = hasPage(bank, '/search') && link('/search');
   const lang = languageIn(link('/'));
   // Below the answers, or the form. Who has chosen to ask sees first how to reach the bank at once.
@@ -172,28 +185,43 @@ export function FaqView(props: Props) {
   return (
     <>
       <Hero hero={block.banner} />
-      {categories.length > 1 && (
-        <form
-          ref={form}
-          className={`${container} ${css.search}`}
-          action={everywhere || undefined}
-          onSubmit={(event) => search && event.preventDefault()}
-          role="search"
-          part="search"
-        >
-          {lang && <input type="hidden" name="lang" value={lang} />}
-          <label>
-            <Icon path={paths.magnifier} />
-            <input
-              type="search"
-              name="q"
-              aria-label={t.search}
-              placeholder={t.search}
-              autoComplete="off"
-              onInput={handleInput}
-            />
-          </label>
-        </form>
+      {(categories.length > 1 || phones.length > 0) && (
+        <div className={`${container} ${css.top}`}>
+          {categories.length > 1 && (
+            <form
+              ref={form}
+              className={css.search}
+              action={everywhere || undefined}
+              onSubmit={(event) => search && event.preventDefault()}
+              role="search"
+              part="search"
+            >
+              {lang && <input type="hidden" name="lang" value={lang} />}
+              <label>
+                <Icon path={paths.magnifier} />
+                <input
+                  type="search"
+                  name="q"
+                  aria-label={t.search}
+                  placeholder={t.search}
+                  autoComplete="off"
+                  onInput={handleInput}
+                />
+              </label>
+            </form>
+          )}
+          {phones.length > 0 && (
+            <p className={css.phones} part="phones">
+              {phones.map((phone) => (
+                <a key={phone} href={telephone(phone)}>
+                  <Icon path={paths.phone} size="1.125em" />
+                  {phone}
+                </a>
+              ))}
+              {bank.hours && <span>{bank.hours[language]}</span>}
+            </p>
+          )}
+        </div>
       )}
       <div ref={element} className={css.help}>
         {search?.text ? (

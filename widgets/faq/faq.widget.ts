@@ -22,6 +22,7 @@ import { FaqView } from './faq.view';
  * @csspart tab - One tab
  * @csspart tabpanel - The panel of a tab
  * @csspart search - The field that finds answers, of two categories or more
+ * @csspart phones - The numbers to call, and their hours
  * @csspart item - A question with its answer
  * @csspart more - Adds the next 24 questions of a category
  * @event serambi:ready - The content is shown

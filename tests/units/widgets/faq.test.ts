@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/faq/faq.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 const bankPage = () => {
   document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
@@ -35,6 +35,24 @@ const faq = async (example: keyof typeof examples = 'usual', withContact = false
 describe('frequently asked questions', () => {
   afterEach(() => {
     history.replaceState(null, '', location.pathname);
+  });
+
+  it('has the numbers to call and their hours at once, without a tab', async () => {
+    configure({
+      name: 'Bank Uji',
+      phones: ['1500 123', '+62 21 5080 1234'],
+      hours: { English: 'Day and night', Indonesia: 'Siang dan malam' },
+    });
+    const { root } = await faq();
+    const phones = root.querySelector('[part=phones]');
+    expect([...(phones?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'))).toEqual([
+      'tel:1500123',
+      'tel:+622150801234',
+    ]);
+    expect(phones?.textContent).toContain('Siang dan malam');
+    configure({ name: 'Bank Uji' });
+    document.body.replaceChildren();
+    expect((await faq()).root.querySelector('[part=phones]')).toBeNull();
   });
 
   it('asks below an answer whether it helped, keeps that on the device alone, and leads on where it did not', async () => {
