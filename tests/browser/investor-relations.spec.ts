@@ -63,3 +63,20 @@ test('without script all documents are there; with it those of one menu alone ar
   await page.goto(path);
   await expect(page.locator('serambi-investor-relations [part=panel]')).toHaveCount(1);
 });
+
+for (const width of [390, 768, 900, 999, 1_440]) {
+  test(`as much room is kept for the first key figures as they take, at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const height = async () =>
+      (await page.locator('serambi-key-figures[layout=headline]').boundingBox())?.height ?? Number.NaN;
+    await page.setContent(`<link rel="stylesheet" href="${site.origin}/widgets/reserve.css">
+      <serambi-key-figures layout="headline"></serambi-key-figures>`);
+    const kept = await height();
+    for (const lang of ['id', 'en']) {
+      await page.goto(`${path}?lang=${lang}`);
+      await hydrated(page);
+      const taken = await height();
+      expect(Math.abs(taken - kept), `${lang}: ${taken} px taken, ${kept} kept`).toBeLessThan(10);
+    }
+  });
+}

@@ -92,6 +92,8 @@ export const headline = css`
 export const leading = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  /* Figures above facts: two rows, whatever the words, so that their height is known before. */
+  @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   gap: 1.5rem clamp(1.25rem, 2.5cqi, 2.5rem);
   margin-bottom: 1rem;
   padding-top: clamp(1.5rem, 3cqi, 2.25rem);
