@@ -1,4 +1,4 @@
-import { type BlockOf, html, link, list, media, object, registerFields, text } from '../runtime';
+import { type BlockOf, type Html, html, link, list, media, object, registerFields, text } from '../runtime';
 
 export const shape = object({
   descDownload: html,
@@ -16,6 +16,15 @@ export const shape = object({
 });
 
 export type Download = BlockOf<typeof shape>;
+
+/** A text's first paragraph, with what is before it, and the rest: the stores stand between them. */
+export function partsOf(text: Html | undefined): readonly (Html | undefined)[] {
+  const end = text?.html.indexOf('</p>') ?? -1;
+  if (!text || end < 0) return [text];
+  const at = end + '</p>'.length;
+  const rest = text.html.slice(at);
+  return [{ ...text, html: text.html.slice(0, at) }, rest.trim() ? { ...text, html: rest } : undefined];
+}
 
 export type Platform = 'ios' | 'android';
 

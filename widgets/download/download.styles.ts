@@ -53,7 +53,14 @@ export const text = css`
   max-width: 36rem;
   font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
   h2 { margin-bottom: .25em; font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem); line-height: 1.05; }
-  p + p { font-size: 1rem; opacity: .86; }
+`;
+
+/** What is to be known of the app, below the stores: they are in a phone's first screen. */
+export const more = css`
+  display: grid;
+  gap: 1rem;
+  max-width: 36rem;
+  opacity: .86;
 `;
 
 export const downloads = css`

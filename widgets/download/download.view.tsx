@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { container, dark, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
-import { type Download, type Platform, platformOf, storesOf } from './download.content';
+import { type Download, type Platform, partsOf, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
 
@@ -12,6 +12,7 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
   useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
   const { descDownload, imageQr, rating, facts, permissions, never } = block;
   const stores = storesOf(block, visitorPlatform);
+  const [lead, more] = useMemo(() => partsOf(descDownload), [descDownload]);
   const { scene } = bank.app ?? {};
   const logoImage = bank.logoLight ?? bank.logo;
   const logo = logoImage ? (
@@ -25,7 +26,7 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
         <KawungPattern className={css.pattern} size={128} />
         <div className={`${container} ${css.columns}`}>
           <div className={css.content}>
-            {descDownload && <RichHtml html={descDownload} className={css.text} />}
+            {lead && <RichHtml html={lead} className={css.text} />}
             {(stores.length > 0 || imageQr) && (
               <div className={css.downloads}>
                 {stores.length > 0 && (
@@ -52,6 +53,7 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
                 )}
               </div>
             )}
+            {more && <RichHtml html={more} className={css.more} />}
             {!imageQr && logo}
           </div>
           {scene && (

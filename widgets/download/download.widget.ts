@@ -28,6 +28,6 @@ export default defineWidget({
   content: { path: () => '/api/allo/download', shape },
   strings,
   styles,
-  height: height('3160px', '2480px'),
+  height: height('3400px', '2640px'),
   view: DownloadView,
 });

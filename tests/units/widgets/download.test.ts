@@ -24,6 +24,18 @@ describe('the download page', () => {
     ]);
   });
 
+  it('has the stores after the first paragraph, before all else that is to be known', async () => {
+    const desc = '<h2>Unduh</h2><p>Aplikasi kami</p><p>Untuk Android</p>';
+    const block = { ...Object(examples.usual?.content).Indonesia, descDownload: desc };
+    serve({ '/api/allo/download': { English: block, Indonesia: block } });
+    const { root } = await mount('download');
+    await vi.waitFor(() => expect(root.querySelectorAll('section p').length).toBeGreaterThan(1));
+    const order = [...root.querySelectorAll('[part=hero] :is(h2, p, [part=store])')].flatMap((each) =>
+      each.matches('[part=store]') ? ['store'] : /^(?:Unduh|Aplikasi kami|Untuk Android)$/.exec(each.textContent ?? ''),
+    );
+    expect(order.filter(Boolean)).toEqual(['Unduh', 'Aplikasi kami', 'store', 'store', 'Untuk Android']);
+  });
+
   it('puts the visitor’s own store first', async () => {
     on('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile');
     const { stores } = await download();
