@@ -130,11 +130,6 @@ export const mechanisme = css`
   }
 `;
 
-export const conditions = css`
-  font-size: 1rem;
-  line-height: 1.65;
-`;
-
 export const textSkeleton = css`
   height: 16rem;
 `;

@@ -20,7 +20,7 @@ type Props = ViewProps<PromoDetail, (typeof strings)['English']>;
 
 const sections = [
   ['mechanisme', css.mechanisme],
-  ['conditions', css.conditions],
+  ['conditions', ''],
 ] as const;
 
 /** Slot before the steps, and the fragment that leads there. */

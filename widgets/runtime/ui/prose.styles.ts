@@ -4,12 +4,13 @@ import { scroller } from './rich-html.styles';
 /** Long rich text: one reading column, tables that stay readable on a phone, clean paper. */
 export const proseStyles = stylesheet();
 
+/** The width of everything in a reading column, also of what is set in a larger or smaller size: it has one right edge. */
+export const measure = 'calc(35 * clamp(1rem, .95rem + .25cqi, 1.125rem))';
+
 export const prose = proseStyles.css`
-  max-width: 68ch;
+  max-width: ${measure};
   font-size: clamp(1rem, .95rem + .25cqi, 1.125rem);
   line-height: 1.7;
-  /* Tables may be wider than a line of words. */
-  p, ul, ol, blockquote { max-width: 35em; }
   > * + * { margin-top: 1em; }
   > :first-child { margin-top: 0; }
   h2 { font-size: clamp(1.375rem, 1.2rem + .8cqi, 1.75rem); line-height: 1.2; }

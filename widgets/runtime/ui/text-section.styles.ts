@@ -1,4 +1,5 @@
 import { stylesheet } from '../styles/stylesheet';
+import { measure } from './prose.styles';
 
 export const textSectionStyles = stylesheet();
 const sheet = textSectionStyles.css;
@@ -50,11 +51,11 @@ export const css = {
     align-items: center;
     justify-content: space-between;
     gap: .75rem 1.5rem;
-    max-width: 44rem;
+    max-width: ${measure};
     margin-bottom: 1.5rem;
   `,
   summary: sheet`
-    max-width: 44rem;
+    max-width: ${measure};
     margin-bottom: clamp(1.5rem, 4cqi, 2.5rem);
     padding: clamp(1.25rem, 5cqi, 2rem);
     border-radius: var(--radius);
