@@ -39,19 +39,28 @@ export const fees = css`
   }
 `;
 
-/** A column for each way. */
+/** A card for each way. */
 export const beside = css`
   @container (min-width: 600px) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
-    gap: 0 clamp(1.25rem, 2.5cqi, 2rem);
-    .${fee} { margin-block: .25rem; }
-    .${fee}.${fee}[data-free] { margin-block: .5rem .625rem; }
+    gap: clamp(1rem, 2cqi, 1.5rem);
+    > div { display: flex; flex-direction: column; padding: clamp(1.25rem, 2.2cqi, 2rem); border: 0; border-radius: var(--radius); background: var(--card); }
+    dt { font-size: 1.125rem; }
+    .${fee}.${fee} { margin-block: .5rem .75rem; }
+    .${limit}.${limit}.${limit} { margin-top: .625rem; padding-top: .625rem; border-top: 1px solid var(--line); }
+    @media (forced-colors: active), print { > div { border: 1px solid; } }
   }
 `;
 
-/** A row for each way, like a table's: what it costs, a time, a day, and with which plan. */
+// Limits stand on one line across the cards, whatever is said above them. By hand, because goober does not follow such selectors.
+styles.raw(
+  `@container (min-width:600px){.${beside} dd:not(.${limit},.${fee}){padding-bottom:.75rem}.${beside} dd:not(.${limit})+.${limit}.${limit}.${limit}{margin-top:auto}}`,
+);
+
+/** A row for each way, like a table's (a single one is a card): what it costs, a time, a day, and with which plan. */
 export const rows = css`
   @container (min-width: 600px) {
+    > div:only-child { align-items: start; padding: clamp(1.25rem, 2.2cqi, 2rem); border: 0; border-radius: var(--radius); background: var(--card); }
     > div { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr); gap: .25rem clamp(1rem, 2cqi, 2rem); }
     dt { grid-row: 1 / span 3; }
     dd { grid-column: 3; }

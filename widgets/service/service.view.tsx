@@ -78,15 +78,15 @@ export function ServiceView(props: Props) {
   );
 }
 
-/** So many ways stand side by side; more are rows, whose parts stand below each other. */
-const mostBeside = 3;
+/** So many ways stand side by side. More are rows, and so is a single one: its parts beside each other fill the page. */
+const [leastBeside, mostBeside] = [2, 3];
 
 /** What it costs and how far it goes. */
 function Fees({ t, language, bank, attributes: { service } }: Props) {
   const money = (value: number) => rupiah(value, language);
   const ways = feesOf(bank, service);
   return (
-    <dl className={`${css.fees} ${ways.length > mostBeside ? css.rows : css.beside}`}>
+    <dl className={`${css.fees} ${ways.length < leastBeside || ways.length > mostBeside ? css.rows : css.beside}`}>
       {ways.map((way) => {
         const { name, least, most, daily, pay } = way;
         // Where the first plan takes less, the limit is that of the second.

@@ -99,22 +99,38 @@ export const arch = css`
   display: flex;
   align-items: center;
   gap: 1rem;
-  padding: 1rem 3rem 1rem 1rem;
+  padding: 1rem;
   border-radius: var(--radius);
   background: var(--card);
   color: var(--ink);
   transition: transform .2s ease-out;
   > picture { flex: none; }
-  a::before { content: '→' / ''; position: absolute; inset: auto 1rem 1rem auto; color: var(--leaf); font-size: 1.5rem; line-height: 1; }
   @container (max-width: 17.98em) { flex-direction: column; align-items: start; }
   @container (min-width: 58.75em) {
     flex-direction: column;
-    padding: 3.25rem 1.25rem 4rem;
-    a::before { inset-inline: 0; }
+    padding: 3.25rem 1.25rem 1.5rem;
     border-radius: 9rem 9rem 0 0;
     text-align: center;
     > picture > img { width: 7rem; }
     &:hover { transform: translateY(.5rem); }
     &:nth-child(even) { margin-top: 1.75rem; }
   }
+`;
+
+/** On a narrow screen at the end of the row, else at the foot of the door. */
+export const arrow = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin: auto 0 auto auto;
+  border-radius: 9rem;
+  background: var(--sand-deep);
+  color: var(--leaf);
+  transition: background-color .2s ease-out, color .2s ease-out;
+  :hover > & { background: var(--leaf); color: var(--on-leaf); }
+  @container (max-width: 17.98em) { display: none; }
+  @container (min-width: 58.75em) { margin: auto auto 0; }
+  @media print { display: none; }
 `;

@@ -1,4 +1,15 @@
-import { container, dark, fill, hasPage, KawungPattern, Picture, skeletonBlock, type ViewProps } from '../runtime';
+import {
+  container,
+  dark,
+  fill,
+  hasPage,
+  Icon,
+  KawungPattern,
+  Picture,
+  skeletonBlock,
+  type ViewProps,
+} from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { hasContent, type Services } from './services.content';
 import type { strings } from './services.strings';
 import * as css from './services.styles';
@@ -22,6 +33,11 @@ export function ServicesView({ block, t, attributes, bank, link, isFirst }: Prop
                 {name && <h3 className={css.title}>{url ? <a href={link(url)}>{name}</a> : name}</h3>}
                 {desc && <p>{desc}</p>}
               </div>
+              {isHeader && url && (
+                <span className={css.arrow}>
+                  <Icon path={paths.arrow} />
+                </span>
+              )}
             </li>
           );
         })}
