@@ -217,7 +217,7 @@ export function EarlyFact({
   );
 }
 
-/** The sums behind the figures: of the visitor's own deposit, and of two examples, one without tax and one with it. */
+/** The sums behind the figures: of the visitor's own deposit, and of two examples, one without tax and one with it. Folded where the page has one column. */
 export function Workings({ t, choice, words }: PartProps) {
   const { product } = choice;
   const example = (amount: number, months: number): Choice => ({
@@ -233,7 +233,8 @@ export function Workings({ t, choice, words }: PartProps) {
   ];
   const { money, rate, count } = words;
   return (
-    <Fold className={css.workings} summary={t.workings}>
+    <Fold className={css.workings} opensAt={900} summary={t.workings}>
+      <h3>{t.workings}</h3>
       <p>{t.method}</p>
       <div>
         {sums.map(({ title, of }) => {

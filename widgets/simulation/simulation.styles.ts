@@ -238,20 +238,14 @@ export const fold = css`
 `;
 
 export const workings = css`
+  grid-column: 1 / -1;
   ${folded}
   > p { max-width: 44rem; }
   > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.5rem 2rem; padding-block: 1.5rem; }
+  > h3 { display: none; margin-bottom: .5rem; }
   h4 { margin-bottom: .5rem; }
+  @supports selector(::details-content) { ${wide} { padding-top: 1.5rem; border-top: 1px solid var(--line); > h3 { display: block; } > div { padding-bottom: 0; } } }
   section > p + p { margin-top: .375rem; }
-`;
-
-export const end = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 1.5rem 3rem;
-  > p { flex: 1 1 20rem; max-width: 38rem; }
 `;
 
 // One gradient on the thumb, drawn beyond it, is the track: its filled part before the thumb, the rest behind it. The input

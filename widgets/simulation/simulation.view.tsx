@@ -194,17 +194,15 @@ function Calculator({
         <div className={css.beside}>
           <RateFact {...part} />
           {product.isFixed && <EarlyFact {...part} outcome={outcome} early={facts.early} />}
-          <Workings {...part} />
+          <p className={css.note}>{t.disclaimer}</p>
+          <Share
+            title={t.share}
+            language={language}
+            address={addressable ? ownAddress : link(`${page}?${query}#${anchor}`)}
+          />
         </div>
+        <Workings {...part} />
       </form>
-      <div className={css.end}>
-        <p className={css.note}>{t.disclaimer}</p>
-        <Share
-          title={t.share}
-          language={language}
-          address={addressable ? ownAddress : link(`${page}?${query}#${anchor}`)}
-        />
-      </div>
     </section>
   );
 }

@@ -36,6 +36,6 @@ export default defineWidget({
   content: { path: () => '/api/produk/detail/all', shape },
   strings,
   styles,
-  height: height('2580px', '1540px'),
+  height: height('2080px', '1700px'),
   view: SimulationView,
 });
