@@ -3,16 +3,19 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
+/** On a phone rows below a heading; else a grid of cards, whose first cell is the heading. */
 export const section = css`
   display: grid;
-  gap: clamp(2.5rem, 6cqi, 6rem);
-  @container (min-width: 900px) { grid-template-columns: 5fr 7fr; }
+  gap: 2.5rem;
+  @container (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(1rem, 2cqi, 1.5rem); }
+  @container (min-width: 960px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 export const head = css`
   display: grid;
   align-content: start;
   gap: 1rem;
+  @container (min-width: 640px) { padding: 0 1.5rem 1.5rem 0; }
 `;
 
 export const about = css`
@@ -22,6 +25,7 @@ export const about = css`
 
 export const pages = css`
   border-bottom: 1px solid var(--line);
+  @container (min-width: 640px) { display: contents; }
 `;
 
 export const page = css`
@@ -32,6 +36,20 @@ export const page = css`
   > h3, > p { grid-column: 2; }
   padding-block: clamp(1.25rem, 2.5cqi, 1.875rem);
   border-top: 1px solid var(--line);
+  @container (min-width: 640px) {
+    grid-template: auto auto 1fr / minmax(0, 1fr) auto;
+    gap: .5rem;
+    min-height: 15rem;
+    padding: clamp(1.25rem, 2cqi, 1.75rem);
+    border: 0;
+    border-radius: var(--radius);
+    background: var(--card);
+    transition: transform .2s ease-out, box-shadow .2s ease-out;
+    > h3, > p { grid-column: 1 / -1; }
+    > p { font-size: .9375rem; }
+    &:hover { transform: translateY(-.25rem); box-shadow: var(--shadow); }
+    @media (forced-colors: active), print { border: 1px solid; }
+  }
 `;
 
 export const title = css`
@@ -51,12 +69,13 @@ export const sign = css`
   background: var(--card);
   color: var(--leaf);
   @container (max-width: 17.98em) { display: none; }
+  @container (min-width: 640px) { grid-row: auto; align-self: start; margin-bottom: .75rem; background: var(--sand-deep); }
 `;
 
 /** The link's target covers the whole row; its text and focus ring are those of the title. */
 export const link = css`
   text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }
+  &::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; @container (min-width: 640px) { border-radius: var(--radius); } }
   &:focus-visible { outline: 0; box-shadow: none; }
   &:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
   &:hover { color: var(--leaf); }
@@ -75,4 +94,5 @@ export const arrow = css`
   color: var(--leaf);
   transition: background-color .2s ease-out, color .2s ease-out, transform .2s ease-out;
   :hover > & { background: var(--leaf); color: var(--on-leaf); transform: translateX(.25rem); }
+  @container (min-width: 640px) { grid-area: 1 / 2; align-self: start; background: var(--sand-deep); }
 `;

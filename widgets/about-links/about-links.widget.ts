@@ -17,6 +17,6 @@ export default defineWidget({
   name: 'about-links',
   strings,
   styles,
-  height: height('982px', '661px'),
+  height: height('850px', '504px'),
   view: AboutLinksView,
 });

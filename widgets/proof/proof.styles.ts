@@ -28,18 +28,24 @@ export const figures = css`
   p { margin-top: .5rem; font-size: .875rem; }
 `;
 
+/** What others say; where there is room, a customer's words beside the awards. */
+export const others = css`
+  display: grid;
+  gap: 2rem clamp(1.5rem, 4cqi, 4rem);
+  margin-top: clamp(2rem, 4cqi, 3.5rem);
+  @container (min-width: 900px) { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: center; > blockquote:not(:last-child) { grid-column: span 2; } > ul:first-child { grid-column: 1 / -1; } }
+`;
+
 /** In the same measures as the lists. */
 export const voice = css`
   ${grid}
-  margin-top: clamp(2rem, 4cqi, 3.5rem);
   gap: .5rem;
   && { grid-template-columns: none; }
-  > p { max-width: 30ch; font-size: clamp(1.5rem, 1.2rem + 1cqi, 2rem); font-weight: 600; line-height: 1.3; }
+  > p { max-width: 34ch; font-size: clamp(1.5rem, 1.1rem + 1.5cqi, 2.5rem); font-weight: 600; line-height: 1.3; }
 `;
 
 export const awards = css`
   ${grid}
-  margin-top: clamp(2rem, 4cqi, 3.5rem);
   > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .125rem 1rem; align-items: start; }
   svg { grid-row: span 2; color: var(--leaf); }
   h3 { font-size: 1.125rem; }

@@ -32,23 +32,25 @@ export function ProofView({ t, bank, language, link }: Props) {
           ))}
         </ul>
       )}
-      {voice && (
-        <blockquote className={css.voice}>
-          <p>{voice.title[language]}</p>
-          {stated(voice.source[language], voice.path)}
-        </blockquote>
-      )}
-      {awards.length > 0 && (
-        <ul className={css.awards}>
-          {awards.map(({ title, source, path }) => (
-            <li key={title.English}>
-              <Icon path={award} size="2rem" />
-              <h3>{title[language]}</h3>
-              <p>{stated(source[language], path)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={css.others}>
+        {voice && (
+          <blockquote className={css.voice}>
+            <p>{voice.title[language]}</p>
+            {stated(voice.source[language], voice.path)}
+          </blockquote>
+        )}
+        {awards.length > 0 && (
+          <ul className={css.awards}>
+            {awards.map(({ title, source, path }) => (
+              <li key={title.English}>
+                <Icon path={award} size="2rem" />
+                <h3>{title[language]}</h3>
+                <p>{stated(source[language], path)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }

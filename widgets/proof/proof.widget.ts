@@ -18,7 +18,7 @@ export default defineWidget({
   name: 'proof',
   strings,
   styles,
-  height: height('820px', '480px'),
+  height: height('930px', '500px'),
   isStatic: true,
   view: ProofView,
 });
