@@ -3,9 +3,9 @@ import type { Language } from '../language/language';
 import { months, today } from './date';
 import { eventDayStyles, row, state } from './event-day.styles';
 
-const dayFirst = /^([\p{L}\d][^:]{0,29} (\p{L}{3,9}) \d{4}): (.)(.*)$/su;
+const dayFirst = /^([\p{L}\d][^:]{0,29}\s(\p{L}{3,9})\s\d{4}): (.)(.*)$/su;
 /** `12 December 2026`, `18–20 September 2026`; of `30 September – 2 October 2026` the last day. */
-const days = /(?:(\d{1,2}) ?[-–] ?)?(\d{1,2}) (\p{L}+) (\d{4})$/u;
+const days = /(?:(\d{1,2})\s?[-–]\s?)?(\d{1,2})\s(\p{L}+)\s(\d{4})$/u;
 
 /**
  * An article has the day of its publication, but no field for the day of what it invites to: that stands at the beginning of the

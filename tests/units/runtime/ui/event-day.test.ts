@@ -5,6 +5,8 @@ describe('the day of an event', () => {
   it.each([
     ['Saturday, 12 December 2026: a free morning', 'Saturday, 12 December 2026', 'A free morning'],
     ['18–20 September 2026: sold out', '18–20 September 2026', 'Sold out'],
+    // A number and its month are kept on one line.
+    ['12\u00a0December 2026: free', '12\u00a0December 2026', 'Free'],
   ])('stands before the text, and is told apart from it: %s', (text, when, rest) => {
     expect(dayBefore(text, 'English')).toEqual([when, rest]);
   });
@@ -26,6 +28,7 @@ describe('the day of an event', () => {
     ['18–20 September 2026', '2026-09-19', 'now'],
     ['18–20 September 2026', '2026-09-21', 'past'],
     ['9 March 2026', '2026-03-10', 'past'],
+    ['9\u00a0March 2026', '2026-03-10', 'past'],
     ['30 September – 2 October 2026', '2026-10-03', 'past'],
     ['September 2026', '2026-10-01', undefined],
     ['12 Desember 2026', '2026-10-01', undefined],
