@@ -17,6 +17,6 @@ export default defineWidget({
   name: 'about-links',
   strings,
   styles,
-  height: height('850px', '504px'),
+  height: height('982px', '534px'),
   view: AboutLinksView,
 });
