@@ -24,7 +24,13 @@ const openTimeout = 400;
 /** How long a prefetched page may be used. */
 export const prefetchLifetime = 15_000;
 
-const prefetched = new Map<string, { at: number; loaded: Promise<LoadedPage> }>();
+/** A page that was asked for, and when. */
+interface Prefetched {
+  at: number;
+  loaded: Promise<LoadedPage>;
+}
+
+const prefetched = new Map<string, Prefetched>();
 
 /** A release has replaced the build of this document, whose code may be gone: the page has to be loaded as a document. */
 export class ReplacedBuild extends Error {}
@@ -51,24 +57,31 @@ async function requestPage(address: string): Promise<LoadedPage> {
   return loaded;
 }
 
-function loadPage(path: string): Promise<LoadedPage> {
+function loadPage(path: string): Prefetched {
   const known = prefetched.get(path);
-  if (known && Date.now() - known.at < prefetchLifetime) return known.loaded;
+  if (known && Date.now() - known.at < prefetchLifetime) return known;
   const next = { at: Date.now(), loaded: requestPage(path) };
   for (const [other, { at }] of prefetched) if (next.at - at >= prefetchLifetime) prefetched.delete(other);
   prefetched.set(path, next);
   const forget = () => prefetched.get(path) === next && prefetched.delete(path);
   // A page that failed or is incomplete is requested again. The callers handle its error.
   next.loaded.then(({ page }) => page.isPartial && forget(), forget);
-  return next.loaded;
+  return next;
 }
 
-/** The widgets of a page: those that open it, in the page's order, or those that are made once it is seen. */
-const widgetsOf = ({ sections }: ClientRoute, areLater: boolean): string[] =>
-  sections.flatMap(({ widget, slots = {} }) => [
-    ...(areLater ? [] : [widget]),
-    ...Object.values(slots).flatMap((placed) => ((placed.isLater ?? false) === areLater ? [placed.widget] : [])),
+/** The widgets of a page: those that open it, in the page's order, and those that are made once it is seen. */
+function widgetsOf({ sections }: ClientRoute, fragment: string): [opening: string[], later: string[]] {
+  const placed = sections.flatMap(({ widget, slots = {} }) => [
+    { widget, isLater: false },
+    // A link to what is in the slot opens the page with it.
+    ...Object.entries(slots).map(([slot, { widget, isLater = false }]) => ({
+      widget,
+      isLater: isLater && slot !== fragment,
+    })),
   ]);
+  const names = (areLater: boolean) => placed.filter(({ isLater }) => isLater === areLater).map(({ widget }) => widget);
+  return [names(false), names(true)];
+}
 
 const preloads = new Set<string>();
 
@@ -111,19 +124,20 @@ const loadWidgets = (names: readonly string[]): Promise<unknown>[] => {
 };
 
 /** Loads the code of a page's widgets: what opens it all at once, then the rest. The callers handle its error. */
-export function loadCode(path: string): Code {
+export function loadCode(path: string, fragment = ''): Code {
   const { route } = matchPath(pathOf(path), routeTable);
-  const [first, ...rest] = loadWidgets(widgetsOf(route, false));
-  const all = Promise.all([first, ...rest]).then(() => Promise.all(loadWidgets(widgetsOf(route, true))));
+  const [opening, later] = widgetsOf(route, fragment);
+  const [first, ...rest] = loadWidgets(opening);
+  const all = Promise.all([first, ...rest]).then(() => Promise.all(loadWidgets(later)));
   const code = { first: Promise.resolve(first), all };
   for (const part of Object.values(code)) part.catch(() => {});
   return code;
 }
 
-/** Loads a page and its code side by side. */
-export const prefetch = (path: string): { loaded: Promise<LoadedPage>; code: Code } => ({
-  loaded: loadPage(path),
-  code: loadCode(path),
+/** Loads a page and its code side by side. `fragment`: of the link that leads there, without its number sign. */
+export const prefetch = (path: string, fragment?: string): Prefetched & { code: Code } => ({
+  ...loadPage(path),
+  code: loadCode(path, fragment),
 });
 
 /** Complete pages that were shown. Back and Forward use them at any later time, links only without a network. */

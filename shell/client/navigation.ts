@@ -66,7 +66,7 @@ const saysMore = ({ search }: Pick<Location, 'search'>) =>
  */
 export async function expectClick(url: URL, { type, pointerType }: Partial<PointerEvent>, setNextPage: SetNextPage) {
   const { path } = placeOf(url);
-  const { loaded, code } = prefetch(path);
+  const { at, loaded, code } = prefetch(path, url.hash.slice(1));
   // A press leaves no time, and a finger that moves scrolls.
   if (type === 'pointerdown' || pointerType === 'touch') return;
   const [section] = matchPath(path, routeTable).route.sections;
@@ -82,7 +82,7 @@ export async function expectClick(url: URL, { type, pointerType }: Partial<Point
     prepared?.remove();
     addContent(blocks);
     // Not for longer than its data may be used.
-    const expiry = setTimeout(() => prepared?.remove(), prefetchLifetime);
+    const expiry = setTimeout(() => prepared?.remove(), at + prefetchLifetime - Date.now());
     const remove = () => {
       clearTimeout(expiry);
       prepared = undefined;
@@ -275,7 +275,8 @@ export async function openPage(url: URL, setPage: SetPage, link?: Element): Prom
   const { path } = placeOf(url);
   followHistory(setPage);
   keepShown(addressOf(location));
-  // The press is answered first: the menu closes. A page that was made for this press is the answer.
+  if (saysMore(url)) flushSync(() => prepared?.remove());
+  // To make a page takes long, so it is not a part of the click's task. One that was made beforehand is shown in it.
   if (path !== prepared?.path) await nextTask();
   const commit: Commit = (change, isKnown) => {
     applyFont();

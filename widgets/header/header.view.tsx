@@ -29,7 +29,7 @@ const pathOf = (address: string): string => {
 };
 
 /**
- * The page's path, once it is known in the browser; calls `onChange` when it changes. Undefined on other sites' pages,
+ * The page's path, once it is known in the browser; calls `onChange` when another page or place is shown. Undefined on other sites' pages,
  * whose paths mean something else.
  */
 function useCurrentPath(addressable: boolean, onChange: () => void): string | undefined {
@@ -40,7 +40,6 @@ function useCurrentPath(addressable: boolean, onChange: () => void): string | un
     let shown = location.pathname;
     setPath(pathOf(shown));
     const handleNavigation = () => {
-      if (location.pathname === shown) return;
       shown = location.pathname;
       setPath(pathOf(shown));
       onChange();
@@ -49,7 +48,7 @@ function useCurrentPath(addressable: boolean, onChange: () => void): string | un
     for (const name of ['popstate', 'hashchange']) window.addEventListener(name, handleNavigation, listeners);
     // Only the Navigation API reports `pushState`. After the code that has called it, which shows the other page: the dialog's
     // closing has the styles of all that is then on the page computed anew.
-    const handleEntry = () => queueMicrotask(handleNavigation);
+    const handleEntry = () => queueMicrotask(() => location.pathname !== shown && handleNavigation());
     window.navigation?.addEventListener('currententrychange', handleEntry, listeners);
     return () => listeners.abort();
   }, [addressable]);
@@ -78,7 +77,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     setOpen(undefined);
     setDrawerOpen(false);
   };
-  // Where the click changes the page at once, the menus close with that change.
+  // Where the click changes the page at once, the menus close with that change, and otherwise in the next task.
   const closeAfterClick = () => setTimeout(closeAll);
   // Back and Forward also close the menus.
   const currentPath = useCurrentPath(addressable, closeAll);

@@ -73,6 +73,13 @@ describe('a page to navigate to', () => {
     expect(isRequested()).toBe(true);
   });
 
+  it('has it requested with the rest by a link that leads to it', () => {
+    serve(build, there);
+    Object.assign(files, { 'contact-form': ['chunks/write-to-us.js'] });
+    prefetch('/help', 'contact');
+    expect(document.head.querySelector('link[href="/chunks/write-to-us.js"]')).not.toBeNull();
+  });
+
   it('finds what many pages are made of there, with low priority, but where the visitor saves data', () => {
     const shared = 'chunks/tabs.js';
     Object.assign(files, { faq: [shared, 'chunks/faq.js'], products: [shared], service: [shared] });

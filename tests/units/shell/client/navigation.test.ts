@@ -31,6 +31,7 @@ describe('a page that a link leads to', () => {
     const { widgets } = await import('serambi:widgets');
     for (const name of Object.keys(widgets)) widgets[name] = async () => ({ default: {} as never });
     vi.stubGlobal('requestIdleCallback', (then: () => void) => queueMicrotask(then));
+    vi.stubGlobal('requestAnimationFrame', (then: () => void) => queueMicrotask(then));
     vi.stubGlobal('fetch', async (address: string) => {
       asked(String(address));
       return Response.json({ page: { build, isPartial: false, status: 200 }, blocks: {} });
@@ -51,7 +52,7 @@ describe('a page that a link leads to', () => {
     expect(setNextPage).toHaveBeenCalledOnce();
     vi.resetModules();
     vi.clearAllMocks();
-    await point('/products?lang=en', { type: 'focus' });
+    await point('/products?lang=en', { type: 'keyup' });
     expect(setNextPage).toHaveBeenCalledOnce();
   });
 
@@ -69,6 +70,29 @@ describe('a page that a link leads to', () => {
     await expectClick(new URL('/products', location.href), { type: 'pointermove', pointerType: 'mouse' }, setNextPage);
     expect(await isShownInTask('/products')).toEqual([true]);
     expect(await isShownInTask('/terms')).toEqual([false]);
+  });
+
+  it('is made anew for a click on an address that says more, which its widgets would miss', async () => {
+    const { expectClick, openPage } = await import('../../../../shell/client/navigation');
+    const calls: string[] = [];
+    const showNext = (page: unknown) => calls.push(page ? 'make unseen' : 'remove');
+    const link = new URL('/products', location.href);
+    await expectClick(link, { type: 'pointermove', pointerType: 'mouse' }, showNext);
+    setTimeout(() => calls.push('next task'));
+    await openPage(new URL('?amount=25000000', link), () => calls.push('show'));
+    expect(calls).toEqual(['make unseen', 'remove', 'next task', 'show']);
+  });
+
+  it('takes the focus only where no other was opened before the next frame', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    const { openPage } = await import('../../../../shell/client/navigation');
+    const seen = vi.fn();
+    window.addEventListener('hashchange', () => seen(location.pathname));
+    await openPage(new URL('/products', location.href), () => {});
+    await openPage(new URL('/terms', location.href), () => {});
+    for (const frame of frames) frame(0);
+    expect(seen.mock.calls).toEqual([['/terms']]);
   });
 
   it('is not made when the link is pressed, or a finger is on it, which may scroll', async () => {
