@@ -12,11 +12,38 @@ interface Unit {
   isSentence: boolean;
 }
 
-/** A text in sentences and headings. A point ends no sentence in a number, nor where the next word goes on with a small letter. */
+/** What a point shortens in either language, before a name; and before a number, for these are words by themselves, too (“No.”). */
+const beforeNames = new Set(
+  'bpk cv dll dr drs dsb etc gd gg hj ir jend jl jln kab kav kec kel mr mrs ms prof pt rp sdr st tbk telp'.split(' '),
+);
+const beforeNumbers = new Set('art fig hal hlm lt no nos p pp ps sec tel vol'.split(' '));
+
+/** Its last word is shortened, so that its point ends no sentence. */
+function isShort(before: string, after: string): boolean {
+  const word = before.slice(before.lastIndexOf(' ') + 1).replace(/^[(“"‘']|\.$/g, '');
+  const small = word.toLowerCase();
+  // A single letter is one of a name: “A. Yani”, “H.R. Rasuna Said”.
+  const isName = beforeNames.has(small) || /^\p{Lu}(?:\.\p{Lu}){0,3}$/u.test(word);
+  return before.endsWith('.') && (isName || (beforeNumbers.has(small) && /^\d/.test(after)));
+}
+
+/** A point ends no sentence in a number, nor where the next word goes on with a small letter. */
+function sentencesIn(part: string): string[] {
+  const pieces = part.split(/(?<=[.?!][”"’)]?) (?=[^\p{Ll}])/u);
+  const sentences: string[][] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const open = sentences.at(-1);
+    if (open && isShort(pieces[at - 1] ?? '', piece)) open.push(piece);
+    else sentences.push([piece]);
+  }
+  return sentences.map((each) => each.join(' '));
+}
+
+/** A text in sentences and headings. */
 const unitsOf = (text: string): Unit[] =>
   text
     .split(' · ')
-    .flatMap((part) => part.split(/(?<=[.?!][”"’)]?) (?=[^\p{Ll}])/u))
+    .flatMap(sentencesIn)
     .filter(Boolean)
     .map((unit) => ({ text: unit, isSentence: /[.?!…][”"’)]?$/.test(unit) }));
 

@@ -173,6 +173,21 @@ describe('search', () => {
     expect(excerpt.length).toBeLessThan(160);
   });
 
+  it.each([
+    ['Kantor kami di Jl. Sudirman Kav. 52, Jakarta. PT. Bank Serambi Tbk. (BSRB) diawasi OJK.', 'sudirman'],
+    ['Biaya mulai dari Rp. 2.500 per transaksi.', 'transaksi'],
+    ['Ketentuannya ada di Ps. 3 ayat 2 dan hlm. 14 dokumen ini.', 'dokumen'],
+    ['Ask for Mr. Santoso or Mrs. A. Dewi at St. Mary, extension No. 7.', 'extension'],
+  ])('takes no point of a short form for the end of a sentence: “%s”', (text, word) => {
+    expect(excerptOf(text, (each) => each === word)).toBe(text);
+  });
+
+  it('ends a sentence at a word that is a short form only before a number', () => {
+    expect(excerptOf('Do I pay a fee? No. Serambi pays it.', (word) => word === 'serambi')).toBe(
+      'Do I pay a fee? … Serambi pays it.',
+    );
+  });
+
   it('keeps the space before a name that begins with a point, and leaves out the numbers of headings', async () => {
     const [fraud] = (await ask('apk', 'English')).flatMap(({ items }) => items);
     expect(fraud?.text).toMatch(/ \.apk/);
