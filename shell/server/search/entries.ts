@@ -54,13 +54,35 @@ const cellsOf = (row: string): string[] =>
     .split(cellEnds)
     .map((cell) => inOneLine(cell.trim()));
 
+/** What a cell begins with that is no name. */
+const ordinary: Readonly<Record<Language, ReadonlySet<string>>> = {
+  English: new Set(
+    'about above after any as at before below between by each every for from if immediately in instantly maximum minimum no none not on once only over per to under until up with within without'.split(
+      ' ',
+    ),
+  ),
+  Indonesia: new Set(
+    'antara bebas belum dalam dari dengan di hanya hingga jika kecuali kurang langsung lebih maksimal mulai minimal paling per pada sampai sebelum sejak seketika selama sesuai setelah setiap tanpa tergantung tidak untuk'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** A cell after the name of its column. It may be a name (“Visa”, “Monday”), so it goes on with a small letter where it cannot. */
+function cellIn(cell: string, language: Language): string {
+  const [word = ''] = cell.split(/[ ,]/, 1);
+  const { price: free } = feeIn(language, { fee: 0 });
+  const isOrdinary = word === free || ordinary[language].has(word.toLowerCase());
+  return isOrdinary ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
+}
+
 /** A row of a table as a sentence, with the names of its columns where it has several: “BI-FAST: fee Rp2,500, arrives in seconds.” */
-function sentenceOf(row: string, columns: readonly string[]): string {
+function sentenceOf(row: string, columns: readonly string[], language: Language): string {
   const [first = '', ...cells] = cellsOf(row);
   const others = cells.map((cell, at) => ({ cell, column: columns[at + 1] })).filter(({ cell }) => cell);
   const told =
     others.length > 1
-      ? others.map(({ cell, column }) => (column ? `${continued(column)} ${continued(cell)}` : cell))
+      ? others.map(({ cell, column }) => (column ? `${continued(column)} ${cellIn(cell, language)}` : cell))
       : others.map(({ cell }) => cell);
   const separator = told.some((each) => each.includes(', ')) ? '; ' : ', ';
   const sentence = [first, told.join(separator)].filter(Boolean).join(': ');
@@ -73,7 +95,7 @@ interface Plain {
   columns: string;
 }
 
-function plain(source: string, limit: number): Plain {
+function plain(source: string, limit: number, language: Language): Plain {
   const marked = marks.reduce((text, [pattern, mark]) => text.replace(pattern, mark), source.slice(0, 4 * limit));
   const [before = '', ...rows] = decodeHTML(marked).replace(/\s+/g, ' ').split(rowBegins);
   const parts = [before];
@@ -81,7 +103,7 @@ function plain(source: string, limit: number): Plain {
   let own: string[] = [];
   for (const each of rows) {
     const [row = '', ...after] = each.split(rowEnds);
-    if (row.includes(cellEnds)) parts.push(sentenceOf(row, own));
+    if (row.includes(cellEnds)) parts.push(sentenceOf(row, own, language));
     else {
       own = cellsOf(row);
       columns.push(...own);
@@ -147,15 +169,27 @@ const feesOf = (ways: readonly Way[], path: string, language: Language) =>
       return `${way.name[language]}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
     });
 
+/** The nearest page above a page. */
+const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefined =>
+  pages
+    .map(({ route }) => route)
+    .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+
 export function entriesOf(pages: readonly FoundPage[], language: Language, ways: readonly Way[] = []): Entry[] {
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     const { heading, description } = route.texts[language];
     const fees = feesOf(ways, route.path, language);
     const texts = [description, ...fees];
     const own: Entry[] = [];
-    for (const { widget, answer } of parts) {
+    // Two widgets of a page may show the same block.
+    const read = new Map<string, Set<unknown>>();
+    for (const { widget, path, answer } of parts) {
       if (answer?.status !== 'found') continue;
       const { entries } = widget.page;
+      const before = read.get(path) ?? new Set();
+      if (before.has(entries)) continue;
+      read.set(path, before.add(entries));
       if (!entries) {
         texts.push(...textsIn(answer.content[language]));
         continue;
@@ -169,19 +203,18 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
       );
     }
     const title = route.path === '/' ? `${homeName[language]}: ${heading}` : heading;
-    const place = fees.length > 0 ? feeWords[language] : '';
-    const above = pages.find(({ route: { path } }) => path !== '/' && route.path.startsWith(`${path}/`));
-    const about = above?.route.texts[language].heading;
+    const about = aboveOf(route, pages)?.texts[language].heading;
+    const place = [fees.length > 0 && feeWords[language]].filter(Boolean).join(' ');
     return [{ kind: 'pages', title, about, text: texts.join(end), path: route.path, place }, ...own];
   });
   const known = new Map<string, Entry>();
   // What comes after is found by its title.
   let left = maxTexts;
   for (const entry of all) {
-    const title = plain(entry.title, maxTitle).text;
+    const title = plain(entry.title, maxTitle, language).text;
     const name = `${entry.path ?? entry.file} ${title}`;
     if (!title || !(entry.path ?? entry.file) || known.has(name)) continue;
-    const { text, columns } = plain(entry.text, Math.min(maxText, left));
+    const { text, columns } = plain(entry.text, Math.min(maxText, left), language);
     left -= text.length;
     known.set(name, { ...entry, title, text, place: [entry.place, columns].filter(Boolean).join(' ') });
     if (known.size === maxEntries) break;

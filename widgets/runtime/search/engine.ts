@@ -38,7 +38,7 @@ export type Synonyms = readonly (readonly string[])[];
 export type Index = MiniSearch<Entry & { id: number }>;
 
 const optionsOf = (language: Language): Options<Entry & { id: number }> => ({
-  fields: ['title', 'text', 'place'],
+  fields: ['title', 'text', 'place', 'about'],
   storeFields: ['kind', 'title', 'path', 'file'],
   tokenize: wordsOf,
   processTerm: (word) => termsOf(word, language),
@@ -130,8 +130,8 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
       { combineWith, queries: words.map((word, at) => queryOf(word, at, isLenient)) },
       {
         ...asTerms,
-        ...(isGuess && { fields: ['title'] }),
-        boost: { title: 4, place: 0.5 },
+        ...(isGuess && { fields: ['title', 'about'] }),
+        boost: { title: 4, place: 0.5, about: 0.3 },
         boostDocument: (_, __, stored) => kinds[stored?.kind as Kind] ?? 1,
         weights,
       },

@@ -289,6 +289,8 @@ describe('the search page', () => {
   });
 
   it.each([
+    ['/services/transfers', 'en', '/services/transfer'],
+    ['/services/transfer-fee', 'id', '/services/transfer'],
     ['/tabungan', 'en', '/help#faq-3-3'],
     ['/kartu', 'en', '/help#faq-4-4'],
     ['/promosi', 'en', '/promo'],

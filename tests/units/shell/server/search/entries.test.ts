@@ -1,0 +1,80 @@
+/** What the index is made of: each block of a page once, the rows of its tables as sentences, and the page above it. */
+import { describe, expect, it } from 'vitest';
+import { partsOf } from '../../../../../shell/server/pages/parts';
+import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
+import { entriesOf, foundRoutes } from '../../../../../shell/server/search/entries';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import type { Language } from '../../../../../widgets/runtime/language/language';
+import { demoBank } from '../../../../support/demo-bank';
+
+const widgets = await allWidgets();
+const routes = foundRoutes(routeTableOf(demoBank));
+
+/** The pages as entries, where the block of each path holds this text. */
+const pagesWith = (textOf: (path: string) => string, language: Language = 'English') =>
+  entriesOf(
+    routes.map((route) => ({
+      route,
+      parts: partsOf({ route, params: {} }, widgets).map((part) => {
+        const block = { text: textOf(part.path) };
+        const answer = { status: 'found', content: { English: block, Indonesia: block }, source: '', tag: '' } as const;
+        return { ...part, answer };
+      }),
+    })),
+    language,
+  ).filter(({ kind }) => kind === 'pages');
+
+/** What the page of a table says of its only row. */
+function rowOf(columns: readonly string[], cells: readonly string[], language: Language) {
+  const row = (name: string, all: readonly string[]) =>
+    `<tr>${all.map((each) => `<${name}>${each}</${name}>`).join('')}</tr>`;
+  const table = `<table><thead>${row('th', columns)}</thead><tbody>${row('td', cells)}</tbody></table>`;
+  const page = pagesWith(() => table, language).find(({ path }) => path === '/privacy');
+  return page?.text.slice(page.text.indexOf(`${cells[0]}: `));
+}
+
+describe('the entries of the index', () => {
+  it('have a block once that several widgets of a page show', () => {
+    for (const { path, text } of pagesWith((block) => `the block ${block}.`)) {
+      const blocks = text.match(/the block \S+/g) ?? [];
+      expect(blocks, path).toEqual([...new Set(blocks)]);
+    }
+    const products = pagesWith((block) => `the block ${block}.`).find(({ path }) => path === '/products');
+    expect(products?.text).toContain('the block /api/produk/detail/all.');
+  });
+
+  it.each([
+    [
+      'English',
+      ['Card', 'Network', 'Sent on', 'Fee', 'Arrives'],
+      ['Debit', 'Visa', 'Monday', 'Free', 'In seconds'],
+      'Debit: network Visa, sent on Monday, fee free, arrives in seconds.',
+    ],
+    [
+      'Indonesia',
+      ['Kartu', 'Jaringan', 'Kota', 'Biaya', 'Dana sampai'],
+      ['Debit', 'Visa', 'Jakarta', 'Gratis', 'Seketika'],
+      'Debit: jaringan Visa, kota Jakarta, biaya gratis, dana sampai seketika.',
+    ],
+  ] as const)('write the names in a table as they are (%s)', (language, columns, cells, sentence) => {
+    expect(rowOf(columns, cells, language)).toBe(sentence);
+  });
+
+  it('belong to the nearest page above them', () => {
+    const [route] = routes;
+    if (!route) throw new Error('there are no routes');
+    const texts = (heading: string) => {
+      const text = { ...route.texts.English, heading };
+      return { English: text, Indonesia: text };
+    };
+    const pages = ['/services/pay/abroad', '/services', '/services/pay'].map((path) => ({
+      route: { ...route, path, texts: texts(`Page ${path}`) },
+      parts: [],
+    }));
+    expect(entriesOf(pages, 'English').map(({ path, about }) => [path, about])).toEqual([
+      ['/services/pay/abroad', 'Page /services/pay'],
+      ['/services', undefined],
+      ['/services/pay', 'Page /services'],
+    ]);
+  });
+});
