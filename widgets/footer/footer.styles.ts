@@ -135,12 +135,16 @@ export const small = css`
   border-top: 1px solid ${rule};
   font-size: .875rem;
   color: color-mix(in srgb, var(--on-deep) 85%, transparent);
-  p span { white-space: nowrap; }
   @container (min-width: 60em) {
     grid-template-columns: 1fr auto;
     align-items: center;
     > p:nth-last-child(n + 3) { grid-column: 1 / -1; max-width: 68ch; }
   }
+`;
+
+/** The number of a licence, which has hyphens, stays on one line where there is room for it. */
+export const licences = css`
+  > span { display: inline-block; max-width: 100%; }
 `;
 
 export const legal = css`

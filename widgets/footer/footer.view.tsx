@@ -94,16 +94,13 @@ export function FooterView({ t, language, bank, link }: Props) {
           </ul>
         )}
         <div className={css.small}>
-          {[address, licences].map(
-            (words) =>
-              words?.[language] && (
-                <p key={words[language]}>
-                  {/* The number of a licence stays on one line. */}
-                  {words[language]
-                    .split(/(\S+-\S+)/)
-                    .map((part, at) => (at % 2 ? <span key={part}>{part}</span> : part))}
-                </p>
-              ),
+          {address?.[language] && <p>{address[language]}</p>}
+          {licences?.[language] && (
+            <p className={css.licences}>
+              {licences[language]
+                .split(/(\s)/)
+                .map((word, at) => (word.includes('-') ? <span key={at}>{word}</span> : word))}
+            </p>
           )}
           {disclaimer && <p>{disclaimer[language]}</p>}
           <p>

@@ -28,6 +28,19 @@ describe('the footer', () => {
     expect(number?.parentElement?.textContent).toBe(licence);
   });
 
+  it('leaves the hyphens of an address alone, and takes a number that a licence names twice', async () => {
+    const licence = 'Izin KEP-17/D.03/2022, diubah dengan KEP-18/D.03/2024 atas KEP-17/D.03/2022';
+    const address = 'Jl. Melati-Kenanga-Anggrek 1';
+    const inBoth = (words: string) => ({ English: words, Indonesia: words });
+    const complaint = vi.spyOn(console, 'error');
+    configure({ name: 'Bank Uji', address: inBoth(address), licences: inBoth(licence) });
+    const { root } = await mount('footer');
+    const said = [...root.querySelectorAll('p')];
+    expect(said.find(({ textContent }) => textContent === address)?.children).toHaveLength(0);
+    expect(said.find(({ textContent }) => textContent === licence)?.children).toHaveLength(3);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
   it('leads where the bank says, but to no page that it does not have', async () => {
     const to = (path: string) => ({ path, English: path, Indonesia: path });
     const [rates, privacy] = [to('/rate-limit-fees'), to('/privacy')];
