@@ -1,8 +1,9 @@
 const English = {
   heading: 'How far we have come',
   all: 'View All Milestone',
-  /** How many follow, and the years of the first and the last of them. */
-  rest: (count: number, from: string, to: string) => `${count} more, from ${from} to ${to}`,
+  /** How many follow, and the years of the first and the last of them, where those are known. */
+  rest: (count: number, from?: string, to?: string) =>
+    `${count} more${from ? `, from ${from} ${to ? `to ${to}` : 'on'}` : ''}`,
   fewer: 'View Fewer Milestones',
   story: 'Our whole story',
   previous: 'Earlier milestones',
@@ -12,7 +13,7 @@ const English = {
 const Indonesia: typeof English = {
   heading: 'Tonggak sejarah kami',
   all: 'Lihat Semua Tonggak Sejarah',
-  rest: (count, from, to) => `${count} lagi, dari ${from} sampai ${to}`,
+  rest: (count, from, to) => `${count} lagi${from ? `, ${to ? `dari ${from} sampai ${to}` : `mulai ${from}`}` : ''}`,
   fewer: 'Lihat Lebih Sedikit',
   story: 'Kisah kami selengkapnya',
   previous: 'Tonggak sebelumnya',

@@ -90,7 +90,10 @@ function Column(props: Props) {
   );
   const isCollapsed = !isExpanded && end !== undefined;
   const rest = isCollapsed ? milestones.slice(end.firstHidden) : [];
-  const years = rest.flatMap(({ tahun }) => tahun ?? []);
+  /** How many are on the next pages, whose years are not known. */
+  const later = props.pages?.rest ?? 0;
+  const from = rest[0]?.tahun;
+  const to = later ? undefined : rest.at(-1)?.tahun;
 
   useLayoutEffect(() => {
     const all = list.current;
@@ -136,7 +139,7 @@ function Column(props: Props) {
       </div>
       {end && (
         <div className={css.expander}>
-          {isCollapsed && <p>{years[0] && t.rest(rest.length, years[0], years.at(-1) ?? '')}</p>}
+          {isCollapsed && <p>{rest.length > 0 && t.rest(rest.length + later, from === to ? undefined : from, to)}</p>}
           <button
             type="button"
             ref={button}

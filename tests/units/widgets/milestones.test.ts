@@ -6,8 +6,8 @@ import { mount, serve } from '../../support/mount-widget';
 const cut = 950;
 let itemHeight: number;
 
-const milestones = async (example: keyof typeof examples = 'usual', language = 'Indonesia') => {
-  serve({ '/api/milestone': examples[example]?.content });
+const milestones = async (example: string | object = 'usual', language = 'Indonesia') => {
+  serve({ '/api/milestone': typeof example === 'string' ? examples[example]?.content : example });
   const mounted = await mount('milestones', { language });
   const { root } = mounted;
   const button = () => root.querySelector('button');
@@ -56,6 +56,22 @@ describe('the milestones', () => {
     );
     button()?.click();
     await vi.waitFor(() => expect(text()).not.toContain('6 lagi'));
+  });
+
+  it('count those of the next pages, too, whose years nobody knows yet', async () => {
+    const { root } = await milestones('many', 'English');
+    await vi.waitFor(() => expect(root.querySelector('p:has(+ button)')?.textContent).toBe('27 more, from 2000 on'));
+  });
+
+  it.each([
+    [['2013', '2014', '2014', '2015'], '1 lagi'],
+    [['2013', '2014', '2014', undefined, '2016'], '2 lagi'],
+    [['2013', '2014', '2014', '2015', undefined], '2 lagi, mulai 2015'],
+    [['2013', '2014', '2014', '2015', '2016'], '2 lagi, dari 2015 sampai 2016'],
+  ])('of the years %j say no year that is not that of the first or the last: %s', async (years, said) => {
+    const block = years.map((tahun) => ({ tahun, title: 'Sesuatu.' }));
+    const { root } = await milestones({ English: block, Indonesia: block });
+    await vi.waitFor(() => expect(root.querySelector('p:has(+ button)')?.textContent).toBe(said));
   });
 
   it('end before the first one that would be cut, and keep from keyboard and screen reader what follows', async () => {
