@@ -205,6 +205,31 @@ test('the words of the home page’s hero stay within it, above its dots, on the
   }
 });
 
+test('a mouse drags the row of features of a narrow window as any other, without snapping or selecting', async ({
+  page,
+}) => {
+  await page.goto('/products?lang=en');
+  await hydrated(page);
+  const row = page.locator('serambi-products [part=features] ul').first();
+  await row.scrollIntoViewIfNeeded();
+  await row.hover();
+  const { x = 0, y = 0, width: rowWidth = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  const from = { x: x + rowWidth / 2, y: y + height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 60, from.y, { steps: 3 });
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(60);
+  const look = () =>
+    row.evaluate((list) => {
+      const { scrollSnapType, cursor, userSelect } = getComputedStyle(list);
+      return [scrollSnapType, cursor, userSelect];
+    });
+  expect(await look()).toEqual(['none', 'grabbing', 'none']);
+  await page.mouse.up();
+  await expect(row).not.toHaveAttribute('data-dragged');
+  expect((await look())[0]).toMatch(/^x/);
+});
+
 test('an article’s drawing is whole at any width', async ({ page }) => {
   await page.goto(`/news/${slugsOf('/news/:slug')[0]}`);
   const picture = page.locator('serambi-news-detail img').first();

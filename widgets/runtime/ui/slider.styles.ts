@@ -18,6 +18,9 @@ export const css = {
     scrollbar-width: none;
     padding: .5rem .25rem;
     > * { flex: none; scroll-snap-align: start; scroll-margin-inline-start: .25rem; }
+  `,
+  /** Of every list, also one that is a row by a class of its own. */
+  drag: sheet`
     &[data-dragged] { scroll-snap-type: none; cursor: grabbing; user-select: none; -webkit-user-select: none; }
   `,
   /** The page's column, by padding; and space for the items' shadows, which a scroll container would cut off. */

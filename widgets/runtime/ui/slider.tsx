@@ -124,7 +124,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
       )}
       <Row
         ref={row}
-        className={list ?? `${css.row} ${bleed ? css.bleed : ''}`}
+        className={`${css.drag} ${list ?? `${css.row} ${bleed ? css.bleed : ''}`}`}
         aria-label={label}
         tabIndex={scrolls ? 0 : undefined}
       >
