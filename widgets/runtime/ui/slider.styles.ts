@@ -49,6 +49,7 @@ export const css = {
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
+    &[data-idle] { visibility: hidden; }
     @media (scripting: none) { display: none; }
     @media print { display: none; }
   `,

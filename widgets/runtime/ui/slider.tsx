@@ -58,21 +58,27 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
       const start = element.scrollLeft <= 1;
       const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1;
       // The item whose beginning is nearest; where the row ends, it is the last.
-      const nearest = restingPlace(element.scrollLeft, begins(element), Number.POSITIVE_INFINITY);
-      const at = end && !start ? element.children.length - 1 : begins(element).indexOf(nearest);
+      const places = begins(element);
+      const nearest = restingPlace(element.scrollLeft, places, Number.POSITIVE_INFINITY);
+      const at = end && !start ? places.length - 1 : places.indexOf(nearest);
       setPlace((before) =>
         before.start === start && before.end === end && before.at === at ? before : { start, end, at },
       );
     };
     look();
     // In a frame of its own: the arrows come and go with the width, which within a callback is reported as a loop.
-    const lookLater = () => requestAnimationFrame(look);
+    let frame = 0;
+    const lookLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lookLater);
     resized?.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     const stopDragging = dragByMouse(element);
     return () => {
       clearTimeout(rest);
+      cancelAnimationFrame(frame);
       resized?.disconnect();
       element.removeEventListener('scroll', look);
       stopDragging();
@@ -130,10 +136,13 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
       >
         {children}
       </Row>
-      {!fits && (count > 1 || !(head || list)) && (
-        <div className={`${css.foot} ${bleed ? container : ''} ${list ? css.narrow : ''}`}>
+      {(count > 1 || !(fits || head || list)) && (
+        <div
+          className={`${css.foot} ${bleed ? container : ''} ${list ? css.narrow : ''}`}
+          data-idle={fits ? '' : undefined}
+        >
           {count > 1 && (
-            <p className={css.place}>
+            <p className={css.place} aria-hidden="true">
               {count <= mostDots &&
                 Array.from({ length: count }, (_, at) => <i key={at} data-shown={at === shown ? '' : undefined} />)}
               {shown + 1} / {count}

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<typeof Slider>[0]> = {}) {
-  const { place } = await show(
+  const { place, draw } = await show(
     <Slider label="Langkah" previous="Sebelumnya" next="Berikutnya" step={300} {...props}>
       {children}
     </Slider>,
@@ -38,6 +38,7 @@ async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<ty
     goals,
     button,
     scroll,
+    remove: () => draw(null),
     isDisabled: (name: string) => button(name)?.getAttribute('aria-disabled'),
   };
 }
@@ -72,6 +73,49 @@ describe('a slider', () => {
     expect(place.querySelector('p')?.textContent).toBe('1 / 11');
     expect(place.querySelectorAll('i')).toHaveLength(0);
     expect((await slider()).place.querySelector('p')).toBeNull();
+  });
+
+  it('keeps the place of what says that, unseen, where all of several items are in view', async () => {
+    layout.scrollWidth = 400;
+    const { place, button } = await slider({ head: 'Langkah', children: [<li key="a" />, <li key="b" />] });
+    await vi.waitFor(() => expect(button('Berikutnya')).toBeNull());
+    const said = place.querySelector('p');
+    expect(said?.textContent).toBe('1 / 2');
+    expect(said?.closest('[data-idle]')).toBeTruthy();
+  });
+
+  it('leaves it to the list itself to tell a screen reader how many items there are', async () => {
+    const { place } = await slider({ children: [<li key="a" />, <li key="b" />] });
+    expect(place.querySelector('p')?.getAttribute('aria-hidden')).toBe('true');
+    expect(place.querySelector('[data-idle]')).toBeNull();
+  });
+
+  it('measures its items once for each event', async () => {
+    const { scroll } = await slider({ children: [<li key="a" />, <li key="b" />] });
+    const offset = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+    await scroll(100);
+    expect(offset).toHaveBeenCalledTimes(2);
+  });
+
+  it('looks no more once it is removed', async () => {
+    let resize = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          resize = callback;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const cancel = vi.spyOn(globalThis, 'cancelAnimationFrame');
+    const { remove } = await slider();
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(4711);
+    resize();
+    await remove();
+    vi.unstubAllGlobals();
+    expect(cancel).toHaveBeenCalledWith(4711);
   });
 
   it('moves to the next item where it has no step', async () => {
