@@ -40,6 +40,7 @@ const corpus: Record<string, readonly string[]> = {
     '<p><strike>coret</strike> <acronym title="x">SK</acronym> <nobr>satu baris</nobr> <label>label</label></p>',
     '<details open><summary>Ringkas</summary><p>Isi</p></details>',
     '<hgroup><h2>A</h2><p>B</p></hgroup>',
+    '<p><time datetime="2026-11-12">Kamis, 12 November 2026, mulai pukul sembilan pagi sampai selesai, Waktu Indonesia Barat</time></p>',
   ],
   lists: [
     '<ul><li>satu</li><li>dua</li></ul>',

@@ -20,7 +20,6 @@ h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
 h3{font-size:clamp(1.25rem,1.15rem + .5cqi,1.5rem);line-height:1.25}
 p,li,dd,dt,th,td{text-wrap:pretty}
 h2,h3,h4,p,dd,dt{overflow-wrap:anywhere}
-time{white-space:nowrap}
 a{color:inherit}
 img,svg{display:block;max-width:100%}
 img{height:auto}

@@ -1,4 +1,6 @@
+import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { dateStyles, oneLine } from './date.styles';
 
 /** `YYYY-MM-DD`, optionally with a time and an offset; a time without offset is Jakarta's. */
 const written = /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?\s*$/i;
@@ -40,7 +42,12 @@ export function dayInWords(day: string, language: Language): string {
 
 /** A date in the visitor's language, the same on server and client. Text that is no date is shown as it is. */
 export function Day({ date, language }: { date: string; language: Language }) {
+  useStyles(dateStyles);
   const day = dayOf(date);
   if (!day) return <>{date}</>;
-  return <time dateTime={day}>{dayInWords(day, language)}</time>;
+  return (
+    <time className={oneLine} dateTime={day}>
+      {dayInWords(day, language)}
+    </time>
+  );
 }
