@@ -62,12 +62,12 @@ export function readDays(words = ''): number | undefined {
   return count ? Number(count) : undefined;
 }
 
-const yearly = /^(?:a year|per year|yearly|per annum|p\.? ?a\.?|per tahun|setahun)$/i;
+const yearly = /^(?:a\syear|per\syear|yearly|per\sannum|p\.?\s?a\.?|per\stahun|setahun)$/i;
 
 /** A rate a year in millionths: `2.25% a year`, `2,25% per tahun`. Undefined for any other wording, as of a rate a month. */
 export function readRate(words = '', isYearly = false): number | undefined {
   const [, whole = '', part = '', period = ''] =
-    /^(\d{1,2})(?:[.,](\d{1,4}))? ?%(?: ([a-z. ]+))?$/i.exec(words.trim()) ?? [];
+    /^(\d{1,2})(?:[.,](\d{1,4}))?\s?%(?:\s([a-z.\s]+))?$/i.exec(words.trim()) ?? [];
   if (!whole || !(period ? yearly.test(period) : isYearly)) return undefined;
   return Number(whole) * 10_000 + Number(part.padEnd(4, '0'));
 }

@@ -118,6 +118,12 @@ describe('wordings of the content', () => {
     ]);
   });
 
+  it('are read with spaces that do not break, too', () => {
+    expect(['2.25\u00a0% a\u00a0year', '2,25\u00a0%\u00a0per\u00a0tahun'].map((each) => readRate(each))).toEqual([
+      22_500, 22_500,
+    ]);
+  });
+
   it('that say something else are not guessed', () => {
     for (const words of [
       '',
