@@ -13,7 +13,7 @@ export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, m
   ];
   return (
     <>
-      <HeroBeside hero={banner} arch />
+      <HeroBeside hero={banner} shape="arch" />
       {(imageP1 || titleProfil || p1) && (
         <section className={`${container} ${css.story}`} part="story">
           {imageP1 && <img className={css.image} src={imageP1} alt="" width={960} height={720} loading="lazy" />}

@@ -10,7 +10,7 @@ export const shape = object({
 });
 export type Service = BlockOf<typeof shape>;
 
-/** What a page opens with, beside its words. What the content or the configuration has not is replaced by the picture. */
+/** What a page opens with, beside its words. What the content has not is replaced by the picture. */
 type Opening = 'picture' | 'picture first' | 'mirrored' | 'arch' | 'types';
 type Part = 'features' | 'registers';
 

@@ -35,8 +35,7 @@ export function ServiceView(props: Props) {
         hero={block.banner}
         deep={opening !== 'picture' && opening !== 'mirrored'}
         first={opening === 'picture first'}
-        arch={opening === 'arch'}
-        mirrored={opening === 'mirrored'}
+        shape={opening === 'arch' || opening === 'mirrored' ? opening : 'petal'}
         actions={
           <HeroActions view={props}>
             {slots.includes(steps) && hasSteps(block) && <a href={`#${steps}`}>{t.steps}</a>}

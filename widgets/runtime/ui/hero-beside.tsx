@@ -6,16 +6,16 @@ import type { hero } from './hero';
 import { css, heroBesideStyles } from './hero-beside.styles';
 import { Picture } from './picture';
 
+/** Of the picture: two corners are round, or the other two, or it is an arch that stands on the lower edge. */
+const outlines = { petal: css.picture, mirrored: `${css.picture} ${css.mirrored}`, arch: css.arch };
+
 interface HeroBesideProps {
   hero: BlockOf<typeof hero> | undefined;
   /** On a dark ground. */
   deep?: boolean;
   /** What stands beside the words comes first on a wide screen. */
   first?: boolean;
-  /** The picture is in an arch that stands on the lower edge, not in the outline of a petal. */
-  arch?: boolean;
-  /** The round corners are the other two. */
-  mirrored?: boolean;
+  shape?: keyof typeof outlines;
   /** Below the words. */
   actions?: ReactNode;
   /** In place of the picture. */
@@ -23,7 +23,7 @@ interface HeroBesideProps {
 }
 
 /** A page's header: text, and beside it the picture in the outline of a petal or an arch, or something else. */
-export function HeroBeside({ hero, deep, first, arch, mirrored, actions, children }: HeroBesideProps) {
+export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children }: HeroBesideProps) {
   useStyles(heroBesideStyles);
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hero || !headline) return null;
@@ -37,12 +37,7 @@ export function HeroBeside({ hero, deep, first, arch, mirrored, actions, childre
           {actions}
         </div>
         {children ?? (
-          <Picture
-            image={hero.image ?? hero.imageMobile}
-            className={arch ? css.arch : mirrored ? `${css.picture} ${css.mirrored}` : css.picture}
-            eager
-            size={[1920, 600]}
-          />
+          <Picture image={hero.image ?? hero.imageMobile} className={outlines[shape]} eager size={[1920, 600]} />
         )}
       </div>
     </header>
