@@ -9,7 +9,7 @@ const rows = [
   [/\/runtime\/index\./, 'runtime-exports'],
   [/\/runtime\/element\/auto\./, ''],
   // In the chunk that imports them.
-  [/\/runtime\/ui\/icon-paths\.ts\?chunk=([\w-]+)/, '$1'],
+  [/\/runtime\/ui\/icon-paths\.js\?chunk=([\w-]+)/, '$1'],
   [/\/runtime\/ui\/icon-paths\./, ''],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { chunkOf } from '../chunks.mjs';
 import { inProject } from '../project.mjs';
 
-const file = inProject('widgets/runtime/ui/icon-paths.ts');
+const file = inProject('widgets/runtime/ui/icon-paths.js');
 
 /**
  * Gives each chunk a module of its own with the paths of the icons that it draws: a path is shorter than the name under which
@@ -19,7 +19,7 @@ export function iconPaths() {
       const chunk = chunkOf(importer);
       return `${file}?${chunk ? `chunk=${chunk}` : `of=${relative(inProject('.'), importer)}`}`;
     },
-    // Neither a type nor an import is in it.
+    // As it stands: it is JavaScript, without an import.
     load: (id) => (id.startsWith(`${file}?`) ? readFile(file, 'utf8') : null),
   };
 }
