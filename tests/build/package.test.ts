@@ -317,7 +317,6 @@ describe('the package', { timeout: 60_000 }, () => {
         jsx: ts.JsxEmit.ReactJSX,
         types: [],
         lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-        skipLibCheck: true,
         preserveSymlinks: true,
       },
     );

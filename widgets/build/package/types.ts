@@ -7,16 +7,40 @@ import { type Contract, readings } from './contract';
 
 const comment = (text: string, indent = '') => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
-/** A declaration of the page configuration's, under its public name. */
-function declarationOf(name: string): string {
+/** What the page configuration says of the bank: that type and all that it is made of, under their public names. */
+function bankTypes(): string {
   const file = join(project, 'widgets/runtime/element/config.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const declaration = source.statements.filter(ts.isInterfaceDeclaration).find((each) => each.name.text === name);
-  if (!declaration) throw new Error(`${file} does not declare ${name}`);
-  return declaration
-    .getFullText()
-    .trim()
-    .replace(/\b(Bank|Language|MenuItem|MenuLink)\b(?=[ ,>[])/g, 'Serambi$1');
+  const declarations = new Map(
+    source.statements
+      .filter((each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each))
+      .map((each) => [each.name.text, each]),
+  );
+  const written = new Map<string, string>();
+  const write = (name: string) => {
+    const declaration = declarations.get(name);
+    if (!declaration) throw new Error(`${file} does not declare ${name}`);
+    written.set(name, '');
+    const start = declaration.getFullStart();
+    const names: ts.Node[] = [declaration.name];
+    const visit = (node: ts.Node) => {
+      if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+        const used = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
+        const isDeclared = declarations.has(used.getText());
+        if (isDeclared || used.getText() === 'Language') names.push(used);
+        if (isDeclared && !written.has(used.getText())) write(used.getText());
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(declaration);
+    const text = names
+      .map((each) => each.getStart() - start)
+      .sort((a, b) => b - a)
+      .reduce((text, at) => `${text.slice(0, at)}Serambi${text.slice(at)}`, declaration.getFullText());
+    written.set(name, text.trim().replace(/^(?=(type|interface) )/m, 'export '));
+  };
+  write('Bank');
+  return [...written.values()].join('\n\n');
 }
 
 /** Elements, their attributes and their events; the frameworks' types are all derived from these. */
@@ -38,7 +62,7 @@ export interface SerambiPageView {
   language: SerambiLanguage;
 }
 
-${['MenuLink', 'MenuItem', 'Bank'].map(declarationOf).join('\n\n')}
+${bankTypes()}
 
 /** \`<script type="application/json" id="serambi-config">\` */
 export interface SerambiConfig {
