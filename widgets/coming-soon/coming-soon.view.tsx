@@ -11,7 +11,9 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
   const text = t.texts[type];
   const { reason, parts, on, email, meanwhile, feed } = (!isNotFound && bank.soon?.[type]) || {};
   const hasMeanwhile = meanwhile && hasPage(bank, meanwhile.path);
-  const hasSearch = slots.includes('search');
+  const isFilled = slots.includes('search');
+  // Without the search page the slot suggests pages, but has no field.
+  const hasField = isFilled && hasPage(bank, '/search');
   const feedLink = feed && hasPage(bank, feed.path) && (
     <a href={inLanguage(link(feed.path), language)} target="_blank" rel="noopener">
       <Icon path="M5 19h.01M5 11a8 8 0 0 1 8 8M5 4a15 15 0 0 1 15 15" size="1.25em" />
@@ -24,7 +26,7 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
         <h2 className={css.title}>{isNotFound ? text : t.soon}</h2>
         <p className={css.text}>
           {isNotFound ? (
-            t.lost
+            [t.lost, hasField && t.look].filter(Boolean).join(' ')
           ) : (
             <>
               {text} <b>{t.tuned}</b>
@@ -60,7 +62,7 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
             {feedLink}
           </div>
         )}
-        {hasSearch && (
+        {isFilled && (
           <div className={css.search}>
             <slot name="search" />
           </div>
@@ -72,7 +74,7 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
             </a>
           ) : (
             // Beside a field there is something better to do than to begin again.
-            <a className={hasSearch ? undefined : pill} href={link('/')}>
+            <a className={hasField ? undefined : pill} href={link('/')}>
               {t.home}
             </a>
           )}

@@ -24,6 +24,22 @@ describe('the coming-soon screen', () => {
     expect(links(root)).toEqual(['/', '/help']);
   });
 
+  it.each([
+    ['with one', '<div slot="search"></div>', [], true],
+    ['where the slot is empty', '', [], false],
+    ['where the bank has no search', '<div slot="search"></div>', ['/search'], false],
+  ] as const)(
+    'asks to look for the page where there is a field alone: %s',
+    async (_, inside, disabledPages, hasField) => {
+      configure({ name: 'Bank Uji', disabledPages: [...disabledPages] });
+      const { root, text } = await mount('coming-soon', { type: 'not-found', language: 'English' }, inside);
+      expect(text()).toContain('its address has a typing mistake.');
+      expect(text().includes('Look for it here:')).toBe(hasField);
+      // Else the way home is the best that is left.
+      expect(root.querySelector('a[href="/"]')?.hasAttribute('class')).toBe(!hasField);
+    },
+  );
+
   it('has Indonesian texts, too', async () => {
     const { root } = await mount('coming-soon', { type: 'promo' });
     expect(root.querySelector('h2')?.textContent).toBe('Segera Hadir');
