@@ -9,6 +9,7 @@ import {
   pill,
   useLazyModule,
   type ViewProps,
+  visuallyHidden,
 } from '../runtime';
 import type { Kind } from '../runtime/search/engine';
 import { maxQuery, searchFor } from '../runtime/search/words';
@@ -77,6 +78,7 @@ export function SearchView(props: Props) {
             {...(file && !path && { target: '_blank', rel: 'noopener' })}
           >
             <Marked text={title} terms={terms} language={language} />
+            {!path && <span className={visuallyHidden}> ({t.pdf})</span>}
           </a>
         </h3>
         {text && (
@@ -85,7 +87,13 @@ export function SearchView(props: Props) {
           </p>
         )}
       </div>
-      {path ? <Icon path={paths.arrow} /> : <span className={css.format}>{t.pdf}</span>}
+      {path ? (
+        <Icon path={paths.arrow} />
+      ) : (
+        <span className={css.format} aria-hidden="true">
+          {t.pdf}
+        </span>
+      )}
     </li>
   );
   if (isGuess) {

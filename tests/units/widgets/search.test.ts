@@ -53,7 +53,12 @@ describe('the search widget', () => {
     ]);
     expect(root.querySelector('[role=status]')?.textContent).toBe('3 hasil untuk “blokir kartu”');
     expect(root.querySelector('section mark')?.textContent).toBe('Kartu');
-    expect(root.querySelector('a[href="/documents/card.pdf"]')?.getAttribute('target')).toBe('_blank');
+    const document = root.querySelector('a[href="/documents/card.pdf"]');
+    expect(document?.getAttribute('target')).toBe('_blank');
+    // What the link is called says so, too; once.
+    expect(document?.textContent).toBe('Kebijakan kartu 2026 (PDF)');
+    expect(document?.closest('li')?.querySelector('div + span')?.getAttribute('aria-hidden')).toBe('true');
+    expect(root.querySelector('h3 a[href="/help"]')?.textContent).toBe('Bantuan');
     expect(root.querySelector('form')?.getAttribute('action')).toBe('/search');
   });
 
