@@ -27,6 +27,14 @@ const usualAmount = 10_000_000;
 const usualMonths = 12;
 const mostDeposits = 1_000_000_000_000;
 
+/** What a page states of rates. A page of another site may state anything: what is no number counts as not stated. */
+export const factsOf = ({ minimum, maximum, early, guarantee }: RateFacts = {}): RateFacts => ({
+  ...(Number.isSafeInteger(minimum) && { minimum }),
+  ...(Number.isSafeInteger(maximum) && { maximum }),
+  ...(Number.isFinite(early) && { early }),
+  ...(Number.isFinite(guarantee?.rate) && { guarantee }),
+});
+
 export const limitsOf = ({ minimum = usualLimits.least, maximum }: RateFacts = {}): Limits => ({
   least: minimum,
   most: Math.max(minimum, maximum ?? usualLimits.most),

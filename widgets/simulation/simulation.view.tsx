@@ -17,7 +17,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import { type Block, type Product, productsOf, tabId } from './simulation.content';
-import { limitsOf, names, type Params, paramsOf, readChoice, stopsOf } from './simulation.input';
+import { factsOf, limitsOf, names, type Params, paramsOf, readChoice, stopsOf } from './simulation.input';
 import {
   Comparison,
   EarlyFact,
@@ -52,7 +52,7 @@ function Calculator({
   bank,
   link,
 }: Props & { products: Product[] }) {
-  const { rates: facts = {} } = bank;
+  const facts = factsOf(bank.rates);
   const [params, setParams] = useAddressed(names, attributes, addressable);
   /** The visitor has chosen something, so the address says it. */
   const [isChosen, setChosen] = useState(false);

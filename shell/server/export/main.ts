@@ -87,6 +87,7 @@ async function exportSite(): Promise<void> {
     files: [
       ...built,
       ...[`/v${build.version}`, `/${majorOf(build.version)}`].flatMap((version) => built.map((file) => version + file)),
+      '/widgets/config.json',
       ...filesBelow(publicDir, publicDir),
     ],
     widgets: [...widgets.keys()],

@@ -35,6 +35,7 @@ import { textSender } from './compression';
 import type { Dictionaries } from './dictionaries';
 import { tagOf } from './etag';
 import { type Maintenance, maintenance } from './maintenance';
+import { pageConfiguration } from './page-config';
 import { plainHost } from './plain-host';
 import { type Checks, readiness } from './readiness';
 import { redirects } from './redirects';
@@ -241,6 +242,7 @@ export function createApp({
   const { redirect, isRedirected } = redirects(site.redirects);
   app.use(redirect);
   app.route('/', reserveCss({ releases, theme: site.theme, send }));
+  app.route('/', pageConfiguration({ bank: site.bank, originOf, send }));
   app.route('/', builtFiles({ dist, releases, dictionaries, originOf }));
   app.route(
     '/',

@@ -18,6 +18,7 @@ import type { FormTokens } from '../forms/form-token';
 import { baseAddress } from '../http/base-address';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
+import { bankElsewhere } from '../http/page-config';
 import { type Theme, themeFallback } from '../theme';
 import type { ServerWidget } from '../widgets';
 import { firstPage } from './long-lists';
@@ -63,9 +64,6 @@ const keptLimit = 16 * 1024 * 1024;
 const ready: ContentState = { status: 'ready', content: {} };
 
 const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
-const absolute = (address: string | undefined, origin: string) =>
-  address && URL.canParse(address, origin) ? new URL(address, origin).href : address;
-
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 export function embedding({ source, widgets, bank, theme, values, tokens, origins = [] }: EmbedOptions) {
@@ -127,12 +125,7 @@ export function embedding({ source, widgets, bank, theme, values, tokens, origin
       // Content that is late or failed is requested again in the browser, as on the bank's own pages.
       const state = part ? stateOf(part, firstPage) : ready;
       let usesBank = false;
-      const { logo, logoLight, ...rest } = bank;
-      const ownBank: Bank = { ...rest };
-      for (const [key, address] of Object.entries({ logo, logoLight })) {
-        const resolved = absolute(address, claimedOrigin);
-        if (resolved) ownBank[key as 'logo' | 'logoLight'] = resolved;
-      }
+      const ownBank = bankElsewhere(bank, claimedOrigin);
       const attributes = { ...own, ...(named && { language }), ...bases };
       const root = renderRoot(widget, {
         language,

@@ -259,6 +259,19 @@ const calculator = async (
 };
 
 describe('the calculator', () => {
+  it('takes what is no number for not stated, as where a page copied the bank’s file with its placeholders', async () => {
+    const unread = {
+      minimum: '{{term.least}}',
+      maximum: Number.NaN,
+      early: '{{early}}',
+      guarantee: { rate: '{{rate}}' },
+    };
+    const { text, figures } = await calculator({}, { name: 'Bank Uji', rates: unread });
+    expect(figures()[2]).toBe('Rp325.000');
+    expect(text()).toContain('Dari Rp100.000 sampai Rp5.000.000.000');
+    expect(text()).not.toContain('{{');
+  });
+
   it('shows what the default amount earns, and where the money stands at the end', async () => {
     const { text, figures, asked } = await calculator();
     expect(asked).toEqual(['/api/produk/detail/all']);
