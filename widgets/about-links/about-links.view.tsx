@@ -19,6 +19,7 @@ const icons: Readonly<Record<string, string>> = {
 export function AboutLinksView({ t, bank, link }: Props) {
   const inMenu = bank.menu?.flatMap(({ path, links = [] }) => [path, ...links.map((each) => each.path)]);
   const pages = t.pages.filter(([path = '']) => hasPage(bank, path) && (inMenu?.includes(path) ?? true));
+  if (pages.length === 0) return null;
   return (
     <section className={`${container} ${css.section}`}>
       <div className={css.head}>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount } from '../../support/mount-widget';
+import { configure, mount } from '../../support/mount-widget';
 
 describe('the links about the bank', () => {
   it('lead to the five pages about the bank, on its own site', async () => {
@@ -28,6 +28,13 @@ describe('the links about the bank', () => {
       '/about-us/investor-relations',
     ]);
     script.remove();
+  });
+
+  it('are not shown, nor their heading, where the bank’s menu has none of them', async () => {
+    configure({ name: 'Bank Uji', menu: [{ path: '/products', English: 'Products', Indonesia: 'Produk' }] });
+    const { element, text } = await mount('about-links');
+    expect(element.hasAttribute('data-empty')).toBe(true);
+    expect(text()).toBe('');
   });
 
   it('say in a line what is there, in both languages', async () => {
