@@ -1,13 +1,18 @@
-import { container, Icon, type ViewProps } from '../runtime';
+import { container, hasPage, Icon, type ViewProps } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Block } from './popular-questions.content';
 import type { strings } from './popular-questions.strings';
 import * as css from './popular-questions.styles';
 
 /** The way to the answers that most visitors look for. */
-export function PopularQuestionsView({ block: { popular }, t, link }: ViewProps<Block, (typeof strings)['English']>) {
+export function PopularQuestionsView({
+  block: { popular },
+  t,
+  bank,
+  link,
+}: ViewProps<Block, (typeof strings)['English']>) {
   const questions = popular.filter(({ id, title }) => id && title);
-  if (questions.length === 0) return null;
+  if (questions.length === 0 || !hasPage(bank, '/help')) return null;
   return (
     <section className={`${container} ${css.popular}`} part="popular">
       <h2>{t.title}</h2>

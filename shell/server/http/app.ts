@@ -18,6 +18,7 @@ import { gallery } from '../gallery/routes';
 import { inTime } from '../in-time';
 import { createLog, type Log } from '../log';
 import type { Metrics } from '../metrics';
+import { withoutDisabledPages } from '../pages/disabled-pages';
 import { discovery } from '../pages/discovery';
 import type { Build, Exported } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
@@ -136,7 +137,7 @@ export function createApp({
 }: AppOptions) {
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
-  const blocks = configuredContent(given, site, publicDir);
+  const blocks = withoutDisabledPages(configuredContent(given, site, publicDir), table, widgets);
   const search = createSearch({ source: blocks, widgets, table, words: site.search, ways: site.bank.ways, log });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);

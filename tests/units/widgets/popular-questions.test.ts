@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../widgets/popular-questions/popular-questions.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 it('leads from each question that is asked often to its answer', async () => {
   serve({ '/api/help': examples.usual?.content });
@@ -16,6 +16,13 @@ it('leads from each question that is asked often to its answer', async () => {
 
 it('is left out where the bank names none', async () => {
   serve({ '/api/help': examples.empty?.content });
+  const { element } = await mount('popular-questions');
+  expect(element.hasAttribute('data-empty')).toBe(true);
+});
+
+it('is left out where the bank has no page that answers them', async () => {
+  configure({ name: 'Bank Uji', disabledPages: ['/help'] });
+  serve({ '/api/help': examples.usual?.content });
   const { element } = await mount('popular-questions');
   expect(element.hasAttribute('data-empty')).toBe(true);
 });
