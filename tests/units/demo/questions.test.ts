@@ -1,0 +1,36 @@
+/** The help page's own search knows no synonyms: an answer has the words that it is looked for by. */
+import { expect, it } from 'vitest';
+import type { Language } from '../../../widgets/runtime/language/language';
+import { find, indexOf } from '../../../widgets/runtime/search/engine';
+import { demoJson } from '../../support/demo-bank';
+
+interface Block {
+  faqs: { features: { featureTitle: string; featureDesc: string }[] }[];
+}
+const content: Record<Language, Block> = JSON.parse(demoJson('content/faq/all.json'));
+
+const lostCard = {
+  English: 'I have lost my card. What should I do?',
+  Indonesia: 'Kartu saya hilang. Apa yang harus saya lakukan?',
+};
+
+it.each<[Language, string]>([
+  ['English', 'block my card'],
+  ['English', 'blocked card'],
+  ['English', 'stolen card'],
+  ['English', 'freeze card'],
+  ['Indonesia', 'blokir kartu'],
+  ['Indonesia', 'kartu terblokir'],
+  ['Indonesia', 'kartu dicuri'],
+])('the answer for a lost card is found on the help page (%s, “%s”)', (language, query) => {
+  const entries = content[language].faqs
+    .flatMap(({ features }) => features)
+    .map(({ featureTitle, featureDesc }) => ({
+      kind: 'answers' as const,
+      title: featureTitle,
+      text: featureDesc.replace(/<[^<>]*>/g, ' '),
+      path: '/help',
+    }));
+  const titles = find(indexOf(entries, language), { query, language }).map(({ id }) => entries[id]?.title);
+  expect(titles).toContain(lostCard[language]);
+});
