@@ -11,7 +11,9 @@ export function NextView({ t, bank, attributes, link }: Props) {
     .split(/\s+/)
     .filter((path) => Object.hasOwn(t.pages, path) && hasPage(bank, path));
   const { stores = [], qr } = bank.app ?? {};
-  const hasApp = attributes.layout !== 'pages';
+  const hasDownload = hasPage(bank, '/download');
+  // Without stores, code and page it would lead nowhere.
+  const hasApp = attributes.layout !== 'pages' && (stores.length > 0 || qr || hasDownload);
   return (
     <section className={`${container} ${hasApp ? css.columns : css.alone}`} part="next">
       <div>
@@ -52,7 +54,7 @@ export function NextView({ t, bank, attributes, link }: Props) {
                 ))}
               </ul>
             ) : (
-              hasPage(bank, '/download') && (
+              hasDownload && (
                 <a className={`${pill} ${css.download}`} href={link('/download')}>
                   {t.download}
                 </a>

@@ -26,6 +26,13 @@ describe('what closes a page', () => {
     expect(links(root)).toEqual(['/promo', '/download']);
   });
 
+  it('leaves the app out where the bank has neither stores nor the download page', async () => {
+    configure({ name: 'Bank Uji', disabledPages: ['/download'] });
+    const { root } = await mount('next', { pages: '/promo' });
+    expect(links(root)).toEqual(['/promo']);
+    expect(root.querySelector('[part=app]')).toBeNull();
+  });
+
   it('leaves the app out on the page that is about it', async () => {
     configure(examples.alone?.bank);
     const { root } = await mount('next', examples.alone?.attributes);
