@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { BlockState } from '../content/state';
 import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
 import * as paths from '../ui/icon-paths';
@@ -9,17 +10,29 @@ import { type ErrorStateProps, strings } from './widget-root';
 
 const more = {
   English: {
-    advice: 'Check your connection, then try again. The rest of the page works.',
+    connection: 'Check your connection, then try again. The rest of the page works.',
+    advice: 'Please try again later. The rest of the page works.',
     retryAll: 'Try all again',
   },
   Indonesia: {
-    advice: 'Periksa koneksi Anda, lalu coba lagi. Bagian lain halaman ini tetap berfungsi.',
+    connection: 'Periksa koneksi Anda, lalu coba lagi. Bagian lain halaman ini tetap berfungsi.',
+    advice: 'Silakan coba lagi nanti. Bagian lain halaman ini tetap berfungsi.',
     retryAll: 'Coba lagi semuanya',
   },
 };
 
+/**
+ * Whether the connection may be at fault: there was no answer, or none in time (408), or code could not be loaded. Known by
+ * the names of errors, which may be those of another bundle on the page.
+ */
+function isUnreached(state: BlockState): boolean {
+  if (state.status !== 'error') return false;
+  const { name, status = 408 }: Error & { status?: number } = state.error;
+  return name === 'TypeError' || (name === 'RequestError' && status === 408);
+}
+
 /** What has happened, what to do, and the button, which retries all widgets of the page that have failed. */
-export function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
+export function ErrorState({ state, language, isRetrying, onRetry }: ErrorStateProps) {
   const t = { ...strings[language], ...more[language] };
   useStyles(errorStateStyles);
   const element = useRef<HTMLDivElement>(null);
@@ -43,7 +56,7 @@ export function ErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
     <div ref={element} className={failure} role="alert" aria-atomic="false">
       <Icon path={paths.noCloud} size="2.5rem" />
       <p>{t.failed}</p>
-      <p>{t.advice}</p>
+      <p>{isUnreached(state) ? t.connection : t.advice}</p>
       <button type="button" className={pill} aria-disabled={isRetrying} onClick={retryAll}>
         {isRetrying ? t.loading : label}
       </button>

@@ -13,6 +13,8 @@ export const strings = {
 };
 
 export interface ErrorStateProps {
+  /** What failed; ready where the view has failed with it. */
+  state: BlockState;
   language: Language;
   isRetrying: boolean | undefined;
   onRetry: (() => void) | undefined;
@@ -52,7 +54,7 @@ export function WidgetRoot(props: WidgetRootProps) {
   const slots = view.slots.map((name) => name && <slot key={name} name={name} />);
   const error = (isRetrying?: boolean) => (
     <>
-      <ErrorState language={language} isRetrying={isRetrying} onRetry={onRetry} />
+      <ErrorState state={state} language={language} isRetrying={isRetrying} onRetry={onRetry} />
       {slots}
     </>
   );

@@ -343,6 +343,17 @@ describe('an element’s failure', () => {
     expect(text()).toContain('This part of the page could not be loaded.');
   });
 
+  it('is put down to the connection only where no server has answered', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ '/api/sample/a': 404, '/api/sample/b': 'unreachable', '/api/sample/c': { English: [], Indonesia: [] } });
+    const [missing, unreached, malformed] = ['a', 'b', 'c'].map((kind) => addSample(widget, { kind }).text);
+    await vi.waitFor(() => expect(unreached?.()).toContain('Periksa koneksi Anda'), { timeout: 5_000 });
+    for (const text of [missing, malformed]) {
+      expect(text?.()).toContain('Silakan coba lagi nanti.');
+      expect(text?.()).not.toContain('koneksi');
+    }
+  });
+
   it('is retried by its button, as often as it is pressed', async () => {
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
     const asked = serve(backend);
