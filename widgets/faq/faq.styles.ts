@@ -18,7 +18,7 @@ export const top = css`
   gap: .5rem 2rem;
   margin-block: 2rem 1rem;
   header + &:has(form) { margin-top: -2rem; }
-  @container (min-width: 900px) { grid-template-columns: minmax(0, 44rem) minmax(0, 1fr); }
+  @container (min-width: 900px) { grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
 `;
 
 /** Half of it covers the hero, which has no picture on a phone: who comes for help looks for this field. */
