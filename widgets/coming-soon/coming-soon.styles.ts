@@ -65,7 +65,7 @@ export const told = css`
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow);
-  > p { flex: 1 0 100%; }
+  > p { flex: 1 1 100%; }
   > p b { display: block; font-size: 1.375rem; letter-spacing: -.02em; line-height: 1.3; }
   > a { display: flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: .9375rem; font-weight: 600; text-decoration: none; }
   > a:hover { text-decoration: underline; text-underline-offset: .25em; }

@@ -137,6 +137,7 @@ export const members = css`
 export const faces = css`
   display: flex;
   margin-inline: auto -.25rem;
+  @container (max-width: 17.98em) { display: none; }
   > img, > i { width: 2.25rem; height: 2.25rem; border: 2px solid var(--card); border-radius: 9rem; object-fit: cover; object-position: top; font-size: .75rem; }
   > * + * { margin-left: -.625rem; }
 `;

@@ -46,8 +46,9 @@ export const phones = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 1.25rem;
-  a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: 1.125rem; font-weight: 700; white-space: nowrap; text-underline-offset: .25em; text-decoration-thickness: 1px; }
+  a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: 1.125rem; font-weight: 700; text-underline-offset: .25em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
+  @container (min-width: 17.98em) { a { white-space: nowrap; } }
   > span { font-size: .9375rem; }
   @media print { display: none; }
 `;

@@ -46,6 +46,7 @@ export const css = {
   `,
   foot: sheet`
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
