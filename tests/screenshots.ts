@@ -1,7 +1,7 @@
 /**
  * A picture of every page and of the states worth seeing, wide and narrow, in both languages, in
  * tests/results/screenshots: node tests/run.mjs tests/screenshots.ts
- * PAGES picks paths (`/,/help`); states then only of these.
+ * PAGES picks paths (`/,/help`); states then only of these. SCHEME=dark shows them as to a reader whose system is dark.
  */
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -12,6 +12,7 @@ import { hydrated, startSite } from './support/site';
 const folder = inProject('tests/results/screenshots');
 const picked = process.env.PAGES?.split(',');
 const widths = [390, 1440];
+const colorScheme = process.env.SCHEME === 'dark' ? 'dark' : 'light';
 const tabs = 3;
 
 interface Shot {
@@ -99,7 +100,7 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 const begun = performance.now();
-await rm(folder, { recursive: true, force: true });
+await rm(`${folder}/${colorScheme}`, { recursive: true, force: true });
 const site = await startSite();
 // Nothing listens at port 9.
 const dead = await startSite({ API_BASE: 'http://127.0.0.1:9' });
@@ -118,6 +119,7 @@ try {
       const page = await browser.newPage({
         viewport: { width, height: width < 768 ? 844 : 900 },
         reducedMotion: 'reduce',
+        colorScheme,
         hasTouch: width < 768,
       });
       page.setDefaultTimeout(10_000);
@@ -130,7 +132,7 @@ try {
         }
         await act?.(page);
         await page.screenshot({
-          path: `${folder}/${lang}-${width}/${name}.png`,
+          path: `${folder}/${colorScheme}/${lang}-${width}/${name}.png`,
           fullPage: !act,
           animations: 'disabled',
         });
@@ -148,6 +150,8 @@ try {
   await site.stop();
   await dead.stop();
 }
-console.log(`${made} pictures in ${((performance.now() - begun) / 1000).toFixed(0)} s: tests/results/screenshots`);
+console.log(
+  `${made} pictures in ${((performance.now() - begun) / 1000).toFixed(0)} s: tests/results/screenshots/${colorScheme}`,
+);
 for (const line of failed) console.error(line);
 if (failed.length) process.exitCode = 1;
