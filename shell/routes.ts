@@ -113,7 +113,7 @@ export const home: Route = {
     },
     Indonesia: {
       heading: 'Bank digital yang selalu terbuka',
-      description: 'Menabung, membayar, mengirim, dan menumbuhkan uang dari satu rekening. Tanpa antre, tanpa ribet.',
+      description: 'Menabung, membayar, mengirim, dan mengembangkan uang dari satu rekening. Tanpa antre, tanpa ribet.',
     },
   },
   sections: [
@@ -139,7 +139,7 @@ const promo: Route = {
     Indonesia: {
       heading: 'Promo',
       description:
-        'Semua promo yang sedang berjalan dari kami dan para mitra: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
+        'Semua promo yang sedang berjalan dari kami dan para rekanan: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
     },
   },
   sections: [{ widget: 'promo-grid' }, next('/benefit', '/services/pay', '/help/security')],
@@ -310,7 +310,7 @@ export const routes: readonly Route[] = [
       Indonesia: {
         heading: 'Tentang Kami',
         description:
-          'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semuanya berawal dari sini.',
+          'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semua tautannya ada di sini.',
       },
     },
     sections: [
@@ -331,7 +331,7 @@ export const routes: readonly Route[] = [
       Indonesia: {
         heading: 'Profil perusahaan',
         description:
-          'Cerita kami, visi dan misi, tonggak sejarah, nilai-nilai yang kami pegang, dan orang-orang yang memimpin bank ini.',
+          'Kisah kami, visi dan misi, tonggak sejarah, nilai-nilai yang kami pegang, dan orang-orang yang memimpin bank ini.',
       },
     },
     sections: [
@@ -408,7 +408,7 @@ export const routes: readonly Route[] = [
       Indonesia: {
         heading: 'Tanggung jawab sosial',
         description:
-          'Yang kami kembalikan kepada masyarakat: angka, program yang sudah selesai, laporan, dan acara yang akan datang.',
+          'Kontribusi kami bagi masyarakat: angka, program yang sudah selesai, laporan, dan acara yang akan datang.',
       },
     },
     sections: [
@@ -553,7 +553,7 @@ export const routes: readonly Route[] = [
       Indonesia: {
         heading: 'Pusat keamanan',
         description:
-          'Cek apakah nomor, tautan, email, atau rekening benar dari kami, blokir kartu, laporkan penipuan, dan ketahui yang tak pernah kami minta.',
+          'Cek apakah nomor, tautan, email, atau rekening benar milik kami, blokir kartu, laporkan penipuan, dan ketahui yang tidak pernah kami minta.',
       },
     },
     sections: [

@@ -536,7 +536,7 @@ test.describe('files', () => {
     await expect(first).toContainText(
       'Dikirim sebagai file-1.jpg. Dihapus dari yang dikirim: catatan tersembunyi lain.',
     );
-    await second.getByRole('checkbox', { name: 'Kirim aslinya, dengan namanya: Foto Sutrisno.JPG' }).press(' ');
+    await second.getByRole('checkbox', { name: 'Kirim file asli dengan nama aslinya: Foto Sutrisno.JPG' }).press(' ');
     await expect(second).toContainText(
       'Dikirim sebagai Foto Sutrisno.JPG. Tetap ada di file: catatan tersembunyi lain.',
     );

@@ -20,7 +20,7 @@ const Indonesia: typeof English = {
   heading: 'Semuanya tertulis',
   about: 'Siapa kami, siapa yang memutuskan, berapa laba kami, dan ke mana melapor jika ada yang tidak beres.',
   pages: [
-    [`${path}/profiles`, 'Profil perusahaan', 'Kisah, nilai, dan orang-orang yang memimpin kami.'],
+    [`${path}/profiles`, 'Profil perusahaan', 'Kisah dan nilai kami, serta orang-orang yang memimpin kami.'],
     [`${path}/management-committee`, 'Komite manajemen', 'Mereka yang menguji keputusan sebelum diambil.'],
     [`${path}/investor-relations`, 'Hubungan investor', 'Laporan, saham, kebijakan, dan rapat umum.'],
     [
@@ -28,7 +28,7 @@ const Indonesia: typeof English = {
       'Tata kelola perusahaan',
       'Cara melaporkan pelanggaran dengan aman, boleh tanpa nama.',
     ],
-    [`${path}/csr`, 'Tanggung jawab sosial', 'Yang kami kembalikan kepada masyarakat: angka, tanggal, dan laporannya.'],
+    [`${path}/csr`, 'Tanggung jawab sosial', 'Kontribusi kami bagi masyarakat: angka, tanggal, dan laporannya.'],
   ],
 };
 

@@ -8,7 +8,7 @@ const English = {
 };
 
 const Indonesia: typeof English = {
-  heading: 'Bank yang punya wajah',
+  heading: 'Orang-orang di balik bank ini',
   about: (bank) =>
     `${bank} dijalankan oleh orang-orang yang jelas namanya dan siap dimintai pertanggungjawaban. Kenali mereka, lihat hasil kerjanya, dan periksa rekam jejaknya.`,
   meet: 'Kenali para pemimpin kami',

@@ -7,7 +7,7 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Kalender keuangan',
-  lead: 'Kapan laporan kami terbit dan kapan pemegang saham kami bertemu.',
+  lead: 'Jadwal terbit laporan dan rapat pemegang saham kami.',
   none: 'Belum ada tanggal yang ditetapkan.',
   past: 'Tanggal sebelumnya',
 };

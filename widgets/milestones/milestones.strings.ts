@@ -12,9 +12,9 @@ const English = {
 
 const Indonesia: typeof English = {
   heading: 'Tonggak sejarah kami',
-  all: 'Lihat Semua Tonggak Sejarah',
+  all: 'Lihat semua tonggak sejarah',
   rest: (count, from, to) => `${count} lagi${from ? `, ${to ? `dari ${from} sampai ${to}` : `mulai ${from}`}` : ''}`,
-  fewer: 'Lihat Lebih Sedikit',
+  fewer: 'Tampilkan lebih sedikit',
   story: 'Kisah kami selengkapnya',
   previous: 'Tonggak sebelumnya',
   next: 'Tonggak berikutnya',

@@ -8,7 +8,7 @@ const English = {
 
 const Indonesia: typeof English = {
   heading: 'Suku bunga, limit, dan biaya',
-  lead: 'Berapa hasil simpanan Anda, berapa batas transaksi per hari, dan berapa biaya setiap layanan.',
+  lead: 'Berapa hasil simpanan Anda, berapa limit transaksi per hari, dan berapa biaya setiap layanan.',
   tabs: 'Topik',
   effective: 'Berlaku mulai',
   calculate: 'Hitung bunga Anda',

@@ -25,7 +25,7 @@ const Indonesia: typeof English = {
   between: (least, most) => `${least} sampai ${most}`,
   from: (amount) => `di atas ${amount}`,
   with: (limit, plan) => `${limit} dengan ${plan}`,
-  unlimited: 'Tanpa limit',
+  unlimited: 'Tanpa batas',
   compare: 'Bandingkan semua layanan',
   billers: 'Siapa saja yang bisa Anda bayar',
   kinds: (count) => `Semua ${count} jenis beserta namanya`,

@@ -58,7 +58,7 @@ const English = {
 };
 
 const Indonesia: typeof English = {
-  title: 'Jadi berapa simpanan Anda?',
+  title: 'Simpanan Anda akan jadi berapa?',
   lead: 'Pilih jumlah dan jangka waktunya. Bunganya sama dengan yang ada di tabel kami.',
   product: 'Produk',
   amount: 'Jumlah',

@@ -5,7 +5,7 @@ const English = {
   unknown: 'Not on our list',
   ours: 'On our list',
   nothing: 'There is no number, link, e-mail or account in it that could be compared.',
-  elsewhere: 'It may belong to someone else, but do not take it for us. Give no data and send no money; ask us first.',
+  elsewhere: 'It may belong to someone else, but do not assume that it is us. Give no data and send no money; ask us first.',
   real: 'Ours is:',
   report: 'Do not click, answer or pay. Tell us:',
   reasons: {
@@ -33,10 +33,10 @@ const English = {
 };
 
 const Indonesia: typeof English = {
-  alike: 'Bukan kami. Hanya dibuat mirip.',
+  alike: 'Bukan milik kami. Hanya dibuat mirip.',
   unknown: 'Tidak ada di daftar kami',
   ours: 'Ada di daftar kami',
-  nothing: 'Tidak ada nomor, tautan, email, atau akun yang bisa dicocokkan di sini.',
+  nothing: 'Tidak ada nomor, tautan, email, rekening, atau akun yang bisa dicocokkan di sini.',
   elsewhere:
     'Mungkin saja milik pihak lain, tetapi jangan anggap ini dari kami. Jangan memberikan data atau mengirim uang; tanyakan dulu kepada kami.',
   real: 'Yang asli:',

@@ -18,7 +18,7 @@ const Indonesia: typeof English = {
   title: 'Benarkah ini dari kami?',
   intro: (bank) =>
     `Ada telepon, tautan, email, atau nomor rekening yang mengatasnamakan ${bank}? Tempel di sini, lalu lihat apakah ada di daftar kami.`,
-  label: 'Nomor, tautan, email, atau akun',
+  label: 'Nomor, tautan, email, rekening, atau akun',
   help: 'Boleh seluruh isi pesannya. PIN dan kode OTP jangan ikut ditempel.',
   example: (bank) => `Misalnya: “${bank}: kartu Anda diblokir. Konfirmasi di bank-aman.example”`,
   check: 'Periksa',

@@ -47,7 +47,7 @@ const Indonesia: typeof English = {
   unstated: 'Tidak disebutkan',
   from: (amount) => `mulai ${amount}`,
   over: (amount) => `di atas ${amount}`,
-  unlimited: 'Tanpa limit',
+  unlimited: 'Tanpa batas',
   needs: 'Bisa dengan',
   obstacles: {
     little: (amount) => `Mulai ${amount}`,

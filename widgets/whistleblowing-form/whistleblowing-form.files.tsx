@@ -34,11 +34,11 @@ const strings = {
     asIs: 'Send the original, with its name',
     about:
       'Files may hold more than they show. Names of files and hidden data of pictures are removed here, on your device; your own files stay as they are.',
-    pdf: 'From a PDF only what can be read in it is removed, not what is compressed: if it worries you, attach a picture of the page instead.',
+    pdf: 'In a PDF, only hidden data that is not compressed can be removed. If that worries you, attach a picture of the page instead.',
   },
   Indonesia: {
     count: (count: number) => `${count} dari ${maxAttachments} file dipilih`,
-    dragged: (count: number) => `${count} file untuk dilepas`,
+    dragged: (count: number) => `Lepaskan untuk melampirkan ${count} file`,
     remove: (name: string) => `Hapus ${name}`,
     sent: (name: string) => `Dikirim sebagai ${name}`,
     clean: 'Tidak ditemukan data lain di dalamnya',
@@ -52,10 +52,10 @@ const strings = {
       author: 'nama orang',
       other: 'catatan tersembunyi lain',
     },
-    asIs: 'Kirim aslinya, dengan namanya',
+    asIs: 'Kirim file asli dengan nama aslinya',
     about:
       'File dapat memuat lebih dari yang terlihat. Nama file dan data tersembunyi gambar dihapus di sini, di perangkat Anda; file asli Anda tidak berubah.',
-    pdf: 'Dari PDF hanya yang dapat dibaca di dalamnya yang dihapus, bukan yang dikompresi: jika Anda khawatir, lampirkan gambar halamannya saja.',
+    pdf: 'Pada PDF, hanya data tersembunyi yang tidak dikompresi yang dapat dihapus. Jika Anda khawatir, lampirkan gambar halamannya saja.',
   },
 } satisfies Record<Language, unknown>;
 

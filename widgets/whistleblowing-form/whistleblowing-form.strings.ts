@@ -53,7 +53,7 @@ const English: Strings = {
   attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, up to 5 MB each'],
   calendar: 'Open the calendar',
   noCalendar: 'The calendar cannot be shown at the moment. Please type the date: August 5, 2026',
-  noFiles: 'Files cannot be attached at the moment. Without them you can send your report.',
+  noFiles: 'Files cannot be attached at the moment. You can still send your report without them.',
   submit: 'Send report',
 };
 

@@ -23,7 +23,7 @@ const strings = {
     problem: 'Mohon perbaiki isian berikut',
     files: 'File Anda tidak dapat disimpan. Silakan pilih lagi.',
     failed: 'Formulir gagal dikirim',
-    kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Silakan kirim lagi sebentar lagi.',
+    kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Tunggu sebentar, lalu kirim lagi.',
     reload: 'Tidak ada yang tersimpan. Muat ulang halaman ini sebentar lagi untuk mengirim isian yang sama.',
     own: 'Silakan isi di sini, di halaman kami sendiri.',
   },

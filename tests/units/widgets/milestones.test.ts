@@ -46,7 +46,7 @@ describe('the milestones', () => {
 
   it('name the button in Indonesian, too', async () => {
     const { button } = await milestones();
-    expect(button()?.textContent).toBe('Lihat Semua Tonggak Sejarah');
+    expect(button()?.textContent).toBe('Lihat semua tonggak sejarah');
   });
 
   it('say how many follow, and up to which year', async () => {

@@ -115,7 +115,7 @@ describe('a service', () => {
         'Per transaksi Rp20.000 sampai Rp1.000.000',
         'Bisa dengan Serambi Plus, atau Serambi Pay hingga Rp2.000.000',
       ],
-      ['Dari bank lain', 'Gratis', 'Tanpa limit', 'Bisa dengan Hanya Serambi Plus'],
+      ['Dari bank lain', 'Gratis', 'Tanpa batas', 'Bisa dengan Hanya Serambi Plus'],
     ]);
     expect(root.querySelector('[part=fees] a')?.getAttribute('href')).toBe('/services#ways');
     const free = [...root.querySelectorAll('[part=fees] [data-free]')].map(({ textContent }) => textContent);

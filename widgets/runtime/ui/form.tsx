@@ -47,7 +47,7 @@ const strings = {
     sending: 'Mengirim…',
     sent: 'Terkirim. Terima kasih.',
     failed: 'Ada kesalahan pada server. Data gagal dikirim',
-    kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Silakan kirim lagi sebentar lagi.',
+    kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Tunggu sebentar, lalu kirim lagi.',
     refused: 'Formulir ini tidak dapat dikirim dari situs web ini. Hubungi kami di:',
     own: 'Formulir di situs web kami sendiri',
   },
