@@ -87,6 +87,8 @@ async function loadAll(page: Page): Promise<void> {
   await wake(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
+    // A picture of the whole page also shows bands that a browser would draw only when they come near.
+    document.documentElement.style.setProperty('--unseen', 'visible');
     const imagesIn = (root: ParentNode): HTMLImageElement[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
         ...(element instanceof HTMLImageElement ? [element] : []),
