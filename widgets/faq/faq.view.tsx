@@ -210,7 +210,8 @@ export function FaqView(props: Props) {
               </label>
             </form>
           )}
-          {phones.length > 0 && (
+          {/* The other tab says them beside its form. */}
+          {phones.length > 0 && !mainTab && (
             <p className={css.phones} part="phones">
               {phones.map((phone) => (
                 <a key={phone} href={telephone(phone)}>

@@ -55,6 +55,14 @@ describe('frequently asked questions', () => {
     expect((await faq()).root.querySelector('[part=phones]')).toBeNull();
   });
 
+  it('leaves the numbers to call to the other tab where that is shown', async () => {
+    configure({ name: 'Bank Uji', phones: ['1500 123'] });
+    const { root, tab } = await faq('usual', true);
+    expect(root.querySelector('[part=phones]')).toBeTruthy();
+    tab('Hubungi Kami')?.click();
+    await vi.waitFor(() => expect(root.querySelector('[part=phones]')).toBeNull());
+  });
+
   it('asks below an answer whether it helped, keeps that on the device alone, and leads on where it did not', async () => {
     document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
     const asked = serve({ '/api/faq/all': examples.usual?.content });
