@@ -6,14 +6,13 @@ export const cards = styles.css`
   display: grid;
   gap: 1.5rem clamp(1.25rem, 2.5cqi, 2rem);
   overflow-wrap: anywhere;
-  margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
+  margin-top: clamp(2rem, 1rem + 2cqi, 3rem);
   > li {
     display: grid;
     gap: 0 1.25rem;
     align-content: start;
-    align-items: center;
   }
-  @container (min-width: 18em) and (max-width: 599.98px) { > li:has(img) { grid-template-columns: 2fr 3fr; } }
+  @container (min-width: 18em) and (max-width: 599.98px) { > li:has(img) { grid-template-columns: 2fr 3fr; align-items: start; } }
   img { width: 100%; border-radius: var(--radius); }
   h3 { margin-bottom: .375rem; }
   @container (min-width: 600px) {

@@ -7,9 +7,9 @@ export const section = css`
   padding-block: clamp(3.5rem, 9cqi, 7rem);
 `;
 
-/** On the page that they belong to: cards on the page's own ground, each with its drawing on a dark tile. */
+/** On the page that they belong to: cards on the page's own ground, each with its drawing on a dark tile. What follows has space above it. */
 export const whole = css`
-  padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
+  padding-top: clamp(3.5rem, 2rem + 5cqi, 7rem);
 `;
 
 /** On a dark ground. */
@@ -29,20 +29,25 @@ export const list = css`
 
 export const item = css`
   display: grid;
-  align-items: center;
+  align-items: start;
   gap: 1.25rem;
-  @container (min-width: 18em) { &:has(img) { grid-template-columns: 6rem 1fr; } }
+  @container (min-width: 18em) { &:has(img) { grid-template-columns: 4rem 1fr; } }
   @container (min-width: 560px) { display: block; }
   .${whole} & {
-    align-content: start;
     overflow: hidden;
     border-radius: var(--radius);
     background: var(--card);
     box-shadow: var(--shadow);
-    @container (min-width: 18em) { &:has(img) { grid-template-columns: 7.5rem 1fr; gap: 0; align-items: stretch; } }
-    @container (min-width: 940px) { display: grid; &:has(img) { grid-template-columns: 14rem 1fr; } }
-    > picture { display: grid; place-items: center; padding: clamp(.375rem, 1.5cqi, 1.25rem); background: var(--deep); }
+    gap: 0;
+    > picture { display: grid; place-items: center; padding: clamp(.375rem, 1.5cqi, 1.25rem); background: var(--night); }
     > div { align-content: center; padding: clamp(1.25rem, 2.5cqi, 2rem); }
+    @container (min-width: 18em) and (max-width: 559.98px) {
+      padding: 1.25rem;
+      &:has(img) { grid-template-columns: 4.5rem 1fr; gap: 1rem; }
+      > picture { aspect-ratio: 1; border-radius: .875rem; }
+      > div { padding: 0; }
+    }
+    @container (min-width: 940px) { display: grid; align-items: stretch; &:has(img) { grid-template-columns: 14rem 1fr; } }
   }
 `;
 
