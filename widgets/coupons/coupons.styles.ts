@@ -1,7 +1,8 @@
+import { phoneRow } from '../runtime/styles/phone-row';
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, raw } = styles;
 
 export const coupons = css`
   display: grid;
@@ -9,7 +10,7 @@ export const coupons = css`
   gap: clamp(1.25rem, 2.5cqi, 2rem);
   overflow-wrap: anywhere;
   margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
-  @container (min-width: 600px) { grid-template-columns: 1fr 1fr; }
+  @container (min-width: 560px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
 `;
 
@@ -57,3 +58,8 @@ export const until = css`
 export const more = css`
   margin-top: clamp(1.25rem, .75rem + 2cqi, 2.5rem);
 `;
+
+// The tickets' shadows are within the row, which would cut them off.
+raw(
+  `${phoneRow(coupons)}@media screen{@container (max-width:559.98px){.${coupons}{padding-bottom:1.25rem;margin-bottom:-.75rem}}}`,
+);

@@ -11,7 +11,8 @@ export function CouponsView(props: ViewProps<Coupons, (typeof strings)['English'
     <section className={container}>
       <h2>{t.title}</h2>
       <p className={css.lead}>{t.lead}</p>
-      <ul className={css.coupons} part="coupons">
+      {/* On a phone it scrolls, for the keyboard as well. */}
+      <ul className={css.coupons} aria-label={t.title} tabIndex={0} part="coupons">
         {coupons.map(({ image, title, desc, until }, index) => (
           <li key={index} className={css.coupon}>
             {image && <img src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}

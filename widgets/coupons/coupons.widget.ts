@@ -21,7 +21,7 @@ export default defineWidget({
   content: { path: () => '/api/kupon', shape },
   strings,
   styles,
-  height: height('1810px', '630px'),
+  height: height('680px', '630px'),
   isStatic: true,
   view: CouponsView,
 });

@@ -1,7 +1,8 @@
+import { phoneRow } from '../runtime/styles/phone-row';
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, raw } = styles;
 
 export const items = css`
   display: grid;
@@ -77,18 +78,24 @@ export const published = css`
 
 /** Three of the same size in a row. */
 export const even = css`
-  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+  @container (min-width: 560px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
 `;
 
 /** The first large, the others beside it, one below the other. */
 export const led = css`
-  @container (min-width: 640px) {
+  @container (min-width: 560px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     > :first-child { grid-row: span 2; }
     > :only-child { grid-column: span 2; }
   }
+  /* Beside each other both have half of the first one's height, and their pictures all of it. */
   @container (min-width: 960px) {
-    > :not(:first-child) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; }
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > li + li { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-content: stretch; align-items: center; }
+    > li + li > picture { display: grid; align-self: stretch; }
+    > li + li .${picture} { height: 100%; min-height: 12rem; aspect-ratio: auto; }
     > :first-child h3 { font-size: clamp(1.5rem, 1.2rem + 1.2cqi, 2.125rem); line-height: 1.2; }
   }
 `;
+
+raw(phoneRow(items));

@@ -34,7 +34,7 @@ export default defineWidget({
   },
   strings,
   styles,
-  height: height('1380px', '540px'),
+  height: height('500px', '540px'),
   isStatic: true,
   view: LatestView,
 });

@@ -1,3 +1,4 @@
+import { phoneRow } from '../styles/phone-row';
 import { stylesheet } from '../styles/stylesheet';
 
 export const featuresStyles = stylesheet();
@@ -32,16 +33,11 @@ export const picture = css`
   &:hover > img + img { transform: scale(1.03); }
 `;
 
-/** On a phone the cards stand in one row that scrolls, from edge to edge: below each other they would be most of the page. */
-const row = `
-display:flex;gap:1rem;margin-inline:calc(-1*var(--gutter));padding:.5rem var(--gutter);
-overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;scroll-padding-inline:var(--gutter);scrollbar-width:none`;
-
 // Three in a row, and whole rows: what would be left over stands two in a row at the top. By hand, because goober does
 // not follow such selectors.
 const left = (count: string) => `.${grid}>li:first-child:nth-last-child(${count})`;
 raw(`
-@media screen{@container (max-width:559.98px){.${grid}{${row}}.${grid}>li{flex:none;width:min(18rem,82%);scroll-snap-align:start}.${grid}>li:only-child{width:100%}}}
+${phoneRow(grid)}
 @container (min-width:560px){.${grid}>li{grid-column:span 3}}
 @container (min-width:900px){
 .${grid}>li{grid-column:span 2}
