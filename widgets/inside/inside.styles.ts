@@ -18,7 +18,13 @@ export const cards = css`
 
 /** The link's target covers the card. */
 export const link = css`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 1rem;
   text-decoration: none;
+  > svg { flex: none; color: var(--leaf); transition: transform .2s ease-out; }
+  &:hover > svg { transform: translateX(.25rem); }
   &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
   &:focus-visible { outline: 0; box-shadow: none; }
   &:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }

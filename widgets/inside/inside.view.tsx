@@ -1,4 +1,5 @@
-import { container, fill, hasPage, Picture, SectionHead, skeletonBlock, type ViewProps } from '../runtime';
+import { container, fill, hasPage, Icon, Picture, SectionHead, skeletonBlock, type ViewProps } from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { type Cards, hasContent } from './inside.content';
 import type { strings } from './inside.strings';
 import * as css from './inside.styles';
@@ -22,6 +23,7 @@ export function InsideView({ block, t, bank, link }: Props) {
                     {hasPage(bank, url) ? (
                       <a className={css.link} href={link(url)}>
                         {title}
+                        <Icon path={paths.arrow} />
                       </a>
                     ) : (
                       title
