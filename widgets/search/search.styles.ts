@@ -173,7 +173,7 @@ export const popular = css`
     align-items: center;
     min-height: 2.75rem;
     padding: .375rem 1.125rem;
-    border: 1px solid var(--line);
+    border: 1px solid var(--control);
     border-radius: var(--radius-button);
     background: var(--card);
     color: var(--ink);

@@ -16,6 +16,7 @@ export const state = css`
   font-size: .8125rem;
   background: var(--sand-deep);
   color: var(--ink);
+  &[data-state="past"] { box-shadow: inset 0 0 0 1px var(--control); }
   &[data-state="coming"] { background: var(--turmeric); color: var(--on-turmeric); }
   &[data-state="now"] { background: var(--leaf); color: var(--on-leaf); }
   @media (forced-colors: active) { border: 1px solid; }

@@ -26,6 +26,7 @@ const region = toastStyles.css`
 const message = toastStyles.css`
   padding: .875rem 1.25rem;
   border-radius: .875rem;
+  border: 1px solid color-mix(in srgb, var(--on-deep) 30%, transparent);
   border-inline-start: .375rem solid var(--turmeric);
   background: var(--night);
   color: var(--on-deep);
@@ -34,8 +35,8 @@ const message = toastStyles.css`
   overflow-wrap: anywhere;
   animation: ${enter} .2s ease-out;
   > span { display: inline-block; }
-  &[data-kind=success] { border-color: var(--good-light); }
-  &[data-kind=error] { border-color: var(--bad-light); }
+  &[data-kind=success] { border-inline-start-color: var(--good-light); }
+  &[data-kind=error] { border-inline-start-color: var(--bad-light); }
 `;
 
 export const css = { region, toast: message };
