@@ -71,6 +71,7 @@ export const mark = css`
     border-radius: 9rem;
     background: var(--night);
     color: var(--on-deep);
+    box-shadow: inset 0 0 0 1px var(--control);
   }
 `;
 
@@ -140,7 +141,7 @@ export const normal = css`
   &:nth-child(n + 30) { content-visibility: var(--unseen, auto); contain-intrinsic-size: auto 10rem; }
   &::before { content: ''; position: absolute; inset: 0 0 auto; border-top: 1px solid var(--line); }
   > picture { flex: none; align-self: start; width: clamp(6.5rem, 16cqi, 11rem); border-radius: .875rem; overflow: hidden; }
-  .${text} { flex: 1; align-self: center; }
+  .${text} { flex: 1; }
   .${name} { font-size: 1.125rem; }
   .${picture} { aspect-ratio: 1; }
   @container (min-width: 600px) { .${picture} { aspect-ratio: 4 / 3; } }
@@ -150,7 +151,6 @@ export const normal = css`
     /* One that is left alone in its row takes all of it. */
     &:last-child:nth-child(odd of &) { grid-column: 1 / -1; }
   }
-  @container (max-width: 899.98px) { .${smaller} + & { margin-top: 1rem; } }
 `;
 
 /** On a narrow screen one row that scrolls sideways: it reaches the edges, and fades where it goes on. */
@@ -176,7 +176,7 @@ export const filter = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
-  padding: .375rem 1.125rem;
+  padding: .375rem 1rem;
   border: 1px solid var(--control);
   border-radius: 9rem;
   font-weight: 600;
@@ -188,8 +188,9 @@ export const filter = css`
   @container (max-width: 599.98px) { &[aria-current=true] { scroll-initial-target: nearest; } }
 `;
 
-export const over = css`
-  margin-block: clamp(1rem, 2cqi, 2rem) clamp(-2.25rem, -2cqi, -1rem);
+/** Nearer to its list than to the one before. */
+export const heading = css`
+  margin-block: clamp(.5rem, 1cqi, 1rem) clamp(-2.25rem, -2cqi, -1rem);
   font-size: clamp(1.25rem, 1.15rem + .5cqi, 1.5rem);
 `;
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, useState } from 'react';
 import {
   container,
   Day,
@@ -37,7 +37,7 @@ export function PromoGridView(props: Props) {
   useKeptInAddress(filterNames, addressable && isChosen ? query : undefined);
   useAllPages(props, isFiltered);
   const day = today();
-  const Over = addressable ? 'h2' : 'h3';
+  const Heading = addressable ? 'h2' : 'h3';
   // One without any text is left out.
   const all = block.dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard);
   const promos = all.filter((promo) => (!kind || promo.kind === kind) && (!state || stateOf(promo, day) === state));
@@ -50,14 +50,12 @@ export function PromoGridView(props: Props) {
   }));
   /** Of the normal ones, those that have ended stand apart. */
   const isApart = ({ size, ended }: (typeof cards)[number]) => !isFiltered && ended && size === css.normal;
-  const over = cards.filter(isApart);
-  const list = (shown: typeof cards) => (
-    <ul className={css.grid}>
-      {shown.map(({ promo, size, ended }, at) => (
-        <Card key={at} promo={promo} size={size} ended={ended} isFirst={at === 0 && shown !== over} view={props} />
-      ))}
-    </ul>
-  );
+  const isRest = (card: (typeof cards)[number]) => !isFiltered && !isApart(card) && card.size === css.normal;
+  const groups = [
+    { heading: undefined, shown: cards.filter((card) => !isRest(card) && !isApart(card)) },
+    { heading: t.rest, shown: cards.filter(isRest) },
+    { heading: t.over, shown: cards.filter(isApart) },
+  ].filter(({ shown }) => shown.length > 0);
 
   return (
     <section className={`${container} ${css.promos}`} part="promos">
@@ -87,13 +85,16 @@ export function PromoGridView(props: Props) {
           {promos.length > 0 ? t.found(promos.length) : t.none}
         </p>
       )}
-      {list(cards.filter((card) => !isApart(card)))}
-      {over.length > 0 && (
-        <>
-          <Over className={css.over}>{t.over}</Over>
-          {list(over)}
-        </>
-      )}
+      {groups.map(({ heading, shown }, group) => (
+        <Fragment key={heading}>
+          {heading && <Heading className={css.heading}>{heading}</Heading>}
+          <ul className={css.grid}>
+            {shown.map(({ promo, size, ended }, at) => (
+              <Card key={at} promo={promo} size={size} ended={ended} isFirst={group + at === 0} view={props} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {More && !isFiltered && <More view={props} path={page} />}
     </section>
   );

@@ -57,7 +57,7 @@ describe('the promo grid', () => {
       await vi.waitFor(() => expect(titles()).toEqual(['Tawaran 8', 'Tawaran 6', 'Tawaran 4', 'Tawaran 2']));
       expect(root.querySelector('[role=status]')?.textContent).toBe('4 promo');
       expect(filter(root, 'Makanan')?.getAttribute('aria-current')).toBe('true');
-      filter(root, 'Sudah berakhir')?.click();
+      filter(root, 'Berakhir')?.click();
       await vi.waitFor(() => expect(titles()).toEqual(['Tawaran 2', 'Tawaran 1']));
       filter(root, 'Segera berakhir')?.click();
       await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toContain('belum ada promo'));
@@ -71,10 +71,12 @@ describe('the promo grid', () => {
       expect(root.querySelectorAll('[part=promo]')).toHaveLength(4);
     });
 
-    it('has those in rows that have ended apart, below the others', async () => {
+    it('has rows of more below the cards, and those that have ended apart, each with a heading', async () => {
       const { root } = await grid('kinds');
       const lists = [...root.querySelectorAll('section > ul')].map((list) => list.querySelectorAll('li').length);
-      expect(lists).toEqual([6, 2]);
+      expect(lists).toEqual([5, 1, 2]);
+      const headings = [...root.querySelectorAll('section > h2, section > h3')].map(({ textContent }) => textContent);
+      expect(headings).toEqual(['Promo lainnya', 'Yang sudah berakhir']);
     });
   });
 
