@@ -28,6 +28,18 @@ export const picture = css`
   @media print { max-width: 9cm; }
 `;
 
+/** All that is read, and the share buttons after it; where there is room, these stand beside its beginning. */
+export const reading = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+`;
+
+export const share = css`
+  @container (min-width: 860px) { position: absolute; top: clamp(1.5rem, 3cqi, 2.5rem); }
+`;
+
 /** Title and action, beside the picture. */
 export const offer = css`
   display: grid;
@@ -57,11 +69,10 @@ export const validity = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: .5rem 1rem;
-  > b { padding: .375rem 1rem; border-radius: 9rem; background: var(--turmeric); color: var(--on-turmeric); font-weight: 700; }
-  > span { font-weight: 600; }
-  &[data-ended] > b { background: var(--night); color: var(--on-deep); }
-  @media (forced-colors: active) { > b { border: 1px solid; } }
+  gap: .5rem;
+  > * { padding: .375rem .875rem; border-radius: 9rem; font-weight: 600; font-size: .9375rem; border: 1px solid var(--control); }
+  &[data-state=dated] > b { background: var(--turmeric); color: var(--on-turmeric); border-color: transparent; }
+  &[data-state=ended] > b { background: var(--night); color: var(--on-deep); }
 `;
 
 export const how = css`
@@ -95,6 +106,8 @@ export const relatedPicture = css`
 export const lead = css`
   font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
   line-height: 1.65;
+  /* As high as the share buttons beside it. */
+  @container (min-width: 860px) { min-height: 6rem; }
 `;
 
 export const heading = css`

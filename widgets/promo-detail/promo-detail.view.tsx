@@ -12,7 +12,7 @@ import {
   today,
   type ViewProps,
 } from '../runtime';
-import { hasEnded, type PromoDetail, relatedOf } from './promo-detail.content';
+import { type PromoDetail, relatedOf, stateOf } from './promo-detail.content';
 import type { strings } from './promo-detail.strings';
 import * as css from './promo-detail.styles';
 
@@ -29,7 +29,8 @@ const steps = 'steps';
 export function PromoDetailView({ block, t, language, bank, link, addressable, slots }: Props) {
   const { title, image, description, expired, kind } = block;
   const day = today();
-  const ended = hasEnded(expired, day);
+  const state = stateOf(expired, day);
+  const ended = state === 'ended';
   const others = relatedOf(block, day);
   return (
     <article className={`${container} ${css.detail}`} part="detail">
@@ -37,7 +38,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
         <div className={css.offer}>
           <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')}>
             {expired && (
-              <p className={css.validity} data-ended={ended ? '' : undefined} part="validity">
+              <p className={css.validity} data-state={state} part="validity">
                 <b>
                   {ended ? t.ended : t.valid} <Day date={expired} language={language} />
                 </b>
@@ -60,32 +61,39 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
         </div>
         <Picture image={image} className={css.picture} eager size={[1200, 900]} />
       </div>
-      <DetailRow aside={<Share title={title} language={language} />}>
-        {description && <Prose html={description} className={css.lead} />}
-      </DetailRow>
-      {sections.map(
-        ([name, className]) =>
-          block[name] && (
-            <section key={name} part={name}>
-              {name === 'mechanisme' && slots.includes(steps) && <slot name="steps" />}
-              <DetailRow
-                aside={
-                  <>
-                    <h2 className={css.heading}>{t[name]}</h2>
-                    {name === 'mechanisme' && !ended && <p className={css.how}>{t.how}</p>}
-                    {name === 'mechanisme' && ended && (
-                      <a className={`${pill} ${css.how}`} href={link('/promo')}>
-                        {t.current}
-                      </a>
-                    )}
-                  </>
-                }
-              >
-                <Prose html={block[name]} className={className} />
-              </DetailRow>
-            </section>
-          ),
-      )}
+      <div className={css.reading}>
+        {description && (
+          <DetailRow aside={null}>
+            <Prose html={description} className={css.lead} />
+          </DetailRow>
+        )}
+        {sections.map(
+          ([name, className]) =>
+            block[name] && (
+              <section key={name} part={name}>
+                {name === 'mechanisme' && slots.includes(steps) && <slot name="steps" />}
+                <DetailRow
+                  aside={
+                    <>
+                      <h2 className={css.heading}>{t[name]}</h2>
+                      {name === 'mechanisme' && !ended && <p className={css.how}>{t.how}</p>}
+                      {name === 'mechanisme' && ended && (
+                        <a className={`${pill} ${css.how}`} href={link('/promo')}>
+                          {t.current}
+                        </a>
+                      )}
+                    </>
+                  }
+                >
+                  <Prose html={block[name]} className={className} />
+                </DetailRow>
+              </section>
+            ),
+        )}
+        <div className={description && css.share}>
+          <Share title={title} language={language} />
+        </div>
+      </div>
       {others.length > 0 && (
         <section className={css.related} part="related">
           <h2 className={css.heading}>{t.related}</h2>

@@ -33,6 +33,7 @@ describe("a promo's page", () => {
     serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
     const { root } = await mount('promo-detail', { slug: 'kopi-pagi', language: 'Indonesia' });
     const validity = root.querySelector('[part=validity]');
+    expect(validity?.getAttribute('data-state')).toBe('dated');
     expect(validity?.textContent).toBe('Berlaku hingga 31 Januari 2099Makanan');
     const title = root.querySelector('header h2');
     expect(title && validity?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -57,6 +58,21 @@ describe("a promo's page", () => {
       expect(root.querySelectorAll('[part=mechanisme] > slot[name=steps]')).toHaveLength(links.length - 1);
     },
   );
+
+  it('is not marked as ending where words stand in place of a day', async () => {
+    const block = { title: 'Ajak teman', expired: 'pemberitahuan lebih lanjut' };
+    serve({ '/api/promo/detail/ajak-teman': { English: block, Indonesia: block } });
+    const { root } = await mount('promo-detail', { slug: 'ajak-teman' });
+    await vi.waitFor(() => expect(root.querySelector('[part=validity]')).toBeTruthy());
+    expect(root.querySelector('[part=validity]')?.hasAttribute('data-state')).toBe(false);
+  });
+
+  it('has the share row after all that is read', async () => {
+    const { root } = await detail();
+    const share = root.querySelector('a[target]') as Element;
+    const terms = root.querySelector('[part=conditions]');
+    expect(terms?.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 
   it('says that it has ended, and leads to those that go on', async () => {
     serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
