@@ -2,7 +2,7 @@ const English = {
   /** They are counted from the oldest on. */
   place: (number: number, count: number) => {
     if (number === count) return `The newest of ${count}`;
-    return number === 1 ? `The oldest of ${count}` : `${number} of ${count}, from the oldest on`;
+    return number === 1 ? `The oldest of ${count}` : `Article ${number} of ${count}`;
   },
   label: 'Place in the series',
   older: 'Older',
@@ -12,7 +12,7 @@ const English = {
 const Indonesia: typeof English = {
   place: (number, count) => {
     if (number === count) return `Terbaru dari ${count}`;
-    return number === 1 ? `Terlama dari ${count}` : `${number} dari ${count}, dari yang terlama`;
+    return number === 1 ? `Terlama dari ${count}` : `Artikel ${number} dari ${count}`;
   },
   label: 'Urutan dalam seri',
   older: 'Lebih lama',

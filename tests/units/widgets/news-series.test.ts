@@ -13,9 +13,9 @@ const series = async (example: keyof typeof examples) => {
 };
 
 describe('an article’s place in its series', () => {
-  it('is said with the series’ name and where its count begins, and leads to the older and the newer one', async () => {
+  it('is said with the series’ name, and leads to the older and the newer one', async () => {
     const { root, links } = await series('usual');
-    expect(root.querySelector('nav > p')?.textContent).toBe('Siaran pers 39 dari 40, dari yang terlama');
+    expect(root.querySelector('nav > p')?.textContent).toBe('Siaran pers Artikel 39 dari 40');
     expect(links).toEqual([
       'Lebih lamaLaba berlipat dua /news/kinerja-tahun-2025',
       'Lebih baruDividen pertama /news/hasil-rupst-2026',
