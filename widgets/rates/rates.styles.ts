@@ -23,9 +23,9 @@ export const headline = css`
   margin-top: 1.5rem;
   font-size: 1rem;
   > li { padding-top: .75rem; border-top: 1px solid color-mix(in srgb, currentColor 35%, transparent); }
-  b { display: block; color: var(--turmeric-light); font-size: 1.5rem; letter-spacing: -.03em; line-height: 1.2; }
+  b { display: block; color: var(--turmeric-light); font-size: 1.5rem; letter-spacing: -.03em; margin-bottom: .25rem; line-height: 1.2; }
   > :first-child { padding-top: 0; border: 0; }
-  > :first-child > b { font-size: clamp(2.5rem, 1.6rem + 2.4cqi, 3.5rem); line-height: 1.05; }
+  > :first-child > b { font-size: clamp(2.5rem, 1.6rem + 2.4cqi, 3.5rem); margin-bottom: .5rem; line-height: 1.1; }
   @container (min-width: 1180px) {
     position: absolute;
     top: 50%;
@@ -38,14 +38,25 @@ export const headline = css`
   @media print { position: static; transform: none; b { color: inherit; } }
 `;
 
-export const calculate = css`
-  justify-self: start;
+export const work = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+  text-underline-offset: .25em;
   @media print { display: none; }
 `;
 
-// Amounts are compared at their ends, and not far from what they are for.
+/** On a narrow screen the header has the same link, just above. */
+export const calculate = css`
+  justify-self: start;
+  @container (max-width: 959.98px) { display: none; }
+  @media print { display: none; }
+`;
+
+// A document's name is larger than the headings in it. Amounts are compared at their ends, and not far from what they are for.
 // A wide page has two columns of them below their name.
 styles.raw(
-  '[role=tabpanel] :is(td+td,th+th){text-align:end}' +
+  '[role=tabpanel] :is(td+td,th+th){text-align:end}@container (min-width:960px){[role=tabpanel]>div>:first-child>h2{font-size:2.75rem}}' +
     '@media screen{@container (min-width:960px){[role=tabpanel]>div{grid-template-columns:minmax(0,1fr)}[role=tabpanel]>div>:first-child{position:static;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}[role=tabpanel]>div>:last-child{columns:2;column-gap:clamp(2rem,5cqi,4rem)}table,p,h2,h3,li{break-inside:avoid}table,:has(>table){break-before:avoid}h2,h3{break-after:avoid}}}',
 );

@@ -11,6 +11,7 @@ const fragment = '#calculator';
 export function RatesView(props: Props) {
   const { t, bank, language, link, addressable } = props;
   const { from, headline = [] } = bank.rates ?? {};
+  const calculator = hasPage(bank, page) && (addressable ? fragment : link(page + fragment));
   return (
     <TabbedHtml
       {...props}
@@ -32,12 +33,17 @@ export function RatesView(props: Props) {
               </p>
             )}
             <PrintButton language={language} />
+            {calculator && (
+              <a className={css.work} href={calculator}>
+                {t.calculate}
+              </a>
+            )}
           </div>
         </>
       }
       beside={
-        hasPage(bank, page) && (
-          <a className={`${pill} ${css.calculate}`} href={addressable ? fragment : link(page + fragment)}>
+        calculator && (
+          <a className={`${pill} ${css.calculate}`} href={calculator}>
             {t.calculate}
           </a>
         )
