@@ -22,20 +22,23 @@ export const pattern = css`
 export const columns = css`
   position: relative;
   display: grid;
-  gap: 3rem;
-  padding-top: clamp(3rem, 2rem + 4cqi, 5.5rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
+  padding-block: clamp(3rem, 2rem + 4cqi, 5.5rem);
   @container (min-width: 900px) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: end;
     gap: 3rem;
+    padding-bottom: 0;
   }
 `;
 
+/** On a narrow screen its parts stand around the picture. */
 export const content = css`
-  display: grid;
+  display: contents;
   justify-items: start;
   gap: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
-  @container (min-width: 900px) { align-self: center; padding-bottom: clamp(3rem, 2rem + 4cqi, 5.5rem); }
+  @container (min-width: 900px) { display: grid; align-self: center; padding-bottom: clamp(3rem, 2rem + 4cqi, 5.5rem); }
 `;
 
 /** As large while it loads as it is then. */
@@ -61,12 +64,14 @@ export const more = css`
   gap: 1rem;
   max-width: 36rem;
   opacity: .86;
+  @container (max-width: 899.98px) { order: 2; }
 `;
 
 export const downloads = css`
-  display: grid;
+  display: contents;
   justify-items: start;
   gap: 1.5rem;
+  @container (min-width: 900px) { display: grid; }
 `;
 
 /** For a phone beside this screen; where this is the phone, it is for somebody else's. */
@@ -78,6 +83,7 @@ export const qr = css`
   > img { flex: none; width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
   > figcaption { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
   @container (max-width: 18em) { flex-wrap: wrap; }
+  @container (max-width: 899.98px) { order: 2; }
 `;
 
 export const stores = css`
@@ -107,6 +113,7 @@ export const rating = css`
 export const scene = css`
   justify-self: center;
   width: min(100%, 45rem);
+  @container (max-width: 899.98px) { order: 1; }
   @container (min-width: 900px) { justify-self: end; align-self: end; }
   @media print { display: none; }
 `;
