@@ -17,11 +17,11 @@ export const top = css`
   grid-template-columns: minmax(0, 1fr);
   gap: .5rem 2rem;
   margin-block: 2rem 1rem;
-  header + &:has(form) { margin-top: -2rem; }
-  @container (min-width: 900px) { grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
+  @container (max-width: 899.98px) { header + &:has(form) { margin-top: -2rem; } }
+  @container (min-width: 900px) { align-items: center; grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
 `;
 
-/** Half of it covers the hero, which has no picture on a phone: who comes for help looks for this field. */
+/** On a phone half of it covers the hero, which has no picture there: who comes for help looks for this field. */
 export const search = css`
   position: relative;
   svg { position: absolute; margin: 1.25rem; color: var(--leaf); }
@@ -41,7 +41,6 @@ export const search = css`
 `;
 
 export const phones = css`
-  @container (min-width: 900px) { form + & { padding-top: 2.5rem; } }
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -173,7 +173,7 @@ export function FaqView(props: Props) {
     </div>
   );
   const contact = (
-    <div className={css.page}>
+    <div>
       <slot name="contact" />
       {mainTab > 0 && topics}
     </div>
