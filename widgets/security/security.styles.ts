@@ -52,7 +52,6 @@ export const link = css`
   overflow-wrap: anywhere;
   > svg { flex: none; transition: transform .2s ease-out; }
   &:hover > svg { transform: translateX(.25rem); }
-  p + & { margin-top: auto; }
 `;
 
 export const never = css`
