@@ -244,7 +244,10 @@ export const sheet = css`
   nav > ul > li { border-bottom: 1px solid var(--line); }
   nav .${menuItem} { min-height: 3.5rem; padding-inline: 0; background: none; }
   nav ul ul { padding: 0 0 .75rem 1rem; font-size: 1.0625rem; }
+  nav > ul > li > ul { padding: .5rem 0 0; }
+  nav > ul > li:last-child { border: 0; }
   nav ul ul .${menuItem} { min-height: 2.75rem; font-weight: 400; }
+  nav .${menuItem}[aria-current] { border-inline-start: 3px solid var(--turmeric); border-radius: 0; padding-inline-start: .75rem; }
   summary { justify-content: space-between; cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
   details[open] > summary > svg { transform: rotate(180deg); }

@@ -8,6 +8,7 @@ import {
   languages,
   type MenuLink,
   pill,
+  telephone,
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
@@ -87,6 +88,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     return currentPath === at ? 'page' : (withSubpages && currentPath?.startsWith(`${at}/`)) || undefined;
   };
   const menu = menuOf(bank);
+  const { phones = [], footer = {} } = bank;
   const menuLink = (item: MenuLink, withSubpages?: boolean) => (
     <a
       className={css.menuItem}
@@ -213,6 +215,19 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
                   )}
                 </li>
               ))}
+              {/* What somebody in haste looks for: whom to call, and the footer's links, so that nobody scrolls down to it. */}
+              <li>
+                <ul>
+                  {phones.slice(0, 1).map((phone) => (
+                    <li key={phone}>
+                      <a className={css.menuItem} href={telephone(phone)}>
+                        {phone}
+                      </a>
+                    </li>
+                  ))}
+                  {menuLinks(footer.links?.filter(({ path }) => hasPage(bank, path)) ?? [])}
+                </ul>
+              </li>
             </ul>
           </nav>
           {download}

@@ -83,6 +83,27 @@ describe('the header', () => {
     expect(links(panel('Tanya'))).toEqual(['/privacy']);
   });
 
+  it('has whom to call, and the footer’s links, in the menu of narrow screens', async () => {
+    const { drawer } = await header({
+      bank: {
+        name: 'Bank Melati',
+        phones: ['1500 321', '+62 21 100'],
+        footer: {
+          links: [
+            { path: '/news', English: 'News', Indonesia: 'Berita' },
+            { path: '/help/security', English: 'Security centre', Indonesia: 'Pusat keamanan' },
+          ],
+        },
+        disabledPages: ['/news'],
+      },
+    });
+    const all = links(drawer);
+    expect(all).toContain('tel:1500321');
+    expect(all).toContain('/help/security');
+    expect(all).not.toContain('tel:+6221100');
+    expect(all).not.toContain('/news');
+  });
+
   it('leads to no page that the bank does not have, and has no group without pages', async () => {
     const services = ['', '/pay', '/top-up', '/transfer', '/bill-payment', '/cash-out'].map(
       (path) => `/services${path}`,
