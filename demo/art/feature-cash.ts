@@ -1,24 +1,26 @@
+import { ayu, mother } from './customers';
 import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { coin, kawung, type Point, petals } from './patterns';
 import { glyph, scanCode } from './phone';
-import { circle, clip, d, defs, element, group, path, place, rect, stroke } from './svg';
-import { banknote, bust, gold, paper, seal, shade, sheet, toggle } from './things';
+import { medallion, type Person } from './portrait';
+import { circle, d, path, place, rect, stroke } from './svg';
+import { banknote, gold, paper, seal, shade, sheet, toggle } from './things';
 
 // Foreground pictures of the features for bills and cash withdrawal.
 
 /** A bell over a bill that is due soon. */
 const billReminder = (): string =>
   place(
-    { x: 148, y: 110, rotate: -8 },
+    { x: 116, y: 110, rotate: -8 },
     place({ x: 8, y: 12, opacity: 0.2 }, paper(0, 0, 190, 246, palette.ink)),
     paper(0, 0, 190, 246, palette.white),
     rect(0, 0, 190, 52, palette.leaf),
     glyph('bolt', 32, 26, palette.turmeric, 1.4),
-    letters('PLN', { x: 56, y: 36, size: 28, fill: palette.white }),
+    letters(['Electricity', 'Listrik'], { x: 52, y: 35, size: 24, fill: palette.white }),
     letters(['Due', 'Tempo'], { x: 20, y: 94, size: 24, fill: palette.control, weight: 600 }),
     letters('25 Nov', { x: 20, y: 124, size: 24, fill: palette.ink }),
-    letters('412.750', { x: 20, y: 172, size: 27, fill: palette.leafDeep, tracking: -0.03 }),
+    letters('Rp412.750', { x: 20, y: 172, size: 26, fill: palette.leafDeep, tracking: -0.03 }),
   ) +
   path(
     'M390 120A82 82 0 0 1 472 202V272L500 316A10 10 0 0 1 492 332H288A10 10 0 0 1 280 316L308 272V202A82 82 0 0 1 390 120Z',
@@ -44,7 +46,12 @@ const billAuto = (): string =>
       return (
         rect(148, y - 26, 54, 54, [palette.turmeric, tint.leafPale, tint.leafMist][row] ?? '', 17) +
         glyph(name, 175, y + 1, row ? palette.leaf : palette.ink, 1.4, 2.4) +
-        letters(['PLN', 'PDAM', 'Wi-Fi'][row] ?? '', { x: 222, y: y - 1, size: 26, fill: palette.ink }) +
+        letters(([['Electricity', 'Listrik'], ['Water', 'Air PDAM'], 'Internet'] as const)[row] ?? '', {
+          x: 222,
+          y: y - 1,
+          size: 26,
+          fill: palette.ink,
+        }) +
         letters([`on day ${15 + row * 5}`, `tanggal ${15 + row * 5}`], {
           x: 222,
           y: y + 25,
@@ -137,22 +144,11 @@ const cashStore = (): string =>
 
 /** A single-use withdrawal code sent to a family member. */
 const cashFamily = (): string => {
-  const who = (
-    id: string,
-    x: number,
-    y: number,
-    radius: number,
-    ground: string,
-    clothes: string,
-    hair: string,
-  ): string =>
-    circle(x + 7, y + 10, radius, palette.ink, { opacity: 0.2 }) +
-    circle(x, y, radius, ground) +
-    defs(clip(id, element('circle', { cx: x, cy: y, r: radius }))) +
-    group({ 'clip-path': `url(#${id})` }, bust(x, y + radius * 1.14, radius * 1.86, clothes, tint.sogaPale, hair));
+  const who = (person: Person, id: string, x: number, y: number, radius: number, ground: string): string =>
+    circle(x + 7, y + 10, radius, palette.ink, { opacity: 0.2 }) + medallion(person, id, x, y, radius, ground);
   return (
-    who('sender', 190, 306, 86, palette.turmeric, palette.leaf, palette.ink) +
-    who('family', 458, 288, 96, palette.leaf, palette.sand, tint.soga) +
+    who(ayu, 'sender', 190, 306, 86, palette.turmeric) +
+    who(mother, 'family', 458, 288, 96, tint.leafBright) +
     stroke('M292 330Q324 348 356 330', palette.leafDeep, 7, { 'stroke-dasharray': '1 14' }) +
     place(
       { x: 172, y: 72 },

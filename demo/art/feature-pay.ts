@@ -83,7 +83,15 @@ const payCard = (): string =>
       letters('Lentera Kata', { x: 180, y: 456, size: 48, fill: palette.ink, anchor: 'middle' }),
       letters('•• 4821', { x: 180, y: 516, size: 40, fill: palette.control, weight: 600, anchor: 'middle' }),
       rect(36, 580, 288, 92, palette.turmeric, 46),
-      letters('OK', { x: 180, y: 644, size: 46, fill: palette.ink, weight: 800, anchor: 'middle' }),
+      letters(['Approve', 'Setujui'], {
+        x: 180,
+        y: 644,
+        size: 50,
+        fill: palette.ink,
+        weight: 800,
+        anchor: 'middle',
+        tracking: -0.03,
+      }),
     ),
   });
 
@@ -152,8 +160,16 @@ const topupBank = (): string =>
       rect(36, 430, 288, 170, tint.leafMist, 36),
       glyph('arrow-down', 110, 515, palette.leaf, 4.4),
       letters('BI-FAST', { x: 156, y: 528, size: 36, fill: palette.leaf, weight: 800, tracking: -0.02 }),
-      rect(36, 640, 288, 80, palette.leaf, 40),
-      letters('OK', { x: 180, y: 696, size: 44, fill: palette.white, weight: 800, anchor: 'middle' }),
+      rect(24, 632, 312, 92, palette.leaf, 46),
+      letters(['Copy number', 'Salin nomor'], {
+        x: 180,
+        y: 692,
+        size: 40,
+        fill: palette.white,
+        weight: 800,
+        anchor: 'middle',
+        tracking: -0.03,
+      }),
     ),
   }) +
   coin(346, 150, 44, gold) +

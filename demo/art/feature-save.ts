@@ -1,52 +1,57 @@
+import { ayu } from './customers';
 import { letters, type Words } from './lettering';
 import { palette, tint } from './palette';
 import { coin, kawung, petals } from './patterns';
 import { bankCard, glyph, phone, SCREEN } from './phone';
-import { circle, clip, d, defs, element, group, path, place, rect, stroke } from './svg';
-import { arcArrow, bust, gift, gold, jade, month, padlock, seal, shade, sheet, toggle } from './things';
+import { portrait } from './portrait';
+import { type Attributes, circle, d, element, path, place, rect, stroke } from './svg';
+import { arcArrow, gift, gold, jade, month, padlock, seal, shade, sheet, toggle } from './things';
 
 // Foreground pictures of the features of the account and of term savings, without a background.
 
-/** A face check on the phone, beside an identity card. */
+/** Where the face of a check has to be. */
+const oval = (rx: number, ry: number, fill: string, more: Attributes = {}): string =>
+  element('ellipse', { cx: 180, cy: 330, rx, ry, fill, ...more });
+
+/** A face check on the phone, beside an identity card that leaves its button free. */
 const openAccount = (): string =>
   phone({
-    x: 262,
-    y: 66,
-    width: 174,
+    x: 306,
+    y: 50,
+    width: 188,
     rotate: 4,
     screen:
       rect(0, 0, SCREEN.width, SCREEN.height, palette.leaf) +
-      defs(clip('face', element('ellipse', { cx: 180, cy: 330, rx: 132, ry: 168 }))) +
-      group(
-        { 'clip-path': 'url(#face)' },
-        rect(40, 150, 280, 360, tint.leafMist),
-        bust(180, 520, 250, palette.turmeric, tint.sogaPale, palette.ink),
-      ) +
-      element('ellipse', {
-        cx: 180,
-        cy: 330,
-        rx: 146,
-        ry: 182,
-        fill: 'none',
+      letters('Ayu Lestari', { x: 180, y: 112, size: 44, fill: palette.white, anchor: 'middle' }) +
+      oval(132, 168, tint.leafMist) +
+      portrait(ayu, 'face', 180, 344, 282, oval(132, 168, '')) +
+      oval(146, 182, 'none', {
         stroke: palette.turmeric,
         'stroke-width': 10,
         'stroke-dasharray': '4 22',
         'stroke-linecap': 'round',
       }) +
-      letters('Ayu Lestari', { x: 180, y: 112, size: 40, fill: palette.white, anchor: 'middle' }) +
-      rect(40, 640, 280, 72, palette.turmeric, 36) +
-      letters('OK', { x: 180, y: 692, size: 44, fill: palette.ink, weight: 800, anchor: 'middle' }),
+      rect(24, 610, 312, 96, palette.turmeric, 48) +
+      letters(['Open account', 'Buka rekening'], {
+        x: 180,
+        y: 671,
+        size: 36,
+        fill: palette.ink,
+        weight: 800,
+        anchor: 'middle',
+        tracking: -0.03,
+      }),
   }) +
   place(
-    { x: 118, y: 262, rotate: -8 },
-    sheet(0, 0, 208, 132, tint.leafPale, 16),
-    rect(0, 18, 208, 22, palette.leaf),
-    letters('e-KTP', { x: 16, y: 35, size: 17, fill: palette.white }),
-    letters('Ayu Lestari', { x: 16, y: 74, size: 19, fill: palette.leafDeep }),
-    letters('3471 ••••', { x: 16, y: 102, size: 18, fill: palette.leaf, weight: 600 }),
-    rect(136, 52, 56, 66, palette.white, 6) + bust(164, 118, 48, palette.leaf, tint.sogaPale, palette.ink),
+    { x: 82, y: 200, rotate: -8 },
+    sheet(0, 0, 232, 148, palette.white, 18),
+    rect(0, 20, 232, 26, palette.leaf),
+    letters('e-KTP', { x: 18, y: 39, size: 19, fill: palette.white }),
+    letters('Ayu Lestari', { x: 18, y: 86, size: 21, fill: palette.leafDeep }),
+    letters('3471 ••••', { x: 18, y: 116, size: 20, fill: palette.leaf, weight: 600 }),
+    rect(152, 58, 64, 76, tint.leafMist, 7) + portrait(ayu, 'card', 184, 102, 74, rect(152, 58, 64, 76, '', 7)),
   ) +
-  seal(462, 330, 44, palette.turmeric, 'check', palette.ink);
+  seal(500, 318, 44, palette.turmeric, 'check', palette.ink);
 
 /** Daily interest: a coin that is larger each day. */
 const dailyInterest = (): string =>
@@ -58,8 +63,8 @@ const dailyInterest = (): string =>
     );
   }) +
   coin(478, 330, 60, gold) +
-  sheet(412, 116, 116, 66, palette.leafDeep, 33) +
-  letters('2%', { x: 470, y: 162, size: 36, fill: palette.white, anchor: 'middle', weight: 800, tracking: -0.03 });
+  sheet(388, 112, 156, 70, palette.leafDeep, 35) +
+  letters('2,00%', { x: 466, y: 160, size: 36, fill: palette.white, anchor: 'middle', weight: 800, tracking: -0.03 });
 
 /** Pockets, each filled for a different goal. */
 const goals = (): string => {

@@ -1,9 +1,11 @@
+import { bima } from './customers';
 import { letters } from './lettering';
 import { palette, tint } from './palette';
 import { kawung } from './patterns';
 import { glyph, monogram } from './phone';
-import { circle, clip, defs, element, group, path, place, rect, stroke } from './svg';
-import { arcArrow, bust, month, seal, sheet } from './things';
+import { medallion } from './portrait';
+import { circle, path, place, rect, stroke } from './svg';
+import { arcArrow, month, seal, sheet } from './things';
 
 // Foreground pictures of the features for transfers.
 
@@ -31,17 +33,15 @@ const bifast = (): string =>
 
 /** A phone number or an e-mail address in place of an account number. */
 const proxy = (): string =>
-  circle(466, 236, 78, tint.leafPale) +
-  defs(clip('who', element('circle', { cx: 466, cy: 236, r: 78 }))) +
-  group({ 'clip-path': 'url(#who)' }, bust(466, 326, 146, palette.turmeric, tint.sogaPale, palette.ink)) +
+  medallion(bima, '', 466, 236, 78, tint.leafPale) +
   stroke('M352 196C376 190 376 214 392 222M352 290C376 296 376 270 392 256', palette.sand, 6, {
     'stroke-dasharray': '1 13',
   }) +
-  sheet(100, 130, 262, 100, palette.white, 30) +
-  rect(120, 152, 56, 56, palette.leaf, 18) +
-  glyph('phone', 148, 180, palette.white, 1.5) +
-  letters('0812 3456', { x: 194, y: 176, size: 28, fill: palette.ink, weight: 800 }) +
-  letters('BI-FAST', { x: 194, y: 206, size: 20, fill: palette.control, weight: 600 }) +
+  sheet(74, 130, 300, 100, palette.white, 30) +
+  rect(94, 152, 56, 56, palette.leaf, 18) +
+  glyph('phone', 122, 180, palette.white, 1.5) +
+  letters('0812 3456 7890', { x: 164, y: 177, size: 24, fill: palette.ink, weight: 700 }) +
+  letters('BI-FAST', { x: 164, y: 206, size: 20, fill: palette.control, weight: 600 }) +
   sheet(118, 252, 262, 100, palette.sand, 30) +
   rect(138, 274, 56, 56, palette.turmeric, 18) +
   letters('@', { x: 166, y: 314, size: 38, fill: palette.ink, weight: 700, anchor: 'middle' }) +

@@ -72,6 +72,20 @@ const ear = (x: number, colour: string, opacity?: number): string =>
 const earring = (x: number, colour: string): string =>
   kawung(x, 294, 13, { petal: colour }) + circle(x, 294, 3, palette.white);
 
+/** A person in a shape of `width` around a middle, which cuts the shoulders off; `id` makes clip paths unique. */
+export const portrait = (who: Person, id: string, x: number, y: number, width: number, shape: string): string =>
+  defs(clip(`portrait${id}`, shape)) +
+  group(
+    { 'clip-path': `url(#portrait${id})` },
+    place({ x: x - width * 0.62, y: y - width * 0.73, scale: width / 388 }, bust(who, id)),
+  );
+
+/** A person in a disc. */
+export const medallion = (who: Person, id: string, x: number, y: number, radius: number, ground: string): string => {
+  const disc = circle(x, y, radius, ground);
+  return disc + portrait(who, id, x, y, radius * 2, disc);
+};
+
 /** Head and shoulders in a 480 × 600 box; `id` makes clip paths unique where a drawing has two people. */
 export function bust(person: Person, id = ''): string {
   const { skin: tone, hair, hairColour = palette.ink, shine = tint.leafMid, jaw = 'oval', earrings, cloth } = person;

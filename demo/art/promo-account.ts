@@ -1,6 +1,7 @@
+import { ayu, bima } from './customers';
 import { letters } from './lettering';
 import { logoMark } from './mark';
-import { palette, skin, tint } from './palette';
+import { palette, tint } from './palette';
 import { coin, kawung, type Point, petals, smooth } from './patterns';
 import { bankCard, glyph, phone, SCREEN } from './phone';
 import { bust, type Person } from './portrait';
@@ -8,23 +9,6 @@ import { picture } from './promo-picture';
 import { archPath, banknote, boxPath, clipped, confetti, gold, kawungWeave, parangWeave, patterned } from './props';
 import { circle, element, path, place, rect, stroke } from './svg';
 import { arcArrow } from './things';
-
-const friends: readonly [Person, Person] = [
-  {
-    skin: skin.tan,
-    hair: 'waves',
-    dress: 'blazer',
-    cloth: { main: palette.leaf, light: palette.sand, accent: palette.turmeric },
-    fine: true,
-  },
-  {
-    skin: skin.medium,
-    hair: 'curls',
-    glasses: 'round',
-    dress: 'blazer',
-    cloth: { main: tint.soga, light: palette.sand, accent: palette.turmeric },
-  },
-];
 
 const invite = (): string => {
   /** @param left - of the name, which the coin must not hide */
@@ -51,7 +35,7 @@ const invite = (): string => {
       y: 70,
       width: 352,
       rotate: -7,
-      screen: face(friends[0], 'Ayu', 40, tint.turmericPale, palette.turmeric, 'a'),
+      screen: face(ayu, 'Ayu', 40, tint.turmericPale, palette.turmeric, 'a'),
       shadow: palette.ink,
       id: 'phone-a',
     }),
@@ -60,7 +44,7 @@ const invite = (): string => {
       y: 116,
       width: 352,
       rotate: 7,
-      screen: face(friends[1], 'Bima', 128, tint.leafPale, tint.leafBright, 'b'),
+      screen: face(bima, 'Bima', 128, tint.leafPale, tint.leafBright, 'b'),
       shadow: palette.ink,
       id: 'phone-b',
     }),

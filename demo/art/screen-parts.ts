@@ -1,11 +1,13 @@
+import { ayu } from './customers';
 import type { Words } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { kawung, petals } from './patterns';
 import { bankCard, type Glyph, glyph, scanCode, tileIcon } from './phone';
+import { portrait } from './portrait';
 import { box, COLUMN_WIDTH, LEFT, MIDDLE, type Part, textIn, write } from './screen-kit';
 import { circle, d, element, path, place, rect, stroke } from './svg';
-import { banknote, bust } from './things';
+import { banknote } from './things';
 
 // The larger elements of a screen; each screen shows one of them.
 
@@ -130,6 +132,7 @@ export const camera = (what: 'card' | 'code' | 'face'): Part => ({
         palette.turmeric,
         6,
       );
+    const oval = (fill: string): string => element('ellipse', { cx: MIDDLE, cy: middle - 14, rx: 108, ry: 140, fill });
     if (what === 'code')
       return (
         box(y, 430, tint.soga, 30) +
@@ -154,7 +157,7 @@ export const camera = (what: 'card' | 'code' | 'face'): Part => ({
           .map((words, line) => write(words, language, 78, middle - 6 + line * 20, { size: 14 }))
           .join('') +
         rect(216, middle - 20, 66, 80, palette.white, 8) +
-        bust(249, middle + 60, 58, palette.leaf, tint.sogaPale, palette.ink) +
+        portrait(ayu, 'card', 249, middle + 26, 76, rect(216, middle - 20, 66, 80, '', 8)) +
         finder(136, 96) +
         write(['Fit the card into the frame', 'Paskan kartu di dalam bingkai'], language, MIDDLE, y + 376, {
           size: 18,
@@ -165,22 +168,8 @@ export const camera = (what: 'card' | 'code' | 'face'): Part => ({
       );
     return (
       box(y, 430, palette.leafDeep, 30) +
-      element('ellipse', { cx: MIDDLE, cy: middle - 14, rx: 108, ry: 140, fill: tint.leafMist }) +
-      path(
-        d`M92 ${middle + 68}A88 78 0 0 1 148 ${middle + 42}H212A88 78 0 0 1 268 ${middle + 68}A108 140 0 0 1 92 ${middle + 68}Z`,
-        palette.turmeric,
-      ) +
-      rect(156, middle + 8, 48, 52, tint.sogaPale, 24) +
-      circle(MIDDLE, middle - 30, 62, tint.sogaPale) +
-      path(
-        d`M114 ${middle - 28}A66 70 0 0 1 246 ${middle - 28}Q198 ${middle - 38} 170 ${middle - 74}Q150 ${middle - 38} 114 ${middle - 28}Z`,
-        palette.ink,
-      ) +
-      stroke(
-        d`M152 ${middle - 20}h12M196 ${middle - 20}h12M166 ${middle + 4}Q180 ${middle + 14} 194 ${middle + 4}`,
-        palette.ink,
-        4,
-      ) +
+      oval(tint.leafMist) +
+      portrait(ayu, 'face', MIDDLE, middle - 4, 232, oval('')) +
       element('ellipse', {
         cx: MIDDLE,
         cy: middle - 14,

@@ -120,22 +120,6 @@ export const plant = (
   path(d`M${x - size * 0.4} ${y - size * 0.5}H${x + size * 0.4}L${x + size * 0.28} ${y}H${x - size * 0.28}Z`, pot) +
   rect(x - size * 0.46, y - size * 0.6, size * 0.92, size * 0.16, pot, size * 0.05);
 
-/** Head and shoulders, cut off at `y`. */
-export const bust = (x: number, y: number, size: number, clothes: string, skin: string, hair: string): string =>
-  path(
-    d`M${x - size * 0.56} ${y}V${y - size * 0.1}A${size * 0.38} ${size * 0.38} 0 0 1 ${x - size * 0.18} ${y - size * 0.48}H${x + size * 0.18}A${size * 0.38} ${size * 0.38} 0 0 1 ${x + size * 0.56} ${y - size * 0.1}V${y}Z`,
-    clothes,
-  ) +
-  path(
-    d`M${x - size * 0.12} ${y - size * 0.66}h${size * 0.24}v${size * 0.18}a${size * 0.12} ${size * 0.12} 0 0 1 ${-size * 0.24} 0Z`,
-    skin,
-  ) +
-  circle(x, y - size * 0.84, size * 0.25, skin) +
-  path(
-    d`M${x - size * 0.27} ${y - size * 0.82}A${size * 0.27} ${size * 0.29} 0 0 1 ${x + size * 0.27} ${y - size * 0.82}Q${x + size * 0.06} ${y - size * 0.86} ${x - size * 0.06} ${y - size} Q${x - size * 0.12} ${y - size * 0.86} ${x - size * 0.27} ${y - size * 0.82}Z`,
-    hair,
-  );
-
 /** The flat shadow of an object; it fits every background colour. */
 export const shade = (x: number, y: number, width: number, height: number, radius: number, depth = 10): string =>
   rect(x + depth * 0.7, y + depth, width, height, palette.ink, radius, { opacity: 0.22 });
