@@ -14,7 +14,7 @@ import {
   smooth,
 } from './patterns';
 import { bankCard, glyph, phone, screens } from './phone';
-import { circle, d, defs, path, place, rect, stroke, svg } from './svg';
+import { circle, d, defs, element, path, place, rect, stroke, svg } from './svg';
 
 /**
  * A banner's subject is drawn once, in a 960 × 800 box aligned with the picture's right and bottom edges: beside the
@@ -25,6 +25,8 @@ interface Banner {
   readonly ground: string;
   readonly far: string;
   readonly near: string;
+  /** What a phone shows in their place. */
+  readonly narrow?: { readonly far: string; readonly near: string };
 }
 
 const wide = (ground: string, subject: string): string =>
@@ -33,31 +35,56 @@ const wide = (ground: string, subject: string): string =>
 const narrow = (ground: string, subject: string): string =>
   svg(780, 1080, ground && rect(0, 0, 780, 1080, ground), place({ x: 70, y: 488, scale: 0.74 }, subject));
 
-/** The app in front of a kawung cloth, with a card and a notice beside it that cover none of its words. */
-const everyday = (): Banner => ({
-  ground: palette.leafDeep,
-  far:
+const received = (x: number, y: number, scale: number): string =>
+  place(
+    { x, y, scale },
+    rect(10, 14, 250, 96, palette.leafDeep, 30),
+    rect(0, 0, 250, 96, palette.white, 30),
+    circle(44, 48, 26, tint.leafMist),
+    glyph('arrow-down', 44, 48, palette.leaf, 1.2, 2.6),
+    letters('+Rp350.000', { x: 82, y: 48, size: 24, fill: palette.good }),
+    letters('Bima', { x: 82, y: 77, size: 22, fill: palette.control, weight: 600 }),
+  );
+
+/**
+ * The app in front of a kawung cloth, with a card and a notice beside it that cover none of its words. On a phone it is as large
+ * as it can be, without the card; the cloth's upper edge, within the picture there, fades into the ground.
+ */
+const everyday = (): Banner => {
+  const ground = palette.leafDeep;
+  const far =
     defs(kawungField('cloth', 120, { petal: tint.leafMid, seed: palette.leaf, ground: palette.leaf }, [0, 20])) +
     path(petals({ x: 470, y: 800, radius: 620, gap: 0, angles: [180, 225, 270], width: 300 }), tint.leafDim) +
-    rect(600, 0, 360, 800, 'url(#cloth)') +
-    circle(640, 300, 250, palette.turmeric),
-  near:
-    phone({ x: 330, y: 92, width: 400, screen: screens.home(), shadow: palette.leafDeep }) +
-    place(
-      { x: 690, y: 236 },
-      rect(10, 14, 250, 96, palette.leafDeep, 30),
-      rect(0, 0, 250, 96, palette.white, 30),
-      circle(44, 48, 26, tint.leafMist),
-      glyph('arrow-down', 44, 48, palette.leaf, 1.2, 2.6),
-      letters('+Rp350.000', { x: 82, y: 48, size: 24, fill: palette.good }),
-      letters('Bima', { x: 82, y: 76, size: 20, fill: palette.control, weight: 600 }),
-    ) +
-    place(
-      { x: 40, y: 576, rotate: -9, scale: 0.88 },
-      rect(12, 16, 312, 190, palette.leafDeep, 22),
-      bankCard(0, 0, tint.leafMid, palette.sand, '•• 4821'),
-    ),
-});
+    rect(600, 0, 360, 800, 'url(#cloth)');
+  const sun = circle(640, 300, 250, palette.turmeric);
+  return {
+    ground,
+    far: far + sun,
+    near:
+      phone({ x: 300, y: 104, width: 450, screen: screens.home(3), shadow: ground }) +
+      received(708, 236, 0.98) +
+      place(
+        { x: 8, y: 590, rotate: -9, scale: 0.88 },
+        rect(12, 16, 312, 190, ground, 22),
+        bankCard(0, 0, tint.leafMid, palette.sand, '•• 4821'),
+      ),
+    narrow: {
+      far:
+        far +
+        defs(
+          element(
+            'linearGradient',
+            { id: 'fade', x2: 0, y2: 1 },
+            element('stop', { 'stop-color': ground }),
+            element('stop', { offset: 1, 'stop-color': ground, 'stop-opacity': 0 }),
+          ),
+        ) +
+        rect(599, -1, 362, 320, 'url(#fade)') +
+        sun,
+      near: phone({ x: 68, y: 14, width: 676, screen: screens.home(2), shadow: ground }) + received(660, 110, 1.16),
+    },
+  };
+};
 
 const sprouts = (points: readonly Point[], size: number, colour: string): string =>
   path(
@@ -234,6 +261,8 @@ const safe = (): Banner => {
   };
 };
 
+const onPhone = (banner: Banner): Banner => ({ ...banner, ...banner.narrow });
+
 const banners = { everyday, savings, points, safe };
 
 /** What a drawing shows, by the end of its name: the whole picture, or one of its layers. */
@@ -247,7 +276,7 @@ export const banner: Record<string, () => string> = Object.fromEntries(
   Object.entries(banners).flatMap(([name, compose]) =>
     Object.entries(parts).flatMap(([part, show]) => [
       [`banner/${name}${part}`, () => wide(...show(compose()))],
-      [`banner/${name}${part}-mobile`, () => narrow(...show(compose()))],
+      [`banner/${name}${part}-mobile`, () => narrow(...show(onPhone(compose())))],
     ]),
   ),
 );

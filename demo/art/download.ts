@@ -4,7 +4,6 @@ import { palette, tint } from './palette';
 import { column, joglo } from './patterns';
 import { page, phone } from './phone';
 import type { Language } from './screen-kit';
-import { alphabet } from './screen-letters';
 import { home } from './screen-scene';
 import { circle, element, path, rect, stroke, svg } from './svg';
 import { plant } from './things';
@@ -76,7 +75,7 @@ const scene = (language: Language) => (): string => {
     rect(14, 732, 692, 20, palette.sand, 4) +
     rect(0, 750, 720, 30, tint.leafPale, 4) +
     phone({ x: 204, y: 92, width: 312, screen: page(palette.sand, home('nothing', '').draw(0, language)) });
-  return svg(720, 780, alphabet(drawn), drawn);
+  return svg(720, 780, drawn);
 };
 
 export const download: Record<string, () => string> = {

@@ -1,4 +1,5 @@
-import { type Figure, halfFigure } from './figures';
+import { ayu, bima } from './customers';
+import { halfFigure } from './figures';
 import { letters } from './lettering';
 import { logoMark } from './mark';
 import { palette, skin, tint } from './palette';
@@ -17,7 +18,8 @@ import {
   smooth,
 } from './patterns';
 import { bankCard, type Glyph, glyph, phone, scanCode, screens } from './phone';
-import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg } from './svg';
+import { medallion, type Person } from './portrait';
+import { circle, clip, d, defs, element, group, type Placement, path, place, rect, stroke, svg } from './svg';
 
 /**
  * A page's hero is drawn once, around the axis x = 560 of a box 600 high. It stands on the lower edge and reaches the
@@ -25,21 +27,22 @@ import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg }
  */
 interface Hero {
   readonly ground: string;
+  /** The ground of the half with the subject, where it is another one. */
+  readonly wall?: string;
   readonly subject: string;
-  /** How large the subject is on a phone: smaller where something covers the foot of the picture. */
-  readonly scale?: number;
+  /** Where the subject is on a phone, whose words reach over the upper third of the picture. */
+  readonly narrow?: Placement;
 }
 
-const wide = ({ ground, subject }: Hero): string =>
-  svg(1920, 600, rect(0, 0, 1920, 600, ground), place({ x: 960 }, subject));
+const wide = ({ ground, wall, subject }: Hero): string =>
+  svg(1920, 600, rect(0, 0, 1920, 600, ground), wall ? rect(960, 0, 960, 600, wall) : '', place({ x: 960 }, subject));
 
-const narrow = ({ ground, subject, scale = 0.61 }: Hero): string =>
-  svg(780, 720, rect(0, 0, 780, 720, ground), place({ x: Math.round(341 - 480 * scale), y: 360, scale }, subject));
+const narrow = ({ ground, wall, subject, narrow = { x: 48, y: 360, scale: 0.61 } }: Hero): string =>
+  svg(780, 720, rect(0, 0, 780, 720, ground), wall ? rect(0, 360, 780, 360, wall) : '', place(narrow, subject));
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
-/** Twelve petals all around. */
-const around = Array.from({ length: 12 }, (_, index) => index * 30);
+const eighths = Array.from({ length: 8 }, (_, index) => index * 45);
 
 const rings = (x: number, y: number, radii: readonly number[], colours: readonly string[]): string =>
   radii.map((radius, index) => circle(x, y, radius, colours[index] ?? palette.leaf)).join('');
@@ -50,11 +53,12 @@ const products = (): Hero => {
     place({ x, y, rotate }, rect(12, 18, 430, 262, shade, 30), bankCard(0, 0, ground, ink, '•• 4821', 430));
   return {
     ground: palette.leafDeep,
+    narrow: { x: -174, y: 218, scale: 0.88 },
     subject:
       defs(parangField('cloth', 96, { blade: tint.leafDim, ground: palette.leaf, lozenge: tint.leafMid })) +
       path('M230 600A500 500 0 0 1 1230 600Z', 'url(#cloth)') +
-      card(400, 150, -22, palette.turmeric, palette.ink, palette.leafDeep) +
-      card(390, 210, -10, palette.sand, palette.leaf, palette.leafDeep) +
+      card(400, 200, -22, palette.turmeric, palette.ink, palette.leafDeep) +
+      card(390, 245, -10, palette.sand, palette.leaf, palette.leafDeep) +
       card(400, 300, 3, palette.leaf, palette.sand, palette.ink),
   };
 };
@@ -109,42 +113,32 @@ const pay = (): Hero => {
   };
 };
 
-/** A coin falling into the phone, with rings around it. */
+/** A coin falling into the phone, with rings and leaves around it: all within the arch that a page cuts out. */
 const topUp = (): Hero => ({
   ground: palette.leaf,
   subject:
     rings(600, 600, [520, 420, 320], [tint.leafDim, palette.leafDeep, tint.leafDim]) +
-    path(petals({ x: 600, y: 600, radius: 560, gap: 330, angles: [195, 225, 315, 345], width: 110 }), tint.leafMid) +
-    phone({ x: 454, y: 270, width: 292, screen: screens.topUp(), shadow: tint.night }) +
+    path(petals({ x: 600, y: 340, radius: 218, gap: 118, angles: [188, 220, 320, 352], width: 46 }), tint.leafMid) +
+    phone({ x: 454, y: 296, width: 292, screen: screens.topUp(), shadow: tint.night }) +
     [540, 600, 660]
-      .map((x, index) => rect(x - 5, index === 1 ? 20 : 52, 10, index === 1 ? 76 : 50, tint.leafBright, 5))
+      .map((x, index) => rect(x - 5, index === 1 ? 30 : 50, 10, index === 1 ? 38 : 34, tint.leafBright, 5))
       .join('') +
-    coin(600, 214, 104, gold),
+    coin(600, 178, 94, gold),
 });
 
-/** A daughter and her father, each at home, joined by a band of parang; on her phone, what has just reached him. */
+/** Ayu and Bima, each at home, joined by a band of parang; on her phone, what has just reached him. */
 const transfer = (): Hero => {
-  const home = (x: number, y: number, radius: number, outer: string, inner: string, id: string, who: Figure): string =>
-    defs(clip(id, circle(x, y, radius * 0.84, ''))) +
+  const home = (x: number, y: number, radius: number, outer: string, inner: string, id: string, who: Person): string =>
     circle(x, y, radius, outer) +
-    path(petals({ x, y, radius: radius * 0.98, gap: radius * 0.86, width: radius * 0.16, angles: around }), inner) +
-    circle(x, y, radius * 0.84, inner) +
-    group({ 'clip-path': `url(#${id})` }, halfFigure(x, y + radius * 0.14, radius / 36, who));
+    path(petals({ x, y, radius: radius * 0.98, gap: radius * 0.86, width: radius * 0.16, angles: eighths }), inner) +
+    medallion(who, id, x, y, radius * 0.84, inner);
   return {
     ground: palette.leafDeep,
     subject:
       defs(parangField('band', 92, { blade: tint.leafMid, ground: palette.leaf, lozenge: tint.leafPale }, -72)) +
       path('M40 600 780 70 900 0H1220V120L980 250 470 600Z', 'url(#band)') +
-      home(214, 400, 184, palette.turmeric, tint.turmericPale, 'daughter', {
-        skin: skin.tan,
-        hair: 'long',
-        top: palette.leaf,
-      }) +
-      home(756, 232, 160, tint.leafBright, palette.sand, 'father', {
-        skin: skin.brown,
-        hair: 'cap',
-        top: tint.soga,
-      }) +
+      home(214, 400, 184, palette.turmeric, tint.turmericPale, 'ayu', ayu) +
+      home(756, 232, 160, tint.leafBright, palette.sand, 'bima', bima) +
       coin(548, 116, 62, gold) +
       phone({
         x: 398,
@@ -176,19 +170,23 @@ const billPayment = (): Hero => {
         rect(0, 0, 360, 74, palette.leaf),
         place({ x: 30, y: 18 }, logoMark(38, palette.sand, palette.turmeric)),
         letters('Serambi', { x: 84, y: 48, size: 32, fill: palette.sand }),
-        (['PLN 187.250', 'PDAM 64.500', 'Wi-Fi 161.000'] as const)
-          .map((line, row) => {
-            const [name = '', amount = ''] = line.split(' ');
-            return (
-              letters(name, { x: 66, y: 140 + row * 62, size: 34, fill: palette.control, weight: 600 }) +
-              letters(amount, { x: 318, y: 140 + row * 62, size: 34, fill: palette.ink, anchor: 'end' })
-            );
-          })
+        (
+          [
+            [['Electricity', 'Listrik'], 'Rp187.250'],
+            [['Water', 'Air PDAM'], 'Rp64.500'],
+            ['Internet', 'Rp161.000'],
+          ] as const
+        )
+          .map(
+            ([name, amount], row) =>
+              letters(name, { x: 32, y: 138 + row * 62, size: 28, fill: palette.control, weight: 600 }) +
+              letters(amount, { x: 328, y: 138 + row * 62, size: 28, fill: palette.ink, anchor: 'end' }),
+          )
           .join(''),
         stroke('M32 322H328', palette.line, 4, { 'stroke-dasharray': '1 13' }),
         letters('Rp412.750', { x: 328, y: 392, size: 52, fill: palette.leaf, anchor: 'end', tracking: -0.03 }),
       ) +
-      chip(334, 316, 'bolt', palette.turmeric, palette.ink, 150) +
+      chip(298, 316, 'bolt', palette.turmeric, palette.ink, 150) +
       chip(800, 200, 'drop', palette.leaf, tint.leafPale) +
       chip(842, 400, 'wave', tint.leafPale, palette.leafDeep, 144) +
       chip(340, 500, 'phone', palette.leaf, palette.sand, 120),
@@ -206,17 +204,15 @@ const banknote = (x: number, y: number, rotate: number, ground: string, ink: str
 
 /** A withdrawal code on the phone, and banknotes. */
 const cashOut = (): Hero => ({
-  ground: palette.leaf,
+  ground: palette.leafDeep,
+  wall: tint.leafPale,
   subject:
-    circle(620, 420, 380, tint.leafDim) +
-    path(
-      petals({ x: 620, y: 420, radius: 370, gap: 120, angles: [0, 45, 90, 135, 180, 225, 270, 315], width: 110 }),
-      palette.leafDeep,
-    ) +
-    banknote(570, 190, -24, tint.leafPale, tint.leafMid) +
-    banknote(600, 270, -8, palette.turmeric, palette.ink) +
-    banknote(600, 370, 9, palette.sand, palette.leaf) +
-    phone({ x: 260, y: 64, width: 400, screen: screens.cashOut(), shadow: tint.night }),
+    circle(500, 420, 370, tint.leafBright) +
+    path(petals({ x: 500, y: 420, radius: 350, gap: 120, angles: eighths, width: 110 }), tint.leafPale) +
+    banknote(470, 200, -24, palette.leaf, tint.leafPale) +
+    banknote(500, 280, -8, palette.turmeric, palette.ink) +
+    banknote(500, 376, 9, palette.sand, palette.leaf) +
+    phone({ x: 190, y: 64, width: 400, screen: screens.cashOut(), shadow: palette.leafDeep }),
 });
 
 /** An arcade; the sun rises in one of its arches. */
@@ -480,7 +476,7 @@ const benefit = (): Hero => {
 /** Two speech bubbles. */
 const help = (): Hero => ({
   ground: palette.leaf,
-  scale: 0.46,
+  narrow: { x: 120, y: 360, scale: 0.46 },
   subject:
     megaMendung('sky', {
       x: 900,

@@ -46,7 +46,8 @@ const withEnglishNumbers = (text: string): string =>
     .replace(/(\d),(\d+(?:%|jt))/g, '$1.$2')
     .replace(/(?<=\d)(?:rb|jt)\b/g, (unit) => (unit === 'rb' ? 'K' : 'M'));
 
-const inTheLanguage = (words: Words): string => {
+/** The text in the language that is drawn. */
+export const inTheLanguage = (words: Words): string => {
   if (typeof words === 'string') return isEnglish ? withEnglishNumbers(words) : words;
   return words[isEnglish ? 0 : 1];
 };

@@ -1,7 +1,8 @@
-import { letters } from './lettering';
+import { inTheLanguage, type Lettering, letters, type Words } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { kawung, type Point, petals } from './patterns';
+import { alphabet, letterReferences } from './screen-letters';
 import { circle, clip, d, defs, element, group, path, place, precise, rect, stroke, use } from './svg';
 
 /** Size of every screen drawing; a phone scales it to its own width. */
@@ -43,7 +44,7 @@ export function phone({ x, y, width, screen, rotate = 0, shadow, frame = palette
       rect(0, 0, FRAME.width, FRAME.height, frame, 56),
       // Its metal edge: a phone has to stand out from a dark page, too.
       rect(1.5, 1.5, FRAME.width - 3, FRAME.height - 3, 'none', 54.5, { stroke: EDGE, 'stroke-width': 3 }),
-      defs(clip(id, element('rect', face))),
+      defs(clip(id, element('rect', face)), alphabet(screen)),
       place({ x: RIM, y: RIM }, group({ 'clip-path': `url(#${id})` }, screen, rect(132, 12, 96, 24, frame, 12))),
     ),
   );
@@ -149,17 +150,10 @@ export const monogram = (x: number, y: number, radius: number, text: string, gro
   circle(x, y, radius, ground) +
   letters(text, { x, y: y + radius * 0.3, size: radius * 0.84, fill: colour, anchor: 'middle' });
 
-// Screens say mostly what both languages write alike: names, numbers and times.
-
-const transaction = (y: number, name: Glyph, title: string, amount: string, income = false): string =>
-  tileIcon(50, y, name, income ? tint.leafMist : palette.sandDeep, palette.leaf, 46) +
-  letters(title, { x: 86, y: y + 5, size: 15, fill: palette.ink, weight: 600 }) +
-  letters(amount, { x: 336, y: y + 5, size: 15, fill: income ? palette.good : palette.ink, anchor: 'end' });
-
 export const page = (ground: string, ...children: readonly string[]): string =>
   rect(0, 0, SCREEN.width, SCREEN.height, ground) + children.join('');
 
-const titleBar = (title: string, colour: string): string =>
+const titleBar = (title: Words, colour: string): string =>
   stroke('M36 70 26 80 36 90', colour, 3) + letters(title, { x: 180, y: 87, size: 19, fill: colour, anchor: 'middle' });
 
 const button = (y: number, ground: string, colour: string, name: Glyph = 'arrow-right'): string =>
@@ -210,29 +204,63 @@ export function scanCode(x: number, y: number, size: number, dark: string, light
   );
 }
 
+/** Like `letters`, of which a phone's screen has each only once. */
+const write = (words: Words, options: Lettering): string => letterReferences(inTheLanguage(words), options);
+
 // --- Screens ------------------------------------------------------------------------------------------------------
 
-/** Its lower edge is never in the picture. */
-const home = (): string =>
+const actions: readonly (readonly [sign: Glyph, name: Words])[] = [
+  ['arrow-right', ['Send', 'Kirim']],
+  ['plus', ['Top up', 'Isi saldo']],
+  ['receipt', ['Bills', 'Tagihan']],
+  ['cash', ['Cash', 'Tunai']],
+];
+
+const history: readonly (readonly [sign: Glyph, who: Words, time: Words, amount: string])[] = [
+  ['shop', 'Warung Bu Lastri', ['8:40', '08.40'], '-Rp18.000'],
+  ['arrow-down', 'Bima', ['7:25', '07.25'], '+Rp350.000'],
+  ['bolt', ['Electricity', 'Listrik'], ['7:10', '07.10'], '-Rp412.750'],
+];
+
+/** With the last of the transactions, as many as there is space for; its lower edge is never in the picture. */
+const home = (transactions: number): string =>
   page(
     palette.sand,
-    rect(0, 0, 360, 336, palette.leaf),
-    path(petals({ x: 318, y: 120, radius: 210 }), tint.leafDim),
+    rect(0, 0, 360, 250, palette.leaf),
+    path(petals({ x: 318, y: 90, radius: 180 }), tint.leafDim),
     statusBar(palette.white),
-    monogram(50, 92, 24, 'A', tint.leafPale, palette.leafDeep),
-    letters('Ayu', { x: 86, y: 99, size: 18, fill: palette.white }),
-    glyph('bell', 320, 92, palette.white, 1.2),
-    letters('Rp12.480.500', { x: 26, y: 202, size: 40, fill: palette.white, tracking: -0.03 }),
-    rect(24, 246, 312, 118, palette.white, 26),
-    (['arrow-right', 'plus', 'receipt', 'cash'] as const)
-      .map((name, index) => {
-        const x = 66 + index * 76;
-        return tileIcon(x, 305, name, index ? tint.leafMist : palette.turmeric, index ? palette.leaf : palette.ink);
+    write(['Balance', 'Saldo'], { x: 26, y: 92, size: 18, fill: tint.leafPale, weight: 600 }),
+    write('Rp12.480.500', { x: 26, y: 144, size: 42, fill: palette.white, weight: 600, tracking: -0.03 }),
+    rect(20, 174, 320, 124, palette.white, 26),
+    actions
+      .map(([sign, name], index) => {
+        const x = 62 + index * 78.6;
+        return (
+          tileIcon(x, 220, sign, index ? tint.leafMist : palette.turmeric, index ? palette.leaf : palette.ink) +
+          write(name, { x, y: 276, size: 17, fill: palette.ink, weight: 600, anchor: 'middle' })
+        );
       })
       .join(''),
-    transaction(450, 'receipt', 'Warung', '-28.000'),
-    transaction(518, 'arrow-down', 'Bima', '+350.000', true),
-    transaction(586, 'bolt', 'PLN', '-412.750'),
+    history
+      .slice(0, transactions)
+      .map(([sign, who, time, amount], index) => {
+        const y = 340 + index * 66;
+        const isIncome = amount.startsWith('+');
+        return (
+          tileIcon(46, y, sign, isIncome ? tint.leafMist : palette.sandDeep, palette.leaf, 46) +
+          write(who, { x: 82, y: y - 2, size: 17, fill: palette.ink, weight: 600 }) +
+          write(time, { x: 82, y: y + 19, size: 15, fill: palette.control, weight: 600 }) +
+          write(amount, {
+            x: 338,
+            y: y + 6,
+            size: 17,
+            fill: isIncome ? palette.good : palette.ink,
+            weight: 600,
+            anchor: 'end',
+          })
+        );
+      })
+      .join(''),
   );
 
 const pay = (): string =>
@@ -259,20 +287,20 @@ const paid = (sum = 'Rp50.000', shop = 'Lumbung Segar', town = 'Klaten', by = 'Q
       tint.leafMist,
     ),
     circle(180, 226, 62, palette.leaf) + glyph('check', 180, 226, palette.white, 3.2, 2.6),
-    letters(sum, { x: 180, y: 420, size: 42, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
-    letters(shop, { x: 180, y: 452, size: 20, fill: palette.control, weight: 600, anchor: 'middle' }),
+    write(sum, { x: 180, y: 420, size: 42, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
+    write(shop, { x: 180, y: 452, size: 20, fill: palette.control, weight: 600, anchor: 'middle' }),
     rect(24, 486, 312, 98, palette.white, 24),
     [0, 1]
       .map(
         (row) =>
-          letters([by, '22 Nov 2026'][row] ?? '', {
+          write([by, '22 Nov 2026'][row] ?? '', {
             x: 48,
             y: 526 + row * 34,
             size: 16,
             fill: palette.control,
             weight: 600,
           }) +
-          letters(row ? ['09:41', '09.41'] : town, {
+          write(row ? ['09:41', '09.41'] : town, {
             x: 312,
             y: 526 + row * 34,
             size: 16,
@@ -283,33 +311,6 @@ const paid = (sum = 'Rp50.000', shop = 'Lumbung Segar', town = 'Klaten', by = 'Q
       )
       .join(''),
     button(652, palette.leaf, palette.white),
-  );
-
-const transfer = (): string =>
-  page(
-    palette.sand,
-    statusBar(palette.ink),
-    titleBar('BI-FAST', palette.ink),
-    rect(24, 124, 312, 96, palette.white, 26),
-    monogram(76, 172, 30, 'B', tint.leafPale, palette.leafDeep),
-    letters('Bima Prakoso', { x: 122, y: 168, size: 18, fill: palette.ink }) +
-      letters('Bank Arunika', { x: 122, y: 194, size: 15, fill: palette.control, weight: 600 }),
-    letters('Rp350.000', { x: 180, y: 332, size: 48, fill: palette.leaf, anchor: 'middle', tracking: -0.04 }),
-    rect(58, 360, 244, 44, tint.leafMist, 22) +
-      letters('1088 •• 4821', { x: 180, y: 388, size: 16, fill: palette.leaf, weight: 600, anchor: 'middle' }),
-    ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-      .map((digit, index) =>
-        letters(digit, {
-          x: 80 + (index % 3) * 100,
-          y: 466 + Math.floor(index / 3) * 58,
-          size: 28,
-          fill: palette.ink,
-          weight: 600,
-          anchor: 'middle',
-        }),
-      )
-      .join(''),
-    button(660, palette.leaf, palette.white, 'arrow-right'),
   );
 
 const savings = (): string =>
@@ -349,85 +350,36 @@ const savings = (): string =>
     tabBar(1),
   );
 
+/** In the order of the coupons page, each by what it takes off and for what. */
+export const coupons: readonly (readonly [value: string, name: Words, sign: Glyph, ground: string])[] = [
+  ['Rp15.000', ['Morning coffee', 'Kopi pagi'], 'star', tint.turmericPale],
+  ['10%', ['Weekly groceries', 'Belanja mingguan'], 'shop', tint.leafMist],
+  ['Rp5.000', ['Four journeys', 'Empat perjalanan'], 'pin', palette.sandDeep],
+  ['Rp3.000', ['Phone credit', 'Pulsa'], 'phone', tint.leafPale],
+];
+
+/** The points and the coupons that a member has; its lower edge is never in the picture. */
 const points = (): string =>
   page(
     palette.sand,
     rect(0, 0, 360, 300, palette.leafDeep),
-    kawung(180, 300, 240, { petal: palette.leaf }),
-    rect(0, 300, 360, 460, palette.sand),
+    kawung(180, 270, 240, { petal: palette.leaf }),
+    rect(0, 270, 360, 490, palette.sand),
     statusBar(palette.white),
-    titleBar('Serambi', palette.white),
-    circle(84, 182, 38, palette.turmeric) + kawung(84, 182, 28, { petal: palette.ink }),
-    letters('4.820', { x: 140, y: 190, size: 46, fill: palette.white, tracking: -0.03 }),
-    [0, 1, 2, 3]
-      .map((index) => {
-        const [x, y] = [24 + (index % 2) * 162, 266 + Math.floor(index / 2) * 204];
-        const ground = [tint.turmericPale, tint.leafMist, palette.sandDeep, tint.leafPale][index] ?? palette.white;
+    titleBar(['Points', 'Poin'], palette.white),
+    circle(84, 170, 38, palette.turmeric) + kawung(84, 170, 28, { petal: palette.ink }),
+    write('4.820', { x: 140, y: 187, size: 50, fill: palette.white, tracking: -0.03 }),
+    coupons
+      .map(([value, name, sign, ground], index) => {
+        const y = 236 + index * 118;
         return (
-          rect(x, y, 150, 188, palette.white, 22) +
-          rect(x + 10, y + 10, 130, 96, ground, 16) +
-          kawung(x + 75, y + 58, 40, { petal: palette.leaf, centre: palette.turmeric }) +
-          letters(['-10%', '-50%', '-15%', '-25%'][index] ?? '', {
-            x: x + 14,
-            y: y + 154,
-            size: 26,
-            fill: palette.leaf,
-          })
+          rect(20, y, 320, 100, palette.white, 24) +
+          tileIcon(72, y + 50, sign, ground, palette.leaf, 72) +
+          write(value, { x: 124, y: y + 46, size: 30, fill: palette.leaf, weight: 800, tracking: -0.03 }) +
+          write(name, { x: 124, y: y + 76, size: 22, fill: palette.ink, weight: 600, tracking: -0.02 })
         );
       })
       .join(''),
-    tabBar(3),
-  );
-
-const bills = (): string =>
-  page(
-    palette.sand,
-    statusBar(palette.ink),
-    titleBar('Serambi', palette.ink),
-    (['bolt', 'drop', 'wave', 'phone', 'heart', 'receipt'] as const)
-      .map((name, index) => {
-        const [x, y] = [24 + (index % 3) * 107, 120 + Math.floor(index / 3) * 118];
-        const chosen = index === 0;
-        return (
-          rect(x, y, 98, 106, chosen ? palette.leaf : palette.white, 22) +
-          glyph(name, x + 49, y + 42, chosen ? palette.turmeric : palette.leaf, 1.6, 2) +
-          letters(['PLN', 'PDAM', 'Wi-Fi', 'Data', 'BPJS', 'PBB'][index] ?? '', {
-            x: x + 49,
-            y: y + 87,
-            size: 14,
-            fill: chosen ? palette.white : palette.ink,
-            anchor: 'middle',
-          })
-        );
-      })
-      .join(''),
-    rect(24, 374, 312, 252, palette.white, 26),
-    letters('PLN', { x: 48, y: 420, size: 20, fill: palette.ink }) +
-      letters('Ayu Lestari', { x: 48, y: 444, size: 15, fill: palette.control, weight: 600 }),
-    [0, 1, 2]
-      .map(
-        (row) =>
-          letters(['ID', 'Nov 2026', 'kWh'][row] ?? '', {
-            x: 48,
-            y: 490 + row * 30,
-            size: 15,
-            fill: palette.control,
-            weight: 600,
-          }) +
-          letters(['5311 0248', '412.750', '286'][row] ?? '', {
-            x: 312,
-            y: 490 + row * 30,
-            size: 15,
-            fill: palette.ink,
-            weight: 600,
-            anchor: 'end',
-          }),
-      )
-      .join(''),
-    stroke('M48 572H312', palette.line, 2, { 'stroke-dasharray': '2 8' }),
-    letters('Rp412.750', { x: 312, y: 608, size: 24, fill: palette.leaf, anchor: 'end' }) +
-      letters('Total', { x: 48, y: 606, size: 17, fill: palette.control, weight: 600 }),
-    button(656, palette.leaf, palette.white),
   );
 
 const topUp = (): string =>
@@ -453,21 +405,21 @@ const topUp = (): string =>
     button(656, palette.leaf, palette.white, 'plus'),
   );
 
+/** A withdrawal's code; its lower edge is never in the picture. */
 const cashOut = (): string =>
   page(
     palette.leafDeep,
     path(petals({ x: 180, y: 150, radius: 300 }), palette.leaf, { opacity: 0.5 }),
     statusBar(palette.white),
     titleBar('Minimarket', palette.white),
-    rect(28, 140, 304, 396, palette.white, 32),
-    tileIcon(180, 204, 'cash', tint.leafMist, palette.leaf, 76),
-    letters('Rp500.000', { x: 180, y: 300, size: 34, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
-    letters('1088 •• 4821', { x: 180, y: 332, size: 15, fill: palette.control, weight: 600, anchor: 'middle' }),
-    rect(52, 356, 256, 84, palette.sandDeep, 20),
-    letters('482 917', { x: 180, y: 412, size: 38, fill: palette.leaf, anchor: 'middle', tracking: 0.06 }),
-    rect(52, 478, 256, 10, palette.sandDeep, 5) + rect(52, 478, 168, 10, palette.turmeric, 5),
-    letters('59.48', { x: 180, y: 516, size: 17, fill: palette.control, weight: 600, anchor: 'middle' }),
-    button(586, palette.turmeric, palette.ink, 'check'),
+    rect(28, 118, 304, 356, palette.white, 32),
+    tileIcon(180, 174, 'cash', tint.leafMist, palette.leaf, 68),
+    letters('Rp500.000', { x: 180, y: 256, size: 36, fill: palette.ink, anchor: 'middle', tracking: -0.03 }),
+    letters('1088 •• 4821', { x: 180, y: 286, size: 16, fill: palette.control, weight: 600, anchor: 'middle' }),
+    rect(52, 306, 256, 78, palette.sandDeep, 20),
+    letters('482 917', { x: 180, y: 359, size: 38, fill: palette.leaf, anchor: 'middle', tracking: 0.06 }),
+    rect(52, 404, 256, 10, palette.sandDeep, 5) + rect(52, 404, 252, 10, palette.turmeric, 5),
+    letters('59:48', { x: 180, y: 449, size: 22, fill: palette.ink, weight: 600, anchor: 'middle' }),
   );
 
 const lock = (): string =>
@@ -531,4 +483,4 @@ const growth = (): string =>
   );
 
 /** Screens of the bank's app, for `phone`. */
-export const screens = { bills, cashOut, growth, home, lock, paid, pay, points, savings, topUp, transfer } as const;
+export const screens = { cashOut, growth, home, lock, paid, pay, points, savings, topUp } as const;

@@ -39,8 +39,8 @@ const pay = (): string =>
       letters('Kopi Teras', { x: 20, y: 31, size: 22, fill: palette.white }),
       (
         [
-          ['Total', '42.000'],
-          [['Points', 'Poin'], '-20.000'],
+          ['Total', 'Rp42.000'],
+          [['Points', 'Poin'], '-4.000'],
         ] as const
       )
         .map(
@@ -50,7 +50,7 @@ const pay = (): string =>
         )
         .join(''),
       stroke('M20 168H176', palette.line, 3, { 'stroke-dasharray': '1 9' }),
-      letters('Rp22.000', { x: 20, y: 212, size: 27, fill: palette.leafDeep, tracking: -0.03 }),
+      letters('Rp38.000', { x: 20, y: 212, size: 27, fill: palette.leafDeep, tracking: -0.03 }),
     ),
     coin(372, 272, 62, gold),
     coin(124, 284, 38, jade),

@@ -101,23 +101,31 @@ export const row = ({ sign, initials, title, value, end = 'arrow', tapped }: Row
   },
 });
 
+/** Words that are too long for one line, on two of them. */
+const onLines = (words: string, width: number, size: number): readonly string[] =>
+  textWidth(words, size, 600) > width ? words.split(' ') : [words];
+
 /** Icons to choose from, with what they stand for, three in a row. */
 export const iconChoices = (signs: readonly (readonly [sign: Glyph, label: Words])[], chosen: number): Part => ({
-  height: Math.ceil(signs.length / 3) * 112 - 12,
+  height: Math.ceil(signs.length / 3) * 124 - 12,
   draw: (y, language) =>
     signs
       .map(([sign, label], index) => {
-        const [left, top] = [LEFT + (index % 3) * 107, y + Math.floor(index / 3) * 112];
+        const [left, top] = [LEFT + (index % 3) * 107, y + Math.floor(index / 3) * 124];
         const taken = index === chosen;
         return (
-          rect(left, top, 98, 100, taken ? palette.leaf : palette.white, 22) +
+          rect(left, top, 98, 112, taken ? palette.leaf : palette.white, 22) +
           glyph(sign, left + 49, top + 42, taken ? palette.turmeric : palette.leaf, 1.6, 2) +
-          write(label, language, left + 49, top + 84, {
-            size: 15,
-            fill: taken ? palette.white : palette.ink,
-            anchor: 'middle',
-            width: 88,
-          }) +
+          onLines(textIn(label, language), 88, 15)
+            .map((line, below) =>
+              write(line, language, left + 49, top + 84 + below * 18, {
+                size: 15,
+                fill: taken ? palette.white : palette.ink,
+                anchor: 'middle',
+                width: 90,
+              }),
+            )
+            .join('') +
           // On its corner, clear of the sign and of the label.
           (taken ? tapMark(left + 88, top + 10) : '')
         );

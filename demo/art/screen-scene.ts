@@ -32,7 +32,7 @@ const actions: readonly Words[] = [
 
 /** The last transactions: with whom, when, and how much. */
 const history: readonly (readonly [who: Words, when: Words, sum: Words])[] = [
-  ['Kopi Teras', ['08:12', '08.12'], ['-Rp42,000', '-Rp42.000']],
+  ['Lumbung Segar', ['08:12', '08.12'], ['-Rp86,500', '-Rp86.500']],
   [
     ['Electricity', 'Listrik'],
     ['07:30', '07.30'],

@@ -3,7 +3,6 @@ import { palette, tint } from './palette';
 import { petals } from './patterns';
 import { page, phone, statusBar } from './phone';
 import { COLUMN_WIDTH, type Language, LEFT, type Part, write } from './screen-kit';
-import { alphabet } from './screen-letters';
 import { path, rect, stroke, svg } from './svg';
 
 interface Look {
@@ -94,5 +93,5 @@ export function screen({ look = 'light', title, parts, button, notice }: Screen,
       ),
     });
   const drawn = language === 'en' ? inEnglish(draw) : draw();
-  return svg(420, 840, alphabet(drawn), drawn);
+  return svg(420, 840, drawn);
 }

@@ -1,5 +1,6 @@
 import type { Words } from './lettering';
 import { palette, tint } from './palette';
+import type { Glyph } from './phone';
 import { type Screen, screen } from './screen';
 import {
   account,
@@ -25,6 +26,8 @@ const next: Words = ['Next', 'Lanjut'];
 const done: Words = ['Done', 'Selesai'];
 const ayu = 'Ayu Lestari';
 const bima = 'Bima Prakoso';
+const bimasNumber = '0812 3456 7890';
+const ayusNumber = '+62 813 7045 2216';
 const minimarket = 'Minimarket';
 const pay: Words = ['Pay', 'Bayar'];
 const balance: Words = ['Balance', 'Saldo'];
@@ -39,6 +42,19 @@ const friend = (isChecked?: boolean) => person('BP', bima, bank, isChecked);
 const thousands = (figures: readonly number[]): readonly Words[] =>
   figures.map((figure): Words => (figure === 1000 ? ['1M', '1jt'] : [`${figure}K`, `${figure}rb`]));
 
+/** By the names that the service's page has for them. */
+export const kindsOfBill: readonly (readonly [sign: Glyph, name: Words])[] = [
+  ['bolt', ['Electricity', 'Listrik']],
+  ['drop', ['Water', 'Air PDAM']],
+  ['wave', 'Internet'],
+  ['phone', ['Phone credit', 'Pulsa']],
+  ['download', ['Data packages', 'Paket data']],
+  ['heart', 'BPJS Kesehatan'],
+  ['card', ['Vehicle tax', 'Pajak kendaraan']],
+  ['bank', ['School fees', 'Uang sekolah']],
+  ['receipt', ['Instalments', 'Cicilan']],
+];
+
 /** The app screens of each guide, in the order of the guide's captions. */
 const guides: Readonly<Record<string, readonly Screen[]>> = {
   'open-pay': [
@@ -46,7 +62,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: ['Mobile number', 'Nomor ponsel'],
       parts: [
-        field({ label: ['Mobile number', 'Nomor ponsel'], value: '+62 812 3456', state: 'active' }),
+        field({ label: ['Mobile number', 'Nomor ponsel'], value: ayusNumber, state: 'active' }),
         note('phone', ['We send you a code', 'Kami kirim kode']),
         keypad,
       ],
@@ -60,8 +76,10 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: ['Your details', 'Data Anda'],
       parts: [
+        field({ label: ['Mobile number', 'Nomor ponsel'], value: ayusNumber, state: 'ok' }),
         field({ label: ['Name', 'Nama'], value: ayu, state: 'ok' }),
         field({ label: ['E-mail', 'Email'], value: 'ayu@surel.id', state: 'ok' }),
+        field({ label: 'PIN', value: ['In the next step', 'Di langkah berikutnya'] }),
         terms(['I agree', 'Saya setuju']),
       ],
       button: next,
@@ -355,7 +373,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: recipient,
       parts: [
         field({ label: ['Name or number', 'Nama atau nomor'], value: '0812', state: 'active' }),
-        row({ initials: 'B', title: 'Bima', value: '0812 3456', tapped: true }),
+        row({ initials: 'B', title: 'Bima', value: bimasNumber, tapped: true }),
         row({ initials: 'C', title: 'Citra' }),
         row({ initials: 'D', title: 'Dewi' }),
         row({ initials: 'M', title: 'Made' }),
@@ -367,7 +385,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       parts: [
         friend(true),
         row({ sign: 'bank', title: bank, end: 'plain' }),
-        row({ sign: 'phone', title: '0812 3456', end: 'plain' }),
+        row({ sign: 'phone', title: bimasNumber, end: 'plain' }),
         note('check', ['Linked to BI-FAST', 'Terdaftar di BI-FAST']),
       ],
       button: ['Correct', 'Sesuai'],
@@ -381,23 +399,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
   'bill-pay': [
     {
       title: ['Bills', 'Tagihan'],
-      parts: [
-        iconChoices(
-          [
-            ['bolt', ['Power', 'Listrik']],
-            ['drop', ['Water', 'Air']],
-            ['wave', 'Internet'],
-            ['phone', ['Credit', 'Pulsa']],
-            ['heart', 'BPJS'],
-            ['shop', ['Shops', 'Belanja']],
-            ['home', ['Property', 'PBB']],
-            ['star', 'Zakat'],
-            ['receipt', ['Others', 'Lainnya']],
-          ],
-          0,
-        ),
-        note('bell', ['One is due on Wednesday', 'Satu jatuh tempo Rabu']),
-      ],
+      parts: [iconChoices(kindsOfBill, 0), note('bell', ['One is due on Wednesday', 'Satu jatuh tempo Rabu'])],
       button: next,
     },
     {

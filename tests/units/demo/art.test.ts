@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { art } from '../../../demo/art/index';
-import { inEnglish } from '../../../demo/art/lettering';
-import { phone, statusBar } from '../../../demo/art/phone';
+import { inEnglish, inTheLanguage } from '../../../demo/art/lettering';
+import { coupons, phone, statusBar } from '../../../demo/art/phone';
 import { iconChoices } from '../../../demo/art/screen-kit';
 import { articles } from '../../../demo/art/share';
+import { kindsOfBill } from '../../../demo/art/step';
 
 const drawings = { ...art, ...(await articles(join(import.meta.dirname, '../../../demo/content'))) };
 const keys = Object.keys(drawings);
@@ -46,7 +47,8 @@ describe('art', () => {
     expect(whiteContrast(draw(key), (x) => x < 0.49)).toBeGreaterThanOrEqual(7);
   });
   it.each(titled.filter(isForPhones))('%s keeps its top dark for white text', (key) => {
-    const share = key.startsWith('hero/') ? 0.49 : 0.44;
+    // How far the words reach over it: `margin-top` in hero.styles.ts, and a banner's height.
+    const share = key.startsWith('hero/') ? 0.34 : 0.44;
     expect(whiteContrast(draw(key), (_x, y) => y < share)).toBeGreaterThanOrEqual(7);
   });
 });
@@ -80,6 +82,27 @@ describe('what an app’s screen shows', () => {
     const [, y = Number.NaN, radius = Number.NaN] = (/cy="([\d.-]+)" r="(\d+)"/.exec(drawn) ?? []).map(Number);
     // The words are 15 high, on a line at 84.
     expect(y + radius).toBeLessThan(84 - 15);
+  });
+
+  const content = (file: string) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../../demo/content', file), 'utf8'));
+
+  it('are the coupons that members have', () => {
+    const { English, Indonesia } = content('kupon.json');
+    expect(coupons).toHaveLength(English.length);
+    coupons.forEach(([value], index) => {
+      expect(English[index].title).toContain(inEnglish(() => inTheLanguage(value)));
+      expect(Indonesia[index].title).toContain(inTheLanguage(value));
+    });
+  });
+
+  it('has for the kinds of bill the names that their page has', () => {
+    const { English, Indonesia } = content('services/bill-payment.json');
+    for (const [, name] of kindsOfBill) {
+      const titled = (title: string) => expect.arrayContaining([expect.objectContaining({ title })]);
+      expect(English.typeService).toEqual(titled(inEnglish(() => inTheLanguage(name))));
+      expect(Indonesia.typeService).toEqual(titled(inTheLanguage(name)));
+    }
   });
 
   it('has the time as it is written in the language shown', () => {
