@@ -387,10 +387,10 @@ const topUp = (): string =>
     palette.sand,
     statusBar(palette.ink),
     titleBar('Serambi', palette.ink),
-    bankCard(24, 120, palette.leaf, tint.leafPale, '•• 4821'),
+    bankCard(24, 112, palette.leaf, tint.leafPale, '•• 4821'),
     [50, 100, 200, 300, 500, 750]
       .map((amount, index) => {
-        const [x, y] = [24 + (index % 3) * 107, 344 + Math.floor(index / 3) * 76];
+        const [x, y] = [24 + (index % 3) * 107, 318 + Math.floor(index / 3) * 76];
         const chosen = index === 2;
         return (
           rect(x, y, 98, 64, chosen ? palette.turmeric : palette.white, 18) +
@@ -398,10 +398,10 @@ const topUp = (): string =>
         );
       })
       .join(''),
-    rect(24, 516, 312, 108, palette.white, 24),
-    tileIcon(68, 570, 'arrow-down', tint.leafMist, palette.leaf) +
-      letters('Bank Arunika', { x: 110, y: 566, size: 18, fill: palette.ink }) +
-      letters('8810 0812 3456', { x: 110, y: 590, size: 15, fill: palette.control, weight: 600 }),
+    rect(24, 490, 312, 108, palette.white, 24),
+    tileIcon(68, 544, 'arrow-down', tint.leafMist, palette.leaf) +
+      letters('Bank Arunika', { x: 110, y: 540, size: 18, fill: palette.ink }) +
+      letters('8810 0812 3456', { x: 110, y: 564, size: 15, fill: palette.control, weight: 600 }),
     button(656, palette.leaf, palette.white, 'plus'),
   );
 
