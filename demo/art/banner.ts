@@ -81,7 +81,7 @@ const everyday = (): Banner => {
         ) +
         rect(599, -1, 362, 320, 'url(#fade)') +
         sun,
-      near: phone({ x: 68, y: 14, width: 676, screen: screens.home(2), shadow: ground }) + received(660, 110, 1.16),
+      near: phone({ x: 81, y: 34, width: 650, screen: screens.home(2), shadow: ground }) + received(655, 126, 1.16),
     },
   };
 };
