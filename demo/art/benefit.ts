@@ -19,10 +19,10 @@ const member = (): string =>
       rect(12, 22, 480, 292, palette.ink, 34, { opacity: 0.28 }),
       bankCard(0, 0, tint.leafPale, palette.leafDeep, '•• 4821', 480),
     ),
-    phone({ x: 470, y: 60, width: 312, rotate: 6, screen: screens.points(), shadow: palette.ink }),
-    coin(330, 566, 92, gold),
-    coin(452, 632, 54, jade),
-    coin(826, 584, 72, gold),
+    phone({ x: 452, y: 30, width: 364, rotate: 6, screen: screens.points(), shadow: palette.ink }),
+    coin(290, 566, 92, gold),
+    coin(402, 640, 54, jade),
+    coin(866, 596, 72, gold),
   );
 
 interface Shop {
