@@ -5,7 +5,8 @@ const English = {
   unknown: 'Not on our list',
   ours: 'On our list',
   nothing: 'There is no number, link, e-mail or account in it that could be compared.',
-  elsewhere: 'It may belong to someone else, but do not assume that it is us. Give no data and send no money; ask us first.',
+  elsewhere:
+    'It may belong to someone else, but do not assume that it is us. Give no data and send no money; ask us first.',
   real: 'Ours is:',
   report: 'Do not click, answer or pay. Tell us:',
   reasons: {

@@ -228,11 +228,11 @@ describe('the demo bank’s content', () => {
     }
   });
 
-  it('says of pictures the same on the download page and in the privacy notice: only the one that is chosen', () => {
+  it('says of pictures the same on the download page and in the privacy notice: only those that are chosen', () => {
     const { never } = bankFile.download;
     for (const [language, only, allOfThem] of [
-      ['English', 'of your pictures only the one that you choose', /never read your[^.]*photos/i],
-      ['Indonesia', 'dari foto Anda hanya gambar yang Anda pilih', /tidak pernah membaca SMS, foto/i],
+      ['English', 'only the pictures that you choose', /never read your[^.]*photos/i],
+      ['Indonesia', 'hanya melihat gambar yang Anda pilih', /tidak pernah membaca SMS, foto/i],
     ] as const) {
       expect(never[language]).toContain(only);
       expect(read('privacy/all.json')[language].detailDesc).toContain(only);
@@ -490,7 +490,7 @@ interface Repeated {
 const repeated: Repeated[] = [
   {
     fact: 'the names of the partner minimarkets',
-    said: /(Minimarket Rembulan, Melati Mart,?) (?:and|or|dan|atau) Lumbung Segar/g,
+    said: /(Minimarket Rembulan, Melati Mart,?) (?:and|or|dan|atau) (?:a |pasar swalayan )?Lumbung Segar/g,
     least: 2,
   },
   { fact: 'the number of provinces', said: /(\d+) (?:provinces|provinsi)/g, least: 2 },
