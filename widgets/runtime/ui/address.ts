@@ -25,6 +25,23 @@ export function useAddressed<Name extends string>(
     // The same object, so that a page is not rendered twice for nothing while it loads.
     setParams((known) => (names.every((name) => known[name] === said[name]) ? known : said));
   }, [given, addressable]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` are a widget's own.
+  useEffect(() => {
+    if (!addressable) return;
+    const { pathname } = location;
+    let read = location.search;
+    // A link to this page, or Back within it: the attributes still say what the page was opened with.
+    const follow = () => {
+      if (location.pathname !== pathname || location.search === read) return;
+      read = location.search;
+      setParams(inAddress(names));
+    };
+    const events = ['hashchange', 'popstate'];
+    for (const event of events) window.addEventListener(event, follow);
+    return () => {
+      for (const event of events) window.removeEventListener(event, follow);
+    };
+  }, [addressable]);
   return [params, setParams];
 }
 

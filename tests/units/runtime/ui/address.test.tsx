@@ -26,4 +26,21 @@ describe('what the address says', () => {
     history.replaceState(null, '', '?find=laporan');
     expect((await shown('laporan')).seen).toEqual(['laporan']);
   });
+
+  it('is followed by a link to the same page, whatever the page was opened with', async () => {
+    history.replaceState(null, '', '?find=laporan');
+    const { place } = await shown('laporan');
+    // As a navigation of the site does.
+    history.pushState(null, '', location.pathname);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await vi.waitFor(() => expect(place.textContent).toBe(''));
+  });
+
+  it('leaves a choice that is not in the address yet where a link leads to a place on the page', async () => {
+    const { place } = await shown('piagam');
+    history.pushState(null, '', '#steps');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await Promise.resolve();
+    expect(place.textContent).toBe('piagam');
+  });
 });
