@@ -38,12 +38,18 @@ export const boardsOf = ({ boards }: Committee) =>
     }))
     .filter(({ committees }) => committees.length > 0);
 
-/** How many committees there are, how often all of them met, and at how many percent the least attended was attended. */
+/**
+ * How many committees there are and how many people sit on them, each counted once (none where some are not named), how often all
+ * of them met, and at how many percent the least attended was attended.
+ */
 export function sumsOf(boards: ReturnType<typeof boardsOf>) {
   const all = boards.flatMap(({ committees }) => committees);
+  const isNamed = all.every(({ members }) => members.length > 0);
+  const names = all.flatMap(({ chair, members }) => [chair, ...members].flatMap((person) => person?.name ?? []));
   const attendances = all.map(({ attendance }) => Number(attendance)).filter((each) => each > 0);
   return {
     committees: all.length,
+    people: isNamed ? new Set(names).size : 0,
     meetings: all.reduce((sum, { meetings }) => sum + (Number(meetings) || 0), 0),
     attendance: attendances.length > 0 ? Math.min(...attendances) : 0,
   };

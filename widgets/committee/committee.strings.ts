@@ -1,6 +1,7 @@
 const English = {
   document: 'Management committee',
   committees: (count: number): string => (count === 1 ? 'committee' : 'committees'),
+  people: 'people sit on them',
   meetings: (year?: string) => (year ? `meetings in ${year}` : 'meetings'),
   lowest: 'lowest attendance',
   decides: 'What it decides',
@@ -16,6 +17,7 @@ const English = {
 const Indonesia: typeof English = {
   document: 'Komite manajemen',
   committees: () => 'komite',
+  people: 'orang duduk di dalamnya',
   meetings: (year) => (year ? `rapat sepanjang ${year}` : 'rapat'),
   lowest: 'kehadiran paling rendah',
   decides: 'Yang diputuskan',

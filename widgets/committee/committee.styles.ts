@@ -10,25 +10,27 @@ export const page = css`
   gap: clamp(2rem, 6cqi, 6rem);
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
   @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 22rem; }
+  /* The description opens the page, so its heading is as large as the boards'. */
+  && h2 { font-size: clamp(1.75rem, 1.25rem + 2.2cqi, 2.5rem); }
 `;
 
-export const aside = css`
-  display: grid;
-  gap: 1.5rem;
-`;
-
+/** In the place of the hero's picture, or beside the description where there is no hero. */
 export const sums = css`
-  > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem; padding-block: .625rem; border-top: 1px solid var(--line); }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: clamp(1.25rem, 2.5cqi, 2.25rem) clamp(1.25rem, 3cqi, 2.5rem);
+  @container (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  > div { display: grid; align-content: start; gap: .375rem; padding-top: clamp(.75rem, 1.5cqi, 1.25rem); border-top: 3px solid var(--turmeric); }
   dd {
     order: -1;
-    min-width: 3.25em;
     color: var(--leaf);
-    font-size: clamp(1.75rem, 1.4rem + 1.2cqi, 2.25rem);
+    font-size: clamp(2.5rem, 1.5rem + 4cqi, 4.75rem);
     font-weight: 700;
-    letter-spacing: -.03em;
-    line-height: 1.2;
+    letter-spacing: -.04em;
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
   }
-  dt { font-weight: 600; }
+  dt { font-weight: 600; line-height: 1.35; }
 `;
 
 /** Bands take turns. */
@@ -67,17 +69,18 @@ export const card = css`
   background: var(--card);
   box-shadow: var(--shadow);
   break-inside: avoid;
-  /* What it is for, what it decides, and who is on it. */
+  /* What it is for and decides, who is on it, and across the foot its figures. */
   @container (min-width: 1000px) {
     grid-row: auto;
-    grid-template-rows: auto auto 1fr;
-    grid-template-columns: minmax(0, 8fr) minmax(0, 7fr) minmax(0, 12fr);
-    column-gap: clamp(2rem, 4cqi, 3.5rem);
-    padding: 2.25rem 2.5rem;
+    grid-template-rows: auto auto 1fr auto;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: clamp(2rem, 4cqi, 3rem);
+    padding: 2.25rem 2.5rem 1.25rem;
   }
   @media (forced-colors: active) { border: 1px solid; }
   h3 { font-size: clamp(1.25rem, 1.1rem + .6cqi, 1.5rem); }
-  i { display: grid; place-items: center; background: var(--deep); color: var(--turmeric-light); font-style: normal; font-weight: 700; }
+  /* The ring parts the fill from a card that is nearly as dark. */
+  i { display: grid; place-items: center; background: var(--deep); box-shadow: inset 0 0 0 2px var(--leaf); color: var(--turmeric-light); font-style: normal; font-weight: 700; }
 `;
 
 export const purpose = css`
@@ -92,7 +95,6 @@ export const work = css`
   font-size: .9375rem;
   line-height: 1.5;
   > dl { display: grid; gap: .75rem; }
-  @container (min-width: 1000px) { && { grid-area: 1 / 2 / 4; margin-top: 0; padding-left: clamp(2rem, 4cqi, 3.5rem); border-left: 1px solid var(--line); } > dl { gap: 1.25rem; } }
   dt { color: var(--leaf); font-size: .875rem; font-weight: 600; }
 `;
 
@@ -112,14 +114,21 @@ export const seat = css`
 /** On a narrow screen they are parts of the card, at the height of those beside it. */
 export const people = css`
   display: contents;
-  @container (min-width: 1000px) { display: block; grid-area: 1 / 3 / 4; > :first-child { margin-top: 0; } }
+  @container (min-width: 1000px) {
+    display: block;
+    grid-area: 1 / 2 / 4;
+    align-self: stretch;
+    padding-left: clamp(2rem, 4cqi, 3rem);
+    border-left: 1px solid var(--line);
+    > :first-child { margin-top: 0; }
+  }
 `;
 
 export const chair = css`
   --portrait: 4.5rem;
   grid-row: 4;
   margin-top: 1.25rem;
-  h4 { margin-bottom: .5rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
+  h4 { margin-bottom: .75rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
 `;
 
 export const members = css`
@@ -145,7 +154,7 @@ export const faces = css`
 /** In equal columns, so that each fact stands below the same one of the card above. */
 export const facts = css`
   grid-row: 6;
-  @container (min-width: 1000px) { && { grid-area: 3 / 1; align-self: end; } }
+  @container (min-width: 1000px) { && { grid-area: 4 / 1 / auto / -1; margin-top: 1.75rem; grid-template-columns: repeat(3, auto) 1fr; gap: 2.5rem; > div { display: flex; align-items: baseline; gap: .5rem; } } }
   @container (max-width: 639.98px) { details + && { margin-top: 0; } }
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

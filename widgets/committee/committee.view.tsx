@@ -9,34 +9,24 @@ type Props = ViewProps<Committee, (typeof strings)['English']>;
 export function CommitteeView({ block, t }: Props) {
   const { banner, description, linkPdf, titlePdf, year } = block;
   const boards = boardsOf(block);
-  const { committees, meetings, attendance } = sumsOf(boards);
-  const sums = [
+  const { committees, people, meetings, attendance } = sumsOf(boards);
+  const all: Figure[] = [
     [committees, t.committees(committees)],
+    [people, t.people],
     [meetings, t.meetings(year)],
     [attendance && `${attendance}%`, t.lowest],
-  ] as const;
+  ];
+  const sums = boards.length > 0 && <Figures className={css.sums} part="sums" figures={all} />;
+  const hasHero = Boolean(banner?.titleBanner ?? banner?.title);
   return (
     <>
-      <HeroBeside hero={banner} />
-      {(description || linkPdf || boards.length > 0) && (
+      {/* Figures of people at work say more than a picture, which shows where there are none. */}
+      <HeroBeside hero={banner}>{sums || undefined}</HeroBeside>
+      {(description || linkPdf || (sums && !hasHero)) && (
         <div className={`${container} ${css.page}`}>
           {description && <Prose html={description} />}
-          <div className={css.aside}>
-            {boards.length > 0 && (
-              <dl className={css.sums} part="sums">
-                {sums.map(
-                  ([value, label]) =>
-                    value !== 0 && (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ),
-                )}
-              </dl>
-            )}
-            <Documents documents={[{ title: titlePdf ?? t.document, link: linkPdf }]} />
-          </div>
+          {!hasHero && sums}
+          <Documents documents={[{ title: titlePdf ?? t.document, link: linkPdf }]} />
         </div>
       )}
       {boards.map(({ title, about, committees }, at) => (
@@ -66,12 +56,11 @@ function CommitteeCard({ committee, t }: CardProps) {
     [decides, t.decides],
     [meets, t.meets],
   ].filter(([words]) => words);
-  const all: [value: string | number | false | undefined, label: string][] = [
+  const facts: Figure[] = [
     [Number(seats) > 0 && seats, t.seats],
     [Number(meetings) > 0 && meetings, t.meetings()],
     [attendance && `${attendance}%`, t.attended],
   ];
-  const facts = all.filter(([value]) => value);
   return (
     <li className={css.card} part="committee">
       <h3>{title}</h3>
@@ -117,17 +106,26 @@ function CommitteeCard({ committee, t }: CardProps) {
           </Fold>
         )}
       </div>
-      {facts.length > 0 && (
-        <dl className={css.facts}>
-          {facts.map(([value, label]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Figures className={css.facts} figures={facts} />
     </li>
+  );
+}
+
+type Figure = [value: string | number | false | undefined, label: string];
+
+/** Figures that are known, each with its label. */
+function Figures({ figures, ...list }: { figures: Figure[]; className: string; part?: string }) {
+  const known = figures.filter(([value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl {...list}>
+      {known.map(([value, label]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

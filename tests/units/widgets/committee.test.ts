@@ -44,6 +44,25 @@ describe('the management committee', () => {
     expect(credit?.textContent).toContain('orang3rapat46kehadiran93%');
   });
 
+  it('shows their sums in the place of the hero’s picture', async () => {
+    const { root } = await committee('boards');
+    expect(root.querySelector('[part=hero] [part=sums]')).not.toBeNull();
+    expect(root.querySelector('[part=hero] img')).toBeNull();
+  });
+
+  it('counts everybody once in the sums, where all are named', async () => {
+    const both = { title: 'Audit', chair: { name: 'Ani' }, members: [{ name: 'Budi' }] };
+    const block = { boards: [{ committees: [both, { ...both, title: 'Kredit', chair: { name: 'Budi' } }] }] };
+    serve({ '/api/manajemen-komite': { English: block, Indonesia: block } });
+    const { root } = await mount('committee');
+    expect(root.querySelector('[part=sums]')?.textContent).toBe('komite2orang duduk di dalamnya2');
+  });
+
+  it('shows the hero’s picture where there are no sums', async () => {
+    const { root } = await committee();
+    expect(root.querySelector('[part=hero] img')).not.toBeNull();
+  });
+
   it('shows their sums also where the bank says nothing more', async () => {
     serve({ '/api/manajemen-komite': inEach(({ boards, year }) => ({ boards, year })) });
     const { root } = await mount('committee');
