@@ -11,6 +11,31 @@ const { css } = styles;
 const wide = (rules: string) =>
   `@media (min-width: ${wideFrom}px) { @container (min-width: ${wideFrom - 48}px) { ${rules} } }`;
 
+/** Dark, and so are the figures in it, which bring their own ground. */
+export const hero = css`
+  && { background: var(--deep); }
+  @media print { && { background: none; } }
+`;
+
+/** On a wide screen the text stands beside the last line of the heading. */
+export const words = css`
+  display: grid;
+  gap: .75rem clamp(2rem, 5cqi, 5rem);
+  align-items: end;
+  padding-block: clamp(2.5rem, 1.5rem + 4cqi, 5rem) clamp(1.75rem, 1rem + 2.5cqi, 3rem);
+  h2 { font-size: clamp(2.5rem, 1.5rem + 4cqi, 4.5rem); line-height: 1.02; letter-spacing: -.035em; }
+  h2 + p { max-width: 34rem; font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); text-wrap: balance; }
+  @container (min-width: 900px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); h2 { grid-column: 1; } }
+`;
+
+export const kicker = css`
+  grid-column: 1 / -1;
+  color: var(--turmeric-light);
+  font-size: .875rem;
+  font-weight: 600;
+  @media print { color: inherit; }
+`;
+
 export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,6 +62,9 @@ export const newest = css`
   > h2 { padding-bottom: .5rem; font-size: 1rem; letter-spacing: 0; }
   @container (min-width: 860px) {
     > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 2rem; border-bottom: 0; }
+    /* Titles have one line or two: the sheets stand at the first. */
+    a { align-items: start; padding-block: .875rem .625rem; }
+    a::after { top: 1.375rem; }
   }
 `;
 
@@ -60,7 +88,11 @@ export const search = css`
   /* A browser's own arrow would touch the border. */
   > div { position: relative; }
   select { appearance: none; padding-inline-end: 2.75rem; }
-  select + svg { position: absolute; right: .875rem; bottom: .875rem; pointer-events: none; }
+  input[type=search] { padding-inline-start: 3rem; }
+  input::placeholder { color: var(--control); opacity: 1; }
+  svg { position: absolute; bottom: .875rem; pointer-events: none; }
+  input + svg { left: .875rem; color: var(--leaf); }
+  select + svg { right: .875rem; }
   :is(input, select):hover { border-color: var(--leaf); }
   @media print { display: none; }
 `;

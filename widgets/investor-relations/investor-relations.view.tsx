@@ -4,6 +4,7 @@ import {
   DocumentMenus,
   Documents,
   DocumentYears,
+  dark,
   HeroBeside,
   Icon,
   Prose,
@@ -92,8 +93,11 @@ export function InvestorRelationsView(props: Props) {
 
   return (
     <>
-      <HeroBeside hero={menus[entry.menu]?.banner} />
-      {slots.includes('figures') && <slot name="figures" />}
+      {slots.includes('figures') ? (
+        <FiguresHero hero={menus[entry.menu]?.banner} />
+      ) : (
+        <HeroBeside hero={menus[entry.menu]?.banner} />
+      )}
       <div className={`${container} ${css.page}`}>
         <div className={css.finder}>
           <Search view={props} documents={documents} find={find} year={year} onSearch={searchFor} />
@@ -184,6 +188,23 @@ export function InvestorRelationsView(props: Props) {
   );
 }
 
+/** The words above the figures, which are the picture: on one ground with them. */
+function FiguresHero({ hero }: { hero: Menu['banner'] }) {
+  const { title, titleBanner = title, descBanner } = hero ?? {};
+  return (
+    <header className={`${dark} ${css.hero}`} part="hero">
+      {titleBanner && (
+        <div className={`${container} ${css.words}`}>
+          {title !== titleBanner && <p className={css.kicker}>{title}</p>}
+          <h2>{titleBanner}</h2>
+          {descBanner && <p>{descBanner}</p>}
+        </div>
+      )}
+      <slot name="figures" />
+    </header>
+  );
+}
+
 interface SearchProps {
   view: Props;
   documents: Listed[];
@@ -215,9 +236,11 @@ function Search({ view: { t, link, addressable }, documents, find, year, onSearc
           type="search"
           name="find"
           maxLength={60}
+          placeholder={t.example}
           value={find}
           onInput={({ currentTarget }) => onSearch({ find: currentTarget.value })}
         />
+        <Icon path={paths.magnifier} />
       </div>
       <div>
         <label htmlFor={`${id}-year`}>{t.year}</label>

@@ -20,7 +20,7 @@ export const card = css`
   background: var(--card);
   box-shadow: var(--shadow);
   break-inside: avoid;
-  > p { margin-top: auto; padding-top: .75rem; border-top: 1px solid var(--line); font-size: .875rem; line-height: 1.5; }
+  > p { padding-top: .75rem; border-top: 1px solid var(--line); font-size: .875rem; line-height: 1.5; }
   @media (forced-colors: active) { border: 1px solid; }
   @media print { border: 1px solid; background: none; box-shadow: none; }
 `;
@@ -43,16 +43,20 @@ export const figure = css`
   th:last-child, td:last-child { font-weight: 700; }
 `;
 
-/** As high as a bar can be, with room above it for a value. */
+/**
+ * As high as a bar can be, with room above it for a value; with a loss the value below it takes its room from the bars, so that the
+ * periods of all cards stand on one line.
+ */
 export const column = css`
+  --most: clamp(4.5rem, 30cqi, 6.5rem);
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
   align-items: center;
   box-sizing: content-box;
-  height: clamp(4.5rem, 30cqi, 6.5rem);
+  height: var(--most);
   padding-top: 1.75rem;
-  &[data-depth] { padding-bottom: 1.5rem; }
+  &[data-depth] { height: calc(var(--most) - 1.5rem); padding-bottom: 1.5rem; }
   > * { flex: none; }
   > span { padding-block: .25rem; }
   /* The value of a loss takes no room: the bars beside it go on below it. */
@@ -82,35 +86,39 @@ export const source = css`
   a:hover { color: var(--leaf); }
 `;
 
-/** On the ground of the page's header, which it follows. */
+/** On the dark ground of the page's header, whose picture they are. */
 export const headline = css`
-  background: var(--sand-deep);
+  --leaf: var(--turmeric-light);
+  --leaf-deep: var(--on-deep);
+  && { background: var(--deep); }
   > div { padding-bottom: clamp(1.5rem, 3cqi, 2.5rem); }
-  @media print { background: none; }
+  @media print { --leaf: CanvasText; && { background: none; } }
 `;
 
 export const leading = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  /* Figures above facts: two rows, whatever the words, so that their height is known before. */
-  @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  gap: 1.5rem clamp(1.25rem, 2.5cqi, 2.5rem);
+  gap: clamp(1.5rem, 3cqi, 2.5rem) clamp(1.25rem, 2.5cqi, 2.5rem);
   margin-bottom: 1rem;
-  padding-top: clamp(1.5rem, 3cqi, 2.25rem);
-  border-top: 1px solid var(--line);
-  @container (min-width: 1000px) { grid-template-columns: repeat(3, 1fr) repeat(2, 1.25fr); }
   font-size: .9375rem;
   line-height: 1.45;
+  > div { padding-top: .875rem; border-top: 1px solid color-mix(in srgb, var(--on-deep) 25%, transparent); }
+  /* An address is as long as a row of a phone. */
+  > div:has(a) { grid-column: 1 / -1; }
+  /* Figures above facts: two rows, whatever the words, so that their height is known before. */
+  @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); > div:has(a) { grid-column: span 2; } }
   dt { font-weight: 600; }
   a { display: inline-flex; align-items: center; min-height: 2rem; color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
 `;
 
+/** Large, and not larger than what the longest of them has room for. */
 export const value = css`
+  padding-block: .25rem;
   color: var(--leaf);
-  font-size: clamp(1.375rem, 1.2rem + .6cqi, 1.625rem);
+  font-size: clamp(1.375rem, .6rem + 2.9cqi, 3rem);
   font-weight: 700;
   letter-spacing: -.03em;
-  line-height: 1.25;
+  line-height: 1.15;
 `;
 
 export const fact = css`

@@ -1,4 +1,4 @@
-import { AllLink, container, hasPage, type ViewProps } from '../runtime';
+import { AllLink, container, dark, hasPage, type ViewProps } from '../runtime';
 import { type Block, figuresOf } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
@@ -63,7 +63,7 @@ function Headline({ block, t, bank, language, link }: Props) {
   const facts = block.facts.filter(({ title, text }) => title && text);
   if (figures.length + facts.length === 0) return null;
   return (
-    <div className={css.headline}>
+    <div className={`${dark} ${css.headline}`}>
       <div className={container} part="headline">
         <dl className={css.leading}>
           {figures.map(({ label, period, newest, covers }) => (

@@ -27,7 +27,7 @@ export default defineWidget({
   content: { path: () => '/api/investors', shape },
   strings,
   styles,
-  height: height('2300px', '940px', { headline: ['454px', '239px', '319px'] }),
+  height: height('2270px', '903px', { headline: ['424px', '356px', '307px'] }),
   isStatic: true,
   view: KeyFiguresView,
 });
