@@ -1,4 +1,3 @@
-import * as paths from '../runtime/ui/icon-paths';
 export const types = ['download-app', 'promo', 'news', 'csr', 'not-found'] as const;
 export type Type = (typeof types)[number];
 
@@ -49,8 +48,8 @@ export function mosaic(seed: number): Tile[] {
   });
 }
 
-/** The seed of the pattern, and the icon, for each type. */
-export const pictures: Record<Exclude<Type, 'not-found'>, { seed: number; sign: string }> = {
+/** The seed of the pattern, and the icon. A type that has none is words on a cloth, the day large among them. */
+export const pictures: Partial<Record<Type, { seed: number; sign: string }>> = {
   'download-app': {
     seed: 10,
     sign: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 7v7m-3-3 3 3 3-3M11 18h2',
@@ -63,20 +62,25 @@ export const pictures: Record<Exclude<Type, 'not-found'>, { seed: number; sign: 
     seed: 30,
     sign: 'M15 18h-5M18 14h-8M10 6h8v4h-8zM4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2',
   },
-  csr: {
-    seed: 7,
-    sign: paths.sprout,
-  },
 };
 
-/** A chair on a veranda at sunset, and nobody in it: what the page shows that is not there. */
-export const veranda = [
-  ['var(--pale)', 'M0 0H400V320H0z'],
-  ['var(--turmeric)', 'M206 150a74 74 0 1 1 148 0 74 74 0 1 1-148 0'],
-  ['var(--mid)', 'M0 236C90 186 170 214 230 230S340 196 400 214V280H0z'],
-  ['var(--leaf)', 'M40 62h20v202H40zM340 62h20v202h-20z'],
-  [
-    'var(--leaf-deep)',
-    'M0 0H400V34L376 62H24L0 34zM0 264H400V320H0zM122 166V114a44 44 0 0 1 88 0v52h-12v-50a32 32 0 0 0-64 0v50zM160 84h12v82h-12zM112 166H220v16H112zM118 182h12l-8 82h-12zM202 182h12l8 82h-12zM127 216h78v9h-78z',
-  ],
-] as const;
+/**
+ * A rocking chair on a veranda at sunset, and nobody in it: what the page shows that is not there. A shape's colour and path; with a
+ * width it is a line. The colours are those that a dark theme does not turn round.
+ */
+export const veranda: readonly (readonly [colour: string, path: string, width?: number])[] = [
+  ['var(--sky)', 'M0 0H400V320H0z'],
+  ['var(--turmeric)', 'M134 158a80 80 0 1 1 160 0 80 80 0 1 1-160 0'],
+  ['var(--far)', 'M0 236C90 176 150 204 230 226S340 186 400 206V280H0z'],
+  ['var(--cream)', `M78 224v40${'m27-40v40'.repeat(9)}M60 222H340`, 6],
+  ['var(--cream)', 'M36 60h24v206H36zM340 60h24v206h-24z'],
+  ['var(--near)', 'M54 74h6v190h-6zM358 74h6v190h-6zM20 56H380v18H20z'],
+  ['var(--deep)', 'M0 0H400V32L380 56H20L0 32z'],
+  ['var(--wood)', 'M0 264H400V320H0z'],
+  ['var(--bark)', 'M0 264H400v7H0zM112 305a100 9 0 1 0 200 0 100 9 0 1 0-200 0'],
+  ['var(--on-turmeric)', 'M162 234 150 296M256 232 272 296M126 294Q212 318 300 292', 8],
+  ['var(--deep)', 'M180 126Q214 112 248 126L258 228H174z'],
+  ['var(--turmeric-light)', 'M202 124 199 228M226 124 231 228', 7],
+  ['var(--on-turmeric)', 'M174 228 180 126Q214 112 248 126L258 228M148 190H184M160 190V224M248 190H280M270 190V224', 7],
+  ['var(--turmeric-light)', 'M152 222H268a8 8 0 0 1 0 16H152a8 8 0 0 1 0-16'],
+];

@@ -10,6 +10,13 @@ const English = {
   on: 'Expected on',
   calendar: 'Put it in my calendar',
   tell: 'Tell me by e-mail',
+  names: {
+    'download-app': 'Our app',
+    promo: 'Promo',
+    news: 'News and events',
+    csr: 'Social responsibility',
+    'not-found': '',
+  } satisfies Record<Type, string>,
   start: {
     'download-app': 'our app',
     promo: 'our promos',
@@ -36,6 +43,13 @@ const Indonesia: typeof English = {
   on: 'Direncanakan hadir',
   calendar: 'Masukkan ke kalender saya',
   tell: 'Kabari saya lewat email',
+  names: {
+    'download-app': 'Aplikasi kami',
+    promo: 'Promo',
+    news: 'Berita dan acara',
+    csr: 'Tanggung jawab sosial',
+    'not-found': '',
+  },
   start: {
     'download-app': 'aplikasi kami',
     promo: 'promo kami',

@@ -1,4 +1,17 @@
-import { codes, container, Day, hasPage, Icon, type Language, languageIn, pill, type ViewProps } from '../runtime';
+import {
+  codes,
+  container,
+  Day,
+  dark,
+  hasPage,
+  Icon,
+  KawungPattern,
+  type Language,
+  languageIn,
+  pill,
+  type ViewProps,
+} from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
 import { mosaic, pictures, tileSize, toType, veranda } from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
@@ -15,76 +28,99 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
   // Without the search page the slot suggests pages, but has no field.
   const hasField = isFilled && hasPage(bank, '/search');
   const feedLink = feed && hasPage(bank, feed.path) && (
-    <a href={inLanguage(link(feed.path), language)} target="_blank" rel="noopener">
+    <a className={css.link} href={inLanguage(link(feed.path), language)} target="_blank" rel="noopener">
       <Icon path="M5 19h.01M5 11a8 8 0 0 1 8 8M5 4a15 15 0 0 1 15 15" size="1.25em" />
       {feed[language]}
     </a>
   );
+  const picture = pictures[type];
+  const isCloth = !picture && !isNotFound;
   return (
-    <div className={`${container} ${css.screen}`} part="coming-soon" data-type={type}>
-      <div className={css.content}>
-        <h2 className={css.title}>{isNotFound ? text : t.soon}</h2>
-        <p className={css.text}>
-          {isNotFound ? (
-            [t.lost, hasField && t.look].filter(Boolean).join(' ')
-          ) : (
-            <>
-              {text} <b>{t.tuned}</b>
-            </>
-          )}
-        </p>
-        {reason && <p className={css.reason}>{reason[language]}</p>}
-        {parts && (
-          <ul className={css.parts}>
-            {parts.map((part) => (
-              <li key={part.English}>{part[language]}</li>
-            ))}
-          </ul>
+    <div className={container} part="coming-soon">
+      <div className={isCloth ? `${dark} ${css.cloth}` : css.columns} data-type={type}>
+        <div className={css.words}>
+          {t.names[type] && <p className={css.kicker}>{t.names[type]}</p>}
+          <h2 className={css.title}>{isNotFound ? text : t.soon}</h2>
+          <p className={css.text}>
+            {isNotFound ? (
+              [t.lost, hasField && t.look].filter(Boolean).join(' ')
+            ) : (
+              <>
+                {text} <b>{t.tuned}</b>
+              </>
+            )}
+          </p>
+          {reason && <p className={css.reason}>{reason[language]}</p>}
+        </div>
+        {isCloth ? (
+          <KawungPattern className={css.pattern} />
+        ) : (
+          <svg className={css.picture} viewBox="0 0 400 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            {picture ? <Sign {...picture} /> : <Veranda />}
+          </svg>
         )}
-        {on && (
-          <div className={css.told}>
-            <p>
-              {t.on}{' '}
-              <b>
-                <Day date={on} language={language} />
-              </b>
-            </p>
-            <a href={calendarOf({ bank: bank.name, title: t.start[type], id: type, day: on })} download={`${type}.ics`}>
-              <Icon path="M4 6h16v14H4zM4 11h16M8 3v5M16 3v5" size="1.25em" />
-              {t.calendar}
-            </a>
-            {email && (
-              <a href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}>
-                <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
-                {t.tell}
+        <div className={css.words}>
+          {parts && (
+            <ul className={css.parts}>
+              {parts.map((part) => (
+                <li key={part.English}>{part[language]}</li>
+              ))}
+            </ul>
+          )}
+          {on && (
+            <div className={css.told}>
+              <p>
+                {t.on}{' '}
+                <b>
+                  <Day date={on} language={language} />
+                </b>
+              </p>
+              {email && (
+                <a
+                  className={pill}
+                  href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
+                >
+                  <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
+                  {t.tell}
+                </a>
+              )}
+              <a
+                className={css.link}
+                href={calendarOf({ bank: bank.name, title: t.start[type], id: type, day: on })}
+                download={`${type}.ics`}
+              >
+                <Icon path="M4 6h16v14H4zM4 11h16M8 3v5M16 3v5" size="1.25em" />
+                {t.calendar}
+              </a>
+              {feedLink}
+            </div>
+          )}
+          {isFilled && (
+            <div className={css.search}>
+              <slot name="search" />
+            </div>
+          )}
+          <p className={css.actions}>
+            {hasMeanwhile ? (
+              // One button: to be told, where somebody can be asked to.
+              <a className={email ? css.link : pill} href={link(meanwhile.path)}>
+                {meanwhile[language]}
+                {email && <Icon path={paths.arrow} size="1.25em" />}
+              </a>
+            ) : (
+              <a className={pill} href={link('/')}>
+                {t.home}
               </a>
             )}
-            {feedLink}
-          </div>
-        )}
-        {isFilled && (
-          <div className={css.search}>
-            <slot name="search" />
-          </div>
-        )}
-        <p className={css.actions}>
-          {hasMeanwhile ? (
-            <a className={pill} href={link(meanwhile.path)}>
-              {meanwhile[language]}
-            </a>
-          ) : (
-            // Beside a field there is something better to do than to begin again.
-            <a className={hasField ? undefined : pill} href={link('/')}>
-              {t.home}
-            </a>
-          )}
-          {!on && feedLink}
-          {isNotFound && hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>}
-        </p>
+            {!on && feedLink}
+            {isNotFound && hasPage(bank, '/help') && (
+              <a className={css.link} href={link('/help')}>
+                {t.help}
+              </a>
+            )}
+          </p>
+        </div>
       </div>
-      <svg className={css.picture} viewBox="0 0 400 320" aria-hidden="true">
-        {isNotFound ? veranda.map(([fill, d]) => <path key={d} fill={fill} d={d} />) : <Sign type={type} />}
-      </svg>
     </div>
   );
 }
@@ -114,8 +150,7 @@ const inLanguage = (address: string, language: Language) =>
   languageIn(address) ? address : `${address}?lang=${codes[language]}`;
 
 /** The type's sign on a coin before a batik of tiles. */
-function Sign({ type }: { type: keyof typeof pictures }) {
-  const { seed, sign } = pictures[type];
+function Sign({ seed, sign }: { seed: number; sign: string }) {
   return (
     <>
       {mosaic(seed).map(({ x, y, turn, figure, colours: [ground, colour] }) => (
@@ -134,3 +169,8 @@ function Sign({ type }: { type: keyof typeof pictures }) {
     </>
   );
 }
+
+const Veranda = () =>
+  veranda.map(([colour, d, width]) => (
+    <path key={d} d={d} {...(width ? { fill: 'none', stroke: colour, strokeWidth: width } : { fill: colour })} />
+  ));
