@@ -12,7 +12,7 @@ export const failure = errorStateStyles.css`
   padding: 3rem var(--gutter);
   text-align: center;
   text-wrap: balance;
-  > svg { box-sizing: content-box; padding: 1rem; border-radius: 9rem; background: var(--sand-deep); color: var(--leaf); }
+  > svg { box-sizing: content-box; padding: 1rem; border-radius: 9rem; background: color-mix(in srgb, var(--leaf) 14%, transparent); color: var(--leaf); }
   > p { font-weight: 700; }
   > p + p { font-weight: 400; }
   > button { margin-top: .5rem; }

@@ -10,13 +10,13 @@ import { type ErrorStateProps, strings } from './widget-root';
 
 const more = {
   English: {
-    connection: 'Check your connection, then try again. The rest of the page works.',
-    advice: 'Please try again later. The rest of the page works.',
+    connection: 'Check your connection, then try again.',
+    advice: 'Please try again later.',
     retryAll: 'Try all again',
   },
   Indonesia: {
-    connection: 'Periksa koneksi Anda, lalu coba lagi. Bagian lain halaman ini tetap berfungsi.',
-    advice: 'Silakan coba lagi nanti. Bagian lain halaman ini tetap berfungsi.',
+    connection: 'Periksa koneksi Anda, lalu coba lagi.',
+    advice: 'Silakan coba lagi nanti.',
     retryAll: 'Coba lagi semuanya',
   },
 };
@@ -31,15 +31,15 @@ function isUnreached(state: BlockState): boolean {
   return name === 'TypeError' || (name === 'RequestError' && status === 408);
 }
 
-/** What has happened, what to do, and the button, which retries all widgets of the page that have failed. */
+/** What has happened, what to do, and the button; that of the page's first failure retries all of them. */
 export function ErrorState({ state, language, isRetrying, onRetry }: ErrorStateProps) {
   const t = { ...strings[language], ...more[language] };
   useStyles(errorStateStyles);
   const element = useRef<HTMLDivElement>(null);
   const retry = useRef(onRetry);
   retry.current = isRetrying ? undefined : onRetry;
-  const [failures, setFailures] = useState(1);
-  useLayoutEffect(() => addFailure({ retry: () => retry.current?.(), onCount: setFailures }), []);
+  const [isForAll, setForAll] = useState(false);
+  useLayoutEffect(() => addFailure({ retry: () => retry.current?.(), onChange: setForAll }), []);
   // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
   useLayoutEffect(() => {
     const error = element.current;
@@ -50,14 +50,19 @@ export function ErrorState({ state, language, isRetrying, onRetry }: ErrorStateP
       root.focus();
     };
   }, []);
-  const label = failures > 1 ? t.retryAll : t.retry;
+  const label = isForAll ? t.retryAll : t.retry;
   return (
     // Not atomic: a change of the button's words does not announce the whole again.
     <div ref={element} className={failure} role="alert" aria-atomic="false">
       <Icon path={paths.noCloud} size="2.5rem" />
       <p>{t.failed}</p>
       <p>{isUnreached(state) ? t.connection : t.advice}</p>
-      <button type="button" className={pill} aria-disabled={isRetrying} onClick={retryAll}>
+      <button
+        type="button"
+        className={pill}
+        aria-disabled={isRetrying}
+        onClick={isForAll ? retryAll : () => retry.current?.()}
+      >
         {isRetrying ? t.loading : label}
       </button>
     </div>

@@ -1,23 +1,24 @@
 /** The error states that the page shows, so that one press of a button retries all of them. */
 interface Failure {
   retry(): void;
-  /** Called with the number of error states when it has changed. */
-  onCount(count: number): void;
+  /** Called when there are more or fewer: whether this is the first of several, which offers to retry all. */
+  onChange(isFirst: boolean): void;
 }
 
 const failures = new Set<Failure>();
 
-const count = () => {
-  for (const { onCount } of failures) onCount(failures.size);
+const tell = () => {
+  const [first] = failures;
+  for (const each of failures) each.onChange(each === first && failures.size > 1);
 };
 
 /** Adds an error state. Returns the function that removes it. */
 export function addFailure(failure: Failure): () => void {
   failures.add(failure);
-  count();
+  tell();
   return () => {
     failures.delete(failure);
-    count();
+    tell();
   };
 }
 

@@ -370,17 +370,21 @@ describe('an element’s failure', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is retried with all others of the page by the button of any of them', async () => {
+  it('is retried with all others of the page by the button of the first, and alone by its own', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404, '/api/sample/b': 404 };
     serve(backend);
     const one = addSample(widget);
     await becomes(one.text, 'Coba lagi');
     const two = addSample(widget, { kind: 'b' });
-    await becomes(two.text, 'Coba lagi semuanya');
     await becomes(one.text, 'Coba lagi semuanya');
-    Object.assign(backend, { '/api/sample/a': titled('A'), '/api/sample/b': titled('B') });
+    await vi.waitFor(() => expect(two.find('button').textContent).toBe('Coba lagi'));
     two.find('button').click();
+    await vi.waitFor(() => expect(two.eventTypes()).toEqual(['error', 'error']));
+    expect(one.eventTypes()).toEqual(['error']);
+    Object.assign(backend, { '/api/sample/a': titled('A'), '/api/sample/b': titled('B') });
+    await becomes(one.text, 'Coba lagi semuanya');
+    one.find('button').click();
     await becomes(one.text, 'A (Indonesia)');
     await becomes(two.text, 'B (Indonesia)');
   });
