@@ -4,6 +4,8 @@ export const shape = object({
   titleContent: text,
   description: html,
   // What the bank's server adds from its configuration.
+  /** Who may report, and who reads it. */
+  lead: text,
   glance: list(object({ icon: text, title: text, about: text })),
   /** So many documents of governance the page can show. */
   documents: text,

@@ -13,7 +13,8 @@ export const bar = css`
   z-index: 2;
   position: sticky;
   top: var(--serambi-bar, 0rem);
-  padding: .75rem var(--gutter);
+  /* The button ends where the page's column does. */
+  padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2);
   background: var(--deep);
   text-align: end;
   @media print { display: none; }
@@ -31,7 +32,7 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: .75rem;
-  margin-top: .5rem;
+  margin-top: 1.25rem;
   @media print { display: none; }
 `;
 

@@ -132,7 +132,7 @@ function Report({
   attributes: { documents },
   children,
 }: Props & { exit: string; children: ReactNode }) {
-  const { titleContent, description, glance } = block;
+  const { titleContent, lead, description, glance } = block;
   const ground = useRef<HTMLDivElement>(null);
   useExitShortcut(exit);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
@@ -202,6 +202,7 @@ function Report({
       </div>
       {titleContent && (
         <PageHeader title={titleContent} kicker={documents && t.page}>
+          {lead && <p>{lead}</p>}
           <div className={css.actions}>
             <button
               type="button"

@@ -200,7 +200,7 @@ export function configuredContent(
       sized++ < maxSized ? factsOf(address) : { ...investors.documents?.[address] };
     return describeDocuments(content, factsOfSome) as Content;
   };
-  const { documents = [], path: documentsPage, glance } = governance;
+  const { documents = [], path: documentsPage, glance, lead } = governance;
   const ungoverned = parseContent(JSON.stringify({ English: {}, Indonesia: {} }));
   const governed = (relations: Content): Content =>
     Object.fromEntries(
@@ -225,6 +225,7 @@ export function configuredContent(
     [reportPath]: (content) =>
       withBlocks(content, (block, language) => ({
         ...block,
+        lead: lead?.[language],
         glance: glance?.map(({ icon, title, about }) => ({ icon, title: title[language], about: about?.[language] })),
         documents: documents.length || undefined,
       })),

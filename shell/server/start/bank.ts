@@ -97,6 +97,8 @@ interface Committee {
 }
 
 export interface Governance {
+  /** Who may report a violation, and who reads the report. */
+  lead?: Words;
   glance?: { icon?: string; title: Words; about?: Words }[];
   /** By address. Their titles are those that investors read. */
   documents?: string[];
@@ -666,6 +668,7 @@ const siteShape = exactly({
   texts: exactly({ privacy: textFacts, terms: optional(byKey(requiredText, textFacts)) }),
   committees: optional(committees),
   governance: exactly({
+    lead: optional(words),
     glance: optional(list(exactly({ icon: optionalText, title: words, about: optional(words) }))),
     documents: optional(list(pathOrAddress)),
     path: unlessEmpty(address),
