@@ -15,7 +15,7 @@ export const figures = css`
   @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
   > li { padding-top: 1.25rem; border-top: 3px solid var(--turmeric); }
   b { display: block; color: var(--leaf); font-size: clamp(2.25rem, 1.4rem + 2.2cqi, 3.25rem); letter-spacing: -.03em; line-height: 1.1; }
-  > span { font-weight: 600; }
+  > li > span { display: block; margin-top: .5rem; font-weight: 600; line-height: 1.45; }
   small { display: block; margin-top: .375rem; font-size: .875rem; }
   a { display: inline-flex; align-items: center; min-height: 1.5rem; text-underline-offset: .25em; }
   a:hover { color: var(--leaf); }

@@ -40,29 +40,22 @@ export const about = css`
 export const figures = css`
   order: 1;
   @container (max-width: 899.98px) { padding-top: 1.5rem; > :first-child { border-top: 0; } }
-  > div {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: .125rem 1.25rem;
-    padding-block: .875rem;
-    border-top: 1px solid var(--line);
-  }
-  dt { grid-column: 2; padding-top: .25rem; font-weight: 600; line-height: 1.35; }
+  > div { display: grid; gap: .25rem; padding-block: 1rem; border-top: 1px solid var(--line); }
+  dt { font-weight: 600; line-height: 1.35; }
 `;
 
 /** Before its label to the eye, after it to who listens. */
 export const value = css`
-  grid-area: 1 / 1 / span 2;
+  order: -1;
   color: var(--leaf);
-  font-size: clamp(1.375rem, 1.1rem + 1cqi, 1.875rem);
+  font-size: clamp(1.875rem, 1.4rem + 1.4cqi, 2.5rem);
   font-weight: 700;
   letter-spacing: -.03em;
   line-height: 1.15;
 `;
 
 export const source = css`
-  grid-column: 2;
-  font-size: .8125rem;
+  font-size: .875rem;
   line-height: 1.45;
   a { text-underline-offset: .25em; }
   a:hover { color: var(--leaf); }

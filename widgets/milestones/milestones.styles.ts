@@ -100,17 +100,20 @@ export const story = css`
   &:hover { color: var(--leaf-deep); }
 `;
 
-/** With the row's gap a milestone is 320 px wide, as far as an arrow moves. The years stand on one line. */
+/**
+ * With the row's gap a milestone is 320 px wide, as far as an arrow moves. The years stand on one line, and so do the pictures: texts
+ * differ in length, and end the card.
+ */
 export const card = css`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  align-content: start;
   gap: .75rem;
   width: 18.5rem;
   padding-top: 1.5rem;
   border-top: 2px solid var(--line);
   position: relative;
   &::before { content: ''; position: absolute; top: calc(-.5rem - 1px); border: .5rem solid var(--turmeric); border-radius: 9rem; }
-  > img, > svg { width: 100%; aspect-ratio: 4 / 3; margin-top: .5rem; border-radius: var(--radius); object-fit: cover; }
+  > img, > svg { width: 100%; aspect-ratio: 4 / 3; border-radius: var(--radius); object-fit: cover; }
   > p { font-size: .9375rem; }
 `;
 

@@ -43,12 +43,12 @@ function Row({ block, t, bank, link }: Props) {
         {block.map(({ tahun, title, image }, index) => (
           <li key={index} className={css.card}>
             {tahun && <h3 className={css.year}>{tahun}</h3>}
-            {title && <p>{title}</p>}
             {image ? (
               <img src={image} alt="" width={640} height={480} loading="lazy" />
             ) : (
               <KawungPattern className={css.blank} size={64} />
             )}
+            {title && <p>{title}</p>}
           </li>
         ))}
       </Slider>

@@ -1,8 +1,9 @@
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
+const { css } = styles;
 
-export const section = styles.css`
+export const section = css`
   display: grid;
   gap: clamp(1.5rem, 3cqi, 2.5rem);
   /* Portraits as large as the leaders' above them, of which five fill a row. */
@@ -10,7 +11,14 @@ export const section = styles.css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: clamp(1rem, 2cqi, 1.5rem);
     --person: 42%;
-    > h2 { grid-column: span 3; }
+    > div { grid-column: span 3; }
     > ul { grid-column: span 2; }
   }
+`;
+
+export const head = css`
+  display: grid;
+  gap: .75rem;
+  align-content: start;
+  > p { max-width: 28rem; font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); text-wrap: balance; }
 `;

@@ -10,7 +10,10 @@ export function SecretaryView({ block: { title, mens }, t }: Props) {
   if (!mens.some(({ name }) => name)) return null;
   return (
     <section className={`${container} ${css.section}`}>
-      <h2>{title ?? t.heading}</h2>
+      <div className={css.head}>
+        <h2>{title ?? t.heading}</h2>
+        <p>{t.lead}</p>
+      </div>
       <People people={mens} t={t} />
     </section>
   );

@@ -23,6 +23,6 @@ export default defineWidget({
   content: { path: () => '/api/secretary', shape },
   strings,
   styles,
-  height: height('388px', '375px'),
+  height: height('470px', '375px'),
   view: SecretaryView,
 });
