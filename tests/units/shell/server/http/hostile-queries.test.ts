@@ -97,7 +97,7 @@ it('a fragment has no element, attribute or script but its own, whatever stands 
     'news-detail': 'slug=laba-sembilan-bulan-2026',
     service: 'service=pay',
     'news-carousel': 'kind=news',
-    'coming-soon': 'type=csr',
+    'coming-soon': 'type=news',
   };
   const names = ['faq', 'header', 'download', 'committee', ...Object.keys(valid)];
   const address = (name: string, more: string) => `/embed/${name}?${valid[name] ? `${valid[name]}&` : ''}${more}`;
