@@ -60,7 +60,7 @@ export const art = css`
   > * + * > img { transform-origin: 75% 100%; transition: scale .25s ease-out; }
   [inert] > & > * + * > img { scale: 1.06; }
   /* The words have air above the picture, whose calm upper part grows out of the ground. */
-  @media (max-width: 767.98px) { margin-top: clamp(3rem, 15rem - 25cqi, 10rem); mask-image: linear-gradient(transparent, currentColor 6rem); }
+  @media (max-width: 767.98px) { margin-top: clamp(3rem, 16rem - 25cqi, 11rem); mask-image: linear-gradient(transparent, currentColor 6rem); }
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       > :first-child > img { animation: ${lag} linear; animation-timeline: view(); animation-range: exit; }
