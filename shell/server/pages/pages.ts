@@ -136,7 +136,9 @@ export function pages({
         : Object.values(describe(widget, answer.content)).flatMap(({ problem }) =>
             problem ? [`${path.slice('/api/'.length)}.json: ${problem}`] : [],
           );
-    for (const reason of problems) log.warn('content-damaged', { path, reason });
+    // What somebody searches for is not written down.
+    const [named] = path.split('?');
+    for (const reason of problems) log.warn('content-damaged', { path: named, reason });
   }
 
   async function describePage(

@@ -94,8 +94,8 @@ export function describe(widget: ServerWidget, content: Content): Record<Languag
       const shown = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
       const block = shown.status === 'ready' ? shown.block : undefined;
       const read = <T>(field?: (block: unknown) => T) => (block === undefined ? undefined : field?.(block));
-      // `encodeURIComponent` throws an error at half a surrogate pair.
-      const items = read(page.items)?.filter(({ slug }) => slug && !/\p{Surrogate}/u.test(slug)) ?? [];
+      // Half a surrogate pair was replaced by it, so no page has that slug.
+      const items = read(page.items)?.filter(({ slug }) => slug && !slug.includes('\uFFFD')) ?? [];
       return {
         title: plainText(read(page.title)),
         description: plainText(read(page.description)),

@@ -45,7 +45,8 @@ const isNone = (value: unknown): value is undefined =>
 
 export const text: Shape<string | undefined> = (value, at) => {
   if (isNone(value)) return undefined;
-  if (typeof value === 'string') return value;
+  // Half a surrogate pair, as in a slug, would make what encodes it for an address throw.
+  if (typeof value === 'string') return value.toWellFormed();
   if (typeof value === 'number') return String(value);
   throw new MalformedContent(at, 'text', value);
 };

@@ -33,6 +33,10 @@ describe('a shape', () => {
     expect(text(12, 'at', reading)).toBe('12');
   });
 
+  it('replaces half a surrogate pair, so that a slug can be a part of an address', () => {
+    expect(object({ slug: text })({ slug: 'a\ud800b' }, 'at', reading)).toEqual({ slug: 'a\ufffdb' });
+  });
+
   it('leaves items that are none out of a list', () => {
     expect(list(text)(['a', '-', null, 'b'], 'at', reading)).toEqual(['a', 'b']);
   });
