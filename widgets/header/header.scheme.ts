@@ -5,7 +5,7 @@ type Scheme = 'light' | 'dark';
 const schemeKey = 'serambi-scheme';
 
 /** Shows the choice before the page is painted. A text for the page's head: a file would hold up the first view of all readers. */
-export const schemeScript = `try{const s=localStorage.getItem('${schemeKey}');if(s)document.documentElement.dataset.scheme=s}catch{}`;
+export const schemeScript = `try{const s=localStorage.getItem('${schemeKey}');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch{}`;
 
 const system = () => matchMedia('(prefers-color-scheme: dark)');
 const preferred = (): Scheme => (system().matches ? 'dark' : 'light');

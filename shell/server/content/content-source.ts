@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { languages } from '../../../widgets/runtime/language/language';
@@ -105,6 +106,8 @@ export async function readInTime(
   timeout: number,
 ): Promise<(Answer | undefined)[]> {
   const leaving = new AbortController();
+  // Each block listens. Node takes more than ten listeners for a leak, and says so.
+  setMaxListeners(paths.length, leaving.signal);
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, timeout, undefined);
