@@ -30,7 +30,11 @@ const optionId = (at: number) => `suggestion-${at}`;
 export function Suggestions({ view: { t, language, link, api }, input, text, onText, onCombobox }: Props) {
   useStyles(suggestStyles);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [isOpen, setOpen] = useState(text !== input.current?.defaultValue);
+  // Its code may come after the visitor has typed and left the field.
+  const [isOpen, setOpen] = useState(() => {
+    const { current: field } = input;
+    return field !== null && text !== field.defaultValue && (field.getRootNode() as ShadowRoot).activeElement === field;
+  });
   const [active, setActive] = useState(-1);
   const [typed, setTyped] = useState(text);
 

@@ -120,6 +120,19 @@ describe('the search widget', () => {
     expect(list()).toBeNull();
   });
 
+  it.each([
+    ['stays closed for a reader who left the field before its code came', false],
+    ['opens for a reader who typed before its code came', true],
+  ])('%s', async (_, stays) => {
+    const { input, type, list } = await combobox();
+    if (stays) input.focus();
+    focus(input);
+    type('kart');
+    await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));
+    await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe(String(stays)));
+    expect(Boolean(list())).toBe(stays);
+  });
+
   it('takes each key for what the list shows, however soon it follows the last one', async () => {
     const { input, press, type, list, active } = await combobox();
     /** Waits for what is drawn, but for no frame. */
