@@ -186,8 +186,9 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'products', band: 'full' },
-      { ...calculator, attributes: { follows: 'tabs' } },
-      { ...next('/rate-limit-fees', '/services', '/help'), band: 'plain' },
+      // The steps above it are on a darker ground.
+      { ...calculator, attributes: { follows: 'tabs' }, band: 'plain' },
+      next('/rate-limit-fees', '/services', '/help'),
     ],
   },
   {

@@ -34,7 +34,7 @@ export const table = css`
   }
   th { font-weight: 600; }
   td { min-width: 5rem; }
-  td > span { display: inline-grid; color: var(--control); }
+  td > span { display: grid; color: var(--control); }
   td > [data-ok] { color: var(--good); }
   tr > :first-child { padding-inline-start: 0; }
   tr > :last-child { background: var(--card); }
@@ -61,6 +61,6 @@ raw(`
 .${table} tbody tr:last-child>*{border-color:transparent}
 .${table} tbody tr:last-child>:last-child{border-radius:0 0 var(--radius) var(--radius)}
 @container (min-width:768px){.${table} tr>:not(:first-child){width:24%}.${table} tr>:nth-child(3):last-child,.${table} tr>:nth-child(2):nth-last-child(2){width:32%}}
-@container (max-width:479.98px){.${table} :is(th,td){padding:.625rem .5rem;font-size:.9375rem}}
+@container (max-width:479.98px){.${table} :is(th,td){padding:.625rem .5rem;font-size:.9375rem}.${table} tr>:first-child:nth-last-child(3){width:40%}}
 @container (max-width:767.98px){.${table} tr>:first-child{position:sticky;left:0;z-index:1;background:var(--sand);padding-inline-end:.75rem}}
 `);
