@@ -86,7 +86,7 @@ export const headline = css`
   line-height: 1.04;
 `;
 
-/** A veranda of doors on a wide screen, rows on a narrow one. */
+/** A veranda of doors on a wide screen, which open onto the page, and rows on a narrow one. */
 export const arches = css`
   display: grid;
   gap: .75rem;
@@ -110,6 +110,7 @@ export const arch = css`
     flex-direction: column;
     padding: 3.25rem 1.25rem 1.5rem;
     border-radius: 9rem 9rem 0 0;
+    background: var(--sand);
     text-align: center;
     > picture > img { width: 7rem; }
     &:hover { transform: translateY(.5rem); }
