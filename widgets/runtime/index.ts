@@ -65,7 +65,7 @@ export { Icon } from './ui/icon';
 export { initials } from './ui/initials';
 export { KawungPattern } from './ui/kawung-pattern';
 export { useLazyModule } from './ui/lazy-module';
-export { feeIn, nextFee, plansIn, readAmount, rupiah } from './ui/money';
+export { feeIn, limitsIn, nextFee, plansIn, readAmount, rupiah } from './ui/money';
 export { decimal, grouped, numberMarks } from './ui/numbers';
 export { PageHeader } from './ui/page-header';
 export { People, people } from './ui/people';

@@ -10,21 +10,24 @@ export const shape = object({
 });
 export type Service = BlockOf<typeof shape>;
 
-/** What a page opens with, beside its words. What the content has not is replaced by the picture. */
-type Opening = 'picture' | 'picture first' | 'mirrored' | 'arch' | 'types';
+/**
+ * What a page opens with, beside its words: the picture in an outline, or over half the page, or the types of bills. What the
+ * content has not is replaced by the picture.
+ */
+type Opening = 'petal' | 'mirrored' | 'arch' | 'half' | 'types';
 type Part = 'features' | 'registers';
 
 /** How each service is told: what its page opens with, and then. */
 const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
-  pay: ['picture', 'registers', 'features'],
+  pay: ['petal', 'registers', 'features'],
   'top-up': ['arch', 'features', 'registers'],
   transfer: ['mirrored', 'features', 'registers'],
   'bill-payment': ['types', 'features', 'registers'],
-  'cash-out': ['picture first', 'registers', 'features'],
+  'cash-out': ['half', 'registers', 'features'],
 };
 
 export const storyOf = (service = '') =>
-  (Object.hasOwn(stories, service) ? stories[service] : undefined) ?? (['picture', 'features', 'registers'] as const);
+  (Object.hasOwn(stories, service) ? stories[service] : undefined) ?? (['petal', 'features', 'registers'] as const);
 
 /** Path of a service's content; undefined for an unknown service. */
 export const pathOf = (service: string | undefined): string | undefined =>

@@ -9,9 +9,9 @@ import {
   HeroBeside,
   hasPage,
   hasSteps,
+  limitsIn,
   plansIn,
   Registers,
-  rupiah,
   type ViewProps,
 } from '../runtime';
 import { feesOf, type Service, storyOf } from './service.content';
@@ -33,9 +33,8 @@ export function ServiceView(props: Props) {
     <>
       <HeroBeside
         hero={block.banner}
-        deep={opening !== 'picture' && opening !== 'mirrored'}
-        first={opening === 'picture first'}
-        shape={opening === 'arch' || opening === 'mirrored' ? opening : 'petal'}
+        deep={opening !== 'petal' && opening !== 'mirrored'}
+        shape={opening === 'types' ? 'petal' : opening}
         actions={
           <HeroActions view={props}>
             {slots.includes(steps) && hasSteps(block) && <a href={`#${steps}`}>{t.steps}</a>}
@@ -82,39 +81,27 @@ const [leastBeside, mostBeside] = [2, 3];
 
 /** What it costs and how far it goes. */
 function Fees({ t, language, bank, attributes: { service } }: Props) {
-  const money = (value: number) => rupiah(value, language);
   const ways = feesOf(bank, service);
   return (
     <dl className={`${css.fees} ${ways.length < leastBeside || ways.length > mostBeside ? css.rows : css.beside}`}>
       {ways.map((way) => {
-        const { name, least, most, daily, pay } = way;
-        // Where the first plan takes less, the limit is that of the second.
-        const of = (limit: string, amount = Number.POSITIVE_INFINITY) =>
-          pay && amount > pay ? t.with(limit, bank.plans?.alloPlus ?? 'Plus') : limit;
         const { price, exception } = feeIn(language, way);
-        const once = most
-          ? least
-            ? t.between(money(least), money(most))
-            : t.upTo(money(most))
-          : least && t.from(money(least - 1));
-        const limits: [label: string, limit: string | number | undefined][] = [
-          [t.once, once && of(once, most)],
-          [t.day, daily && of(t.upTo(money(daily)), daily)],
-          [t.needs, plansIn(language, way, bank)],
-        ];
+        const limits = { ...limitsIn(language, way, bank), needs: [plansIn(language, way, bank)] };
         return (
-          <div key={name.English}>
-            <dt>{name[language]}</dt>
-            <dd className={css.fee} data-free={way.free || !way.fee ? '' : undefined}>
-              {price}
-            </dd>
-            {exception && <dd>{exception}</dd>}
-            {!(once || daily) && <dd className={css.unlimited}>{of(t.unlimited)}</dd>}
-            {limits.map(
-              ([label, limit]) =>
-                limit && (
-                  <dd key={label} className={css.limit}>
-                    <span>{label}</span> <span>{limit}</span>
+          <div key={way.name.English}>
+            <dt>{way.name[language]}</dt>
+            <dd className={css.fee}>{price}</dd>
+            {exception && <dd className={css.exception}>{exception}</dd>}
+            {(['all', 'once', 'day', 'needs'] as const).map(
+              (of) =>
+                limits[of].length > 0 && (
+                  <dd key={of} className={css.limit} data-of={of}>
+                    <span>{t[of]}</span>{' '}
+                    <span>
+                      {limits[of].map((line) => (
+                        <span key={line}>{line} </span>
+                      ))}
+                    </span>
                   </dd>
                 ),
             )}
@@ -142,8 +129,9 @@ function Billers({ block, t, bank, link }: Props) {
       <h2>{t.billers}</h2>
       <Fold className={css.billers} opensAt={640} summary={t.kinds(kinds.length)}>
         <dl>
-          {kinds.map(({ title, billers }, index) => (
+          {kinds.map(({ image, title, billers }, index) => (
             <div key={index}>
+              {image && <img src={image} alt="" width={96} height={96} loading="lazy" />}
               <dt>{title}</dt>
               <dd>{billers}</dd>
             </div>

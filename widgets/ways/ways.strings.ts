@@ -16,9 +16,6 @@ const English = {
   once: 'Limit each time',
   day: 'Limit a day',
   unstated: 'Not stated',
-  from: (amount: string) => `from ${amount}`,
-  over: (amount: string) => `over ${amount}`,
-  unlimited: 'No limit',
   needs: 'Works with',
   obstacles: {
     little: (amount: string) => `Begins at ${amount}`,
@@ -45,9 +42,6 @@ const Indonesia: typeof English = {
   once: 'Limit per transaksi',
   day: 'Limit per hari',
   unstated: 'Tidak disebutkan',
-  from: (amount) => `mulai ${amount}`,
-  over: (amount) => `di atas ${amount}`,
-  unlimited: 'Tanpa batas',
   needs: 'Bisa dengan',
   obstacles: {
     little: (amount) => `Mulai ${amount}`,

@@ -110,13 +110,13 @@ export const table = css`
     table-layout: fixed;
     th, td { padding: 1rem clamp(.75rem, 2cqi, 1.5rem) 1rem 0; }
     thead th { padding-block: .75rem; font-size: .875rem; font-weight: 600; }
-    thead th:first-child { width: 14%; }
-    thead th:nth-child(2) { width: 22%; }
-    thead th:nth-child(3) { width: 18%; }
-    thead th:nth-child(n+4) { width: 14.5%; }
+    thead th:first-child { width: 13%; }
+    td { font-size: .9375rem; }
+    thead th:nth-child(2) { width: 21%; }
+    thead th:nth-child(3) { width: 15%; }
+    thead th:nth-child(n+4) { width: 20%; }
     thead th:last-child { width: auto; }
     td:last-child, th:last-child { padding-inline-end: 0; }
-    thead th:nth-child(4), thead th:nth-child(5) { text-align: end; }
   }
   @container (max-width: 899.98px) {
     &, tbody { display: block; }
@@ -170,12 +170,14 @@ export const label = css`
   display: block;
   font-size: .875rem;
   font-weight: 400;
-  @container (min-width: 900px) { display: none; }
+  @container (min-width: 900px) { && { display: none; } }
 `;
 
+/** By plan, a line for each; in the columns of both limits they stand in one each. */
 export const limit = css`
   font-weight: 600;
-  @container (min-width: 900px) { && { text-align: end; } }
+  > span { display: block; }
+  @container (min-width: 900px) { &[colspan="2"] > span { display: inline-block; } &[colspan="2"] > :first-child { width: calc(50% + clamp(.375rem, 1cqi, .75rem)); } }
   @container (max-width: 899.98px) { flex: 0 1 calc(50% - .5rem); }
   @container (max-width: 17.98em) { flex-basis: 100%; }
 `;

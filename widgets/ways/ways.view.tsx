@@ -6,6 +6,7 @@ import {
   Fold,
   feeIn,
   hasPage,
+  limitsIn,
   pill,
   plansIn,
   readAmount,
@@ -166,11 +167,12 @@ interface WayProps extends Shared {
 
 /** A row of the table; on a narrow screen a card, whose values have their headings beside them. */
 function Way({ offer, t, language, bank, link, children }: WayProps) {
-  const { path, name, least, most, daily, obstacle } = offer;
+  const { path, name, least, most, obstacle } = offer;
   const { price, exception } = feeIn(language, offer);
   const money = (value: number) => rupiah(value, language);
-  // “Over Rp100,000,000” begins one rupiah higher.
-  const start = least && (least % 10 === 1 ? t.over(money(least - 1)) : t.from(money(least)));
+  const { all, once, day } = limitsIn(language, offer, bank);
+  // What is not stated is not guessed.
+  const stated = (lines: string[]) => (lines.length > 0 ? lines : [t.unstated]);
   return (
     <tr className={css.way} data-obstacle={obstacle} part="way">
       {children}
@@ -186,20 +188,13 @@ function Way({ offer, t, language, bank, link, children }: WayProps) {
         <b>{price}</b>
         {exception && <small>{exception}</small>}
       </td>
-      {least || most || daily ? (
-        <>
-          <Limit label={t.once} t={t}>
-            {most ? money(most) : start}
-            {most && start && <small>{start}</small>}
-          </Limit>
-          <Limit label={t.day} t={t}>
-            {daily && money(daily)}
-          </Limit>
-        </>
+      {all.length > 0 ? (
+        <Limit lines={all} isOnly />
       ) : (
-        <td className={css.limit} colSpan={2}>
-          {t.unlimited}
-        </td>
+        <>
+          <Limit label={t.once} lines={stated(once)} />
+          <Limit label={t.day} lines={stated(day)} />
+        </>
       )}
       <td className={css.needs}>
         <span className={css.label}>{t.needs}</span>
@@ -210,17 +205,17 @@ function Way({ offer, t, language, bank, link, children }: WayProps) {
 }
 
 interface LimitProps {
-  label: string;
-  t: Props['t'];
-  children: ReactNode;
+  label?: string;
+  lines: readonly string[];
+  /** In the columns of both limits. */
+  isOnly?: boolean;
 }
 
-/** What is not stated is not guessed. */
-function Limit({ label, t, children }: LimitProps) {
-  return (
-    <td className={css.limit}>
-      <span className={css.label}>{label}</span>
-      {[children].flat().some(Boolean) ? children : t.unstated}
-    </td>
-  );
-}
+const Limit = ({ label, lines, isOnly }: LimitProps) => (
+  <td className={css.limit} colSpan={isOnly ? 2 : 1}>
+    {label && <span className={css.label}>{label}</span>}
+    {lines.map((line) => (
+      <span key={line}>{line} </span>
+    ))}
+  </td>
+);

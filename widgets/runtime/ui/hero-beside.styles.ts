@@ -5,11 +5,13 @@ const sheet = heroBesideStyles.css;
 
 export const css = {
   light: sheet`
+    position: relative;
     --kicker: var(--leaf);
     background: var(--sand-deep);
     @media print { background: none; }
   `,
   deep: sheet`
+    position: relative;
     --kicker: var(--turmeric-light);
     background: var(--deep);
     @media print { background: none; }
@@ -63,6 +65,17 @@ export const css = {
     object-fit: cover;
     object-position: 92%;
     border-radius: 50rem 50rem 0 0;
+    @media print { display: none; }
+  `,
+  /** From the middle to the page's edge, as high as the header; on a narrow screen from edge to edge below the words. */
+  half: sheet`
+    width: 100cqi;
+    max-width: none;
+    aspect-ratio: 8 / 5;
+    margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--air));
+    object-fit: cover;
+    object-position: right;
+    @container (min-width: 768px) { position: absolute; inset: 0 0 0 50%; width: 50%; height: 100%; margin: 0; }
     @media print { display: none; }
   `,
 };

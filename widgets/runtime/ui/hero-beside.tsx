@@ -6,8 +6,8 @@ import type { hero } from './hero';
 import { css, heroBesideStyles } from './hero-beside.styles';
 import { Picture } from './picture';
 
-/** Of the picture: two corners are round, or the other two, or it is an arch that stands on the lower edge. */
-const outlines = { petal: css.picture, mirrored: `${css.picture} ${css.mirrored}`, arch: css.arch };
+/** Of the picture: two corners are round, or the other two, or it is an arch on the lower edge, or has half the page. */
+const outlines = { petal: css.picture, mirrored: `${css.picture} ${css.mirrored}`, arch: css.arch, half: css.half };
 
 interface HeroBesideProps {
   hero: BlockOf<typeof hero> | undefined;
@@ -22,7 +22,7 @@ interface HeroBesideProps {
   children?: ReactNode;
 }
 
-/** A page's header: text, and beside it the picture in the outline of a petal or an arch, or something else. */
+/** A page's header: text, and beside it the picture in an outline of its own, or something else. */
 export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children }: HeroBesideProps) {
   useStyles(heroBesideStyles);
   const headline = hero?.titleBanner ?? hero?.title;

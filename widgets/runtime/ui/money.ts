@@ -48,14 +48,22 @@ const words = {
     first: (count: number, fee: string) => `First ${count} a month, then ${fee}`,
     only: (plan: string) => `${plan} only`,
     both: (one: string, other: string) => `${one} and ${other}`,
-    upTo: (one: string, amount: string, other: string) => `${other}, or ${one} up to ${amount}`,
+    upTo: (amount: string) => `up to ${amount}`,
+    between: (least: string, most: string) => `${least} to ${most}`,
+    from: (amount: string) => `from ${amount}`,
+    over: (amount: string) => `from more than ${amount}`,
+    unlimited: 'no limit',
   },
   Indonesia: {
     nothing: 'Gratis',
     first: (count: number, fee: string) => `${count} kali pertama per bulan, lalu ${fee}`,
     only: (plan: string) => `Hanya ${plan}`,
     both: (one: string, other: string) => `${one} dan ${other}`,
-    upTo: (one: string, amount: string, other: string) => `${other}, atau ${one} hingga ${amount}`,
+    upTo: (amount: string) => `hingga ${amount}`,
+    between: (least: string, most: string) => `${least} sampai ${most}`,
+    from: (amount: string) => `mulai ${amount}`,
+    over: (amount: string) => `harus di atas ${amount}`,
+    unlimited: 'tanpa batas',
   },
 };
 
@@ -68,10 +76,42 @@ export const feeIn = (language: Language, { fee, free }: Fee) => ({
   exception: fee && free ? words[language].first(free, rupiah(fee, language)) : undefined,
 });
 
-/** With which of the two plans something is done, and how far with the first, in the same words on every page. */
-export function plansIn(language: Language, { plus, pay }: Pick<Way, 'plus' | 'pay'>, { plans }: Bank): string {
-  const { alloPay = 'Pay', alloPlus = 'Plus' } = plans ?? {};
+const namesOf = ({ plans }: Bank) => [plans?.alloPay ?? 'Pay', plans?.alloPlus ?? 'Plus'] as const;
+
+/** With which of the two plans something is done, in the same words on every page. */
+export const plansIn = (language: Language, { plus }: Pick<Way, 'plus'>, bank: Bank): string => {
+  const [one, other] = namesOf(bank);
+  return plus ? words[language].only(other) : words[language].both(one, other);
+};
+
+/**
+ * How far something goes each time, and in a day, or where neither is stated, at all: in the same words on every page. Where
+ * the first plan takes less there is a line for each; what that plan takes is said once.
+ */
+export function limitsIn(
+  language: Language,
+  { least, most, daily, pay = Number.POSITIVE_INFINITY }: Pick<Way, 'least' | 'most' | 'daily' | 'pay'>,
+  bank: Bank,
+) {
   const t = words[language];
-  if (plus) return t.only(alloPlus);
-  return pay ? t.upTo(alloPay, rupiah(pay, language), alloPlus) : t.both(alloPay, alloPlus);
+  const money = (value: number) => rupiah(value, language);
+  const byPlan = (limit: string, amount = Number.POSITIVE_INFINITY) => {
+    const [one, other] = namesOf(bank);
+    return amount > pay ? [`${one}: ${t.upTo(money(pay))}`, `${other}: ${limit}`] : [limit];
+  };
+  const day = daily ? byPlan(t.upTo(money(daily)), daily) : [];
+  if (!least && !most) return { all: daily ? [] : byPlan(t.unlimited), once: [], day };
+  const once = byPlan(rangeOf(t, money, least, most), most);
+  return { all: [], once, day: once.length > 1 ? day.slice(-1) : day };
+}
+
+function rangeOf(
+  t: (typeof words)[Language],
+  money: (value: number) => string,
+  least: number | undefined,
+  most: number | undefined,
+): string {
+  if (most) return least ? t.between(money(least), money(most)) : t.upTo(money(most));
+  // What begins one rupiah higher begins above a round amount.
+  return least && least % 10 === 1 ? t.over(money(least - 1)) : t.from(money(least ?? 0));
 }
