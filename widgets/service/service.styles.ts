@@ -55,7 +55,7 @@ export const beside = css`
     dt { font-size: 1.125rem; }
     .${fee}.${fee} { grid-area: 2 / 1; margin-block: .5rem .75rem; }
     .${exception}.${exception} { grid-area: 2 / 2; align-self: end; margin-bottom: 1.125rem; line-height: 1.35; }
-    .${limit}.${limit}.${limit} { align-items: start; margin: 0; padding-block: .625rem; border-top: 1px solid var(--line); }
+    .${limit}.${limit}.${limit} { align-content: start; margin: 0; padding-block: .625rem; border-top: 1px solid var(--line); }
     [data-of=once] { grid-row: 3; }
     [data-of=day] { grid-row: 4; }
     [data-of=all] { grid-row: 3 / span 2; }
