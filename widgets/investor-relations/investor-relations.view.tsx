@@ -275,12 +275,14 @@ interface ResultsProps {
 }
 
 /** The documents that were found, in the place of a panel. */
-function Results({ view: { t, language, link }, documents, find, year, onClear }: ResultsProps) {
+function Results({ view: { t, language, link, pages }, documents, find, year, onClear }: ResultsProps) {
   const { count, years } = search(documents, find, year);
+  /** Pages of long lists that are not there yet, or without script never are. */
+  const rest = pages?.rest ?? 0;
   return (
     <div className={css.panel} part="results">
-      <h2 role="status">{t.found(count)}</h2>
-      {count === 0 && <p>{t.nothing}</p>}
+      <h2 role="status">{rest > 0 ? t.among(count, documents.length) : t.found(count)}</h2>
+      {count === 0 && rest === 0 && <p>{t.nothing}</p>}
       <DocumentYears years={years} language={language} />
       {count > maxFound && <p>{t.first(maxFound)}</p>}
       <a

@@ -9,6 +9,7 @@ const English = {
   rest: 'More promos',
   over: 'These have ended',
   found: (count: number) => (count === 1 ? '1 promo' : `${count} promos`),
+  among: (count: number, all: number) => `${count} of the newest ${all} promos`,
   none: 'No promo of this kind at the moment.',
 };
 
@@ -23,6 +24,7 @@ const Indonesia: typeof English = {
   rest: 'Promo lainnya',
   over: 'Yang sudah berakhir',
   found: (count) => `${count} promo`,
+  among: (count, all) => `${count} dari ${all} promo terbaru`,
   none: 'Saat ini belum ada promo jenis ini.',
 };
 

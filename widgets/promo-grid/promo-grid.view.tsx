@@ -57,6 +57,10 @@ export function PromoGridView(props: Props) {
     { heading: t.over, shown: cards.filter(isApart) },
   ].filter(({ shown }) => shown.length > 0);
 
+  /** Of a long list not all may be there yet, or without script ever: then nothing is said of the rest. */
+  const isPartly = (pages?.rest ?? 0) > 0;
+  const found = promos.length > 0 ? t.found(promos.length) : t.none;
+
   return (
     <section className={`${container} ${css.promos}`} part="promos">
       {(block.title ?? block.subtitle) && (
@@ -81,12 +85,12 @@ export function PromoGridView(props: Props) {
         />
       )}
       {isFiltered && (
-        <p role="status" className={promos.length > 0 ? visuallyHidden : undefined}>
-          {promos.length > 0 ? t.found(promos.length) : t.none}
+        <p role="status" className={promos.length > 0 && !isPartly ? visuallyHidden : undefined}>
+          {isPartly ? t.among(promos.length, all.length) : found}
         </p>
       )}
       {groups.map(({ heading, shown }, group) => (
-        <Fragment key={heading}>
+        <Fragment key={group}>
           {heading && <Heading className={css.heading}>{heading}</Heading>}
           <ul className={css.grid}>
             {shown.map(({ promo, size, ended }, at) => (
@@ -95,7 +99,7 @@ export function PromoGridView(props: Props) {
           </ul>
         </Fragment>
       ))}
-      {More && !isFiltered && <More view={props} path={page} />}
+      {More && (!isFiltered || isPartly) && <More view={props} path={page} />}
     </section>
   );
 }

@@ -147,6 +147,14 @@ describe('the promo grid', () => {
     expect(root.querySelector('[part=more]')).toBeNull();
   });
 
+  it('says nothing of a kind’s promotions that are not there yet, and leads on to them', async () => {
+    const pages = { first: 1, last: 1, rest: { English: 24, Indonesia: 24 } };
+    serve({ [`/long${path}`]: { ...examples.kinds?.content, pages } });
+    const { root } = await mount('promo-grid', { api: '/long', kind: 'travel' });
+    expect(root.querySelector('[role=status]')?.textContent).toBe('4 dari 8 promo terbaru');
+    expect(root.querySelector('[part=more]')).toBeTruthy();
+  });
+
   it('leaves out what is not there and never leads off its own pages', async () => {
     const { root, cards, titles } = await grid('hostile');
     expect(titles()).toEqual(['Tanpa halaman']);
