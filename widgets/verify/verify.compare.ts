@@ -43,13 +43,15 @@ const wordLimit = 500;
 
 /** Marks that no reader sees, some of which turn the order of the letters. */
 const hidden = /\p{Cf}/gu;
-/** What surrounds an address in a sentence. */
-const punctuation = new Set('<>()[]{}"\'“”‘’,;:!?.*');
+/** What surrounds an address in a sentence; and marks that programs put around what is copied, such as those of its direction. */
+const punctuation = new Set('<>()[]{}"\'“”‘’,;:!?.*。．｡\u200b\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u202d\u202e');
+/** What surrounds a number in a text. */
+const besideNumber = new Set(' .-\u2010\u2011\u2012\u2013\u2014\u2015');
 
-function trimmed(word: string): string {
+function trimmed(word: string, marks: ReadonlySet<string> = punctuation): string {
   let [start, end] = [0, word.length];
-  while (start < end && punctuation.has(word.charAt(start))) start += 1;
-  while (end > start && punctuation.has(word.charAt(end - 1))) end -= 1;
+  while (start < end && marks.has(word.charAt(start))) start += 1;
+  while (end > start && marks.has(word.charAt(end - 1))) end -= 1;
   return word.slice(start, end);
 }
 
@@ -80,20 +82,23 @@ const isWithin = (host: string, domain: string) => host === domain || host.endsW
 /** Undefined for what no browser would open as a page. */
 function parse(address: string): URL | undefined {
   try {
-    const url = new URL(
-      /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[^/]*:\d/.test(address) ? address : `https://${address}`,
-    );
+    const hasScheme = /^https?:/i.test(address) || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
+    const url = new URL(hasScheme ? address : `https://${address}`);
     return /^https?:$/.test(url.protocol) ? url : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether an address opens the same page as a channel's: an account, or an app in its store. */
-function isSamePage(url: URL, address: string): boolean {
-  const own = parse(address);
-  if (!own || hostOf(own.hostname) !== hostOf(url.hostname)) return false;
+/** Whether an address opens the same page as a channel's, an account or an app in its store; or one of an account's pages. */
+function isPageOf(url: URL, { kind, value }: OwnChannel): boolean {
+  const own = parse(value);
+  if (!own || hostOf(own.host) !== hostOf(url.host)) return false;
   const path = ({ pathname }: URL) => pathname.toLowerCase().replace(/\/$/, '');
+  if (kind === 'social' && path(own) && path(url).startsWith(`${path(own)}/`)) {
+    // What is escaped may mean another page to the network's server.
+    return /^[\w@./-]*$/.test(url.pathname) && !url.pathname.includes('//');
+  }
   return (
     path(own) === path(url) && [...own.searchParams].every(([name, value]) => url.searchParams.get(name) === value)
   );
@@ -109,7 +114,8 @@ const ofKind = ({ channels }: Own, ...kinds: OwnChannel['kind'][]) =>
 
 function compareHost(host: string, own: Own): Verdict | undefined {
   const domains = ofKind(own, 'domain');
-  const ours = domains.find(({ value }) => isWithin(host, hostOf(value)));
+  // Of letters that no domain has, a program may read a part as the address.
+  const ours = /^[a-z\d._-]+$/.test(host) && domains.find(({ value }) => isWithin(host, hostOf(value)));
   if (ours) return { verdict: 'ours', channel: ours };
   const readable = readableHost(host);
   const alike = (reason: Reason, channel = domains[0]): Verdict => ({
@@ -140,41 +146,57 @@ function compareLink(word: string, own: Own): Verdict {
   const url = parse(word);
   if (!url) return unknown;
   const host = url.hostname.replace(/\.$/, '');
-  const page = ofKind(own, 'app', 'social').find(({ value }) => isSamePage(url, value));
-  if (page) return { verdict: 'ours', channel: page };
-  if (host === 'wa.me' && /^\/\+?\d+\/?$/.test(url.pathname)) return compareNumber(url.pathname, own);
+  const user = url.username + url.password;
+  const page = ofKind(own, 'app', 'social').find((each) => isPageOf(url, each));
+  if (page && !user) return { verdict: 'ours', channel: page };
+  const [, phone] = /^\/\+?(\d+)\/?$/.exec(url.pathname) ?? [];
+  if (host === 'wa.me' && phone && !user) return compareNumber(`+${phone}`, own);
   const compared = compareHost(host, own);
-  if (compared?.verdict === 'ours') return compared;
+  // The bank's own links have no user.
+  if (compared?.verdict === 'ours') return user ? unknown : compared;
   const elsewhere = (reason: Reason): Verdict => ({
     verdict: 'alike',
     reason,
     channel: ofKind(own, 'domain')[0],
     host: readableHost(host),
   });
-  if (hasName(url.username + url.password, own)) return elsewhere('user');
+  if (hasName(user, own)) return elsewhere('user');
   if (compared) return compared;
   return hasName(url.pathname + url.search + url.hash, own)
     ? elsewhere('path')
     : { ...unknown, host: readableHost(host) };
 }
 
-function compareEmail(word: string, own: Own): Verdict {
-  const at = word.lastIndexOf('@');
-  const local = word.slice(0, at);
-  const url = parse(word.slice(at + 1));
+/** One `@`, and nothing of which an address of a page consists. */
+const onlyMail = /^([^@/?#:]+)@([^@/?#:%]+)$/;
+
+/** What was cut, or is more than what it was compared as: `https://bank.example` may go on as `https://bank.example@fraud.example`. */
+const ofPart = (verdict: Verdict): Verdict => (verdict.verdict === 'ours' ? unknown : verdict);
+
+function compareEmail(address: string, own: Own): Verdict {
+  const word = address.replace(/^mailto:/i, '');
+  const [, local = '', domain = ''] = onlyMail.exec(word) ?? [];
+  const url = domain ? parse(domain) : undefined;
   if (!url) return unknown;
   const emails = ofKind(own, 'email');
-  const ours = emails.find(({ value }) => value.toLowerCase() === `${local}@${url.hostname}`.toLowerCase());
-  if (ours) return { verdict: 'ours', channel: ours };
+  const same = emails.find(({ value }) => value.toLowerCase() === `${local}@${url.hostname}`.toLowerCase());
+  if (same) return { verdict: 'ours', channel: same };
   const compared = compareHost(url.hostname, own);
-  if (compared?.verdict === 'ours') return { verdict: 'ours', channel: { kind: 'email', value: word } };
+  if (compared?.verdict === 'ours') {
+    // Of other characters before the @ a mail program may read several addresses, or a part of them.
+    return /^[\w.+-]+$/.test(local) ? { verdict: 'ours', channel: { kind: 'email', value: word } } : unknown;
+  }
   if (compared) return { ...compared, channel: emails[0] ?? compared.channel };
   if (!hasName(local, own)) return unknown;
   return { verdict: 'alike', reason: 'local', channel: emails[0], host: readableHost(url.hostname) };
 }
 
-/** A number of an account, or of a phone in the form that is dialled in Indonesia. */
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^00/, '').replace(/^62/, '0');
+/** A number of an account, or of a phone in the form that is dialled in Indonesia; of another country's with a plus. */
+const digitsOf = (text: string) =>
+  text
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^\+?62/, '0');
 
 function compareNumber(text: string, own: Own): Verdict {
   const digits = digitsOf(text);
@@ -200,13 +222,81 @@ function compareName(word: string, own: Own): Verdict {
   return unknown;
 }
 
+/** A host that ends in a name, `bank24.com`, with any of the dots that browsers take for one. */
+const hostInWords = /[^\s./:@][.。．｡]\p{L}[\p{L}\p{M}\p{N}-]/u;
+const ipAddress =
+  /(?:^|[^\d.\p{L}])(?:(?:[1-9]?\d|1\d\d|2[0-4]\d|25[0-5])[.。．｡]){3}(?:[1-9]?\d|1\d\d|2[0-4]\d|25[0-5])(?![\d.])/u;
+/** An amount or a number, and a new sentence that no space divides from it: `Rp150.000.Segera`. */
+const sentenceEnd = /^(?:[Rr]p)?[\d.,]*\d\.\p{Lu}\p{Ll}{3,}$/u;
+
 /** How to compare a word; undefined for one that names nothing. */
 function comparisonOf(word: string, isAlone: boolean) {
-  if (/^[^@/]+@[^@/]+$/.test(word)) return compareEmail;
+  if (/^mailto:/i.test(word) || onlyMail.test(word)) return compareEmail;
   if (/^@[^/]/.test(word)) return compareName;
-  if (/:\/\/|[^.\d]\.[^.\d]|\/[^/\d]/.test(word)) return compareLink;
-  return isAlone && /\p{L}/u.test(word) ? compareName : undefined;
+  const isLink = /:\/\//.test(word) || /^https?:./i.test(word) || ipAddress.test(word) || hostInWords.test(word);
+  if (isLink && !sentenceEnd.test(word)) return compareLink;
+  return isAlone && /\p{L}/u.test(word) && !/^tel:/i.test(word) ? compareName : undefined;
 }
+
+/** Nothing that a stranger writes may end the comparison of the rest: what cannot be compared is unknown. */
+function safely(compare: (text: string, own: Own) => Verdict, text: string, own: Own): Verdict {
+  try {
+    return compare(text, own);
+  } catch {
+    return unknown;
+  }
+}
+
+/** Digits of other alphabets and of full width, as those that people dial. */
+const dialled = (text: string) =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
+/** What follows a number of hours or days that stands behind a phone number: `1500 123 24 jam`. */
+const unit =
+  /^ ?(?:[:/]\d|(?:jam|hari|menit|pagi|siang|sore|malam|wib|wita|wit|hours?|hrs?|days?|min(?:ute)?s?|[ap]\.?m)(?!\p{L}))/iu;
+/** A number of hours or days, or a time of the day. */
+const hours = /^\d{1,2}(?:\.\d\d)?(?:[-\u2010-\u2015]\d{1,2}(?:\.\d\d)?)?$/;
+/** The number of a line in a list, or a date. */
+const before = /^(?:[1-9]\d?[.)]|\d{1,2}[-.]\d{1,2}[-.]20\d\d) /;
+/** In so many parts a number is written. */
+const partLimit = 8;
+
+/** The bank's own numbers, where a run of digits consists of nothing else; else the run, without what belongs to the text. */
+function numbersIn(run: string, after: string, own: Own): string[] {
+  const parts = run
+    .replace(before, '')
+    .split(' ')
+    .filter((part) => /\d/.test(part));
+  const hasUnit = unit.test(after);
+  while (hasUnit && parts.length > 1 && hours.test(`${parts.at(-1)}`.replace('(', ''))) parts.pop();
+  const joined = (from: number, to: number) => parts.slice(from, to).join(' ');
+  const numbers: string[] = [];
+  for (let from = 0; from < parts.length; ) {
+    let to = Math.min(from + partLimit, parts.length);
+    while (to > from && compareNumber(joined(from, to), own).verdict !== 'ours') to -= 1;
+    if (to === from) return [joined(0, parts.length)];
+    numbers.push(joined(from, to));
+    from = to;
+  }
+  return numbers;
+}
+
+/** As it is shown: without what surrounds it, and with both of its brackets or with none. */
+function shownNumber(run: string): string {
+  const text = trimmed(run, besideNumber);
+  const [open, close] = [text.indexOf('('), text.indexOf(')')];
+  const isWhole = open < 0 ? close < 0 : close > open && (open > 0 || close < text.length - 1);
+  return isWhole ? text : trimmed(text.replace(/[()]/g, ''), besideNumber);
+}
+
+/** A code that is dialled, in which a number only stands: `*21*1500123#`, `1500123,,0900123`. */
+const dialledCode = /\d(?:[*#%;]|,+\d|[pwx]+\d)/i;
+const codeLimit = 40;
+
+/** Where programs that make links of a text may end one, though a browser would not. */
+const severalLinks = /[<>"|]|[,;)]https?:/i;
 
 const severity = { alike: 0, unknown: 1, ours: 2 };
 
@@ -214,34 +304,49 @@ const severity = { alike: 0, unknown: 1, ours: 2 };
 export function check(input: string, channels: readonly OwnChannel[], bankName: string): Finding[] {
   const own: Own = { channels, names: namesOf(channels, bankName) };
   const text = input.slice(0, textLimit).trim();
-  const words = text.split(/\s+/);
-  const found = new Map<string, Verdict>();
-  /** What was cut may go on as something else: `https://bank.example` as `https://bank.example@fraud.example`. */
-  const ofCut = (verdict: Verdict) => (verdict.verdict === 'ours' ? unknown : verdict);
   const isTextCut = input.length >= textLimit;
+  // What divides words has the odd places. A mark that no reader sees divides none, though it counts as a space.
+  const words = text.split(/([^\S\ufeff]+)/);
+  const isAlone = words.filter((word, index) => word && index % 2 === 0).length === 1;
+  const found = new Map<string, Verdict>();
   const rest = words.map((whole, index) => {
+    if (index % 2) return whole;
     const shown = trimmed(whole.replace(hidden, ''));
     const visible = shown.slice(0, wordLimit);
-    const word = visible.replace(/^(?:mailto|tel):/i, '');
-    const compare = comparisonOf(word, words.length === 1);
+    // Browsers read a backslash as a slash.
+    const word = visible.replaceAll('\\', '/');
+    const compare = comparisonOf(dialled(word), isAlone);
     if (!compare) return whole;
-    const isCut = shown !== visible || (isTextCut && index === words.length - 1);
-    const verdict = isCut ? ofCut(compare(word, own)) : compare(word, own);
-    const isHidden = verdict.verdict === 'ours' && trimmed(whole) !== trimmed(whole.replace(hidden, ''));
+    const isCut = shown !== visible || (isTextCut && index === words.length - 1) || severalLinks.test(word);
+    const compared = safely(compare, word, own);
+    const verdict = isCut ? ofPart(compared) : compared;
+    const isHidden = verdict.verdict === 'ours' && trimmed(whole) !== shown;
     found.set(visible, isHidden ? { verdict: 'alike', reason: 'hidden', channel: verdict.channel } : verdict);
     return '\n';
   });
-  const numbers = rest
-    .join(' ')
+  const numbers = dialled(rest.join(''))
     .replace(hidden, '')
+    .replace(/[\t\p{Zs}]/gu, ' ')
     .replace(/\brp\.?\s?[\d.,]*/gi, '\n');
-  for (const { 0: run, index } of numbers.matchAll(/\+\d[\d ().\u2010-\u2015-]*|\(?\d[\d ).\u2010-\u2015-]*/g)) {
-    const isCut = isTextCut && index + run.length === numbers.length;
-    const verdict = isCut ? ofCut(compareNumber(run, own)) : compareNumber(run, own);
-    const length = digitsOf(run).length;
-    // A message has dates, amounts and codes; what was typed alone is meant.
-    if (verdict !== unknown || length > 8 || (length > 2 && trimmed(text) === trimmed(run.trim()))) {
-      found.set(trimmed(run.trim()), verdict);
+  for (const { 0: whole, index } of numbers.matchAll(/\+\d[\d ().\u2010-\u2015-]*|\(?\d[\d ).\u2010-\u2015-]*/g)) {
+    const run = whole.trimEnd();
+    const end = index + run.length;
+    const isCut = isTextCut && index + whole.length === numbers.length;
+    const [front = ''] = numbers
+      .slice(Math.max(0, index - codeLimit), index)
+      .split(/\s/)
+      .slice(-1);
+    const [back = ''] = numbers.slice(end, end + codeLimit).split(/\s/);
+    const token = front + run + back;
+    const isCode = dialledCode.test(trimmed(token));
+    for (const number of numbersIn(run, numbers.slice(end), own)) {
+      const compared = compareNumber(number, own);
+      // A message has dates, amounts and codes; what was typed alone is meant.
+      const isMeant =
+        digitsOf(number).length > 8 || (digitsOf(number).length > 2 && trimmed(numbers) === trimmed(number));
+      if (compared === unknown && !isMeant) continue;
+      if (isCode) found.set(token, unknown);
+      else found.set(shownNumber(number), isCut ? ofPart(compared) : compared);
     }
   }
   return [...found]

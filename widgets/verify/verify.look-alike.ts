@@ -75,10 +75,12 @@ export function likeness(text: string, name: string): 'letters' | 'digits' | 'ad
 }
 
 const base = 36;
+/** No name server knows a longer one. */
+const labelLimit = 63;
 
-/** The text of a host's label in ASCII, such as `xn--bcher-kva` (RFC 3492). */
+/** The text of a host's label in ASCII, such as `xn--bcher-kva` (RFC 3492); what is no such text stays as it is. */
 function decodeLabel(label: string): string {
-  if (!label.startsWith('xn--')) return label;
+  if (!/^xn--[a-z\d-]+$/.test(label) || label.length > labelLimit) return label;
   const encoded = label.slice(4);
   const end = encoded.lastIndexOf('-');
   const letters = [...encoded.slice(0, Math.max(end, 0))];
@@ -86,6 +88,7 @@ function decodeLabel(label: string): string {
   for (let at = end + 1; at < encoded.length; index += 1) {
     const before = index;
     for (let [weight, k] = [1, base]; at < encoded.length; k += base) {
+      // A hyphen ends the letters in ASCII, so there is none here.
       const value = Number.parseInt(encoded.charAt(at++), base);
       const digit = value < 10 ? value + 26 : value - 10;
       index += digit * weight;

@@ -54,7 +54,9 @@ export function VerifyView({ bank, t, language, addressable, link }: Props) {
               required
               onFocusCapture={prepare}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.shiftKey) check(event);
+                // Of an input method Enter chooses a word. React has the browser's event in its own; Preact has it alone.
+                const { isComposing } = (event.nativeEvent ?? event) as globalThis.KeyboardEvent;
+                if (event.key === 'Enter' && !event.shiftKey && !isComposing) check(event);
               }}
               onPaste={() => {
                 isPasted.current = true;

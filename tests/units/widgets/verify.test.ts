@@ -41,6 +41,37 @@ describe('what is the bank’s own', () => {
     expect(found(text)).toMatchObject([{ verdict: 'ours', channel: { value } }]);
   });
 
+  it.each([
+    ['\u202ahalo@bankserambi.example\u202c', 'halo@bankserambi.example'],
+    ['“\u200bbankserambi.example\ufeff”', 'bankserambi.example'],
+    ['https://instagram.com/bankserambi/p/x', 'https://www.instagram.com/bankserambi'],
+    ['youtube.com/@bankserambi/videos', 'https://www.youtube.com/@bankserambi'],
+    ['tel:1500123', '1500 123'],
+    ['*1500 123*', '1500 123'],
+    ['１５００ １２３', '1500 123'],
+    ['٠٢١ ٥٠٨٠ ١٢٣٤', '+62 21 5080 1234'],
+  ])('is found as it is copied: %s', (text, value) => {
+    expect(found(text)).toMatchObject([{ verdict: 'ours', channel: { value } }]);
+  });
+
+  it.each([
+    ['1500 123\n+62 21 5080 1234\n24 hours a day', ['1500 123', '+62 21 5080 1234']],
+    ['1500\u00a0123\r\n+62\u00a021\u00a05080\u00a01234\r\n24\u00a0jam sehari', ['1500 123', '+62 21 5080 1234']],
+    ['Hubungi 1500 123 24 jam', ['1500 123']],
+    ['Hubungi 1500 123 08.00-17.00 WIB', ['1500 123']],
+    ['WA: +62 811 1500 1230 (24 jam)', ['+62 811 1500 1230']],
+    ['1. 1500 123', ['1500 123']],
+    ['WhatsApp +62 811 1500 1230\n1500 123', ['+62 811 1500 1230', '1500 123']],
+    ['1500 123 021 5080 1234', ['1500 123', '021 5080 1234']],
+    ['(021) 5080-1234', ['(021) 5080-1234']],
+    ['Telepon kami (1500 123).', ['1500 123']],
+    ['Hubungi 1500123.Terima kasih', ['1500123']],
+  ])('is found among other numbers and words: %s', (text, numbers) => {
+    expect(found(text).map((finding) => `${finding.verdict} ${finding.text}`)).toEqual(
+      numbers.map((each) => `ours ${each}`),
+    );
+  });
+
   it('as a mailbox of its domain is an e-mail address, though the list does not have it', () => {
     expect(found('cabang.tegal@bankserambi.example')).toMatchObject([{ verdict: 'ours', channel: { kind: 'email' } }]);
   });
@@ -61,6 +92,116 @@ describe('what is too long to be compared as a whole', () => {
 
   it('is no other kind of address of a messenger, though it has the digits of a number', () => {
     expect(verdicts('https://wa.me/message/6281115001230')).not.toContain('ours');
+  });
+});
+
+describe('what holds the bank’s own and leads elsewhere', () => {
+  const domain = 'bankserambi.example';
+
+  it.each([
+    `https:\\\\evil.example\\@${domain}`,
+    `https:\\\\evil.example?a=@${domain}`,
+    `http:evil.example?x@${domain}`,
+    `evil.example\\@${domain}`,
+    `evil.example/@${domain}`,
+    `evil.example?@${domain}`,
+    `evil.example#@${domain}`,
+    `evil.example:@${domain}`,
+    `mailto:halo@${domain}?bcc=x%40evil.example`,
+    `mailto:halo@${domain},x@evil.example`,
+    `mailto:${domain}?to=x@evil.example`,
+    `halo@${domain}?cc=x@evil.example`,
+    ...['"', '>', '<', '|', ',', ';', ':', '%5c', '\\', '!'].map((mark) => `evil.example${mark}halo@${domain}`),
+    `halo@${domain},evil.example`,
+    `https://${domain}"@evil.example`,
+    `https://${domain}<@evil.example`,
+    `https://${domain}|@evil.example`,
+    `https://${domain},https:@evil.example`,
+    `https://evil.example,x.${domain}`,
+    `https://${domain}/|https://evil.example`,
+    `https://${domain}/,https://evil.example`,
+    `https://evil.example@${domain}`,
+    `evil.example\ufeff${domain}`,
+    'https://instagram.com/bankserambi/..%2fevil',
+    'https://instagram.com/bankserambi/../evil',
+    'https://instagram.com/evil/bankserambi',
+    'https://instagram.com/bankserambi//evil',
+    'https://instagram.com:8443/bankserambi',
+    'https://bankserambi@instagram.com/bankserambi',
+    'https://wa.me/1500123',
+    'https://wa.me/90015001230',
+    '*21*1500123#',
+    '*21* 1500123#',
+    '1500123#',
+    'tel:1500123,,0900123',
+    'tel:1500123;ext=9',
+    'tel:1500123%2c0900123',
+    '+1500123',
+    '00 1500123',
+    '103.20.5.7/1500123',
+  ])('is never called the bank’s: %s', (text) => {
+    const all = found(text);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { verdict } of all) expect(verdict).not.toBe('ours');
+  });
+
+  it('is shown whole, where it is a code that is dialled', () => {
+    expect(found('Tekan *21*1500123# sekarang').map(({ text, verdict }) => [text, verdict])).toEqual([
+      ['*21*1500123#', 'unknown'],
+    ]);
+  });
+});
+
+describe('a host in a message', () => {
+  it.each([
+    ['Bank Serambi: card blocked. Confirm at bankserambi24.com or call 1500 123', ['alike', 'ours']],
+    ['Klik bankserambi24.com untuk konfirmasi', ['alike']],
+    ['Confirm at evil1.com now, halo@bankserambi.example', ['unknown', 'ours']],
+    ['visit 103.20.5.7 or call 1500123', ['unknown', 'ours']],
+    ['visit 103.20.5.7:8080/login or call 1500123', ['unknown', 'ours']],
+    ['103.20.5.7/1500123', ['unknown']],
+    ['evil。example call 1500123', ['unknown', 'ours']],
+    ['１０３.２０.５.７ call 1500123', ['unknown', 'ours']],
+    ['Login 163.com sekarang', ['unknown']],
+  ])('is found, whatever it is made of: %s', (text, expected) => {
+    expect(found(text).map(({ verdict }) => verdict)).toEqual(expected);
+  });
+
+  it('is not an amount, a date, a time, a list or the end of a sentence', () => {
+    for (const text of [
+      'Bayar Rp1.500.000, Rp1.500.000.000 hari ini.',
+      'Rp1.200.100.150 sudah masuk',
+      'Pada 1.2.2026 pukul 10.30. Lalu 24-11-2026.',
+      'Tarif Rp150.000.Segera bayar',
+      'Biaya 2.5jt/bulan dan PIN/OTP, a.n. Budi',
+    ])
+      expect(found(text), text).toEqual([]);
+  });
+});
+
+describe('what cannot be compared', () => {
+  it.each([
+    'https://xn--a_b.example',
+    `https://xn--${'9'.repeat(60)}.example`,
+    `https://xn--${'9'.repeat(250)}.example`,
+  ])('is unknown, and ends nothing: %s', (link) => {
+    expect(verdicts(`Your card is blocked, go to ${link} now`)).toEqual(['unknown']);
+  });
+
+  it('as a label that is no Punycode is shown as it is', () => {
+    for (const label of ['xn--a_b', 'xn--', 'xn--a-é', `xn--${'9'.repeat(250)}`, `xn--${'z9'.repeat(29)}`])
+      expect(readableHost(`${label}.example`)).toBe(`${label}.example`);
+  });
+
+  it('by a fault of a part is unknown, and the rest is compared', () => {
+    const parse = vi.spyOn(String.prototype, 'normalize').mockImplementation(() => {
+      throw new RangeError();
+    });
+    try {
+      expect(verdicts('evil.example 1500 123')).toEqual(['unknown', 'ours']);
+    } finally {
+      parse.mockRestore();
+    }
   });
 });
 
@@ -87,6 +228,9 @@ describe('what only looks like the bank’s', () => {
     ['bankserambi@gmail.com', 'local', 'the name before the @ of an e-mail'],
     ['halo@bankserambi.example.evil.com', 'front', 'an e-mail of another domain'],
     ['bank\u2060serambi.example', 'hidden', 'a character that nobody sees'],
+    ['halo@bankserambi\u200b.example', 'hidden', 'the same in an e-mail'],
+    ['1. 1500 124', 'number', 'a fake in a list'],
+    ['Hubungi 1500 124 24 jam', 'number', 'a fake with its hours'],
     ['1500 124', 'number', 'another digit'],
     ['+62 1500 123', 'number', 'digits in front'],
     ['1500 123 9', 'number', 'digits behind'],
@@ -249,7 +393,7 @@ describe('the field', () => {
   it('compares what is pasted at once, and says it in the language shown', async () => {
     const { status, paste } = await open();
     paste('bank-serambi.com');
-    await vi.waitFor(() => expect(status.textContent).toContain('Bukan kami'));
+    await vi.waitFor(() => expect(status.textContent).toContain('Bukan milik kami'));
     changeLanguage('English');
     await vi.waitFor(() => expect(status.textContent).toContain('Not ours'));
     expect(status.querySelector('a')?.getAttribute('href')).toBe('tel:1500123');
@@ -263,6 +407,28 @@ describe('the field', () => {
     await vi.waitFor(() => expect(status.textContent).toContain('Ada di daftar kami'));
     type('1500 1234');
     await vi.waitFor(() => expect(status.textContent).toBe(''));
+  });
+
+  it('leaves Enter to an input method that chooses a word', async () => {
+    const { status, type, field } = await open();
+    type('1500 123');
+    const press = (isComposing: boolean) => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true, cancelable: true });
+      field.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(press(true)).toBe(false);
+    expect(status.textContent).toBe('');
+    expect(press(false)).toBe(true);
+    await vi.waitFor(() => expect(status.textContent).toContain('Ada di daftar kami'));
+  });
+
+  it('keeps what was typed, whatever it is', async () => {
+    const { status, paste, field } = await open();
+    const text = 'Your card is blocked, go to https://xn--a_b.example now';
+    paste(text);
+    await vi.waitFor(() => expect(status.textContent).toContain('Tidak ada di daftar kami'));
+    expect(field.value).toBe(text);
   });
 
   it('never calls what is unknown safe, and nothing of it is sent', async () => {
