@@ -100,6 +100,13 @@ test.describe('without script', () => {
     await expect(calculator.locator('[name=amount]')).toHaveValue('Rp2.000.000.000');
     await expect(calculator.locator('input[name=term]')).toHaveValue('12');
     await expect(calculator.locator('[name=deposits]')).toHaveValue('Rp0');
+    // What was not read of it is said.
+    await expect(calculator.locator('input[name=term]')).toHaveAccessibleDescription(/^Isian tidak terbaca\./);
+    await expect(calculator.locator('[name=amount]')).toHaveAttribute('aria-invalid', 'false');
+    await page.goto('/rate-limit-fees?lang=en&amount=Rp50.000.000,-&deposits=25+m');
+    await expect(calculator.locator('[name=amount]')).toHaveValue('Rp50,000,000');
+    await expect(calculator.getByText('What was entered could not be read. It is worked out with Rp0.')).toBeVisible();
+    await page.goto('/rate-limit-fees');
     const [year] = today().split('-').map(Number);
     await expect(calculator.locator('[part=result]')).toContainText('Uang Anda pada');
     await expect(calculator.locator('[part=result]')).toContainText(String((year ?? 0) + 1));

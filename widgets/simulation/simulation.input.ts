@@ -6,6 +6,14 @@ import type { Product, Tier } from './simulation.content';
 export const names = ['product', 'amount', 'term', 'deposits', 'opened'] as const;
 export type Params = Readonly<Partial<Record<(typeof names)[number], string | undefined>>>;
 
+/** How what is typed is read; undefined for what cannot be. */
+export const readers = {
+  amount: readAmount,
+  term: (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined),
+  deposits: readAmount,
+};
+export type Asked = keyof typeof readers;
+
 /** A choice that can be worked out. Every value is within its bounds, whatever was asked for. */
 export interface Choice {
   product: Product;
@@ -14,6 +22,8 @@ export interface Choice {
   deposits: number;
   /** The day on which the deposit is opened. */
   opened: string;
+  /** What was asked for and could not be read: instead of it stands the usual value. */
+  unread: readonly Asked[];
 }
 
 export interface Limits {
@@ -62,16 +72,19 @@ export function readChoice(
 ): Choice | undefined {
   const product =
     products.find(({ key }) => key === params.product) ?? products.find((each) => each.tab === tab) ?? products[0];
-  const [, months] = /^(\d{1,3})$/.exec(params.term?.trim() ?? '') ?? [];
-  const tier = product && nearest(product.tiers, Number(months ?? usualMonths));
+  const read = (name: Asked) => readers[name](params[name] ?? '');
+  const tier = product && nearest(product.tiers, read('term') ?? usualMonths);
   if (!product || !tier) return undefined;
   const { opened = '' } = params;
   return {
     product,
     tier,
-    amount: within(readAmount(params.amount) ?? usualAmount, limits),
-    deposits: within(readAmount(params.deposits) ?? 0, { least: 0, most: mostDeposits }),
+    amount: within(read('amount') ?? usualAmount, limits),
+    deposits: within(read('deposits') ?? 0, { least: 0, most: mostDeposits }),
     opened: /^20\d\d-\d\d-\d\d$/.test(opened) && dayOf(opened) === opened ? opened : today,
+    unread: (['amount', 'term', 'deposits'] as const).filter(
+      (name) => params[name]?.trim() && read(name) === undefined,
+    ),
   };
 }
 

@@ -23,7 +23,8 @@ export const wordsOf = (language: Language) => ({
   sen: (value: number) => rupiahOfSen(value, language),
   rate: (rate: number) => percent(rate, language),
   count: (value: number) => grouped(value, language),
-  day: (day: string) => dayInWords(day, language),
+  /** No line ends within it. */
+  day: (day: string) => dayInWords(day, language).replaceAll(' ', '\u00a0'),
 });
 
 /** A deposit until its term ends. */

@@ -6,7 +6,6 @@ import {
   KawungPattern,
   languageIn,
   pill,
-  readAmount,
   Share,
   today,
   useAddressed,
@@ -17,7 +16,17 @@ import {
   type ViewProps,
 } from '../runtime';
 import { type Block, type Product, productsOf, tabId } from './simulation.content';
-import { factsOf, limitsOf, names, type Params, paramsOf, readChoice, stopsOf } from './simulation.input';
+import {
+  type Asked,
+  factsOf,
+  limitsOf,
+  names,
+  type Params,
+  paramsOf,
+  readChoice,
+  readers,
+  stopsOf,
+} from './simulation.input';
 import {
   Comparison,
   EarlyFact,
@@ -72,7 +81,7 @@ function Calculator({
   useKeptInAddress(names, addressable && isChosen ? query : undefined, anchor);
   if (!choice) return null;
 
-  const { product, tier, amount, deposits } = choice;
+  const { product, tier, amount, deposits, unread } = choice;
   const words = wordsOf(language);
   const { money, count, rate, day } = words;
   const outcome = outcomeOf(choice, tier);
@@ -88,7 +97,12 @@ function Calculator({
   const page = ['/rate-limit-fees', '/products'].find((path) => hasPage(bank, path)) ?? '/';
   const lang = languageIn(link('/'));
   const ownAddress = `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}`;
-  const isAmount = (text: string) => readAmount(text) !== undefined;
+  const field = (name: Asked, inWords: string) => ({
+    name,
+    isUnread: unread.includes(name),
+    unread: t.unread(inWords),
+    onRead: (text: string) => choose({ [name]: text }),
+  });
 
   return (
     <section ref={element} className={`${container} ${css.calculator}`}>
@@ -135,12 +149,10 @@ function Calculator({
               </fieldset>
             )}
             <Field
-              name="amount"
+              {...field('amount', money(amount))}
               label={t.amount}
               value={money(amount)}
               help={t.range(money(limits.least), money(limits.most))}
-              isKnown={isAmount}
-              onType={(amount) => choose({ amount })}
               slider={{
                 label: t.slider(t.amount),
                 words: money(amount),
@@ -150,13 +162,11 @@ function Calculator({
               }}
             />
             <Field
-              name="term"
+              {...field('term', t.months(tier.months))}
               label={t.term}
               value={String(tier.months)}
               unit={t.unit}
               help={t.offered(months.map(count))}
-              isKnown={(text) => /^\s*\d{1,3}\s*$/.test(text)}
-              onType={(term) => choose({ term })}
               slider={{
                 label: t.slider(t.term),
                 words: t.months(tier.months),
@@ -166,12 +176,10 @@ function Calculator({
               }}
             />
             <Field
-              name="deposits"
+              {...field('deposits', money(deposits))}
               label={t.deposits}
               value={money(deposits)}
               help={t.depositsHelp}
-              isKnown={isAmount}
-              onType={(deposits) => choose({ deposits })}
             />
             <button type="submit" className={`${pill} ${css.submit}`}>
               {t.submit}
@@ -208,14 +216,17 @@ function Calculator({
 }
 
 interface FieldProps {
-  name: string;
+  name: Asked;
   label: string;
   /** As it is written while nothing is typed. */
   value: string;
   unit?: string;
   help: string;
-  isKnown: (text: string) => boolean;
-  onType: (text: string) => void;
+  /** What was asked for could not be read. */
+  isUnread: boolean;
+  /** What is said then: with what it is worked out instead. */
+  unread: string;
+  onRead: (text: string) => void;
   slider?: {
     label: string;
     words: string;
@@ -225,10 +236,15 @@ interface FieldProps {
   };
 }
 
-/** A field to type in, and below it a slider for the same. What is typed stays as it is until the field is left. */
-function Field({ name, label, value, unit, help, isKnown, onType, slider }: FieldProps) {
+/**
+ * A field to type in, and below it a slider for the same. What is typed stays as it is until the field is left; what cannot be
+ * read stays, with a message, until it is mended.
+ */
+function Field({ name, label, value, unit, help, isUnread, unread, onRead, slider }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const isKnown = (text: string) => readers[name](text) !== undefined;
+  const isInvalid = typed === undefined ? isUnread : !isKnown(typed);
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
@@ -240,12 +256,12 @@ function Field({ name, label, value, unit, help, isKnown, onType, slider }: Fiel
           maxLength={40}
           value={typed ?? value}
           aria-describedby={`${id}-help`}
-          aria-invalid={typed !== undefined && !isKnown(typed)}
+          aria-invalid={isInvalid}
           onInput={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            if (isKnown(currentTarget.value)) onType(currentTarget.value);
+            if (isKnown(currentTarget.value)) onRead(currentTarget.value);
           }}
-          onBlurCapture={() => setTyped(undefined)}
+          onBlurCapture={() => (!typed?.trim() || isKnown(typed)) && setTyped(undefined)}
         />
         {unit && <span aria-hidden="true">{unit}</span>}
       </div>
@@ -263,7 +279,8 @@ function Field({ name, label, value, unit, help, isKnown, onType, slider }: Fiel
           }}
         />
       )}
-      <p id={`${id}-help`} className={css.help}>
+      <p id={`${id}-help`} className={css.help} aria-live="polite">
+        {isInvalid && <strong>{unread} </strong>}
         {help}
       </p>
     </div>

@@ -194,6 +194,16 @@ describe('what is typed', () => {
       expect(readAmount(words), words).toBeUndefined();
   });
 
+  it('is read with what stands for the sen, and with the words that people add', () => {
+    const written = [
+      ...['Rp50.000.000,-', 'Rp 50.000.000,–', 'Rp. 50.000.000,00', '50,000,000.00', '50.000.000.-', '50000000,-'],
+      ...['IDR 50.000.000', '50 juta rupiah', 'Rp\u00a050.000.000,--', '50jt', '0,05 milyar', '50000 ribu', '50000rb'],
+    ];
+    for (const words of written) expect(readAmount(words), words).toBe(50_000_000);
+    for (const words of ['25 m', '1.500 juta', 'abc', ',-', 'Rp,-', '5,-0', '50.000.000,---', 'rupiah'])
+      expect(readAmount(words), words).toBeUndefined();
+  });
+
   it('is what is written, in both languages', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...languages), (value, language) => {
@@ -276,11 +286,13 @@ describe('the calculator', () => {
     const { text, figures, asked } = await calculator();
     expect(asked).toEqual(['/api/produk/detail/all']);
     expect(figures()).toEqual(['3,25%', 'Rp890,41', 'Rp325.000', '−Rp65.000']);
-    expect(text()).toContain('Uang Anda pada 22 November 2027Rp10.260.000');
+    expect(text()).toContain('Uang Anda pada 22\u00a0November\u00a02027Rp10.260.000');
     expect(text()).toContain('Rp10.000.000 × 3,25% × 365 ÷ 365 = Rp325.000');
-    expect(text()).toContain('Sebelum 22 Maret 2027, yaitu 120 hari pertama: tanpa bunga.');
+    expect(text()).toContain('Sebelum 22\u00a0Maret\u00a02027, yaitu 120 hari pertama: tanpa bunga.');
     expect(text()).toContain('Jumlah dan bunganya masih dalam penjaminan.');
-    expect(text()).toContain('Tingkat bunga penjaminan LPS: 3,50%, berlaku 1 Januari 2026 sampai 31 Desember 2026.');
+    expect(text()).toContain(
+      'Tingkat bunga penjaminan LPS: 3,50%, berlaku 1\u00a0Januari\u00a02026 sampai 31\u00a0Desember\u00a02026.',
+    );
   });
 
   it('compares all terms in a table with a bar each, and takes the one that is pressed', async () => {
@@ -308,12 +320,10 @@ describe('the calculator', () => {
     const field = await type('amount', '25 juta');
     expect(field.value).toBe('25 juta');
     expect(text()).toContain('Rp25.000.000 di jangka waktu lain');
-    await type('amount', '25 jutawan');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(text()).toContain('Rp25.000.000 di jangka waktu lain');
+    await type('amount', '30 juta');
     field.focus();
     field.blur();
-    await vi.waitFor(() => expect(field.value).toBe('Rp25.000.000'));
+    await vi.waitFor(() => expect(field.value).toBe('Rp30.000.000'));
     expect(field.getAttribute('aria-invalid')).toBe('false');
     const slider = root.querySelector<HTMLInputElement>('[type=range]') as HTMLInputElement;
     slider.value = '0';
@@ -321,6 +331,45 @@ describe('the calculator', () => {
     await settled();
     expect(field.value).toBe('Rp500.000');
     expect(slider.getAttribute('aria-valuetext')).toBe('Rp500.000');
+  });
+
+  it('says at the field what it cannot read, and with what it works instead, in the language shown', async () => {
+    const { root, type, text } = await calculator({ amount: '40000000' });
+    const field = await type('amount', '25 m');
+    const described = () => root.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent;
+    field.focus();
+    field.blur();
+    await settled();
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['25 m', 'true']);
+    expect(described()).toContain('Isian tidak terbaca. Dihitung dengan Rp40.000.000.');
+    expect(text()).toContain('Rp40.000.000 di jangka waktu lain');
+    changeLanguage('English');
+    await vi.waitFor(() =>
+      expect(described()).toContain('What was entered could not be read. It is worked out with Rp40,000,000.'),
+    );
+    await type('amount', 'Rp50.000.000,-');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(described()).not.toContain('could not be read');
+    expect(text()).toContain('Rp50,000,000 over other terms');
+  });
+
+  it('says the same of what an address asks for, and not of what it leaves empty', async () => {
+    const { root, text } = await calculator({ amount: '25 m', term: 'abc', deposits: ' ' });
+    const field = (name: string) => root.querySelector(`input[name=${name}]`);
+    const invalid = ['amount', 'term', 'deposits'].map((name) => field(name)?.getAttribute('aria-invalid'));
+    expect(invalid).toEqual(['true', 'true', 'false']);
+    expect(text()).toContain('Isian tidak terbaca. Dihitung dengan Rp10.000.000.');
+    expect(text()).toContain('Isian tidak terbaca. Dihitung dengan 12 bulan.');
+    expect(text()).not.toContain('25 m');
+  });
+
+  it('leaves a field that was emptied as it was', async () => {
+    const { type } = await calculator();
+    const field = await type('amount', '');
+    field.focus();
+    field.blur();
+    await vi.waitFor(() => expect(field.value).toBe('Rp10.000.000'));
+    expect(field.getAttribute('aria-invalid')).toBe('false');
   });
 
   it('counts other deposits for tax and for the guarantee', async () => {
@@ -342,7 +391,7 @@ describe('the calculator', () => {
   it('says what the bank does not state, where it is on another page', async () => {
     const { text, root } = await calculator({ site: 'https://bank.example' }, { name: 'Bank Uji' });
     expect(text()).toContain('Tingkat bunga penjaminan LPS tidak disebutkan di sini');
-    expect(text()).toContain('Masa tahan berakhir 22 Maret 2027, setelah 120 hari.');
+    expect(text()).toContain('Masa tahan berakhir 22\u00a0Maret\u00a02027, setelah 120 hari.');
     expect(root.querySelector('form')?.getAttribute('action')).toBe('https://bank.example/rate-limit-fees#calculator');
     const shared = () => decodeURIComponent(root.querySelector<HTMLAnchorElement>('[part=share] a')?.href ?? '');
     await vi.waitFor(() =>

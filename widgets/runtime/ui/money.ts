@@ -11,16 +11,20 @@ const units: Readonly<Record<string, number>> = {
   jt: 1e6,
   million: 1e6,
   miliar: 1e9,
+  milyar: 1e9,
   billion: 1e9,
 };
 
-/** Rupiah as people write them: `Rp10.000.000`, `10,000,000`, `10000000`, `2,5 juta`. Undefined for anything else. */
+/** Rupiah as people write them: `Rp10.000.000,-`, `10,000,000`, `10000000`, `2,5 juta`. Undefined for anything else. */
 export function readAmount(words = ''): number | undefined {
   const compact = words
     .slice(0, 40)
     .toLowerCase()
     .replace(/\s/g, '')
-    .replace(/^rp\.?/, '');
+    .replace(/^(?:rp|idr)\.?/, '')
+    .replace(/rupiah$/, '')
+    // Where no sen follow, a dash stands for them.
+    .replace(/(\d)[.,][-–—=]{1,2}$/, '$1');
   const [, digits = '', unit = ''] = /^([\d.,]+)([a-z]*)$/.exec(compact) ?? [];
   let amount: number | undefined;
   if (unit) {
