@@ -62,7 +62,7 @@ const everyday = (): Banner => {
     far: far + sun,
     near:
       phone({ x: 300, y: 104, width: 450, screen: screens.home(3), shadow: ground }) +
-      received(708, 236, 0.98) +
+      received(684, 150, 0.98) +
       place(
         { x: 8, y: 590, rotate: -9, scale: 0.88 },
         rect(12, 16, 312, 190, ground, 22),
@@ -81,7 +81,7 @@ const everyday = (): Banner => {
         ) +
         rect(599, -1, 362, 320, 'url(#fade)') +
         sun,
-      near: phone({ x: 81, y: 34, width: 650, screen: screens.home(2), shadow: ground }) + received(655, 126, 1.16),
+      near: phone({ x: 81, y: 34, width: 650, screen: screens.home(2), shadow: ground }) + received(622, 126, 1.16),
     },
   };
 };

@@ -103,6 +103,7 @@ export const told = css`
   justify-content: var(--justify, start);
   gap: .25rem 1.5rem;
   max-width: 36rem;
+  margin-top: .75rem;
   padding: 1.25rem 1.5rem;
   border-radius: var(--radius);
   background: var(--card);
@@ -123,6 +124,7 @@ export const actions = css`
   flex-wrap: wrap;
   align-items: center;
   gap: .25rem 1.5rem;
+  margin-top: .75rem;
 `;
 
 /** A way on that is not the button. */

@@ -65,7 +65,7 @@ export const link = css`
 export const description = css`
   font-size: .9375rem;
   line-height: 1.55;
-  @media screen { li & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; align-self: start; } }
+  @media screen { li & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; overflow: hidden; align-self: start; } }
 `;
 
 export const published = css`

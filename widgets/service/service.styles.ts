@@ -80,7 +80,6 @@ export const rows = css`
     .${limit} { display: block; }
     .${limit} > span { display: block; width: auto; }
     [data-of=all] { grid-column: 3 / span 2; }
-    [data-of=all] > :last-child { display: grid; grid-template-columns: 10fr 9fr; column-gap: clamp(1rem, 2cqi, 2rem); }
     [data-of=day] { grid-column: 4; }
     [data-of=needs] { grid-column: 5; }
   }
@@ -104,6 +103,7 @@ export const typesTitle = css`
 export const types = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(7rem, 29cqi), 1fr));
+  grid-auto-rows: 1fr;
   overflow-wrap: anywhere;
   gap: clamp(.625rem, 1.2cqi, 1rem);
   > li {

@@ -173,11 +173,10 @@ export const label = css`
   @container (min-width: 900px) { && { display: none; } }
 `;
 
-/** By plan, a line for each; in the columns of both limits they stand in one each. */
+/** By plan, a line for each. */
 export const limit = css`
   font-weight: 600;
   > span { display: block; }
-  @container (min-width: 900px) { &[colspan="2"] > span { display: inline-block; } &[colspan="2"] > :first-child { width: calc(50% + clamp(.375rem, 1cqi, .75rem)); } }
   @container (max-width: 899.98px) { flex: 0 1 calc(50% - .5rem); }
   @container (max-width: 17.98em) { flex-basis: 100%; }
 `;

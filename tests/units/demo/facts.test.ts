@@ -452,7 +452,7 @@ const stored: Stored[] = [
     fact: 'friend.reward',
     said: saying(
       '(?:you both receive|each of you gets|both of you receive|your friend receive) Rp#',
-      '(?:berdua menerima|masing-masing menerima|masing-masing mendapat|Ajak teman, masing-masing) Rp#',
+      '(?:berdua menerima|masing-masing menerima|masing-masing mendapat|Ajak teman, masing-\u2060?masing) Rp#',
     ),
     least: 4,
   },
