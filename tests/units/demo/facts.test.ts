@@ -86,7 +86,7 @@ describe('what the configuration states of the services', () => {
       }
       const own = await shown(
         'service?service=transfer',
-        /<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>(?:<dd>([^<;]*(?:lalu|then) [^<;]*)<\/dd>)?/g,
+        /<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>(?:<dd[^>]*>([^<;]*(?:lalu|then) [^<;]*)<\/dd>)?/g,
       );
       expect(own).toHaveLength(3);
       expect(overview).toEqual(expect.arrayContaining(own));
@@ -107,7 +107,7 @@ describe('what the configuration states of the services', () => {
     const pages = await Promise.all(services.map((service) => markup('service', `service=${service}&`)));
     const own = plansOf(
       pages.join(''),
-      /<dt>([^<]*)<\/dt>.*?(?:Works with|Bisa dengan)<\/span> <span>([^<]*)<\/span><\/dd><\/div>/g,
+      /<dt>([^<]*)<\/dt>.*?(?:Works with|Bisa dengan)<\/span> <span><span>([^<]*) <\/span><\/span><\/dd><\/div>/g,
     );
     expect(own.toSorted()).toEqual(overview.toSorted());
   });
