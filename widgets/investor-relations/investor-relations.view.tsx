@@ -13,7 +13,6 @@ import {
   useAddressed,
   useAllPages,
   useHashChoice,
-  useKeptInAddress,
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
@@ -53,8 +52,6 @@ export function InvestorRelationsView(props: Props) {
   const [isScrollPending, setScrollPending] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const [{ find = '', year = '' }, seek] = useAddressed(searchNames, attributes, addressable);
-  /** The visitor has searched, so the address says for what. */
-  const [isSought, setSought] = useState(false);
   const isSearching = Boolean(find.trim() || year);
   const entry = entries[selected] ?? entries[0];
 
@@ -68,16 +65,11 @@ export function InvestorRelationsView(props: Props) {
     else if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
   }, [isScrollPending, addressable, entry?.submenu]);
 
-  const query = new URLSearchParams(Object.entries({ find, year }).filter(([, value]) => value)).toString();
-  useKeptInAddress(searchNames, addressable && isSought ? query : undefined);
   useAllPages(props, isSearching);
 
   if (!entry) return null;
 
-  const searchFor = (sought: { find?: string; year?: string }) => {
-    setSought(true);
-    seek({ find, year, ...sought });
-  };
+  const searchFor = (sought: { find?: string; year?: string }) => seek({ find, year, ...sought });
 
   const linkTo = (at: number) => ({
     href: link(`${page}#${entries[at]?.name}`),

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import {
   container,
   Day,
@@ -11,7 +11,6 @@ import {
   today,
   useAddressed,
   useAllPages,
-  useKeptInAddress,
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
@@ -30,11 +29,7 @@ const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.
 export function PromoGridView(props: Props) {
   const { block, pages, More, t, addressable, attributes } = props;
   const [{ kind = '', state = '' }, choose] = useAddressed(filterNames, attributes, addressable);
-  /** The visitor has chosen, so the address says what. */
-  const [isChosen, setChosen] = useState(false);
   const isFiltered = Boolean(kind || state);
-  const query = new URLSearchParams(Object.entries({ kind, state }).filter(([, value]) => value)).toString();
-  useKeptInAddress(filterNames, addressable && isChosen ? query : undefined);
   useAllPages(props, isFiltered);
   const day = today();
   const Heading = addressable ? 'h2' : 'h3';
@@ -73,17 +68,7 @@ export function PromoGridView(props: Props) {
           {block.subtitle && <p className={css.subtitle}>{block.subtitle}</p>}
         </header>
       )}
-      {block.kinds.length > 0 && (
-        <Filters
-          view={props}
-          kind={kind}
-          state={state}
-          onChoose={(chosen) => {
-            setChosen(true);
-            choose(chosen);
-          }}
-        />
-      )}
+      {block.kinds.length > 0 && <Filters view={props} kind={kind} state={state} onChoose={choose} />}
       {isFiltered && (
         <p role="status" className={promos.length > 0 && !isPartly ? visuallyHidden : undefined}>
           {isPartly ? t.among(promos.length, all.length) : found}

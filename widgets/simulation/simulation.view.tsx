@@ -11,7 +11,6 @@ import {
   useAddressed,
   useHash,
   useHashChoice,
-  useKeptInAddress,
   useServerMarkup,
   type ViewProps,
 } from '../runtime';
@@ -62,9 +61,6 @@ function Calculator({
   link,
 }: Props & { products: Product[] }) {
   const facts = factsOf(bank.rates);
-  const [params, setParams] = useAddressed(names, attributes, addressable);
-  /** The visitor has chosen something, so the address says it. */
-  const [isChosen, setChosen] = useState(false);
   const isServerMarkup = useServerMarkup();
   const element = useRef<HTMLElement>(null);
 
@@ -76,9 +72,14 @@ function Calculator({
 
   const limits = limitsOf(facts);
   const tab = attributes.follows && tabs[shown];
-  const choice = readChoice(params, products, limits, today(), tab);
-  const query = new URLSearchParams(choice && paramsOf(choice)).toString();
-  useKeptInAddress(names, addressable && isChosen ? query : undefined, anchor);
+  const choiceIn = (params: Params) => readChoice(params, products, limits, today(), tab);
+  const queryOf = (params: Params) => {
+    const choice = choiceIn(params);
+    return new URLSearchParams(choice && paramsOf(choice)).toString();
+  };
+  const [params, setParams] = useAddressed(names, attributes, addressable, { queryOf, fragment: anchor });
+  const choice = choiceIn(params);
+  const query = queryOf(params);
   if (!choice) return null;
 
   const { product, tier, amount, deposits, unread } = choice;
@@ -90,10 +91,7 @@ function Calculator({
   const months = product.tiers.map((each) => each.months);
   const stops = stopsOf(limits);
   /** A deposit that is chosen now is opened now. */
-  const choose = (changed: Params) => {
-    setChosen(true);
-    setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
-  };
+  const choose = (changed: Params) => setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
   const page = ['/rate-limit-fees', '/products'].find((path) => hasPage(bank, path)) ?? '/';
   const lang = languageIn(link('/'));
   const ownAddress = `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}`;

@@ -94,7 +94,7 @@ export function describe(widget: ServerWidget, content: Content): Record<Languag
       const shown = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
       const block = shown.status === 'ready' ? shown.block : undefined;
       const read = <T>(field?: (block: unknown) => T) => (block === undefined ? undefined : field?.(block));
-      // Half a surrogate pair was replaced by it, so no page has that slug.
+      // `text` puts U+FFFD in the place of half a surrogate pair; no address leads to such a slug.
       const items = read(page.items)?.filter(({ slug }) => slug && !slug.includes('\uFFFD')) ?? [];
       return {
         title: plainText(read(page.title)),

@@ -46,7 +46,7 @@ const isNone = (value: unknown): value is undefined =>
 export const text: Shape<string | undefined> = (value, at) => {
   if (isNone(value)) return undefined;
   // Half a surrogate pair, as in a slug, would make what encodes it for an address throw.
-  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\uFFFD');
   if (typeof value === 'number') return String(value);
   throw new MalformedContent(at, 'text', value);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Params<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
@@ -10,30 +10,49 @@ function inAddress<Name extends string>(names: readonly Name[]): Params<Name> {
   ) as Params<Name>;
 }
 
-/** What a widget's attributes choose, and on the bank's own page its address, which may set those attributes. */
+interface Kept<Name extends string> {
+  /** What the address says of a choice; without it the parameters that have a value. */
+  queryOf?: (params: Params<Name>) => string;
+  /** What it leads to. */
+  fragment?: string;
+}
+
+const queryOfAll = (params: Params<string>) =>
+  new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+
+/**
+ * What a widget's attributes choose, and on the bank's own page its address, which may set those attributes. What the visitor
+ * chooses is kept in the address.
+ */
 export function useAddressed<Name extends string>(
   names: readonly Name[],
   attributes: Params<Name>,
   addressable: boolean,
+  { queryOf = queryOfAll, fragment }: Kept<Name> = {},
 ): [Params<Name>, (params: Params<Name>) => void] {
   const [params, setParams] = useState<Params<Name>>(attributes);
+  /** The visitor has chosen, so the address says what. */
+  const [isChosen, setChosen] = useState(false);
+  /** The address's query as it was last read or written here. */
+  const known = useRef('');
   // What the server knows of the address it has put into the attributes; a page opened in the browser has none.
   const given = names.map((name) => attributes[name] ?? '').join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `given` is all that the attributes say.
   useLayoutEffect(() => {
+    known.current = location.search;
     const said: Params<Name> = { ...attributes, ...(addressable && inAddress(names)) };
     // The same object, so that a page is not rendered twice for nothing while it loads.
-    setParams((known) => (names.every((name) => known[name] === said[name]) ? known : said));
+    setParams((before) => (names.every((name) => before[name] === said[name]) ? before : said));
   }, [given, addressable]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` are a widget's own.
   useEffect(() => {
     if (!addressable) return;
     const { pathname } = location;
-    let read = location.search;
     // A link to this page, or Back within it: the attributes still say what the page was opened with.
     const follow = () => {
-      if (location.pathname !== pathname || location.search === read) return;
-      read = location.search;
+      if (location.pathname !== pathname || location.search === known.current) return;
+      known.current = location.search;
+      setChosen(false);
       setParams(inAddress(names));
     };
     const events = ['hashchange', 'popstate'];
@@ -42,11 +61,7 @@ export function useAddressed<Name extends string>(
       for (const event of events) window.removeEventListener(event, follow);
     };
   }, [addressable]);
-  return [params, setParams];
-}
-
-/** Keeps a choice in the page's address: a query of these parameters, undefined as long as nothing was chosen. */
-export function useKeptInAddress(names: readonly string[], query: string | undefined, fragment?: string): void {
+  const query = addressable && isChosen ? queryOf(params) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` are a widget's own.
   useEffect(() => {
     if (query === undefined) return;
@@ -57,7 +72,13 @@ export function useKeptInAddress(names: readonly string[], query: string | undef
       for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
       if (fragment) url.hash = fragment;
       history.replaceState(history.state, '', url);
+      known.current = location.search;
     }, 300);
     return () => clearTimeout(timer);
   }, [query, fragment]);
+  const choose = (chosen: Params<Name>) => {
+    setChosen(true);
+    setParams(chosen);
+  };
+  return [params, choose];
 }

@@ -7,13 +7,15 @@ describe('what the address says', () => {
 
   const shown = async (find?: string) => {
     const seen: (string | undefined)[] = [];
+    let choose = (_: string) => {};
     function Search() {
-      const [params] = useAddressed(['find'], { find }, true);
+      const [params, setParams] = useAddressed(['find'], { find }, true);
+      choose = (text) => setParams({ find: text });
       seen.push(params.find);
       return <p>{params.find}</p>;
     }
     const { place } = await show(<Search />);
-    return { place, seen };
+    return { place, seen, choose: (text: string) => choose(text) };
   };
 
   it('comes before what the attributes say', async () => {
@@ -36,11 +38,22 @@ describe('what the address says', () => {
     await vi.waitFor(() => expect(place.textContent).toBe(''));
   });
 
+  it('is followed after a choice that the address has taken up', async () => {
+    const { place, choose } = await shown();
+    choose('piagam');
+    await vi.waitFor(() => expect(location.search).toBe('?find=piagam'));
+    expect(place.textContent).toBe('piagam');
+    history.pushState(null, '', location.pathname);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await vi.waitFor(() => expect(place.textContent).toBe(''));
+    expect(location.search).toBe('');
+  });
+
   it('leaves a choice that is not in the address yet where a link leads to a place on the page', async () => {
     const { place } = await shown('piagam');
     history.pushState(null, '', '#steps');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
-    await Promise.resolve();
+    await new Promise(requestAnimationFrame);
     expect(place.textContent).toBe('piagam');
   });
 });
