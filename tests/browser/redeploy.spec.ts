@@ -105,7 +105,7 @@ test('a form touched only after a release says what is missing, sends what it ha
   await expect(reportForm(whistle).locator('#approximate_date-error')).toContainText('type the date');
   await control(whistle, 'approximate_date').fill('August 17, 2025');
   await control(whistle, 'attachment').setInputFiles(file);
-  await expect(reportForm(whistle).locator('#attachment-error')).toContainText('Without them');
+  await expect(reportForm(whistle).locator('#attachment-error')).toContainText('without them');
   for (const [name, value] of Object.entries(writtenReport)) {
     if (name !== 'report') await expect(control(whistle, name)).toHaveValue(value as string);
   }

@@ -48,7 +48,7 @@ export function mosaic(seed: number): Tile[] {
   });
 }
 
-/** The seed of the pattern, and the icon. A type that has none is words on a cloth, the day large among them. */
+/** The seed of the pattern, and the icon. The page not found has a drawing of its own; any other type without one is words on a cloth, the day large among them. */
 export const pictures: Partial<Record<Type, { seed: number; sign: string }>> = {
   'download-app': {
     seed: 10,

@@ -33,7 +33,7 @@ export const cloth = css`
   && { background: var(--deep); }
   > div { position: relative; }
   @media (forced-colors: active) { border: 1px solid; }
-  @media print { && { background: none; } }
+  @media print { --leaf: CanvasText; && { background: none; } }
 `;
 
 export const pattern = css`

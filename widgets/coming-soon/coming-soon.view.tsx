@@ -35,6 +35,8 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
   );
   const picture = pictures[type];
   const isCloth = !picture && !isNotFound;
+  // One button: to be told, where somebody can be asked to.
+  const canBeTold = Boolean(on && email);
   return (
     <div className={container} part="coming-soon">
       <div className={isCloth ? `${dark} ${css.cloth}` : css.columns} data-type={type}>
@@ -101,17 +103,10 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
             </div>
           )}
           <p className={css.actions}>
-            {hasMeanwhile ? (
-              // One button: to be told, where somebody can be asked to.
-              <a className={email ? css.link : pill} href={link(meanwhile.path)}>
-                {meanwhile[language]}
-                {email && <Icon path={paths.arrow} size="1.25em" />}
-              </a>
-            ) : (
-              <a className={pill} href={link('/')}>
-                {t.home}
-              </a>
-            )}
+            <a className={canBeTold ? css.link : pill} href={link(hasMeanwhile ? meanwhile.path : '/')}>
+              {hasMeanwhile ? meanwhile[language] : t.home}
+              {canBeTold && <Icon path={paths.arrow} size="1.25em" />}
+            </a>
             {!on && feedLink}
             {isNotFound && hasPage(bank, '/help') && (
               <a className={css.link} href={link('/help')}>

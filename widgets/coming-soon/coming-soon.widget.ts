@@ -21,7 +21,7 @@ export default defineWidget({
   attributes: ['type'],
   strings,
   styles,
-  height: height('544px', '448px'),
+  height: height('489px', '448px'),
   isStatic: true,
   view: ComingSoonView,
 });

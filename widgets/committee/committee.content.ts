@@ -44,7 +44,7 @@ export const boardsOf = ({ boards }: Committee) =>
  */
 export function sumsOf(boards: ReturnType<typeof boardsOf>) {
   const all = boards.flatMap(({ committees }) => committees);
-  const isNamed = all.every(({ members }) => members.length > 0);
+  const isNamed = all.every(({ chair, members }) => chair?.name && members.length > 0);
   const names = all.flatMap(({ chair, members }) => [chair, ...members].flatMap((person) => person?.name ?? []));
   const attendances = all.map(({ attendance }) => Number(attendance)).filter((each) => each > 0);
   return {

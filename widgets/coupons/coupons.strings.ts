@@ -3,6 +3,8 @@ const English = {
   lead: 'Choose one before you pay.',
   until: 'Until',
   more: 'See all promos',
+  previous: 'Previous',
+  next: 'Next',
 };
 
 const Indonesia: typeof English = {
@@ -10,6 +12,8 @@ const Indonesia: typeof English = {
   lead: 'Pilih satu sebelum Anda membayar.',
   until: 'Sampai',
   more: 'Lihat semua promo',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
 };
 
 export const strings = { English, Indonesia };

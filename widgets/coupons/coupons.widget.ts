@@ -21,7 +21,6 @@ export default defineWidget({
   content: { path: () => '/api/kupon', shape },
   strings,
   styles,
-  height: height('680px', '630px'),
-  isStatic: true,
+  height: height('748px', '630px'),
   view: CouponsView,
 });

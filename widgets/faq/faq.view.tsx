@@ -150,7 +150,6 @@ export function FaqView(props: Props) {
       () => {},
     );
   };
-  const phones = bank.phones ?? [];
   const everywhere = hasPage(bank, '/search') && link('/search');
   const lang = languageIn(link('/'));
   // Below the answers, or the form. Who has chosen to ask sees first how to reach the bank at once.
@@ -182,6 +181,8 @@ export function FaqView(props: Props) {
     ...(categories.length ? [{ id: 'faq', label: t.faq, content: faq }] : []),
     ...(slots.includes('contact') ? [{ id: 'contact', label: t.contact, content: contact }] : []),
   ];
+  // The contact tab says them beside its form.
+  const phones = items[mainTab]?.id === 'contact' ? [] : (bank.phones ?? []);
   return (
     <>
       <Hero hero={block.banner} />
@@ -210,8 +211,7 @@ export function FaqView(props: Props) {
               </label>
             </form>
           )}
-          {/* The other tab says them beside its form. */}
-          {phones.length > 0 && !mainTab && (
+          {phones.length > 0 && (
             <p className={css.phones} part="phones">
               {phones.map((phone) => (
                 <a key={phone} href={telephone(phone)}>

@@ -84,11 +84,14 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   const currentPath = useCurrentPath(addressable, closeAll);
   /** The `aria-current` of a link to a path; `withSubpages` also sets it on pages whose paths begin with that path. */
   const current = (path: string, withSubpages = true) => {
+    // A place on a page is not the page.
+    if (path.includes('#')) return undefined;
     const at = pathOf(link(path));
     return currentPath === at ? 'page' : (withSubpages && currentPath?.startsWith(`${at}/`)) || undefined;
   };
   const menu = menuOf(bank);
-  const { phones = [], footer = {} } = bank;
+  const [phone] = bank.phones ?? [];
+  const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
   const menuLink = (item: MenuLink, withSubpages?: boolean) => (
     <a
       className={css.menuItem}
@@ -216,18 +219,20 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
                 </li>
               ))}
               {/* What somebody in haste looks for: whom to call, and the footer's links, so that nobody scrolls down to it. */}
-              <li>
-                <ul>
-                  {phones.slice(0, 1).map((phone) => (
-                    <li key={phone}>
-                      <a className={css.menuItem} href={telephone(phone)}>
-                        {phone}
-                      </a>
-                    </li>
-                  ))}
-                  {menuLinks(footer.links?.filter(({ path }) => hasPage(bank, path)) ?? [])}
-                </ul>
-              </li>
+              {(phone || footerLinks.length > 0) && (
+                <li>
+                  <ul>
+                    {phone && (
+                      <li>
+                        <a className={css.menuItem} href={telephone(phone)}>
+                          {phone}
+                        </a>
+                      </li>
+                    )}
+                    {menuLinks(footerLinks)}
+                  </ul>
+                </li>
+              )}
             </ul>
           </nav>
           {download}

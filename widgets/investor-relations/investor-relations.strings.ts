@@ -9,7 +9,7 @@ const English = {
   submit: 'Find',
   clear: 'Back to all documents',
   found: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
-  among: (count: number, all: number) => `${count} of the newest ${all} documents`,
+  among: (count: number, all: number) => `${count} of the ${all} documents looked through`,
   nothing: 'No document has all of these words. Try fewer, or another year.',
   first: (count: number) => `The first ${count} are shown. Another word or a year narrows them down.`,
 };
@@ -25,7 +25,7 @@ const Indonesia: typeof English = {
   submit: 'Cari',
   clear: 'Kembali ke semua dokumen',
   found: (count) => `${count} dokumen`,
-  among: (count, all) => `${count} dari ${all} dokumen terbaru`,
+  among: (count, all) => `${count} dari ${all} dokumen yang diperiksa`,
   nothing: 'Tidak ada dokumen yang memuat semua kata itu. Coba kurangi katanya atau pilih tahun lain.',
   first: (count) => `Yang tampil ${count} dokumen pertama. Persempit dengan kata lain atau pilih tahunnya.`,
 };

@@ -269,12 +269,12 @@ interface ResultsProps {
 /** The documents that were found, in the place of a panel. */
 function Results({ view: { t, language, link, pages }, documents, find, year, onClear }: ResultsProps) {
   const { count, years } = search(documents, find, year);
-  /** Pages of long lists that are not there yet, or without script never are. */
-  const rest = pages?.rest ?? 0;
+  /** Of long lists not all may be there: yet, without script, or where the address names a later page. */
+  const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   return (
     <div className={css.panel} part="results">
-      <h2 role="status">{rest > 0 ? t.among(count, documents.length) : t.found(count)}</h2>
-      {count === 0 && rest === 0 && <p>{t.nothing}</p>}
+      <h2 role="status">{isPartly ? t.among(count, documents.length) : t.found(count)}</h2>
+      {count === 0 && !isPartly && <p>{t.nothing}</p>}
       <DocumentYears years={years} language={language} />
       {count > maxFound && <p>{t.first(maxFound)}</p>}
       <a

@@ -27,7 +27,7 @@ export default defineWidget({
   content: { path: () => '/api/investors', shape },
   strings,
   styles,
-  height: height('2270px', '903px', { headline: ['424px', '356px', '307px'] }),
+  height: height('2270px', '903px', { headline: ['424px', 'min(356px, 8.5vw + 240.4px)'] }),
   isStatic: true,
   view: KeyFiguresView,
 });

@@ -9,7 +9,7 @@ const English = {
   rest: 'More promos',
   over: 'These have ended',
   found: (count: number) => (count === 1 ? '1 promo' : `${count} promos`),
-  among: (count: number, all: number) => `${count} of the newest ${all} promos`,
+  among: (count: number, all: number) => `${count} of the ${all} promos looked through`,
   none: 'No promo of this kind at the moment.',
 };
 
@@ -24,7 +24,7 @@ const Indonesia: typeof English = {
   rest: 'Promo lainnya',
   over: 'Yang sudah berakhir',
   found: (count) => `${count} promo`,
-  among: (count, all) => `${count} dari ${all} promo terbaru`,
+  among: (count, all) => `${count} dari ${all} promo yang diperiksa`,
   none: 'Saat ini belum ada promo jenis ini.',
 };
 

@@ -52,8 +52,8 @@ export function PromoGridView(props: Props) {
     { heading: t.over, shown: cards.filter(isApart) },
   ].filter(({ shown }) => shown.length > 0);
 
-  /** Of a long list not all may be there yet, or without script ever: then nothing is said of the rest. */
-  const isPartly = (pages?.rest ?? 0) > 0;
+  /** Of a long list not all may be there: yet, without script, or where the address names a later page. Of the rest nothing is said. */
+  const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   const found = promos.length > 0 ? t.found(promos.length) : t.none;
 
   return (

@@ -44,6 +44,7 @@ export const work = css`
   min-height: 2.75rem;
   font-weight: 600;
   text-underline-offset: .25em;
+  @container (min-width: 960px) { display: none; }
   @media print { display: none; }
 `;
 

@@ -21,7 +21,7 @@ export default defineWidget({
   name: 'verify',
   strings,
   styles,
-  height: height('738px', '526px'),
+  height: height('764px', '526px'),
   view: VerifyView,
   skeleton: PageSkeleton,
 });

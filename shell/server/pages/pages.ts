@@ -127,17 +127,17 @@ export function pages({
   /** Logs once what is wrong with a block: the file or path, and the field. */
   function report({ path, widget, answer }: AnsweredPart) {
     if (answer?.status === 'missing' || !answer) return;
-    const identity = `${path} ${answer.status === 'found' ? answer.tag : answer.reason}`;
+    // What somebody searches for is not written down.
+    const [named = ''] = path.split('?');
+    const identity = `${named} ${answer.status === 'found' ? answer.tag : answer.reason}`;
     if (reported.get(identity)) return;
     reported.set(identity, true);
     const problems =
       answer.status === 'failed'
         ? [answer.reason]
         : Object.values(describe(widget, answer.content)).flatMap(({ problem }) =>
-            problem ? [`${path.slice('/api/'.length)}.json: ${problem}`] : [],
+            problem ? [`${named.slice('/api/'.length)}.json: ${problem}`] : [],
           );
-    // What somebody searches for is not written down.
-    const [named] = path.split('?');
     for (const reason of problems) log.warn('content-damaged', { path: named, reason });
   }
 

@@ -149,9 +149,10 @@ describe('the promo grid', () => {
 
   it('says nothing of a kind’s promotions that are not there yet, and leads on to them', async () => {
     const pages = { first: 1, last: 1, rest: { English: 24, Indonesia: 24 } };
-    serve({ [`/long${path}`]: { ...examples.kinds?.content, pages } });
+    const content = { ...examples.kinds?.content, pages };
+    serve({ [`/long${path}`]: content, [`/long${path}?page=2`]: content });
     const { root } = await mount('promo-grid', { api: '/long', kind: 'travel' });
-    expect(root.querySelector('[role=status]')?.textContent).toBe('4 dari 8 promo terbaru');
+    expect(root.querySelector('[role=status]')?.textContent).toBe('4 dari 8 promo yang diperiksa');
     expect(root.querySelector('[part=more]')).toBeTruthy();
   });
 

@@ -11,23 +11,22 @@ export interface Height extends Sheet {
 
 /**
  * @param phone, desktop in px or vw: `rem` is the host page's
- * @param layouts the same of the values that the attribute `layout` may have, and of one with rows of its own there, from 768 to 1000 px
+ * @param layouts the same of the values that the attribute `layout` may have
  */
 export function height(
   phone: string,
   desktop: string,
-  layouts: Readonly<Record<string, readonly [phone: string, desktop: string, tablet?: string]>> = {},
+  layouts: Readonly<Record<string, readonly [phone: string, desktop: string]>> = {},
 ): Height {
   const heights = [
-    ['', phone, desktop, undefined] as const,
+    ['', phone, desktop] as const,
     ...Object.entries(layouts).map(([layout, own]) => [`[layout=${layout}]`, ...own] as const),
   ];
   const rule: Height['rule'] = (selectorOf, property) =>
     heights
-      .map(([attribute, phone, desktop, tablet]) => {
+      .map(([attribute, phone, desktop]) => {
         const selector = selectorOf(attribute);
-        const at = (width: string, height: string) => `@media (min-width:${width}){${selector}{${property}:${height}}}`;
-        return `${selector}{${property}:${phone}}${at('768px', tablet ?? desktop)}${tablet ? at('1000px', desktop) : ''}`;
+        return `${selector}{${property}:${phone}}@media (min-width:768px){${selector}{${property}:${desktop}}}`;
       })
       .join('');
   // A sheet, because an inline style would need `unsafe-inline` in the page's policy.

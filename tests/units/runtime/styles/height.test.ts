@@ -15,13 +15,6 @@ it('is that of a layout where the element has it, while it loads', () => {
   );
 });
 
-it('has a third step for a layout with rows of its own between a phone and a wide page', () => {
-  const { text } = height('900px', '500px', { row: ['300px', '100px', '200px'] });
-  expect(text).toMatch(
-    /\{height:300px\}@media \(min-width:768px\)\{.*\{height:200px\}\}@media \(min-width:1000px\)\{.*\{height:100px\}\}$/,
-  );
-});
-
 it('is reserved for a few figures, too, before there is code', () => {
   expect(reserveCss([keyFigures])).toMatch(
     /serambi-key-figures\[layout=headline\]:not\(:defined,.*\{min-height:\d{3}px\}/,
