@@ -90,18 +90,20 @@ function parse(address: string): URL | undefined {
   }
 }
 
-/** Whether an address opens the same page as a channel's, an account or an app in its store; or one of an account's pages. */
-function isPageOf(url: URL, { kind, value }: OwnChannel): boolean {
+const pathOf = ({ pathname }: URL) => pathname.toLowerCase().replace(/\/$/, '');
+
+/** Whether an address opens the same page as a channel's: an account, or an app in its store. */
+function isPageOf(url: URL, { value }: OwnChannel): boolean {
   const own = parse(value);
-  if (!own || hostOf(own.host) !== hostOf(url.host)) return false;
-  const path = ({ pathname }: URL) => pathname.toLowerCase().replace(/\/$/, '');
-  if (kind === 'social' && path(own) && path(url).startsWith(`${path(own)}/`)) {
-    // What is escaped may mean another page to the network's server.
-    return /^[\w@./-]*$/.test(url.pathname) && !url.pathname.includes('//');
-  }
-  return (
-    path(own) === path(url) && [...own.searchParams].every(([name, value]) => url.searchParams.get(name) === value)
-  );
+  if (!own || hostOf(own.host) !== hostOf(url.host) || pathOf(own) !== pathOf(url)) return false;
+  // Of a name that stands there twice, some servers read the first value and others the last.
+  return [...own.searchParams].every(([name, value]) => String(url.searchParams.getAll(name)) === value);
+}
+
+/** Whether it is below an account: networks find a post by its id, whatever account its address names. */
+function isBelow(url: URL, { value }: OwnChannel): boolean {
+  const own = parse(value);
+  return !!own && hostOf(own.host) === hostOf(url.host) && pathOf(url).startsWith(`${pathOf(own)}/`);
 }
 
 interface Own {
@@ -162,7 +164,8 @@ function compareLink(word: string, own: Own): Verdict {
   });
   if (hasName(user, own)) return elsewhere('user');
   if (compared) return compared;
-  return hasName(url.pathname + url.search + url.hash, own)
+  const isPost = !user && ofKind(own, 'social').some((each) => isBelow(url, each));
+  return !isPost && hasName(url.pathname + url.search + url.hash, own)
     ? elsewhere('path')
     : { ...unknown, host: readableHost(host) };
 }
@@ -191,19 +194,22 @@ function compareEmail(address: string, own: Own): Verdict {
   return { verdict: 'alike', reason: 'local', channel: emails[0], host: readableHost(url.hostname) };
 }
 
-/** A number of an account, or of a phone in the form that is dialled in Indonesia; of another country's with a plus. */
-const digitsOf = (text: string) =>
-  text
-    .replace(/[^\d+]/g, '')
+const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
+
+/** A phone number in the form that is dialled in Indonesia, also of `+62 (0)21`; of another country's with a plus. */
+const dialledOf = (text: string) =>
+  digitsOf(text)
     .replace(/^00/, '+')
-    .replace(/^\+?62/, '0');
+    .replace(/^\+?620?/, '0');
 
 function compareNumber(text: string, own: Own): Verdict {
-  const digits = digitsOf(text);
-  const numbers = ofKind(own, 'phone', 'account').map((channel) => ({ channel, own: digitsOf(channel.value) }));
-  const same = numbers.find((each) => each.own === digits);
+  const numbers = ofKind(own, 'phone', 'account').map((channel) => {
+    const read = channel.kind === 'phone' ? dialledOf : digitsOf;
+    return { channel, own: read(channel.value), digits: read(text) };
+  });
+  const same = numbers.find(({ own, digits }) => own === digits);
   if (same) return { verdict: 'ours', channel: same.channel };
-  const alike = numbers.find(({ own }) => {
+  const alike = numbers.find(({ own, digits }) => {
     if (own.length < 6 || digits.length > own.length + 5) return false;
     return digits.startsWith(own) || digits.endsWith(own) || distance(digits, own) <= (own.length < 9 ? 1 : 2);
   });
@@ -227,14 +233,21 @@ const hostInWords = /[^\s./:@][.。．｡]\p{L}[\p{L}\p{M}\p{N}-]/u;
 const ipAddress =
   /(?:^|[^\d.\p{L}])(?:(?:[1-9]?\d|1\d\d|2[0-4]\d|25[0-5])[.。．｡]){3}(?:[1-9]?\d|1\d\d|2[0-4]\d|25[0-5])(?![\d.])/u;
 /** An amount or a number, and a new sentence that no space divides from it: `Rp150.000.Segera`. */
-const sentenceEnd = /^(?:[Rr]p)?[\d.,]*\d\.\p{Lu}\p{Ll}{3,}$/u;
+const sentenceEnd = /^(?:[Rr]p)?[\d.,]*\d\.(\p{Lu}\p{Ll}{3,})$/u;
+/** How such sentences begin. None of it ends a host, as `777.Online` does: what is not here is compared as a link. */
+const firstWords = new Set(
+  (
+    'Agar Anda Apabila Bayar Berlaku Bila Dengan Harap Hubungi Jangan Jika Kami Karena Mohon Nasabah Pastikan Saldo Segera ' +
+    'Silahkan Silakan Terima Untuk Dear From Ignore Never Please Thank Thanks This When With Your'
+  ).split(' '),
+);
 
 /** How to compare a word; undefined for one that names nothing. */
 function comparisonOf(word: string, isAlone: boolean) {
   if (/^mailto:/i.test(word) || onlyMail.test(word)) return compareEmail;
   if (/^@[^/]/.test(word)) return compareName;
   const isLink = /:\/\//.test(word) || /^https?:./i.test(word) || ipAddress.test(word) || hostInWords.test(word);
-  if (isLink && !sentenceEnd.test(word)) return compareLink;
+  if (isLink && !firstWords.has(sentenceEnd.exec(word)?.[1] ?? '')) return compareLink;
   return isAlone && /\p{L}/u.test(word) && !/^tel:/i.test(word) ? compareName : undefined;
 }
 
@@ -296,7 +309,7 @@ const dialledCode = /\d(?:[*#%;]|,+\d|[pwx]+\d)/i;
 const codeLimit = 40;
 
 /** Where programs that make links of a text may end one, though a browser would not. */
-const severalLinks = /[<>"|]|[,;)]https?:/i;
+const severalLinks = /[<>"“”|]|[^\w/=&?]https?:/i;
 
 const severity = { alike: 0, unknown: 1, ours: 2 };
 
@@ -309,6 +322,11 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
   const words = text.split(/([^\S\ufeff]+)/);
   const isAlone = words.filter((word, index) => word && index % 2 === 0).length === 1;
   const found = new Map<string, Verdict>();
+  /** Of the same text, once with a mark that nobody sees and once without, the worse counts. */
+  const find = (written: string, verdict: Verdict) => {
+    const known = found.get(written);
+    if (!known || severity[verdict.verdict] < severity[known.verdict]) found.set(written, verdict);
+  };
   const rest = words.map((whole, index) => {
     if (index % 2) return whole;
     const shown = trimmed(whole.replace(hidden, ''));
@@ -317,11 +335,11 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
     const word = visible.replaceAll('\\', '/');
     const compare = comparisonOf(dialled(word), isAlone);
     if (!compare) return whole;
-    const isCut = shown !== visible || (isTextCut && index === words.length - 1) || severalLinks.test(word);
+    const isCut = shown !== visible || (isTextCut && index === words.length - 1) || severalLinks.test(visible);
     const compared = safely(compare, word, own);
     const verdict = isCut ? ofPart(compared) : compared;
     const isHidden = verdict.verdict === 'ours' && trimmed(whole) !== shown;
-    found.set(visible, isHidden ? { verdict: 'alike', reason: 'hidden', channel: verdict.channel } : verdict);
+    find(visible, isHidden ? { verdict: 'alike', reason: 'hidden', channel: verdict.channel } : verdict);
     return '\n';
   });
   const numbers = dialled(rest.join(''))
@@ -343,10 +361,10 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
       const compared = compareNumber(number, own);
       // A message has dates, amounts and codes; what was typed alone is meant.
       const isMeant =
-        digitsOf(number).length > 8 || (digitsOf(number).length > 2 && trimmed(numbers) === trimmed(number));
+        dialledOf(number).length > 8 || (dialledOf(number).length > 2 && trimmed(numbers) === trimmed(number));
       if (compared === unknown && !isMeant) continue;
-      if (isCode) found.set(token, unknown);
-      else found.set(shownNumber(number), isCut ? ofPart(compared) : compared);
+      if (isCode) find(token, unknown);
+      else find(shownNumber(number), isCut ? ofPart(compared) : compared);
     }
   }
   return [...found]

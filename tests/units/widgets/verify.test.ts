@@ -22,6 +22,8 @@ describe('what is the bank’s own', () => {
     ['(021) 5080-1234', '+62 21 5080 1234'],
     ['+62 (21) 5080.1234', '+62 21 5080 1234'],
     ['0062 21 50801234', '+62 21 5080 1234'],
+    ['+62 (0)21 5080 1234', '+62 21 5080 1234'],
+    ['+62 (021) 5080-1234', '+62 21 5080 1234'],
     ['\u202a+62 811\u20111500\u20111230\u202c', '+62 811 1500 1230'],
     ['https://wa.me/6281115001230', '+62 811 1500 1230'],
     ['900-1500-1230', '900 1500 1230'],
@@ -31,6 +33,7 @@ describe('what is the bank’s own', () => {
     ['WWW.BANKSERAMBI.EXAMPLE', 'bankserambi.example'],
     ['http://bantuan.bankserambi.example:8080/', 'bankserambi.example'],
     ['https://instagram.com/BankSerambi/?igsh=1', 'https://www.instagram.com/bankserambi'],
+    ['m.instagram.com/bankserambi', 'https://www.instagram.com/bankserambi'],
     ['@bankserambi', 'https://www.instagram.com/bankserambi'],
     ['BankSerambi', 'BANKSERAMBI'],
     [
@@ -44,8 +47,6 @@ describe('what is the bank’s own', () => {
   it.each([
     ['\u202ahalo@bankserambi.example\u202c', 'halo@bankserambi.example'],
     ['“\u200bbankserambi.example\ufeff”', 'bankserambi.example'],
-    ['https://instagram.com/bankserambi/p/x', 'https://www.instagram.com/bankserambi'],
-    ['youtube.com/@bankserambi/videos', 'https://www.youtube.com/@bankserambi'],
     ['tel:1500123', '1500 123'],
     ['*1500 123*', '1500 123'],
     ['１５００ １２３', '1500 123'],
@@ -70,6 +71,29 @@ describe('what is the bank’s own', () => {
     expect(found(text).map((finding) => `${finding.verdict} ${finding.text}`)).toEqual(
       numbers.map((each) => `ours ${each}`),
     );
+  });
+
+  it.each([
+    'https://instagram.com/bankserambi/p/x',
+    'https://www.instagram.com/bankserambi/status/1234567890',
+    'youtube.com/@bankserambi/videos',
+    'https://instagram.com/bankserambi/..%2fevil',
+  ])('account is not told from another by the name before a post, which may be anyone’s: %s', (link) => {
+    expect(verdicts(link)).toEqual(['unknown']);
+  });
+
+  it('account may be named by the query of its address, which then counts', () => {
+    const value = 'https://www.facebook.com/profile.php?id=1';
+    const verdict = (link: string) => check(link, [{ kind: 'social', value }], 'Bank Serambi')[0]?.verdict;
+    expect(verdict('facebook.com/profile.php?ref=x&id=1')).toBe('ours');
+    for (const link of ['/profile.php', '/profile.php?id=2', '/profile.php/x?id=2', '/profile.php?id=1&id=2'])
+      expect(verdict(`facebook.com${link}`), link).toBe('unknown');
+  });
+
+  it('account at a bank is compared digit by digit, and not as a number that is dialled', () => {
+    const verdict = (text: string) => check(text, [{ kind: 'account', value: '620 1500 1230' }], '')[0]?.verdict;
+    expect(verdict('62015001230')).toBe('ours');
+    expect(verdict('6215001230')).toBe('alike');
   });
 
   it('as a mailbox of its domain is an e-mail address, though the list does not have it', () => {
@@ -119,7 +143,8 @@ describe('what holds the bank’s own and leads elsewhere', () => {
     `https://${domain},https:@evil.example`,
     `https://evil.example,x.${domain}`,
     `https://${domain}/|https://evil.example`,
-    `https://${domain}/,https://evil.example`,
+    ...[',', '”', "'", '’', '(', '»', '\\', '#'].map((mark) => `https://${domain}/${mark}https://evil.example`),
+    `https://${domain}/”evil.example`,
     `https://evil.example@${domain}`,
     `evil.example\ufeff${domain}`,
     'https://instagram.com/bankserambi/..%2fevil',
@@ -163,6 +188,8 @@ describe('a host in a message', () => {
     ['evil。example call 1500123', ['unknown', 'ours']],
     ['１０３.２０.５.７ call 1500123', ['unknown', 'ours']],
     ['Login 163.com sekarang', ['unknown']],
+    ['Login 777.Online', ['unknown']],
+    ['Bonus Rp777.Click sekarang', ['unknown']],
   ])('is found, whatever it is made of: %s', (text, expected) => {
     expect(found(text).map(({ verdict }) => verdict)).toEqual(expected);
   });
@@ -173,6 +200,7 @@ describe('a host in a message', () => {
       'Rp1.200.100.150 sudah masuk',
       'Pada 1.2.2026 pukul 10.30. Lalu 24-11-2026.',
       'Tarif Rp150.000.Segera bayar',
+      'The fee is Rp150.000.Please pay',
       'Biaya 2.5jt/bulan dan PIN/OTP, a.n. Budi',
     ])
       expect(found(text), text).toEqual([]);
@@ -194,13 +222,13 @@ describe('what cannot be compared', () => {
   });
 
   it('by a fault of a part is unknown, and the rest is compared', () => {
-    const parse = vi.spyOn(String.prototype, 'normalize').mockImplementation(() => {
+    const normalize = vi.spyOn(String.prototype, 'normalize').mockImplementation(() => {
       throw new RangeError();
     });
     try {
       expect(verdicts('evil.example 1500 123')).toEqual(['unknown', 'ours']);
     } finally {
-      parse.mockRestore();
+      normalize.mockRestore();
     }
   });
 });
@@ -238,6 +266,11 @@ describe('what only looks like the bank’s', () => {
     ['@bank.serarnbi', 'digits', 'an account with other letters'],
   ])('is told with the reason: %s (%s, %s)', (text, reason) => {
     expect(verdicts(text)).toEqual([`alike ${reason}`]);
+  });
+
+  it('is told, though the same stands beside it without the character that nobody sees', () => {
+    const pair = ['bank\u2060serambi.example', 'bankserambi.example'];
+    for (const text of [pair.join(' '), pair.reverse().join(' ')]) expect(verdicts(text)).toEqual(['alike hidden']);
   });
 
   it('names the one that a link really leads to', () => {
