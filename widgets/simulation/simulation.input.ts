@@ -13,6 +13,7 @@ export const readers = {
   deposits: readAmount,
 };
 export type Asked = keyof typeof readers;
+const asked = Object.keys(readers) as Asked[];
 
 /** A choice that can be worked out. Every value is within its bounds, whatever was asked for. */
 export interface Choice {
@@ -82,9 +83,7 @@ export function readChoice(
     amount: within(read('amount') ?? usualAmount, limits),
     deposits: within(read('deposits') ?? 0, { least: 0, most: mostDeposits }),
     opened: /^20\d\d-\d\d-\d\d$/.test(opened) && dayOf(opened) === opened ? opened : today,
-    unread: (['amount', 'term', 'deposits'] as const).filter(
-      (name) => params[name]?.trim() && read(name) === undefined,
-    ),
+    unread: asked.filter((name) => params[name]?.trim() && read(name) === undefined),
   };
 }
 

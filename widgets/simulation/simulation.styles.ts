@@ -89,7 +89,7 @@ export const field = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   > label { font-weight: 600; }
-  &:has([aria-invalid=true]) > :last-child { color: var(--bad); font-weight: 600; opacity: 1; }
+  &:has([aria-invalid=true]) > :last-child { margin-bottom: -1.5em; color: var(--bad); font-weight: 600; opacity: 1; }
 `;
 
 export const box = css`
@@ -114,11 +114,13 @@ export const box = css`
   > input[aria-invalid=true] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
 `;
 
+/** A message takes a line of the gap below, so that what is pressed as the field is left does not move. */
 export const help = css`
   margin-top: .25rem;
   font-size: .875rem;
   line-height: 1.5;
   opacity: .85;
+  > strong { display: block; }
 `;
 
 export const submit = css`

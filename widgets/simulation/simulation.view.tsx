@@ -89,16 +89,17 @@ function Calculator({
   const { until, earned } = outcome;
   const part = { t, choice, words };
   const months = product.tiers.map((each) => each.months);
-  const stops = stopsOf(limits);
   /** A deposit that is chosen now is opened now. */
   const choose = (changed: Params) => setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
   const page = ['/rate-limit-fees', '/products'].find((path) => hasPage(bank, path)) ?? '/';
   const lang = languageIn(link('/'));
   const ownAddress = `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}`;
-  const field = (name: Asked, inWords: string) => ({
+  const field = (name: Asked, current: number, inWords: string) => ({
+    t,
     name,
+    current,
+    inWords,
     isUnread: unread.includes(name),
-    unread: t.unread(inWords),
     onRead: (text: string) => choose({ [name]: text }),
   });
 
@@ -147,38 +148,17 @@ function Calculator({
               </fieldset>
             )}
             <Field
-              {...field('amount', money(amount))}
-              label={t.amount}
-              value={money(amount)}
+              {...field('amount', amount, money(amount))}
               help={t.range(money(limits.least), money(limits.most))}
-              slider={{
-                label: t.slider(t.amount),
-                words: money(amount),
-                at: stops.filter((stop) => stop <= amount).length - 1,
-                last: stops.length - 1,
-                onMove: (at) => choose({ amount: String(stops[at]) }),
-              }}
+              stops={stopsOf(limits)}
             />
             <Field
-              {...field('term', t.months(tier.months))}
-              label={t.term}
-              value={String(tier.months)}
+              {...field('term', tier.months, t.months(tier.months))}
               unit={t.unit}
               help={t.offered(months.map(count))}
-              slider={{
-                label: t.slider(t.term),
-                words: t.months(tier.months),
-                at: product.tiers.indexOf(tier),
-                last: months.length - 1,
-                onMove: (at) => choose({ term: String(months[at]) }),
-              }}
+              stops={months}
             />
-            <Field
-              {...field('deposits', money(deposits))}
-              label={t.deposits}
-              value={money(deposits)}
-              help={t.depositsHelp}
-            />
+            <Field {...field('deposits', deposits, money(deposits))} help={t.depositsHelp} />
             <button type="submit" className={`${pill} ${css.submit}`}>
               {t.submit}
             </button>
@@ -213,72 +193,71 @@ function Calculator({
   );
 }
 
-interface FieldProps {
+interface FieldProps extends Pick<Props, 't'> {
   name: Asked;
-  label: string;
-  /** As it is written while nothing is typed. */
-  value: string;
+  /** What it is worked out with. */
+  current: number;
+  inWords: string;
+  /** Stands behind the number, in place of its words. */
   unit?: string;
   help: string;
   /** What was asked for could not be read. */
   isUnread: boolean;
-  /** What is said then: with what it is worked out instead. */
-  unread: string;
   onRead: (text: string) => void;
-  slider?: {
-    label: string;
-    words: string;
-    at: number;
-    last: number;
-    onMove: (at: number) => void;
-  };
+  /** Values that the slider stops at. */
+  stops?: readonly number[];
 }
 
 /**
  * A field to type in, and below it a slider for the same. What is typed stays as it is until the field is left; what cannot be
- * read stays, with a message, until it is mended.
+ * read then stays, with a message, until it is mended or something else is chosen.
  */
-function Field({ name, label, value, unit, help, isUnread, unread, onRead, slider }: FieldProps) {
+function Field({ t, name, current, inWords, unit, help, isUnread, onRead, stops = [] }: FieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const isKnown = (text: string) => readers[name](text) !== undefined;
-  const isInvalid = typed === undefined ? isUnread : !isKnown(typed);
+  const [typed, setTyped] = useState<{ text: string; beside: number; isLeft?: boolean | undefined }>();
+  const isKnown = (text = '') => readers[name](text) !== undefined;
+  const isRead = isKnown(typed?.text);
+  if (typed && !isRead && typed.beside !== current) setTyped(undefined);
+  const leave = () => setTyped(typed?.text.trim() && !isRead ? { ...typed, isLeft: true } : undefined);
+  // On the way to `25 juta` there is `25 ju`: an error is no news before the field is left.
+  const isInvalid = !isRead && (typed?.isLeft || isUnread);
   return (
     <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{t[name]}</label>
       <div className={css.box}>
         <input
           id={id}
           name={name}
           inputMode="numeric"
           maxLength={40}
-          value={typed ?? value}
+          value={typed?.text ?? (unit ? current : inWords)}
           aria-describedby={`${id}-help`}
           aria-invalid={isInvalid}
-          onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            if (isKnown(currentTarget.value)) onRead(currentTarget.value);
+          onInput={({ currentTarget: { value: text } }) => {
+            setTyped({ text, beside: current, isLeft: typed?.isLeft && !isKnown(text) });
+            if (isKnown(text)) onRead(text);
           }}
-          onBlurCapture={() => (!typed?.trim() || isKnown(typed)) && setTyped(undefined)}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
+          onBlurCapture={leave}
         />
         {unit && <span aria-hidden="true">{unit}</span>}
       </div>
-      {slider && slider.last > 0 && (
+      {stops.length > 1 && (
         <input
           type="range"
           min={0}
-          max={slider.last}
-          value={slider.at}
-          aria-label={slider.label}
-          aria-valuetext={slider.words}
+          max={stops.length - 1}
+          value={stops.filter((stop) => stop <= current).length - 1}
+          aria-label={t.slider(t[name])}
+          aria-valuetext={inWords}
           onInput={({ currentTarget }) => {
             setTyped(undefined);
-            slider.onMove(Number(currentTarget.value));
+            onRead(String(stops[Number(currentTarget.value)]));
           }}
         />
       )}
       <p id={`${id}-help`} className={css.help} aria-live="polite">
-        {isInvalid && <strong>{unread} </strong>}
+        {isInvalid && <strong>{t.unread(inWords)} </strong>}
         {help}
       </p>
     </div>

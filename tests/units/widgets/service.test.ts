@@ -113,7 +113,7 @@ describe('a service', () => {
         'Bisa dengan Serambi Pay dan Serambi Plus ',
       ],
       ['Tunai', 'Rp2.000', 'Per transaksi Rp20.000 sampai Rp1.000.000 ', 'Bisa dengan Serambi Pay dan Serambi Plus '],
-      ['Dari bank lain', 'Gratis', 'Limit tanpa batas ', 'Bisa dengan Hanya Serambi Plus '],
+      ['Dari bank lain', 'Gratis', 'Limit Tanpa batas ', 'Bisa dengan Hanya Serambi Plus '],
     ]);
     expect(root.querySelector('[part=fees] a')?.getAttribute('href')).toBe('/services#ways');
     expect((await service('usual')).root.querySelector('[part=fees]')).toBeNull();

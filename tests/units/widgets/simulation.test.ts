@@ -197,7 +197,16 @@ describe('what is typed', () => {
   it('is read with what stands for the sen, and with the words that people add', () => {
     const written = [
       ...['Rp50.000.000,-', 'Rp 50.000.000,–', 'Rp. 50.000.000,00', '50,000,000.00', '50.000.000.-', '50000000,-'],
-      ...['IDR 50.000.000', '50 juta rupiah', 'Rp\u00a050.000.000,--', '50jt', '0,05 milyar', '50000 ribu', '50000rb'],
+      ...[
+        'Rp50.000.000,=',
+        'IDR 50.000.000',
+        '50 juta rupiah',
+        'Rp\u00a050.000.000,--',
+        '50jt',
+        '0,05 milyar',
+        '50000 ribu',
+        '50000rb',
+      ],
     ];
     for (const words of written) expect(readAmount(words), words).toBe(50_000_000);
     for (const words of ['25 m', '1.500 juta', 'abc', ',-', 'Rp,-', '5,-0', '50.000.000,---', 'rupiah'])
@@ -264,8 +273,13 @@ const calculator = async (
     await settled();
     return field;
   };
+  const leave = async (field: HTMLInputElement) => {
+    field.focus();
+    field.blur();
+    await settled();
+  };
   const figures = () => [...root.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  return { ...mounted, asked, type, figures };
+  return { ...mounted, asked, type, leave, figures };
 };
 
 describe('the calculator', () => {
@@ -361,6 +375,55 @@ describe('the calculator', () => {
     expect(text()).toContain('Isian tidak terbaca. Dihitung dengan Rp10.000.000.');
     expect(text()).toContain('Isian tidak terbaca. Dihitung dengan 12 bulan.');
     expect(text()).not.toContain('25 m');
+  });
+
+  it('says nothing of an error on the way to what it can read, before the field is left or Enter is pressed', async () => {
+    const { type, leave, text } = await calculator();
+    for (const part of ['25 j', '25 ju', '25 juta', '25 juta x']) {
+      const field = await type('amount', part);
+      expect([part, field.value, field.getAttribute('aria-invalid')]).toEqual([part, part, 'false']);
+    }
+    expect(text()).not.toContain('Isian tidak terbaca');
+    const amount = await type('amount', '25 m');
+    amount.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await settled();
+    expect(text()).toContain('Isian tidak terbaca. Dihitung dengan Rp25.000.000.');
+    await type('amount', '25 mi');
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    await type('amount', '26 juta');
+    await type('amount', '26 juta x');
+    expect(amount.getAttribute('aria-invalid')).toBe('false');
+    await leave(amount);
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('forgets what it cannot read once something else is chosen', async () => {
+    const { root, type, leave, text } = await calculator();
+    const term = await type('term', 'abc');
+    await leave(term);
+    await type('amount', '25 juta');
+    expect([term.value, term.getAttribute('aria-invalid')]).toEqual(['abc', 'true']);
+    const rows = root.querySelectorAll<HTMLButtonElement>('[part=comparison] button');
+    for (const [row, months] of [
+      [4, '24'],
+      [3, '12'],
+    ] as const) {
+      rows[row]?.click();
+      await settled();
+      expect([term.value, term.getAttribute('aria-invalid')]).toEqual([months, 'false']);
+    }
+    expect(text()).not.toContain('Isian tidak terbaca');
+  });
+
+  it('forgets it, too, where a link on the page is followed', async () => {
+    history.replaceState(null, '', '/products');
+    const { type, leave } = await calculator({ addressable: true });
+    const term = await type('term', 'abc');
+    await leave(term);
+    history.replaceState(null, '', '/products?term=3');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.waitFor(() => expect([term.value, term.getAttribute('aria-invalid')]).toEqual(['3', 'false']));
+    history.replaceState(null, '', '/');
   });
 
   it('leaves a field that was emptied as it was', async () => {

@@ -60,7 +60,7 @@ describe('the ways to do something', () => {
       'Bisa dengan',
     ]);
     expect(cells[1]?.[0]).toEqual(['Transfer', 1]);
-    expect(cells[1]?.[3]).toEqual(['tanpa batas ', 2]);
+    expect(cells[1]?.[3]).toEqual(['Tanpa batas ', 2]);
     expect(cells[2]?.slice(2, 4)).toEqual([
       ['Limit per transaksiRp20.000 sampai Rp1.000.000 ', 1],
       ['Limit per hariTidak disebutkan ', 1],

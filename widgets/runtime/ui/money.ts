@@ -23,7 +23,7 @@ export function readAmount(words = ''): number | undefined {
     .replace(/\s/g, '')
     .replace(/^(?:rp|idr)\.?/, '')
     .replace(/rupiah$/, '')
-    // Where no sen follow, a dash stands for them.
+    // Where no sen follow, a dash stands for them, or on receipts `=`.
     .replace(/(\d)[.,][-–—=]{1,2}$/, '$1');
   const [, digits = '', unit = ''] = /^([\d.,]+)([a-z]*)$/.exec(compact) ?? [];
   let amount: number | undefined;
@@ -56,7 +56,7 @@ const words = {
     between: (least: string, most: string) => `${least} to ${most}`,
     from: (amount: string) => `from ${amount}`,
     over: (amount: string) => `from more than ${amount}`,
-    unlimited: 'no limit',
+    unlimited: { alone: 'No limit', between: 'no limit' },
   },
   Indonesia: {
     nothing: 'Gratis',
@@ -67,7 +67,7 @@ const words = {
     between: (least: string, most: string) => `${least} sampai ${most}`,
     from: (amount: string) => `mulai ${amount}`,
     over: (amount: string) => `harus di atas ${amount}`,
-    unlimited: 'tanpa batas',
+    unlimited: { alone: 'Tanpa batas', between: 'tanpa batas' },
   },
 };
 
@@ -99,12 +99,13 @@ export function limitsIn(
 ) {
   const t = words[language];
   const money = (value: number) => rupiah(value, language);
-  const byPlan = (limit: string, amount = Number.POSITIVE_INFINITY) => {
+  const byPlan = (limit: string, amount = Number.POSITIVE_INFINITY, alone = limit) => {
     const [one, other] = namesOf(bank);
-    return amount > pay ? [`${one}: ${t.upTo(money(pay))}`, `${other}: ${limit}`] : [limit];
+    return amount > pay ? [`${one}: ${t.upTo(money(pay))}`, `${other}: ${limit}`] : [alone];
   };
   const day = daily ? byPlan(t.upTo(money(daily)), daily) : [];
-  if (!least && !most) return { all: daily ? [] : byPlan(t.unlimited), once: [], day };
+  const { alone, between } = t.unlimited;
+  if (!least && !most) return { all: daily ? [] : byPlan(between, undefined, alone), once: [], day };
   const once = byPlan(rangeOf(t, money, least, most), most);
   return { all: [], once, day: once.length > 1 ? day.slice(-1) : day };
 }
