@@ -47,7 +47,7 @@ function patternsIn(file) {
   return found;
 }
 
-/** A pattern that recheck cannot decide in time, which is long for a busy machine, is taken for one that is not. */
+/** A pattern that recheck cannot decide in time is taken for one that is not. It has long, because CI's machine is busy. */
 function isLinear(pattern) {
   const end = pattern.lastIndexOf('/');
   return checkSync(pattern.slice(1, end), pattern.slice(end + 1), { timeout: 90_000 }).status === 'safe';

@@ -11,9 +11,9 @@ function inAddress<Name extends string>(names: readonly Name[]): Params<Name> {
 }
 
 interface Kept<Name extends string> {
-  /** What the address says of a choice; without it the parameters that have a value. */
+  /** The query that stands for a choice; by default its parameters that have a value. */
   queryOf?: (params: Params<Name>) => string;
-  /** What it leads to. */
+  /** The fragment beside that query: the place on the page where the choice is shown. */
   fragment?: string;
 }
 
