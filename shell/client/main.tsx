@@ -1,5 +1,5 @@
 /** The shell in the browser: hydrates the page that the server sent, then navigates on the client. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
@@ -108,6 +108,11 @@ function Shell({ first }: { first: PageData }) {
     });
   }, [first.language]);
 
+  // In the frame of the new words: afterwards it would have the styles of the whole page computed a second time.
+  useLayoutEffect(() => {
+    document.documentElement.lang = codes[language];
+  }, [language]);
+
   const isAsServed = useRef(true);
   useEffect(() => {
     // Back or forward may have led to an address of the other language.
@@ -115,7 +120,6 @@ function Shell({ first }: { first: PageData }) {
     // The server has rendered the first page's head; it is only updated once it has been changed.
     if (isAsServed.current && page === first && language === first.language) return;
     isAsServed.current = false;
-    document.documentElement.lang = codes[language];
     // The browser's address decides whether it names a language.
     const shown = { ...page, languageInAddress: placeOf(location).language !== null };
     head().then(({ updateHead }) => updateHead(shown, language, bankName), ignore);

@@ -51,6 +51,22 @@ test.describe('the language', () => {
     await expect(page.locator('serambi-header .root')).toHaveAttribute('lang', 'en');
   });
 
+  // Changed after the frame, it would have the styles of the whole page computed a second time.
+  test('of the document changes in the frame of the new words', async ({ page }) => {
+    await page.goto('/news');
+    await hydrated(page);
+    const [lang, words] = await page.evaluate(async () => {
+      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } }));
+      await new Promise(requestAnimationFrame);
+      return [
+        document.documentElement,
+        document.querySelector('serambi-footer')?.shadowRoot?.querySelector('.root'),
+      ].map((element) => element?.getAttribute('lang'));
+    });
+    expect(lang).toBe('en');
+    expect(words).toBe('en');
+  });
+
   test('is switched by the header’s toggle, and kept over a reload', async ({ page }) => {
     const messages = complaints(page);
     await page.goto('/');
