@@ -17,3 +17,14 @@ export const failure = errorStateStyles.css`
   > p + p { font-weight: 400; }
   > button { margin-top: .5rem; }
 `;
+
+/** One line: what to do is said by the first on the page. */
+export const brief = errorStateStyles.css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: .25rem 1rem;
+  padding: 1.5rem var(--gutter);
+  > button { min-height: 2.75rem; color: var(--leaf); font-weight: 600; text-decoration: underline; text-underline-offset: .25em; }
+`;

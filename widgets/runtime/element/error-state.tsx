@@ -3,8 +3,8 @@ import type { BlockState } from '../content/state';
 import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
 import * as paths from '../ui/icon-paths';
-import { errorStateStyles, failure } from './error-state.styles';
-import { addFailure, retryAll } from './failures';
+import { brief, errorStateStyles, failure } from './error-state.styles';
+import { addFailure, type Place, retryAll } from './failures';
 import { useStyles } from './widget-context';
 import { type ErrorStateProps, strings } from './widget-root';
 
@@ -31,15 +31,18 @@ function isUnreached(state: BlockState): boolean {
   return name === 'TypeError' || (name === 'RequestError' && status === 408);
 }
 
-/** What has happened, what to do, and the button; that of the page's first failure retries all of them. */
+/**
+ * What has happened, what to do, and the button. Where several have failed the button of the first retries all of them, and the
+ * others have a line with a button of their own.
+ */
 export function ErrorState({ state, language, isRetrying, onRetry }: ErrorStateProps) {
   const t = { ...strings[language], ...more[language] };
   useStyles(errorStateStyles);
   const element = useRef<HTMLDivElement>(null);
   const retry = useRef(onRetry);
   retry.current = isRetrying ? undefined : onRetry;
-  const [isForAll, setForAll] = useState(false);
-  useLayoutEffect(() => addFailure({ retry: () => retry.current?.(), onChange: setForAll }), []);
+  const [place, setPlace] = useState<Place>('only');
+  useLayoutEffect(() => addFailure({ retry: () => retry.current?.(), onChange: setPlace }), []);
   // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
   useLayoutEffect(() => {
     const error = element.current;
@@ -50,19 +53,15 @@ export function ErrorState({ state, language, isRetrying, onRetry }: ErrorStateP
       root.focus();
     };
   }, []);
-  const label = isForAll ? t.retryAll : t.retry;
+  const [label, handleClick] = place === 'first' ? [t.retryAll, retryAll] : [t.retry, () => retry.current?.()];
+  const isBrief = place === 'later';
   return (
     // Not atomic: a change of the button's words does not announce the whole again.
-    <div ref={element} className={failure} role="alert" aria-atomic="false">
-      <Icon path={paths.noCloud} size="2.5rem" />
+    <div ref={element} className={isBrief ? brief : failure} role="alert" aria-atomic="false">
+      {!isBrief && <Icon path={paths.noCloud} size="2.5rem" />}
       <p>{t.failed}</p>
-      <p>{isUnreached(state) ? t.connection : t.advice}</p>
-      <button
-        type="button"
-        className={pill}
-        aria-disabled={isRetrying}
-        onClick={isForAll ? retryAll : () => retry.current?.()}
-      >
+      {!isBrief && <p>{isUnreached(state) ? t.connection : t.advice}</p>}
+      <button type="button" className={isBrief ? undefined : pill} aria-disabled={isRetrying} onClick={handleClick}>
         {isRetrying ? t.loading : label}
       </button>
     </div>

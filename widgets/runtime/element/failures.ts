@@ -1,15 +1,18 @@
+/** Of several, the first offers to retry all, and those after it are brief: a page says once what has happened to it. */
+export type Place = 'only' | 'first' | 'later';
+
 /** The error states that the page shows, so that one press of a button retries all of them. */
 interface Failure {
   retry(): void;
-  /** Called when there are more or fewer: whether this is the first of several, which offers to retry all. */
-  onChange(isFirst: boolean): void;
+  /** Called when there are more or fewer. */
+  onChange(place: Place): void;
 }
 
 const failures = new Set<Failure>();
 
 const tell = () => {
   const [first] = failures;
-  for (const each of failures) each.onChange(each === first && failures.size > 1);
+  for (const each of failures) each.onChange(failures.size === 1 ? 'only' : each === first ? 'first' : 'later');
 };
 
 /** Adds an error state. Returns the function that removes it. */

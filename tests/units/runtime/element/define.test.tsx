@@ -346,11 +346,12 @@ describe('an element’s failure', () => {
   it('is put down to the connection only where no server has answered', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 'unreachable', '/api/sample/c': { English: [], Indonesia: [] } });
-    const [missing, unreached, malformed] = ['a', 'b', 'c'].map((kind) => addSample(widget, { kind }).text);
-    await vi.waitFor(() => expect(unreached?.()).toContain('Periksa koneksi Anda'), { timeout: 5_000 });
-    for (const text of [missing, malformed]) {
-      expect(text?.()).toContain('Silakan coba lagi nanti.');
-      expect(text?.()).not.toContain('koneksi');
+    const advice = { a: 'Silakan coba lagi nanti.', b: 'Periksa koneksi Anda', c: 'Silakan coba lagi nanti.' };
+    for (const [kind, words] of Object.entries(advice)) {
+      const { element, text } = addSample(widget, { kind });
+      await vi.waitFor(() => expect(text()).toContain(words), { timeout: 5_000 });
+      if (kind !== 'b') expect(text()).not.toContain('koneksi');
+      element.remove();
     }
   });
 
@@ -387,6 +388,18 @@ describe('an element’s failure', () => {
     one.find('button').click();
     await becomes(one.text, 'A (Indonesia)');
     await becomes(two.text, 'B (Indonesia)');
+  });
+
+  it('says what to do once, in the first of the page', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
+    const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
+    await becomes(one.text, 'Coba lagi semuanya');
+    expect(one.text()).toContain('Silakan coba lagi nanti.');
+    await vi.waitFor(() => expect(two.text()).not.toContain('Silakan coba lagi nanti.'));
+    expect(two.text()).toContain('Bagian halaman ini tidak dapat dimuat.');
+    one.element.remove();
+    await becomes(two.text, 'Silakan coba lagi nanti.');
   });
 
   it('offers to retry one where the others have gone', async () => {
