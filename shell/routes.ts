@@ -206,7 +206,7 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      { widget: 'services', attributes: { layout: 'arches' }, band: 'full' },
+      { widget: 'services-hero', band: 'full' },
       { widget: 'ways', id: 'ways' },
       next('/products', '/rate-limit-fees', '/help'),
     ],

@@ -5,10 +5,9 @@ import { styles } from './services.styles';
 import { ServicesSkeleton, ServicesView } from './services.view';
 
 /**
- * The services as a row of cards, or as the arches that open a page of their own, each with a link to its page.
+ * The services as a row of cards, each with a link to its page.
  *
  * @element serambi-services
- * @attr {'arches'} layout - `arches`: a page's header; default: a row of cards
  * @attr {string} api - Base address of the backend; the content comes from `/api/service/all`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
@@ -20,7 +19,6 @@ import { ServicesSkeleton, ServicesView } from './services.view';
  */
 export default defineWidget({
   name: 'services',
-  attributes: ['layout'],
   content: { path: () => '/api/service/all', shape },
   strings,
   styles,

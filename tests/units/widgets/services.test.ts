@@ -35,14 +35,6 @@ describe('the service cards', () => {
     expect(text()).toContain('Bill payment');
   });
 
-  it('open the page of all services with a question, elsewhere not', async () => {
-    serve({ '/api/service/all': examples.usual?.content });
-    const headline = async (attributes: Record<string, string>) =>
-      (await mount('services', { language: 'English', ...attributes })).root.querySelector('h2')?.textContent;
-    expect(await headline({ layout: 'arches' })).toBe('What would you like to do today?');
-    expect(await headline({})).toBe('Do it all from your phone');
-  });
-
   it('are no link without a page, and have a name even where the title is missing', async () => {
     const { root } = await services('hostile');
     const [without, unnamed, ...more] = root.querySelectorAll('li');
@@ -61,11 +53,5 @@ describe('the service cards', () => {
   it('show no heading without a card', async () => {
     const { root } = await services('empty');
     expect(root.querySelectorAll('h2, li')).toHaveLength(0);
-  });
-
-  it('open a page of their own as its header, with the same links', async () => {
-    serve({ '/api/service/all': examples.usual?.content });
-    const { root } = await mount('services', { layout: 'arches' });
-    expect(root.querySelectorAll('header[part=hero] h3 > a')).toHaveLength(5);
   });
 });
