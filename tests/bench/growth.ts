@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
 import { hydrated, startServer, startSite } from '../support/site';
-import { kilobytes, launch, load, median, phone, table, tasksOf, traced } from './measuring';
+import { idle, kilobytes, launch, load, median, phone, table, tasksOf, traced } from './measuring';
 
 const reads = Number(process.env.READS ?? 15);
 const visits = Number(process.env.VISITS ?? 3);
@@ -70,18 +70,17 @@ async function visit(browser: Browser, address: string): Promise<number[]> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const settled = () =>
-      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
     const [, loading] = await traced(browser, async () => {
       await page.goto(address, { waitUntil: 'networkidle' });
-      await hydrated(page);
-      await settled();
+      await idle(page);
     });
+    await hydrated(page);
+    await idle(page);
     const [, switching] = await traced(browser, async () => {
       await page.evaluate(() =>
         dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
       );
-      await settled();
+      await idle(page);
     });
     const tasks = tasksOf(switching);
     const blocked = tasksOf(loading).reduce((sum, task) => sum + Math.max(0, task - 50), 0);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
 import { chromium as installed } from '../support/programs.mjs';
 
@@ -24,6 +24,17 @@ export const phone = {
 
 /** Every page of the route table, each detail page with one slug, and the not-found page. */
 export const pagePaths = (): string[] => [...pages.map(({ path }) => path), '/not-found'];
+
+/**
+ * Resolves when the page has nothing to do: the paints, shifts and hydration that follow the last byte are over. It asks for no
+ * element's place, as `hydrated` of the tests does, which would lay out all that is out of view, and be counted with the page's tasks.
+ */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    }
+  });
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -5,8 +5,8 @@
  * RUNS repeats (3), PAGES picks paths (`/,/help`).
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { hydrated, startSite } from '../support/site';
-import { kilobytes, launch, load, median, pagePaths, phone, type TraceEvent, table } from './measuring';
+import { startSite } from '../support/site';
+import { idle, kilobytes, launch, load, median, pagePaths, phone, type TraceEvent, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 3);
 const paths = process.env.PAGES?.split(',') ?? pagePaths();
@@ -87,9 +87,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await browser.startTracing(undefined, { categories: ['toplevel', 'loading', 'blink.user_timing'] });
     await page.goto(address, { waitUntil: 'networkidle' });
-    // Paints and shifts may follow the last byte.
-    await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+    await idle(page);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: PageEvent[] };
 
     const named = (name: string) => traceEvents.filter((event) => event.name === name);
