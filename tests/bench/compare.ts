@@ -1,16 +1,18 @@
 /**
- * The FAQ embedded in a bare page, next to the same widget written with Lit and the same source built with React itself:
+ * The FAQ embedded in a bare page, next to the same widget written with Lit, once without much that ours does (`compare/block.ts`
+ * lists it) and once with it (`compare/full`), and the same source built with React itself:
  * node tests/run.mjs tests/bench/compare.ts
- * All three are minified alike, compressed alike (brotli, best) and served by the same server, with the same content
+ * All are minified alike, compressed alike (brotli, best) and served by the same server, with the same content
  * and images. JavaScript is counted by that server. The time is from navigation until the first question shows, on
- * Lighthouse's mobile network and a processor four times slower. RUNS repeats (5); the three take turns.
+ * Lighthouse's mobile network and a processor four times slower. RUNS repeats (5); they take turns.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { type InputOption, type Plugin, rollup } from 'rollup';
+import { type InputOption, type OutputBundle, type Plugin, rollup } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { reactModules } from '../../demo/partner/build.mjs';
+import { filesOf } from '../../widgets/build/plugins/manifest.mjs';
 import { stripTypes } from '../../widgets/build/plugins/typescript.mjs';
 import { demoAnswer } from '../support/demo-bank';
 import { startServer } from '../support/site';
@@ -45,10 +47,22 @@ const ownSteps = [
   'third-party-notices',
 ];
 
-/** Builds the product with React itself in place of Preact, and returns the files by name. */
+const second = 'services';
+const names = ['faq', second];
+
+interface Choices {
+  first?: Plugin[];
+  without?: string[];
+  /** Chunks of what the product does not have; the first pattern that fits names it. */
+  chunks: readonly (readonly [pattern: RegExp, name: string])[];
+  /** The modules whose entries load all chunks at once, and the content, as the product's do. */
+  atOnce?: (name: string) => string;
+}
+
+/** Builds the widgets with the product's own steps, and returns the files by name. */
 async function build(
   input: InputOption,
-  { first = [], without = [], kit }: { first?: Plugin[]; without?: string[]; kit: RegExp },
+  { first = [], without = [], chunks, atOnce }: Choices,
 ): Promise<Map<string, string>> {
   const steps = ([product.plugins].flat(Number.POSITIVE_INFINITY) as Plugin[]).filter(
     ({ name }) => ![...ownSteps, ...without].includes(name),
@@ -61,37 +75,71 @@ async function build(
   });
   const { output: files } = await bundle.generate({
     ...output,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name].js',
-    manualChunks: (id) => (kit.test(id) ? 'runtime' : id.includes('/bench/compare/') ? undefined : chunkOf(id)),
+    // Hashes, which no compression makes shorter, where all else is as in the product's.
+    entryFileNames: atOnce ? '[name]-[hash].js' : '[name].js',
+    chunkFileNames: atOnce ? output.chunkFileNames : 'chunks/[name].js',
+    manualChunks: (id) =>
+      chunks.find(([pattern]) => pattern.test(id))?.[1] ?? (id.includes('/bench/compare/') ? undefined : chunkOf(id)),
     sourcemap: false,
   });
   await bundle.close();
-  return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])));
+  const made = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])));
+  if (!atOnce) return made;
+  const byName: OutputBundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
+  for (const name of names) {
+    const all = filesOf(byName, inProject(atOnce(name))).map((file) => `import("../${file}")`);
+    const later = [...made.keys()].find((file) => file.startsWith('chunks/request'));
+    const entry = readFileSync(inProject(`dist/widgets/${name}.js`), 'utf8');
+    const own = entry.replace(/Promise\.all\(\[.*?\]\)/, () => `Promise.all([${all},b||import("../${later}")])`);
+    if (own === entry) expected('entries that load all chunks at once');
+    made.set(`widgets/${name}.js`, own);
+  }
+  return made;
 }
 
-const second = 'services';
-const names = ['faq', second];
-const entries = (path: (name: string) => string) =>
-  Object.fromEntries(names.map((name) => [`widgets/${name}`, inProject(path(name))]));
+const entries = (path: (name: string) => string, folder = 'widgets') =>
+  Object.fromEntries(names.map((name) => [`${folder}/${name}`, inProject(path(name))]));
+
+const lit = (name: string) => `tests/bench/compare/${name}-lit.ts`;
+const fullLit = (name: string) => `tests/bench/compare/full/${name}-lit.ts`;
+
+/** What stands below a long list is the one part of the product's long lists that its framework draws. */
+const litMore: Plugin = {
+  name: 'lit-more',
+  resolveId: (source, importer) =>
+    importer?.endsWith('/element/long-lists.ts') && source === '../ui/more'
+      ? inProject('tests/bench/compare/full/more.ts')
+      : null,
+};
 
 const built: Record<string, Map<string, string>> = {
-  // One after the other: both ask the same step for the styles.
-  Lit: await build(
-    entries((name) => `tests/bench/compare/${name}-lit.ts`),
-    { kit: /\/node_modules\/@?lit|\/compare\/block/ },
-  ),
+  // One after the other: all ask the same step for the styles.
+  Lit: await build(entries(lit), { chunks: [[/\/node_modules\/@?lit|\/compare\/block/, 'runtime']] }),
+  FullLit: await build(entries(fullLit, 'chunks'), {
+    first: [litMore],
+    // As the product's are: what all widgets use, what pages use, the widget. Rollup decides of what is loaded on demand.
+    chunks: [
+      [/\/node_modules\/(@lit\/|lit-element|lit-html\/(lit-html|directive)\.|lit\/index)/, 'runtime'],
+      [/\/full\/(element|host|ui)\./, 'runtime'],
+      [/\/full\/(page|rich-html)\./, 'page'],
+      [/\/full\/faq-lit\./, 'faq'],
+      [/\/full\/services-lit\./, 'services'],
+      [/\/full\/faq-helpful\./, 'faq-helpful'],
+      [/\/full\/faq-filter\./, 'faq-filter'],
+    ],
+    atOnce: fullLit,
+  }),
   React: await build(
     entries((name) => `widgets/${name}/${name}.widget.ts`),
     {
       first: [reactModules('production') as Plugin],
       without: ['preact'],
-      kit: /\/node_modules\/(react|react-dom|scheduler)\//,
+      chunks: [[/\/node_modules\/(react|react-dom|scheduler)\//, 'runtime']],
     },
   ),
 };
 
-/** A file of one of the three: the product's are those of its build. */
+/** A file of one of them: the product's are those of its build. */
 function fileOf(kind: string, path: string): string | Buffer | undefined {
   if (path.startsWith('/api/')) {
     return JSON.stringify(JSON.parse(demoAnswer(path) ?? '{}'));
@@ -169,6 +217,7 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
 }
 
 const kinds = ['Serambi', ...Object.keys(built)];
+const labels: Record<string, string> = { Lit: 'Lit, with fewer features', FullLit: 'Lit, with the same features' };
 const browser = await launch();
 try {
   const before = load();
@@ -201,7 +250,7 @@ try {
     kinds.map((kind) => {
       const [first, more, files] = sizes.get(kind) ?? [0, 0, 0];
       const time = (median(times.get(kind) ?? []) / 1000).toFixed(1);
-      return [kind, `${kilobytes(first)} kB`, files, `${kilobytes(more)} kB`, `${time} s`];
+      return [labels[kind] ?? kind, `${kilobytes(first)} kB`, files, `${kilobytes(more)} kB`, `${time} s`];
     }),
   );
 } finally {
