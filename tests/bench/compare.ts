@@ -120,6 +120,7 @@ const built: Record<string, Map<string, string>> = {
     // As the product's are: what all widgets use, what pages use, the widget. Rollup decides of what is loaded on demand.
     chunks: [
       [/\/node_modules\/(@lit\/|lit-element|lit-html\/(lit-html|directive)\.|lit\/index)/, 'runtime'],
+      [/\/node_modules\/lit-html\/(async-directive|directive-helpers)\./, 'directives'],
       [/\/full\/(element|host|ui)\./, 'runtime'],
       [/\/full\/(page|rich-html)\./, 'page'],
       [/\/full\/faq-lit\./, 'faq'],

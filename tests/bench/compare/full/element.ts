@@ -1,8 +1,10 @@
 /**
  * The base class of widgets written with Lit that do all that the product's do on a page: states, retries, the error boundary,
- * long lists, slots, configuration, translated pages, and markup of a server. What is free of a framework is the product's own.
+ * long lists, slots, configuration, translated pages, and hydration. What is free of a framework is the product's own, and what
+ * the product loads on demand is loaded on demand. So is hydration, which the product has in its runtime: only a page with a
+ * server's markup (of `@lit-labs/ssr`, within the style of these sheets) loads it.
  * Left out, in Lit's favour, is what neither of the two widgets needs: forms, a path that depends on an attribute, and what
- * only a server writes (the revision, the mark of static widgets, the first picture).
+ * only a server writes (the revision, the mark of static widgets, the first picture). A removed element keeps what it shows.
  */
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { baseAddress } from '../../../../widgets/runtime/content/base-address';
