@@ -1,10 +1,10 @@
-/** What has happened, what to do, and the button; that of the page's first failure retries all of them. */
+/** What has happened, what to do, and the button; of several, the first retries all of them, and the others are brief. */
 import { html, nothing } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { type ChildPart, directive, type PartInfo } from 'lit/directive.js';
 import type { BlockState } from '../../../../widgets/runtime/content/state';
-import { errorStateStyles, failure } from '../../../../widgets/runtime/element/error-state.styles';
-import { addFailure, retryAll } from '../../../../widgets/runtime/element/failures';
+import { brief, errorStateStyles, failure } from '../../../../widgets/runtime/element/error-state.styles';
+import { addFailure, type Place, retryAll } from '../../../../widgets/runtime/element/failures';
 import type { Language } from '../../../../widgets/runtime/language/language';
 import { pill } from '../../../../widgets/runtime/styles/base.styles';
 import * as paths from '../../../../widgets/runtime/ui/icon-paths';
@@ -36,7 +36,7 @@ type Props = [widget: Host, language: Language, state: BlockState, isRetrying: b
 class ErrorState extends AsyncDirective {
   readonly #root: HTMLElement;
   #props: Props | undefined;
-  #isForAll = false;
+  #place: Place = 'only';
   #remove: (() => void) | undefined;
 
   constructor(part: PartInfo) {
@@ -52,9 +52,9 @@ class ErrorState extends AsyncDirective {
   #follow() {
     this.#remove ??= addFailure({
       retry: () => this.#retry(),
-      onChange: (isFirst) => {
-        if (isFirst === this.#isForAll) return;
-        this.#isForAll = isFirst;
+      onChange: (place) => {
+        if (place === this.#place) return;
+        this.#place = place;
         if (this.#props) this.setValue(this.render(...this.#props));
       },
     });
@@ -71,7 +71,7 @@ class ErrorState extends AsyncDirective {
     this.#remove = undefined;
     // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
     const root = this.#root;
-    if (!root.querySelector(`.${failure}:focus-within`)) return;
+    if (!root.querySelector('[role=alert]:focus-within')) return;
     root.tabIndex = -1;
     root.focus();
   }
@@ -83,12 +83,16 @@ class ErrorState extends AsyncDirective {
   override render(widget: Host, language: Language, state: BlockState, isRetrying: boolean | undefined) {
     const t = { ...strings[language], ...more[language] };
     widget.addStyles(errorStateStyles);
-    const label = this.#isForAll ? t.retryAll : t.retry;
+    const isForAll = this.#place === 'first';
+    const isBrief = this.#place === 'later';
+    const label = isForAll ? t.retryAll : t.retry;
+    const advice = html`<p>${isUnreached(state) ? t.connection : t.advice}</p>`;
     // Not atomic: a change of the button's words does not announce the whole again.
-    return html`<div class=${failure} role="alert" aria-atomic="false">${icon(paths.noCloud, '2.5rem')}<p>${t.failed}</p><p>${
-      isUnreached(state) ? t.connection : t.advice
-    }</p><button type="button" class=${pill} aria-disabled=${isRetrying || nothing} @click=${() =>
-      this.#isForAll ? retryAll() : this.#retry()}>${isRetrying ? t.loading : label}</button></div>`;
+    return html`<div class=${isBrief ? brief : failure} role="alert" aria-atomic="false">${
+      isBrief ? nothing : icon(paths.noCloud, '2.5rem')
+    }<p>${t.failed}</p>${isBrief ? nothing : advice}<button type="button" class=${isBrief ? nothing : pill} aria-disabled=${
+      isRetrying || nothing
+    } @click=${() => (isForAll ? retryAll() : this.#retry())}>${isRetrying ? t.loading : label}</button></div>`;
   }
 }
 
