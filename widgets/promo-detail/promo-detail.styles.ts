@@ -28,16 +28,16 @@ export const picture = css`
   @media print { max-width: 9cm; }
 `;
 
-/** All that is read, and the share buttons after it; where there is room, these stand beside its beginning. */
+/** All that is read, and the share buttons after it. */
 export const reading = css`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
 `;
 
+/** The row with its line goes where the share buttons do. */
 export const share = css`
-  @container (min-width: 860px) { position: absolute; top: clamp(1.5rem, 3cqi, 2.5rem); }
+  @media (scripting: none), print { display: none; }
 `;
 
 /** Title and action, beside the picture. */
@@ -106,8 +106,6 @@ export const relatedPicture = css`
 export const lead = css`
   font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
   line-height: 1.65;
-  /* As high as the share buttons beside it. */
-  @container (min-width: 860px) { min-height: 6rem; }
 `;
 
 export const heading = css`

@@ -90,8 +90,10 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
               </section>
             ),
         )}
-        <div className={description && css.share}>
-          <Share title={title} language={language} />
+        <div className={css.share}>
+          <DetailRow aside={null}>
+            <Share title={title} language={language} />
+          </DetailRow>
         </div>
       </div>
       {others.length > 0 && (
