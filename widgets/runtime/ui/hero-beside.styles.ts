@@ -75,9 +75,8 @@ export const css = {
     margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--air));
     object-fit: cover;
     object-position: right;
-    @container (min-width: 768px) { position: absolute; inset: 0 0 0 50%; width: 50%; height: 100%; margin: 0; }
-    /* Where half the page is narrower than half the picture, the subject is nearer the middle. */
-    @container (min-width: 768px) and (max-width: 1199.98px) { object-position: 82%; }
+    /* The middle of the picture's right half (75 % of it) is in the middle of the page's; the picture ends at the page's edge. */
+    @container (min-width: 768px) { position: absolute; inset: 0 0 0 50%; width: 50%; height: 100%; margin: 0; object-position: max(100%, 75% - 12.5cqi); }
     @media print { display: none; }
   `,
 };
