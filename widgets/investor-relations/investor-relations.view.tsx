@@ -165,16 +165,18 @@ export function InvestorRelationsView(props: Props) {
             <Panel menu={menus[entry.menu]} submenu={entry.submenu} view={props} />
           </div>
         )}
-        <Unscripted>
-          {entries.map(
-            (each) =>
-              each !== entry && (
-                <div key={each.name} className={css.panel} part="panel">
-                  <Panel menu={menus[each.menu]} submenu={each.submenu} view={props} />
-                </div>
-              ),
-          )}
-        </Unscripted>
+        {!isSearching && (
+          <Unscripted>
+            {entries.map(
+              (each) =>
+                each !== entry && (
+                  <div key={each.name} className={css.panel} part="panel">
+                    <Panel menu={menus[each.menu]} submenu={each.submenu} view={props} />
+                  </div>
+                ),
+            )}
+          </Unscripted>
+        )}
       </div>
     </>
   );
@@ -267,7 +269,8 @@ interface ResultsProps {
 }
 
 /** The documents that were found, in the place of a panel. */
-function Results({ view: { t, language, link, pages }, documents, find, year, onClear }: ResultsProps) {
+function Results({ view, documents, find, year, onClear }: ResultsProps) {
+  const { More, t, language, link, pages } = view;
   const { count, years } = search(documents, find, year);
   /** Of long lists not all may be there: yet, without script, or where the address names a later page. */
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
@@ -277,6 +280,7 @@ function Results({ view: { t, language, link, pages }, documents, find, year, on
       {count === 0 && !isPartly && <p>{t.nothing}</p>}
       <DocumentYears years={years} language={language} />
       {count > maxFound && <p>{t.first(maxFound)}</p>}
+      {More && isPartly && <More view={view} path={`${page}?${new URLSearchParams({ find, year })}`} />}
       <a
         className={`${pill} ${css.clear}`}
         href={link(page)}

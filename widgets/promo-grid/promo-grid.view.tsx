@@ -23,6 +23,12 @@ type Props = ViewProps<PromoList, (typeof strings)['English'], (typeof filterNam
 
 const page = '/promo';
 
+/** The page with what a filter leaves. */
+const pageWith = (filter: Filter) => {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
+  return query ? `${page}?${query}` : page;
+};
+
 /** Class of a card by its position: one featured, four smaller, the rest normal. */
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
@@ -84,7 +90,7 @@ export function PromoGridView(props: Props) {
           </ul>
         </Fragment>
       ))}
-      {More && (!isFiltered || isPartly) && <More view={props} path={page} />}
+      {More && (!isFiltered || isPartly) && <More view={props} path={pageWith({ kind, state })} />}
     </section>
   );
 }
@@ -101,28 +107,25 @@ interface FiltersProps extends Filter {
 
 /** Links to the promos of a kind or a state. With script they are shown at once. */
 function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersProps) {
-  const entry = (label: string | undefined, filter: Filter) => {
-    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
-    return (
-      <li key={`${filter.kind} ${filter.state}`}>
-        <a
-          className={css.filter}
-          href={link(query ? `${page}?${query}` : page)}
-          aria-current={filter.kind === kind && filter.state === state}
-          // A browser leaves a link half outside the row that scrolls.
-          onFocusCapture={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-          onClick={(event: MouseEvent) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onChoose(filter);
-          }}
-          part="filter"
-        >
-          {label}
-        </a>
-      </li>
-    );
-  };
+  const entry = (label: string | undefined, filter: Filter) => (
+    <li key={`${filter.kind} ${filter.state}`}>
+      <a
+        className={css.filter}
+        href={link(pageWith(filter))}
+        aria-current={filter.kind === kind && filter.state === state}
+        // A browser leaves a link half outside the row that scrolls.
+        onFocusCapture={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        onClick={(event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onChoose(filter);
+        }}
+        part="filter"
+      >
+        {label}
+      </a>
+    </li>
+  );
   return (
     <nav aria-label={t.filter}>
       <ul className={css.filters}>

@@ -315,11 +315,12 @@ export function pages({
   };
 }
 
-/** A search in long lists goes over as many pages of them as an answer may have. */
+/** A search in long lists goes over as many pages of them as an answer may have, from the page that the address names. */
 function withSearchedPages(request: PageRequest, parts: readonly AnsweredPart[]): PageRequest {
   const addressed = addressedOf(request.query, parts);
   const isSearch = parts.some(({ widget }) => widget.content?.lists?.soughtBy?.some((name) => addressed[name]));
-  return isSearch ? { ...request, pages: { first: 1, last: maxPages } } : request;
+  const { first } = request.pages;
+  return isSearch ? { ...request, pages: { first, last: first + maxPages - 1 } } : request;
 }
 
 /** What the address sets of the attributes of a page's widgets. What is longer than any value of theirs is left out. */

@@ -54,7 +54,7 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
 
 export interface MoreProps {
   view: Pick<ViewProps<unknown>, 'pages' | 'showPages' | 'language' | 'addressable' | 'link'>;
-  /** The page of the bank's site that has the list. */
+  /** The page of the bank's site that has the list. Its query is what is sought there: a server looks through several pages at once. */
   path: string;
   /** How many items the list has left, where a block has several. */
   rest?: number | undefined;

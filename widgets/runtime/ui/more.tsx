@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRange } from '../content/content';
-import { pageParam } from '../content/long-lists.pages';
+import { maxPages, pageParam } from '../content/long-lists.pages';
 import { pageConfig } from '../element/config';
 import type { MoreProps } from '../element/definition';
 import { useStyles, WidgetContext } from '../element/widget-context';
@@ -69,7 +69,8 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   }, [rest, shownLast, language]);
   if (!pages || (pages.first === 1 && !rest && !status)) return null;
 
-  const addressOf = (page: number) => link(page > 1 ? `${path}?page=${page}` : path);
+  const sought = path.includes('?');
+  const addressOf = (page: number) => link(page > 1 ? `${path}${sought ? '&' : '?'}page=${page}` : path);
   const { first } = pages;
   const last = pages.last + 1;
   const handleClick = (event: MouseEvent) => {
@@ -106,7 +107,7 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   return (
     <Box>
       {first > 1 && (
-        <a className={css.previous} href={addressOf(first - 1)} rel="prev">
+        <a className={css.previous} href={addressOf(first - (sought ? maxPages : 1))} rel="prev">
           {t.previous}
         </a>
       )}

@@ -20,6 +20,8 @@ const article = (kind: string) => (number: number) => ({
   publish_date: '2026-01-31',
 });
 
+const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
 const blocks: Record<string, (count: number) => unknown> = {
   '/api/promo/all': (count) => ({
     title: 'Promo',
@@ -27,7 +29,8 @@ const blocks: Record<string, (count: number) => unknown> = {
       id,
       slug: `promo-${id}`,
       titleCard: `Promo ${id}`,
-      expired: '2099-01-31',
+      // Of two one ends soon.
+      expired: id % 2 ? soon : '2099-01-31',
     })),
   }),
   '/api/news/news': (count) => ({ title: 'News', dataNews: numbers(count).map(article('news')) }),
@@ -102,6 +105,30 @@ it('every item is on one of the pages that lead to each other', async () => {
       .reverse()
       .map((id) => `promo-${id}`),
   );
+});
+
+it.each([
+  ['/promo?state=soon', /href="\/promo\/(promo-\d+)"/g, 301],
+  ['/about-us/investor-relations?find=report+1003&year=2026', />(Report \d+)</g, 100],
+])('what %s seeks is sought on the pages that lead on and back, too', async (path, item, count) => {
+  const { text } = await withItems(602);
+  const links = (html: string, way: string) =>
+    [...html.matchAll(new RegExp(`<a [^>]*rel="${way}"[^>]*>`, 'g'))].map(
+      ([tag]) => /href="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    );
+  const shown = (html: string) => [...html.matchAll(item)].map(([, name = '']) => name);
+  const found: string[] = [];
+  const addresses: string[] = [];
+  for (let next: string | undefined = path; next; ) {
+    const html: string = await text(next);
+    expect(links(html, 'prev'), next).toEqual(addresses.slice(-1));
+    found.push(...shown(html));
+    addresses.push(next);
+    next = links(html, 'next')[0];
+    if (next) expect(next).toMatch(`${path}&page=`);
+  }
+  expect(addresses).toHaveLength(3);
+  expect(new Set(found).size).toBe(count);
 });
 
 it('a later page is its own page for search engines, and several pages at once are not', async () => {
