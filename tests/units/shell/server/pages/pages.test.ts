@@ -108,6 +108,23 @@ describe('a damaged content file', () => {
   });
 });
 
+describe('a search that fails', () => {
+  it('is in the log once, whatever was searched for, and none of its words are', async () => {
+    const files = fromFolder();
+    const render = await renderer({
+      read: async (path) => {
+        if (!path.startsWith('/api/search')) return files.read(path);
+        return { status: 'failed', reason: 'answered with 502' };
+      },
+    });
+    for (const q of ['kartu hilang', 'gaji belum masuk'])
+      await render.html({ ...request, path: '/search', query: { q } });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('"path":"/api/search"');
+    expect(warnings[0]).not.toMatch(/kartu|hilang|gaji|[?]/);
+  });
+});
+
 it('a block is read once to be described and checked, once to be rendered, and once to be sent', async () => {
   let read = 0;
   const first = {

@@ -1,0 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { type ContentSource, readInTime } from '../../../../../shell/server/content/content-source';
+
+it('a page of many blocks is read without a warning of too many listeners', async () => {
+  const warnings: Error[] = [];
+  const listen = (warning: Error) => warnings.push(warning);
+  process.on('warning', listen);
+  // As sources do that stop reading once the reader has left.
+  const source: ContentSource = {
+    async read(_path, signal) {
+      signal?.addEventListener('abort', () => {});
+      return { status: 'missing' };
+    },
+  };
+  const paths = Array.from({ length: 30 }, (_, index) => `/api/${index}`);
+  expect(await readInTime(source, paths, 1_000)).toHaveLength(30);
+  await nextTurn();
+  process.off('warning', listen);
+  expect(warnings).toEqual([]);
+});
