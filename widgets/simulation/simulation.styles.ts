@@ -250,12 +250,12 @@ export const workings = css`
   section > p + p { margin-top: .375rem; }
 `;
 
-// One gradient on the thumb, drawn beyond it, is the track: its filled part before the thumb, the rest behind it. The input
-// clips it. Each engine refuses a list of selectors with another one's.
+// One gradient on the thumb, drawn beyond it, is the track: its filled part before the thumb, the rest behind it, with 3:1 to the
+// card. The input clips it. Each engine refuses a list of selectors with another one's.
 const slider = `.${field}>[type=range]`;
 const thumb =
   'appearance:none;width:1.75rem;height:1.75rem;border:0;border-radius:9rem;background:var(--leaf);' +
-  'border-image:linear-gradient(90deg,var(--leaf) 50%,var(--line) 0) 0 1/calc(50% - .1875rem) 100vw/0 100vw;cursor:grab;';
+  'border-image:linear-gradient(90deg,var(--leaf) 50%,color-mix(in srgb,var(--control) 80%,var(--card)) 0) 0 1/calc(50% - .1875rem) 100vw/0 100vw;cursor:grab;';
 raw(`
 @supports selector(::details-content){@container (min-width:900px){.${fold}>table{margin:0}}}
 ${slider}{width:100%;height:2.75rem;margin-top:.25rem;overflow:hidden;appearance:none;background:none;border-radius:.5rem;cursor:pointer}
