@@ -100,7 +100,7 @@ const newName = (): string => {
     rect(196, 94, 232, 232, palette.leaf, 54),
     place({ x: 232, y: 128 }, logoMark(160, palette.white, palette.turmeric)),
     rect(270, 326, 84, 100, palette.sand) + rect(250, 330, 124, 14, tint.leafPale),
-    rect(0, 416, 640, 64, palette.ink) + rect(0, 410, 640, 10, palette.sand),
+    rect(0, 416, 640, 64, tint.leafMid) + rect(0, 410, 640, 10, palette.sand),
     path(
       each(5, (index) =>
         petals({ x: 60 + index * 130, y: 424, radius: 44, gap: 0, width: 16, angles: [216, 243, 270, 297, 324] }),
