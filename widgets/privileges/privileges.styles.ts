@@ -39,12 +39,12 @@ export const item = css`
     background: var(--card);
     box-shadow: var(--shadow);
     gap: 0;
-    > picture { display: grid; place-items: center; padding: clamp(.375rem, 1.5cqi, 1.25rem); background: var(--night); }
+    > picture { display: grid; place-items: center; margin: .75rem; padding: clamp(.375rem, 1.5cqi, 1rem); border-radius: .875rem; background: light-dark(var(--night), var(--sand)); }
     > div { align-content: center; padding: clamp(1.25rem, 2.5cqi, 2rem); }
     @container (min-width: 18em) and (max-width: 559.98px) {
       padding: 1.25rem;
       &:has(img) { grid-template-columns: 4.5rem 1fr; gap: 1rem; }
-      > picture { aspect-ratio: 1; border-radius: .875rem; }
+      > picture { aspect-ratio: 1; margin: 0; }
       > div { padding: 0; }
     }
     @container (min-width: 940px) { display: grid; align-items: stretch; &:has(img) { grid-template-columns: 14rem 1fr; } }
