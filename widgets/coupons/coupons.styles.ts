@@ -31,9 +31,8 @@ export const coupon = css`
   > div {
     ${part}
     --tear: 0;
-    display: grid;
-    grid-auto-rows: auto;
-    align-content: start;
+    display: flex;
+    flex-direction: column;
     gap: .5rem;
     padding: 1.5rem 1.5rem 1.75rem;
     border-radius: 0 0 var(--radius) var(--radius);
@@ -49,7 +48,7 @@ export const lead = css`
 
 /** Stands at the lower edge of each ticket. */
 export const until = css`
-  align-self: end;
+  margin-top: auto;
   font-size: .9375rem;
   font-weight: 600;
 `;
