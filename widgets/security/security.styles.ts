@@ -59,7 +59,7 @@ export const never = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem clamp(2rem, 6cqi, 6rem);
   margin-top: clamp(3.5rem, 2rem + 5cqi, 7rem);
-  @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 1fr); }
+  @container (min-width: 960px) { grid-template-columns: minmax(0, 5fr) minmax(0, 8fr); }
   > div > p { margin-top: 1rem; }
   > ul { display: grid; gap: 1.75rem 2.5rem; }
   @container (min-width: 640px) { > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
