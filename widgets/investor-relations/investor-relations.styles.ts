@@ -17,15 +17,15 @@ export const hero = css`
   @media print { && { background: none; } }
 `;
 
-/** On a wide screen the text stands beside the last line of the heading. */
+/** On a wide screen the text stands beside the last line of the heading, over the last of the three columns of figures. */
 export const words = css`
   display: grid;
-  gap: .75rem clamp(2rem, 5cqi, 5rem);
+  gap: .75rem clamp(1.25rem, 2.5cqi, 2.5rem);
   align-items: end;
   padding-block: clamp(2.5rem, 1.5rem + 4cqi, 5rem) clamp(1.75rem, 1rem + 2.5cqi, 3rem);
   h2 { font-size: clamp(2.5rem, 1.5rem + 4cqi, 4.5rem); line-height: 1.02; letter-spacing: -.035em; }
   h2 + p { max-width: 34rem; font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); text-wrap: balance; }
-  @container (min-width: 900px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); h2 { grid-column: 1; } }
+  @container (min-width: 900px) { grid-template-columns: repeat(3, minmax(0, 1fr)); h2 { grid-column: span 2; } }
 `;
 
 export const kicker = css`
