@@ -80,7 +80,16 @@ export function Documents({ documents: all, language }: DocumentsProps) {
           <li key={index}>
             <a className={css.document} href={link} target="_blank" rel="noopener">
               <span>{title}</span> <span className={css.kind}>PDF</span>
-              {facts.length > 0 && <small>{facts.join('\u00a0· ')}</small>}
+              {facts.length > 0 && (
+                <small>
+                  {facts.map((fact, at) => (
+                    <span key={fact}>
+                      {at > 0 && <i> · </i>}
+                      {fact}
+                    </span>
+                  ))}
+                </small>
+              )}
             </a>
           </li>
         );
