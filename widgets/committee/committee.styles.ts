@@ -95,6 +95,7 @@ export const work = css`
   font-size: .9375rem;
   line-height: 1.5;
   > dl { display: grid; gap: .75rem; }
+  @container (max-width: 639.98px) { > dl { padding-bottom: 1.25rem; } }
   dt { color: var(--leaf); font-size: .875rem; font-weight: 600; }
 `;
 
@@ -136,7 +137,7 @@ export const members = css`
   grid-row: 5;
   margin-top: 1.25rem;
   font-size: .9375rem;
-  @container (max-width: 639.98px) { && { margin-top: 1rem; border-bottom: 0; } h4 { display: none; } }
+  @container (max-width: 639.98px) { && { margin-top: 1rem; border-bottom: 0; } h4 { display: none; } > ul { padding-bottom: .875rem; } }
   h4 { margin-bottom: .25rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); column-gap: 1.5rem; }
   li { padding-block: .375rem; }
