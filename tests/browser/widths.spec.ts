@@ -230,6 +230,21 @@ test('a mouse drags the row of features of a narrow window as any other, without
   expect((await look())[0]).toMatch(/^x/);
 });
 
+for (const width of [320, 360, 390, 414]) {
+  test(`a row of cards shows on a screen of ${width} px that it goes on: a part of the next one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?lang=id');
+    await hydrated(page);
+    const lefts = await page
+      .locator('serambi-latest')
+      .evaluateAll((rows) =>
+        rows.map((row) => row.shadowRoot?.querySelector('li:nth-child(2)')?.getBoundingClientRect().left ?? 0),
+      );
+    expect(lefts).toHaveLength(2);
+    for (const left of lefts) expect(width - left).toBeGreaterThan(width / 8);
+  });
+}
+
 test('an article’s drawing is whole at any width', async ({ page }) => {
   await page.goto(`/news/${slugsOf('/news/:slug')[0]}`);
   const picture = page.locator('serambi-news-detail img').first();
