@@ -47,7 +47,7 @@ export const item = css`
       > picture { aspect-ratio: 1; margin: 0; }
       > div { padding: 0; }
     }
-    @container (min-width: 940px) { display: grid; align-items: stretch; &:has(img) { grid-template-columns: 14rem 1fr; } }
+    @container (min-width: 940px) { display: grid; align-items: stretch; &:has(img) { grid-template-columns: min(14rem, 38%) 1fr; } }
   }
 `;
 
