@@ -30,7 +30,7 @@ for (const [framework, text] of Object.entries(frameworkTypes)) await write(`typ
 await writeManifest(widgets);
 
 await write('package.json', partnerPackage(await readFile(join(project, 'package.json'), 'utf8')));
-await write('README.md', await readFile(join(project, 'README.md')));
+await write('README.md', await readFile(join(project, 'widgets/build/package/README.md')));
 // The same files make the same package: npm gives them all the same date.
 if (process.env.NODE_ENV !== 'development') {
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], { cwd: dist, stdio: ['ignore', 'ignore', 'inherit'] });
