@@ -1,4 +1,4 @@
-/** The configurations in README.md, run with the real programs in front of the built server; only addresses are changed. */
+/** The configurations in `shell/embedding-fragments.md`, run with the real programs in front of the built server; only addresses are changed. */
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
@@ -72,7 +72,7 @@ async function expectToInsert(origin: string): Promise<void> {
 describe('the recipes', () => {
   it('insert a fragment with nginx and SSI', { timeout: 60_000 }, async () => {
     const port = await freePort();
-    const recipe = replaced(await block('README.md', 'nginx'), {
+    const recipe = replaced(await block('shell/embedding-fragments.md', 'nginx'), {
       '/var/cache/nginx/serambi': join(folder, 'cache'),
       'listen 80;': `listen 127.0.0.1:${port};`,
       '/srv/partner': folder,
@@ -94,7 +94,7 @@ describe('the recipes', () => {
     const file = join(folder, 'esi.vcl');
     await writeFile(
       file,
-      replaced(await block('README.md', 'vcl'), {
+      replaced(await block('shell/embedding-fragments.md', 'vcl'), {
         '"8000"': `"${(partner.address() as AddressInfo).port}"`,
         '"8001"': `"${new URL(bank.origin).port}"`,
       }),

@@ -51,7 +51,7 @@ export function chromium() {
   return path;
 }
 
-/** The programs in front of the server that the READMEs have recipes for, each with its package. */
+/** The programs in front of the server that the documents have recipes for, each with its package. */
 const proxies = { '/usr/sbin/nginx': 'nginx-light', '/usr/sbin/varnishd': 'varnish' };
 
 /** Makes sure that nginx and Varnish are there. */

@@ -1,4 +1,4 @@
-/** The configurations in `shell/deploy` and the READMEs, and the real programs that run them; only addresses and paths are changed. */
+/** The configurations in `shell/`, and the real programs that run them; only addresses and paths are changed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,9 +9,9 @@ import { expect, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The one block of a README in the language. */
-export async function block(readme: string, language: string): Promise<string> {
-  const text = await readFile(join(root, readme), 'utf8');
+/** The one block of a document in the language. */
+export async function block(path: string, language: string): Promise<string> {
+  const text = await readFile(join(root, path), 'utf8');
   const [first, ...others] = text.split(`\`\`\`${language}\n`).slice(1);
   expect(others).toEqual([]);
   return first?.split('\n```')[0] ?? '';
