@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { home as homeRoute } from '../../../../../shell/routes';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
@@ -69,17 +70,10 @@ async function home() {
   };
 }
 
-const whole = {
-  header: 'ready',
-  banner: 'ready',
-  inside: 'ready',
-  services: 'ready',
-  privileges: 'ready',
-  latest: 'ready',
-  proof: 'ready',
-  next: 'ready',
-  footer: 'ready',
-};
+/** The state of each widget of a home page that has all of its content. */
+const whole = Object.fromEntries(
+  ['header', ...homeRoute.sections.map(({ widget }) => widget), 'footer'].map((widget) => [widget, 'ready']),
+);
 const service = { id: 1, title: 'Bayar', desc: 'x', image: '-', url: '/services/pay' };
 
 describe('a damaged content file', () => {
