@@ -231,7 +231,7 @@ export function createApp({
     const parts = await readParts(source, home, pageTimeout);
     // A page with a part of its content is still worth a visit.
     if (home.length && !parts.some(({ answer }) => answer?.status === 'found')) {
-      throw new Error('none of the home page’s can be had');
+      throw new Error('the home page has none');
     }
   };
   const unready = readiness({ content, ...checks });

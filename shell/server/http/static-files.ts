@@ -75,9 +75,9 @@ const isHidden = (path: string) => /\/\./.test(path.replace(/^\/\.well-known\//,
 export function publicFiles(publicDir: string, isRoute: (path: string) => boolean): Hono {
   const app = new Hono();
   const files = serveStatic({
-    root: publicDir,
     precompressed: true,
-    rewriteRequestPath: (path) => findPicture(publicDir, path)?.path ?? path,
+    // The folder may be missing, of which `root` would complain.
+    rewriteRequestPath: (path) => join(publicDir, findPicture(publicDir, path)?.path ?? path),
     onFound(path, c) {
       describeFile(c, path, findPicture(publicDir, c.req.path)?.isPinned ? immutable : shortLived);
     },

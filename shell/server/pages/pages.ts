@@ -53,7 +53,7 @@ export interface PageRequest {
 export interface Page {
   /** 503: none of its content can be had at the moment. */
   status: 200 | 404 | 503;
-  /** A block was late or failed: the next answer may have more. */
+  /** A block was late or failed, or none is there: the next answer may have more. */
   isPartial: boolean;
   html: string;
   styles: readonly string[];
@@ -94,11 +94,12 @@ const asides = ['next', 'proof'];
 /** Of no page. */
 const notFoundPath = '/404';
 
-/** Whether a route has something to show without any block. */
-const needsNoBlock = ({ sections }: Route, widgets: ReadonlyMap<string, ServerWidget>) =>
-  sections.some(({ widget }) => !asides.includes(widget) && !widgets.get(widget)?.content);
+/** Whether a page has nothing to show: none of its blocks can be had, or is there at all, and no section does without one. */
+const isEmpty = ({ sections }: Route, parts: readonly AnsweredPart[], widgets: ReadonlyMap<string, ServerWidget>) =>
+  !parts.some(({ answer }) => answer?.status === 'found') &&
+  !sections.some(({ widget }) => !asides.includes(widget) && !widgets.get(widget)?.content);
 
-/** Whether a part is late or has failed; one that is missing is not on the page. */
+/** Whether a part is late or has failed; one that is missing will not come. */
 const isPartial = (parts: readonly AnsweredPart[]) => parts.some(({ answer }) => !answer || answer.status === 'failed');
 
 export function pages({
@@ -180,7 +181,7 @@ export function pages({
       pages: { ...shown, count },
       build: build.shell[0] ?? '',
       status: isMissing ? 404 : 200,
-      isPartial: isPartial(parts),
+      isPartial: isPartial(parts) || isEmpty(route, parts, widgets),
       language,
       languageInAddress,
       ...(exported && { isExported: true }),
@@ -255,11 +256,7 @@ export function pages({
         addressed,
       });
       // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
-      const isEmpty =
-        isPartial(parts) &&
-        !parts.some(({ answer }) => answer?.status === 'found') &&
-        !needsNoBlock(match.route, widgets);
-      const status = data.status === 200 && isEmpty ? 503 : data.status;
+      const status = data.status === 200 && isEmpty(match.route, parts, widgets) ? 503 : data.status;
       return { status, isPartial: data.isPartial, html, styles, scripts, etag: tagOf(html) };
     };
     // Visitors may ask for any values, and would have all other pages forgotten.

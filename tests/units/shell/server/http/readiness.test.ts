@@ -22,7 +22,7 @@ describe('/readyz', () => {
     expect(await readyz({ checks: { database } })).toEqual([503, 'database: connection refused', 'no-store']);
     expect(await readyz({ ...down, checks: { database } })).toEqual([
       503,
-      'content: none of the home page’s can be had\ndatabase: connection refused',
+      'content: the home page has none\ndatabase: connection refused',
       'no-store',
     ]);
   });

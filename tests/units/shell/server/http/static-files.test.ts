@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPicture, namePictures } from '../../../../../shell/server/http/picture-names';
 import { openReleases } from '../../../../../shell/server/http/releases';
 import { builtFiles, publicFiles } from '../../../../../shell/server/http/static-files';
@@ -238,4 +238,13 @@ describe('a picture of the bank', () => {
       expect(await status(path)).toBe(404);
     },
   );
+});
+
+it('a bank may have no folder of files, and get one later', async () => {
+  const complain = vi.spyOn(console, 'error');
+  const app = publicFiles(join(folder, 'later'), () => false);
+  expect((await app.request('/logo.svg')).status).toBe(404);
+  write('later/logo.svg');
+  expect((await app.request('/logo.svg')).status).toBe(200);
+  expect(complain).not.toHaveBeenCalled();
 });

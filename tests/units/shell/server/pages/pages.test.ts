@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { home as homeRoute } from '../../../../../shell/routes';
+import { home as homeRoute, routes } from '../../../../../shell/routes';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
@@ -166,6 +166,32 @@ describe('a page none of whose content can be had', () => {
     const paths = ['/about-us', '/about-us/csr', '/news-soon', '/help/security'];
     const statuses = paths.map(async (path) => (await app.request(path)).status);
     expect(await Promise.all(statuses)).toEqual(paths.map(() => 200));
+  });
+
+  it('is one for a bank that has no content yet, and no cache keeps it', async () => {
+    const nothing: ContentSource = { read: async () => ({ status: 'missing' }) };
+    const app = await appOf({ source: nothing, publicOrigin: 'https://bank.example' });
+    for (const path of ['/', '/products', '/privacy']) {
+      const answer = await app.request(`${path}?lang=en`);
+      const { status, headers } = answer;
+      expect([path, status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
+        path,
+        503,
+        '30',
+        'no-cache',
+      ]);
+    }
+    expect((await app.request('/promo/nothing')).status).toBe(404);
+  });
+
+  it('is none of those that miss one file of many', async () => {
+    const others = routes.filter(({ path }) => !path.includes(':') && path !== '/privacy');
+    await rm(join(folder, 'privacy/all.json'));
+    await rm(join(folder, 'privilege/all.json'));
+    const app = await appOf({ source: fromFolder() });
+    const statuses = others.map(async ({ path }) => (await app.request(path)).status);
+    expect(await Promise.all(statuses)).toEqual(others.map(() => 200));
+    expect((await app.request('/privacy')).status).toBe(503);
   });
 
   it('is not one that shows a part of it, nor one that has none', async () => {
