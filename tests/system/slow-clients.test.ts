@@ -313,6 +313,36 @@ describe('a signal to stop', () => {
     expect(await storedIn({ dataDir: env.DATA_DIR })).toEqual([]);
   });
 
+  it('is in the log, which has nothing but lines of JSON, with what was still open', async () => {
+    const env = {
+      DATA_DIR: join(dataDir, 'log'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABSE_URL: 'postgres://me:secret@db/x',
+    };
+    const logged = await startServer('dist/server/main.js', env);
+    port = Number(new URL(logged.address).port);
+    let log = '';
+    logged.process.stderr?.on('data', (data) => {
+      log += data;
+    });
+    await open('127.0.0.4', head('POST', contactPath, announce(100)), '{');
+    expect((await send('GET', '/healthz')).status).toBe(200);
+    expect(await stopServer(logged, 'SIGTERM')).toBe(0);
+    const lines: { level: string; event: string }[] = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const of = (name: string) => lines.filter(({ event }) => event === name);
+    expect(of('configuration')).toMatchObject([
+      { level: 'warn', reason: expect.stringContaining('did you mean DATABASE_URL?') },
+      { level: 'warn', reason: expect.stringContaining('REPORT_RECIPIENT is not set') },
+    ]);
+    expect(of('started')).toMatchObject([{ level: 'info', address: logged.address }]);
+    expect(lines.at(-1)).toMatchObject({ event: 'stopped', signal: 'SIGTERM', ms: expect.any(Number), unanswered: 1 });
+    expect(log).not.toMatch(/secret|127\.0\.0\.4/);
+  });
+
   it('reaches the server through npm start', async () => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(dataDir, 'npm'), PORT: '0' };
     const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -39,7 +39,7 @@ export async function createSeal(options: SealOptions): Promise<Seal> {
   if (!keys.length) {
     const file = join(dataDir, identityFile);
     keys.push(await ownRecipient(dataDir, file));
-    warn(`Warning: REPORT_RECIPIENT is not set, so whoever can read ${file} can read the reports.`);
+    warn(`REPORT_RECIPIENT is not set, so whoever can read ${file} can read the reports.`);
   }
   const encrypter = new Encrypter();
   for (const key of keys) {

@@ -82,8 +82,11 @@ export interface ConnectionLimits {
 }
 
 export interface Connections {
-  /** Answers the requests that have arrived, and closes every connection: those still open after `patience` ms as they are. */
-  close(patience: number): Promise<void>;
+  /**
+   * Answers the requests that have arrived, and closes every connection: those still open after `patience` ms as they are.
+   * Resolves to the number of requests that were not answered.
+   */
+  close(patience: number): Promise<number>;
 }
 
 /**
@@ -164,10 +167,14 @@ export function manageConnections(
       new Promise((resolve) => {
         isClosing = true;
         for (const response of answers.values()) response.shouldKeepAlive = false;
-        const timer = setTimeout(() => server.closeAllConnections(), patience);
+        let unanswered = 0;
+        const timer = setTimeout(() => {
+          unanswered = answers.size;
+          server.closeAllConnections();
+        }, patience);
         server.close(() => {
           clearTimeout(timer);
-          resolve();
+          resolve(unanswered);
         });
         // Node.js counts a connection that has not sent anything as busy.
         for (const socket of connected()) {

@@ -42,17 +42,13 @@ const maxConnections = 2_000;
 const answerTimeout = 7_000;
 const stopTimeout = 9_500;
 
+/** Why a server stops, and since when. */
+interface Stop {
+  signal: string;
+  since: number;
+}
+
 async function start(): Promise<void> {
-  const stopping = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.on(signal, () => {
-      // Ctrl+C in `npm start` reaches this process twice: from the terminal and from npm.
-      if (stopping.signal.aborted) return;
-      // Also when the database does not answer.
-      setTimeout(() => process.exit(0), stopTimeout);
-      stopping.abort();
-    });
-  }
   const options = readOptions(process.env, join(project, defaultBank));
   const {
     apiBase,
@@ -69,6 +65,23 @@ async function start(): Promise<void> {
   } = options;
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
+  const stopping = new AbortController();
+  /** Requests that were not waited for. */
+  let unanswered = 0;
+  const exit = (open?: 'database'): never => {
+    const { signal, since }: Stop = stopping.signal.reason;
+    log.info('stopped', { signal, ms: Math.round(performance.now() - since), unanswered, open });
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.on(signal, () => {
+      // Ctrl+C in `npm start` reaches this process twice: from the terminal and from npm.
+      if (stopping.signal.aborted) return;
+      // Also when the database does not answer.
+      setTimeout(() => exit('database'), stopTimeout);
+      stopping.abort({ signal, since: performance.now() } satisfies Stop);
+    });
+  }
   const endpoints = { allowedOrigins, publicOrigin, trustProxy, takesSealed: options.sealTo !== undefined, log };
   const warnings = ignoredVariables(process.env);
   const open = () => openStore({ ...options, log, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
@@ -82,7 +95,7 @@ async function start(): Promise<void> {
     : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '', seal });
   const closeStore = async () => {
     await store?.close().catch(() => undefined);
-    process.exit(0);
+    exit();
   };
   // During development the database is not opened before a form is sent.
   const formKey =
@@ -148,12 +161,14 @@ async function start(): Promise<void> {
     : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin, dictionaries });
   const server = createServer(serverOptions, inTurn(listener));
   server.listen(port, host, () => {
-    const { address, port } = server.address() as AddressInfo;
-    // Printed only now, so that a server that cannot start prints nothing but the reason.
-    for (const line of warnings) console.error(line);
+    const { address: host, port } = server.address() as AddressInfo;
+    const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    // Written only now, so that a server that cannot start prints nothing but the reason.
+    for (const reason of warnings) log.warn('configuration', { reason });
+    log.info('started', { address });
     // The index takes a second on cold code. With a backend it is made when somebody searches: a start asks it for nothing.
     if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });
-    console.log(`Serambi listening on http://${address.includes(':') ? `[${address}]` : address}:${port}`);
+    console.log(`Serambi listening on ${address}`);
   });
   // All connections come from the proxy when there is one.
   const connections = manageConnections(server, { ofClient: trustProxy ? maxConnections : 250, inAll: maxConnections });
@@ -162,7 +177,7 @@ async function start(): Promise<void> {
   });
   stopping.signal.addEventListener('abort', async () => {
     // During development every open page has a connection that waits for the next build.
-    await connections.close(devBuild ? 0 : answerTimeout);
+    unanswered = await connections.close(devBuild ? 0 : answerTimeout);
     await closeStore();
   });
 }

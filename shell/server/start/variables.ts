@@ -59,19 +59,19 @@ export function readDays(env: Environment, name: VariableName): number | undefin
 /** Of `npm run export`, which also reads the others. */
 const ofExport: readonly VariableName[] = ['EXPORT_DIR', 'FORMS_ORIGIN'];
 
-/** A line for each variable that the server ignores although somebody may rely on it: of the export, or nearly called like one. */
+/** A sentence for each variable that the server ignores although somebody may rely on it: of the export, or nearly called like one. */
 export function ignoredVariables(env: Environment): string[] {
   const known = [...names, ...inFiles.map((name) => `${name}_FILE`)];
   // In four letters, as in PORT, two names may well differ by one.
   const isLong = (name: string) => name.length > 5;
   const exported = ofExport
     .filter((name) => env[name]?.trim())
-    .map((name) => `Warning: the variable ${name} is of npm run export, and ignored by the server`);
+    .map((name) => `the variable ${name} is of npm run export, and ignored by the server`);
   const misspelt = Object.keys(env)
     .filter((name) => !known.includes(name) && isLong(name))
     .flatMap((name) => {
       const meant = known.find((each) => isLong(each) && distance(name.toUpperCase(), each) <= 2);
-      return meant ? [`Warning: the variable ${name} is unknown and ignored: did you mean ${meant}?`] : [];
+      return meant ? [`the variable ${name} is unknown and ignored: did you mean ${meant}?`] : [];
     });
   return [...exported, ...misspelt];
 }

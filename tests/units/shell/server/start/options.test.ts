@@ -263,7 +263,7 @@ describe('the variables', () => {
 
   it('that are of the export alone are named, as the server ignores them', () => {
     expect(ignoredVariables({ FORMS_ORIGIN: 'https://forms.bank.example', EXPORT_DIR: ' ' })).toEqual([
-      'Warning: the variable FORMS_ORIGIN is of npm run export, and ignored by the server',
+      'the variable FORMS_ORIGIN is of npm run export, and ignored by the server',
     ]);
   });
 
@@ -271,9 +271,9 @@ describe('the variables', () => {
     const others = { PATH: '/bin', HOME: '/', PORTS: '1', DATABASE_NAME: 'x', NODE_ENV: 'production' };
     expect(ignoredVariables({ ...others, REPORT_RECIPIENT, DATABASE_URL_FILE: '/x' })).toEqual([]);
     expect(ignoredVariables({ DATABSE_URL: 'x', REPORT_RECIPENT: 'x', Public_Origin: 'x' })).toEqual([
-      'Warning: the variable DATABSE_URL is unknown and ignored: did you mean DATABASE_URL?',
-      'Warning: the variable REPORT_RECIPENT is unknown and ignored: did you mean REPORT_RECIPIENT?',
-      'Warning: the variable Public_Origin is unknown and ignored: did you mean PUBLIC_ORIGIN?',
+      'the variable DATABSE_URL is unknown and ignored: did you mean DATABASE_URL?',
+      'the variable REPORT_RECIPENT is unknown and ignored: did you mean REPORT_RECIPIENT?',
+      'the variable Public_Origin is unknown and ignored: did you mean PUBLIC_ORIGIN?',
     ]);
   });
 });
