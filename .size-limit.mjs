@@ -17,15 +17,15 @@ const home = files([...shell, ...['header', 'banner'].flatMap((name) => widgets[
 /** All JavaScript that a page with one FAQ loads, from another site. */
 const firstWidget = files(['widgets/faq.js', ...(widgets.faq ?? [])]);
 const { files: mostFiles, bytes: mostBytes } = budgets['first widget'];
-if (firstWidget.length > mostFiles) {
-  throw new Error(`The first widget on a page takes ${firstWidget.length} files, and not at most ${mostFiles}`);
-}
+/** How many files it takes above its budget. */
+export const filesOver = Math.max(0, firstWidget.length - mostFiles);
 
+/** Each by the name of its budget. */
 export default [
   // It contains Preact with its hooks (5.4 kB) and the styles that all widgets share (1.1 kB).
   entry('runtime', `dist/chunks/${runtime}`, budgets.runtime),
   entry('shell', `dist/${shell[0]}`, budgets.shell),
-  entry('home page, all JavaScript before interaction', home, budgets.home),
-  entry('first widget on a foreign page', firstWidget, mostBytes),
+  entry('home', home, budgets.home),
+  entry('first widget', firstWidget, mostBytes),
   ...Object.keys(widgets).map((name) => entry(name, `dist/${chunkOf(name)}`, budgets[name] ?? budgets.widget)),
 ];

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bankBuild, bankFolder } from './bank.mjs';
+import { overBudget } from './budgets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['widgets', 'shell', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'].map(
@@ -51,6 +52,7 @@ export function install() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.error('Installing packages …');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio });
 }
 
@@ -66,7 +68,6 @@ async function buildProduct() {
   const template = bundled.then(() => run('node', ['dist/server/make-template.js']));
   await Promise.all([bundle('browser'), bundled, template]);
   await run('node', ['dist/server/package.js']);
-  await run('node_modules/.bin/size-limit', []);
   writeFileSync(stamps.product, productFingerprint());
 }
 
@@ -77,18 +78,43 @@ async function buildBank() {
   writeFileSync(stamps.bank, bankFingerprint());
 }
 
-export async function build() {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
-  await Promise.all([buildProduct(), buildBank()]);
+/** Says what is built, and how long it took. */
+async function tell(what, act) {
+  console.error(`Building ${what} …`);
+  const start = Date.now();
+  await act();
+  console.error(`Built in ${Math.round((Date.now() - start) / 1_000)} s`);
 }
 
-/** Builds what has changed since it was last built. */
+export function build() {
+  return tell('(about a minute)', async () => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    await Promise.all([buildProduct(), buildBank()]);
+  });
+}
+
+/** Builds what has changed since it was last built. Resolves to whether something was. */
 export async function buildStale() {
   if (isProductStale()) await build();
-  else if (isBankStale()) await buildBank();
+  else if (isBankStale()) await tell('the bank’s files', buildBank);
+  else return false;
+  return true;
+}
+
+/** Makes what is served. A size over its budget is a matter of who changes the product, so who runs it is only told. */
+export async function prepare() {
+  install();
+  const isBuilt = await buildStale();
+  const over = isBuilt && (await overBudget());
+  if (over) console.error(over);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   install();
   await (process.argv[2] === '--stale' ? buildStale() : build());
+  const over = await overBudget();
+  if (over) {
+    console.error(over);
+    process.exitCode = 1;
+  }
 }

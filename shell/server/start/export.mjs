@@ -1,6 +1,5 @@
 /** `npm run export`: see shell/server/export/main.ts. */
-import { buildStale, install } from '../../../widgets/build/build.mjs';
+import { prepare } from '../../../widgets/build/build.mjs';
 
-install();
-await buildStale();
+await prepare();
 await import('../../../dist/server/export.js');

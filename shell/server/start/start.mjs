@@ -1,6 +1,5 @@
 /** `npm start`: installs what is missing, builds what is stale, serves. */
-import { buildStale, install } from '../../../widgets/build/build.mjs';
+import { prepare } from '../../../widgets/build/build.mjs';
 
-install();
-await buildStale();
+await prepare();
 await import('../../../dist/server/main.js');

@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { overBudget } from '../budgets.mjs';
 import { build, install } from '../build.mjs';
 import { inProject } from '../project.mjs';
 import { archive, signersOf } from './archive.mjs';
@@ -31,6 +32,8 @@ async function release(wanted, keys) {
   }
   if (version !== before) writeFileSync(changelog, releaseChanges(readFileSync(changelog, 'utf8'), version, date));
   await build();
+  const over = await overBudget();
+  if (over) throw new Error(over);
   await archive({ dist: inProject('dist'), folder, version, date, keys });
   const signed = keys.map((key) => `\nSigned: integrity="ed25519-${publicKeyOf(key)}"`);
   console.log(`Released ${version} in ${folder}${signed.join('')}`);

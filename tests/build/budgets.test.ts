@@ -1,0 +1,37 @@
+/** What a build says of sizes that are over their budgets: here of the built files, with smaller budgets. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const project = join(import.meta.dirname, '../..');
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'serambi-budgets-'));
+  for (const name of ['node_modules', 'dist']) symlinkSync(join(project, name), join(copy, name));
+  mkdirSync(join(copy, 'widgets'));
+  for (const name of ['.size-limit.mjs', 'widgets/build'])
+    cpSync(join(project, name), join(copy, name), { recursive: true });
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** What is said where these budgets take the place of the project's. */
+function complaint(budgets: object): string {
+  const description = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  const changed = { ...description, budgets: { ...description.budgets, ...budgets } };
+  writeFileSync(join(copy, 'package.json'), JSON.stringify(changed));
+  const code = `const { overBudget } = await import('./widgets/build/budgets.mjs'); console.log(await overBudget());`;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: copy, encoding: 'utf8' });
+}
+
+it('is nothing within them', () => {
+  expect(complaint({})).toBe('undefined\n');
+});
+
+it('is one line: which, by how much, and where to raise it', () => {
+  expect(complaint({ header: 1, 'first widget': { bytes: 24_000, files: 1 } })).toMatch(
+    /^Over budget: first widget by \d files, header by \d+ bytes\. .* raise budgets\["first widget"\], budgets\.header in package\.json\n$/,
+  );
+});
