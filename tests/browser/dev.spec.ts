@@ -16,7 +16,7 @@ interface Dev {
   edit(file: string, change: (source: string) => string): Promise<void>;
   /** All that was printed. */
   output(): string;
-  /** Stops the server as Ctrl-C does. */
+  /** Tells npm alone to stop. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const test = base.extend<{ dev: Dev }>({
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     const { origin, stop: free } = await startServer(() => {});
     await free();
-    const child = spawn('node', ['shell/server/start/dev.mjs'], {
+    const child = spawn('npm', ['run', 'dev'], {
       cwd: copy,
       env: { ...process.env, WIDGETS: widgets, PORT: new URL(origin).port },
     });
@@ -45,7 +45,7 @@ const test = base.extend<{ dev: Dev }>({
     }
     const ended = new Promise((resolve) => child.once('close', resolve));
     const stop = async () => {
-      child.kill('SIGINT');
+      child.kill('SIGTERM');
       // The streams close when the last process that inherited them ends.
       await ended;
     };

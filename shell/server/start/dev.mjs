@@ -24,12 +24,10 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.e
 
 /** Runs a built file. `ended` resolves when the process ends. */
 function run(name, { env = {}, folder = cwd } = {}) {
-  const options = { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'pipe'] };
+  // Without the server's line for each request, unless it is asked for.
+  const all = { LOG_LEVEL: 'warn', ...process.env, ...env };
+  const options = { cwd: folder, env: all, stdio: ['ignore', 'inherit', 'inherit'] };
   const child = spawn('node', [join(cwd, `dist-dev/server/${name}.js`)], options);
-  // Without the server's line for each request.
-  child.stderr.on('data', (data) => {
-    for (const line of String(data).split('\n')) if (line && !line.startsWith('{"method"')) console.error(line);
-  });
   const ended = new Promise((resolve) => {
     child.once('exit', () => resolve(children.delete(child)));
   });
