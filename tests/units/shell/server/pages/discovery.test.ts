@@ -802,7 +802,7 @@ describe('a page that the bank’s configuration disables', () => {
     const forms = formEndpoints({ [contact]: accept, [report]: accept }, {});
     const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
     const statuses = async (...disabledPages: string[]) => {
-      const { get } = serve({ forms, site: { bank: { ...bankFile.bank, disabledPages } } });
+      const { get } = serve({ source: demo, forms, site: { bank: { ...bankFile.bank, disabledPages } } });
       const answers = [get('/frame/whistleblowing-form'), get(report, post), get(contact, post)];
       return (await Promise.all(answers)).map(({ status }) => status);
     };
