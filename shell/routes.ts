@@ -22,6 +22,10 @@ export interface Section extends Placed {
   band?: 'full' | 'plain' | 'sand' | 'centred';
 }
 
+/** Stands for the bank's name in a description. */
+export const bankName = '{bank}';
+
+/** A bank may have its own for a page (`pageTexts` in its configuration). */
 export interface PageTexts {
   /** Also the page's title, with the bank's name after a bar. */
   heading: string;
@@ -108,12 +112,12 @@ export const home: Route = {
   path: '/',
   texts: {
     English: {
-      heading: 'A digital bank with its doors open',
-      description: 'Save, pay, send and grow your money from one account. No queues, no paperwork, no small print.',
+      heading: 'Home',
+      description: `The website of ${bankName}: its accounts and services, current promos, news, help, and all about the bank itself.`,
     },
     Indonesia: {
-      heading: 'Bank digital yang selalu terbuka',
-      description: 'Menabung, membayar, mengirim, dan mengembangkan uang dari satu rekening. Tanpa antre, tanpa ribet.',
+      heading: 'Beranda',
+      description: `Situs ${bankName}: rekening dan layanan, promo yang sedang berjalan, berita, bantuan, dan segala hal tentang bank ini.`,
     },
   },
   sections: [

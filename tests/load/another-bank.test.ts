@@ -51,7 +51,7 @@ it('starts as that bank', { timeout: 60_000 }, async () => {
     });
     const home = await fetch(origin);
     expect(home.status).toBe(200);
-    expect(await home.text()).toContain('<title>Bank digital yang selalu terbuka | Bank Cakrawala</title>');
+    expect(await home.text()).toContain('<title>Beranda | Bank Cakrawala</title>');
     const logo = await fetch(`${origin}/images/logo.svg`);
     expect([logo.status, logo.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   } finally {

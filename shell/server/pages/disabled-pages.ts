@@ -25,7 +25,7 @@ export function withoutDisabledPages(
   { routes: enabled }: RouteTable<Route>,
   widgets: ReadonlyMap<string, ServerWidget>,
 ): ContentSource {
-  const disabled = routes.filter((route) => !enabled.includes(route));
+  const disabled = routes.filter(({ path }) => !enabled.some((route) => route.path === path));
   const empty = new Map(
     disabled
       .flatMap((route) => partsOf({ route, params: {} }, widgets))

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import { hasPage } from '../../../widgets/runtime/element/config';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { addressesOf } from '../../head';
+import { matchPath } from '../../match';
 import { home, type Route, type RouteTable } from '../../routes';
 import type { ContentSource } from '../content/content-source';
 import type { SendText } from '../http/compression';
@@ -129,7 +130,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
       id: '/',
       name: bank.name,
       short_name: bank.name,
-      description: home.texts.Indonesia.description,
+      description: matchPath(home.path, table).route.texts.Indonesia.description,
       lang: 'id',
       dir: 'ltr',
       start_url: '/',

@@ -31,7 +31,7 @@ export const homeName: Readonly<Record<Language, string>> = { English: 'Home', I
 export function structuredData(facts: Facts): StructuredData[] {
   const { route } = facts.match;
   if (facts.page.status !== 200 || route.isBare) return [];
-  const all = [route === home ? bank(facts) : breadcrumbs(facts), ...ofBlocks(facts)];
+  const all = [route.path === home.path ? bank(facts) : breadcrumbs(facts), ...ofBlocks(facts)];
   return all.map((one) => ({ '@context': 'https://schema.org', ...one }));
 }
 

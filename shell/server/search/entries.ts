@@ -202,7 +202,7 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
           .map((entry) => ({ ...entry, place: heading })),
       );
     }
-    const title = route.path === '/' ? `${homeName[language]}: ${heading}` : heading;
+    const title = [...new Set([...(route.path === '/' ? [homeName[language]] : []), heading])].join(': ');
     const about = aboveOf(route, pages)?.texts[language].heading;
     const place = [fees.length > 0 && feeWords[language]].filter(Boolean).join(' ');
     return [{ kind: 'pages', title, about, text: texts.join(end), path: route.path, place }, ...own];

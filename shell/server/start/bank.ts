@@ -7,9 +7,11 @@ import { type Language, languages } from '../../../widgets/runtime/language/lang
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 import { dayOf, momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
-import { notFound, routes } from '../../routes';
+import { notFound, type PageTexts, routes } from '../../routes';
+import { titleLimit } from '../../title';
 import { type Facts, fillFacts } from '../content/facts';
 import { namePictures } from '../http/picture-names';
+import { descriptionLimits } from '../pages/texts';
 import { type SearchWords, searchWords } from '../search/search-words';
 import type { Theme, Tokens } from '../theme';
 import { weakContrast } from './contrast';
@@ -22,6 +24,8 @@ export interface Site {
   share?: string;
   /** Folder of sharing images for single pages, such as `/art/share`: one for each page that has no other picture. */
   pageShares?: string;
+  /** What pages are called and described by, in place of what the route table says, by their paths. */
+  pageTexts?: Readonly<Record<string, Record<Language, PageTexts>>>;
   theme: Theme;
   /** Address of the bank's own module, a file of its public folder: pages load it when they are idle, private ones never. */
   module?: string;
@@ -207,11 +211,12 @@ function readJson(file: string, facts: Facts): unknown {
 function readShape(file: string, value: unknown) {
   try {
     // Addresses and HTML stay as they are written.
-    const site = siteShape(value, 'site', { media: '', html: String });
+    const site = siteShape(value, '', { media: '', html: String });
     // Removes the fields that are undefined.
     return site && (JSON.parse(JSON.stringify(site)) as typeof site);
   } catch (error) {
-    throw new OptionError(`SITE_CONFIG ${file} ${(error as Error).message}`);
+    // A path begins with the dot, or, where it is the whole file's, with nothing.
+    throw new OptionError(`SITE_CONFIG ${file} ${(error as Error).message.replace(/^(?:\.|: )/, '')}`);
   }
 }
 
@@ -222,7 +227,7 @@ function exactly<F extends Record<string, Shape<unknown>>>(fields: F) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
       if (unknown !== undefined) {
-        throw new Error(`${at} has an unknown key "${unknown}": known are ${Object.keys(fields).join(', ')}`);
+        throw new Error(`${at}.${unknown} is an unknown key: known are ${Object.keys(fields).join(', ')}`);
       }
     }
     return shape(value, at, reading);
@@ -312,12 +317,16 @@ const optionalAddress = unlessEmpty(pathOrAddress);
 
 const menuLink = { path: address, English: requiredText, Indonesia: requiredText };
 
+const required =
+  <T>(shape: Shape<T | undefined>, expected: string): Shape<T> =>
+  (value, at, reading) => {
+    const found = shape(value, at, reading);
+    if (found === undefined) throw new MalformedContent(at, expected, value);
+    return found;
+  };
+
 /** A text that is needed in both languages. */
-const words: Shape<Words> = (value, at, reading) => {
-  const found = exactly({ English: requiredText, Indonesia: requiredText })(value, at, reading);
-  if (!found) throw new MalformedContent(at, 'a text in both languages', value);
-  return found;
-};
+const words = required(exactly({ English: requiredText, Indonesia: requiredText }), 'a text in both languages');
 
 const disabledPage: Shape<string> = (value, at, reading) => {
   const path = requiredText(value, at, reading);
@@ -445,6 +454,30 @@ const promoKind: Shape<string> = (value, at, reading) => {
   if (/^[a-z][a-z\d-]{0,39}$/.test(found)) return found;
   throw new MalformedContent(at, 'lower-case letters, digits and dashes', value);
 };
+
+/** A text of so many characters. */
+const sized =
+  (least: number, most: number): Shape<string> =>
+  (value, at, reading) => {
+    const found = requiredText(value, at, reading);
+    const { length } = [...found];
+    if (length >= least && length <= most) return found;
+    throw new MalformedContent(at, `a text of ${least} to ${most} characters`, value);
+  };
+
+const ownPage: Shape<string> = (value, at) => {
+  if (routes.some(({ path }) => path === value)) return `${value}`;
+  throw new MalformedContent(at, 'a page of the site', value);
+};
+
+const textsOfPage = required(
+  exactly({ heading: sized(1, titleLimit), description: sized(descriptionLimits.least, descriptionLimits.most) }),
+  'a heading and a description',
+);
+const pageTexts = byKey(
+  ownPage,
+  required(exactly({ English: textsOfPage, Indonesia: textsOfPage }), 'texts in both languages'),
+);
 
 const textFacts = exactly({ changed: optional(day), summary: optional(list(words)) });
 
@@ -640,6 +673,7 @@ const siteShape = exactly({
   icon: optionalAddress,
   share: optionalAddress,
   pageShares: optionalText,
+  pageTexts: optional(pageTexts),
   theme: exactly({ light: tokens, dark: tokens }),
   module: unlessEmpty(script),
   campaign: optional(list(parameter)),

@@ -19,27 +19,26 @@ export function badRedirect(site: Site, publicDir: string, publicOrigin?: string
   const sources = new Set<string>();
   for (const from of Object.keys(redirects)) {
     const path = asRequested(from);
-    if (sources.has(path)) return `site.redirects: ${from} is there twice`;
+    if (sources.has(path)) return `redirects: ${from} is there twice`;
     sources.add(path);
     // A redirect may take the place of one item's page, such as a promo that has another name now.
     const { route, params } = matchPath(path, table);
     const isPage = route !== table.notFound && !Object.keys(params).length;
-    if (isPage || isOwn(path)) return `site.redirects: ${from} would hide a page of the site`;
-    if (existsSync(join(publicDir, decode(path, decodeURI))))
-      return `site.redirects: ${from} would hide a file of public/`;
+    if (isPage || isOwn(path)) return `redirects: ${from} would hide a page of the site`;
+    if (existsSync(join(publicDir, decode(path, decodeURI)))) return `redirects: ${from} would hide a file of public/`;
   }
   for (const [from, to] of Object.entries(redirects)) {
     const path = asRequested(to);
     const isElsewhere = !to.startsWith('/') && new URL(to).origin !== publicOrigin;
     // Behind a proxy no request need say which origin is the site's own.
     if (isElsewhere && !publicOrigin && sources.has(path)) {
-      return `site.redirects: ${from} leads to ${to}, whose path is redirected too: PUBLIC_ORIGIN must say that this is another site`;
+      return `redirects: ${from} leads to ${to}, whose path is redirected too: PUBLIC_ORIGIN must say that this is another site`;
     }
     if (isElsewhere) continue;
-    if (sources.has(path)) return `site.redirects: ${from} leads to ${to}, which is redirected itself`;
+    if (sources.has(path)) return `redirects: ${from} leads to ${to}, which is redirected itself`;
     const isFile = /\.\w+$/.test(path);
     if (!isFile && matchPath(path, table).route === table.notFound && !isOwn(path)) {
-      return `site.redirects: ${from} leads to ${to}, which is not a page of the site`;
+      return `redirects: ${from} leads to ${to}, which is not a page of the site`;
     }
   }
   return undefined;

@@ -233,3 +233,34 @@ describe('an address that chooses something', () => {
     expect(await render.html({ ...request, path: '/products' })).toEqual(plain);
   });
 });
+
+describe('what a page is called', () => {
+  const headOf = async (site: Parameters<typeof appOf>[0], path: string) => {
+    const html = await (await (await appOf(site)).request(path)).text();
+    const [, title] = /<title>([^<]*)/.exec(html) ?? [];
+    const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(html) ?? [];
+    return { title, description };
+  };
+  const site = { bank: { name: 'Bank Uji' }, theme: { light: {} } };
+
+  it('is nothing of another bank’s: its name alone stands on its home page', async () => {
+    const { title, description } = await headOf({ site }, '/?lang=en');
+    expect(title).toBe('Home | Bank Uji');
+    expect(description).toMatch(/^The website of Bank Uji: .{50,}/);
+    expect((await headOf({ site }, '/?lang=id')).title).toBe('Beranda | Bank Uji');
+    const manifest = await (await (await appOf({ site })).request('/site.webmanifest')).json();
+    expect(manifest).toMatchObject({ description: expect.stringContaining('Situs Bank Uji: ') });
+  });
+
+  it('is what the bank says', async () => {
+    const texts = { heading: 'Savings that grow', description: 'x'.repeat(70) };
+    const pageTexts = { '/products': { English: texts, Indonesia: { ...texts, heading: 'Tabungan' } } };
+    const own = { site: { ...site, pageTexts } };
+    expect(await headOf(own, '/products?lang=en')).toEqual({
+      title: 'Savings that grow | Bank Uji',
+      description: texts.description,
+    });
+    expect((await headOf(own, '/products?lang=id')).title).toBe('Tabungan | Bank Uji');
+    expect((await headOf(own, '/privacy?lang=en')).title).toMatch(/^Privacy/);
+  });
+});

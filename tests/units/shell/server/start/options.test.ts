@@ -13,6 +13,7 @@ async function read(site: unknown, env: Record<string, string> = {}) {
   return readOptions({ ...env, SITE_CONFIG: file }, demo).site;
 }
 
+const pageText = { heading: 'A', description: 'x'.repeat(70) };
 const inBoth = { English: 'A', Indonesia: 'A' };
 
 describe('the bank’s configuration', () => {
@@ -47,45 +48,36 @@ describe('the bank’s configuration', () => {
     [{ bank: { name: 'X' }, redirects: { '/a': '/a' } }, '/a leads to /a, which is redirected itself'],
     [{ bank: { name: 'X' }, redirects: { '/a': '/help', '/a/': '/help' } }, '/a/ is there twice'],
     [{ bank: { name: 'X' }, redirects: { '/a': '/nowhere' } }, '/a leads to /nowhere, which is not a page of the site'],
-    [
-      { bank: { name: 'X' }, redirects: { '/a': '//x.example' } },
-      'site.redirects["/a"]: expected a path or an http(s)',
-    ],
-    [{ bank: { name: 'X' }, redirects: { '/a?b=1': '/help' } }, 'site.redirects: expected a path without a query'],
-    [{ bank: { name: 'X' }, redirects: { a: '/help' } }, 'site.redirects: expected a path without a query'],
-    [{ bank: { name: 'X', phones: '123' } }, 'site.bank.phones: expected a list, found "123"'],
-    [{ bank: { name: 'X', social: [{ name: 'A' }] } }, 'site.bank.social[0].url: expected text'],
-    [{ bank: { name: 'X', disclaimer: 'plain' } }, 'site.bank.disclaimer: expected an object'],
-    [{ bank: { name: 'X' }, icon: 5 }, 'site.icon: expected text, found 5'],
-    [
-      { bank: { name: 'X' }, module: 'https://tags.example/t.js' },
-      'site.module: expected the path of a script in public/',
-    ],
-    [{ bank: { name: 'X' }, module: '/widgets/faq.js' }, 'site.module: expected the path of a script in public/'],
-    [{ bank: { name: 'X' }, module: '/../bank.js' }, 'site.module: expected the path of a script in public/'],
+    [{ bank: { name: 'X' }, redirects: { '/a': '//x.example' } }, ' redirects["/a"]: expected a path or an http(s)'],
+    [{ bank: { name: 'X' }, redirects: { '/a?b=1': '/help' } }, ' redirects: expected a path without a query'],
+    [{ bank: { name: 'X' }, redirects: { a: '/help' } }, ' redirects: expected a path without a query'],
+    [{ bank: { name: 'X', phones: '123' } }, ' bank.phones: expected a list, found "123"'],
+    [{ bank: { name: 'X', social: [{ name: 'A' }] } }, ' bank.social[0].url: expected text'],
+    [{ bank: { name: 'X', disclaimer: 'plain' } }, ' bank.disclaimer: expected an object'],
+    [{ bank: { name: 'X' }, icon: 5 }, ' icon: expected text, found 5'],
+    [{ bank: { name: 'X' }, module: 'https://tags.example/t.js' }, ' module: expected the path of a script in public/'],
+    [{ bank: { name: 'X' }, module: '/widgets/faq.js' }, ' module: expected the path of a script in public/'],
+    [{ bank: { name: 'X' }, module: '/../bank.js' }, ' module: expected the path of a script in public/'],
     [{ bank: { name: 'X' }, module: '/none.js' }, 'names a module that is not in public/: /none.js'],
-    [{ bank: { name: 'X' }, campaign: ['lang'] }, 'site.campaign[0]: expected the name of a parameter'],
-    [{ bank: { name: 'X' }, fieldShare: 2 }, 'site.fieldShare: expected a number from 0 to 1, found 2'],
-    [{ bank: { name: 'X' }, announcement: { English: 'A' } }, 'site.announcement.Indonesia: expected text'],
+    [{ bank: { name: 'X' }, campaign: ['lang'] }, ' campaign[0]: expected the name of a parameter'],
+    [{ bank: { name: 'X' }, fieldShare: 2 }, ' fieldShare: expected a number from 0 to 1, found 2'],
+    [{ bank: { name: 'X' }, announcement: { English: 'A' } }, ' announcement.Indonesia: expected text'],
     [
       { bank: { name: 'X' }, announcement: { English: 'A', Indonesia: 'B', link: '/nowhere' } },
-      'site.announcement.link: expected a page of the site or an http(s) address, found "/nowhere"',
+      ' announcement.link: expected a page of the site or an http(s) address, found "/nowhere"',
     ],
     [
       { bank: { name: 'X' }, announcement: { English: 'A', Indonesia: 'B', from: '2026-02-30' } },
-      'site.announcement.from: expected a day like 2026-11-05, or a time like 2026-11-05T09:00',
+      ' announcement.from: expected a day like 2026-11-05, or a time like 2026-11-05T09:00',
     ],
     [
       { bank: { name: 'X' }, announcement: { English: 'A', Indonesia: 'B', from: '2026-11-05', until: '2026-11-05' } },
-      'site.announcement.until: expected a time after its `from`, found "2026-11-05"',
+      ' announcement.until: expected a time after its `from`, found "2026-11-05"',
     ],
-    [{ bank: { name: 'X' }, colour: 'red' }, 'site has an unknown key "colour": known are bank,'],
-    [{ bank: { name: 'X', phone: '1' } }, 'site.bank has an unknown key "phone": known are name,'],
-    [
-      { bank: { name: 'X', rates: { early: '1%' } } },
-      'site.bank.rates.early: expected a rate in percent a year, like 3.5',
-    ],
-    [{ bank: { name: 'X', rates: { minimum: 0.5 } } }, 'site.bank.rates.minimum: expected an amount in rupiah'],
+    [{ bank: { name: 'X' }, colour: 'red' }, ' colour is an unknown key: known are bank,'],
+    [{ bank: { name: 'X', phone: '1' } }, ' bank.phone is an unknown key: known are name,'],
+    [{ bank: { name: 'X', rates: { early: '1%' } } }, ' bank.rates.early: expected a rate in percent a year, like 3.5'],
+    [{ bank: { name: 'X', rates: { minimum: 0.5 } } }, ' bank.rates.minimum: expected an amount in rupiah'],
     [
       {
         bank: { name: 'X' },
@@ -93,11 +85,11 @@ describe('the bank’s configuration', () => {
           boards: [{ title: inBoth, committees: [{ name: inBoth, meetings: 0, attendance: 97.5 }] }],
         },
       },
-      'site.committees.boards[0].committees[0].attendance: expected a whole number from 1 to 100, found 97.5',
+      ' committees.boards[0].committees[0].attendance: expected a whole number from 1 to 100, found 97.5',
     ],
     [
       { bank: { name: 'X', rates: { guarantee: { rate: 3.5, from: '2026-02-30', until: '2026-12-31' } } } },
-      'site.bank.rates.guarantee.from: expected a day like 2026-11-30',
+      ' bank.rates.guarantee.from: expected a day like 2026-11-30',
     ],
     [
       {
@@ -109,7 +101,7 @@ describe('the bank’s configuration', () => {
           ],
         },
       },
-      'site.investors.figures[0].values: expected 1 numbers, one for each of the periods',
+      ' investors.figures[0].values: expected 1 numbers, one for each of the periods',
     ],
     [
       {
@@ -118,15 +110,15 @@ describe('the bank’s configuration', () => {
           figures: [{ label: { English: 'A', Indonesia: 'A' }, format: { English: 'Rp', Indonesia: '#' }, values: [] }],
         },
       },
-      'site.investors.figures[0].format: expected texts with a # in the place of the number',
+      ' investors.figures[0].format: expected texts with a # in the place of the number',
     ],
     [
       { bank: { name: 'X' }, investors: { documents: { '/a.pdf': { languages: ['Dutch'] } } } },
-      'site.investors.documents["/a.pdf"].languages[0]: expected English or Indonesia, found "Dutch"',
+      ' investors.documents["/a.pdf"].languages[0]: expected English or Indonesia, found "Dutch"',
     ],
-    [{ bank: { name: 'X' }, theme: { light: { leef: '#000000' } } }, 'site.theme.light has an unknown key "leef"'],
-    [{ bank: { name: 'X' }, theme: { light: { ink: 'red' } } }, 'site.theme.light.ink: expected a colour like #36495E'],
-    [{ bank: { name: 'X' }, theme: { light: { radius: '1rem}body{' } } }, 'site.theme.light.radius: expected a length'],
+    [{ bank: { name: 'X' }, theme: { light: { leef: '#000000' } } }, ' theme.light.leef is an unknown key: known are '],
+    [{ bank: { name: 'X' }, theme: { light: { ink: 'red' } } }, ' theme.light.ink: expected a colour like #36495E'],
+    [{ bank: { name: 'X' }, theme: { light: { radius: '1rem}body{' } } }, ' theme.light.radius: expected a length'],
     [
       { bank: { name: 'X' }, theme: { light: { leaf: '#F2A33A' } } },
       'theme.light: leaf (#F2A33A) on sand (#FAFAFA) has a contrast of 1.99:1 and needs 4.5:1',
@@ -137,37 +129,51 @@ describe('the bank’s configuration', () => {
     ],
     [
       { bank: { name: 'X', menu: [{ path: '/nowhere', English: 'N', Indonesia: 'N' }] } },
-      'site.bank.menu[0].path: expected a page of the site or an http(s) address, found "/nowhere"',
+      ' bank.menu[0].path: expected a page of the site or an http(s) address, found "/nowhere"',
     ],
     [
       { bank: { name: 'X', footer: { legal: [{ path: 'javascript:alert(1)', English: 'N', Indonesia: 'N' }] } } },
-      'site.bank.footer.legal[0].path: expected a page of the site or an http(s) address',
+      ' bank.footer.legal[0].path: expected a page of the site or an http(s) address',
     ],
     ...['logo', 'logoLight', 'exit'].map((field): [unknown, string] => [
       { bank: { name: 'X', [field]: 'javascript:alert(1)' } },
-      `site.bank.${field}: expected a path or an http(s) address, found "javascript:alert(1)"`,
+      ` bank.${field}: expected a path or an http(s) address, found "javascript:alert(1)"`,
     ]),
     ...['icon', 'share'].map((field): [unknown, string] => [
       { bank: { name: 'X' }, [field]: '//other.example/a.svg' },
-      `site.${field}: expected a path or an http(s) address, found "//other.example/a.svg"`,
+      ` ${field}: expected a path or an http(s) address, found "//other.example/a.svg"`,
     ]),
     [
       { bank: { name: 'X', social: [{ name: 'A', url: 'javascript:alert(1)' }] } },
-      'site.bank.social[0].url: expected a path or an http(s) address',
+      ' bank.social[0].url: expected a path or an http(s) address',
     ],
     ...['1rem)', 'calc(1rem', '"1rem', "1rem'", '1rem/*', '[1rem', 'url(a)'].map((radius): [unknown, string] => [
       { bank: { name: 'X' }, theme: { dark: { radius } } },
-      'site.theme.dark.radius: expected a length',
+      ' theme.dark.radius: expected a length',
     ]),
+    [{ bank: { name: 'X' }, theme: { light: { font: '"Inter, sans-serif' } } }, ' theme.light.font: expected a list'],
+    [{ bank: { name: 'X', menu: [{ path: '/help', English: 'H' }] } }, ' bank.menu[0].Indonesia: expected text'],
+    [{ bank: { name: 'X', disabledPages: ['/'] } }, ' bank.disabledPages[0]: expected a page of the site'],
+    [{ bank: { name: 'X', disabledPages: ['/prommo'] } }, ' bank.disabledPages[0]: expected a page of the site'],
+    [{ bank: {} }, ' bank.name: expected text'],
+    [{ bank: { name: 'X', menuu: [] } }, 'bank.json bank.menuu is an unknown key: known are name,'],
+    [{ bank: { name: 'X' }, bonk: {} }, 'bank.json bonk is an unknown key: known are bank,'],
     [
-      { bank: { name: 'X' }, theme: { light: { font: '"Inter, sans-serif' } } },
-      'site.theme.light.font: expected a list',
+      { bank: { name: 'X' }, pageTexts: { '/prommo': { English: pageText, Indonesia: pageText } } },
+      ' pageTexts key: expected a page of the site, found "/prommo"',
     ],
-    [{ bank: { name: 'X', menu: [{ path: '/help', English: 'H' }] } }, 'site.bank.menu[0].Indonesia: expected text'],
-    [{ bank: { name: 'X', disabledPages: ['/'] } }, 'site.bank.disabledPages[0]: expected a page of the site'],
-    [{ bank: { name: 'X', disabledPages: ['/prommo'] } }, 'site.bank.disabledPages[0]: expected a page of the site'],
-    [{ bank: {} }, 'site.bank.name: expected text'],
-    [[], 'site: expected an object'],
+    [
+      { bank: { name: 'X' }, pageTexts: { '/promo': { English: pageText } } },
+      ' pageTexts["/promo"].Indonesia: expected a heading and a description',
+    ],
+    [
+      {
+        bank: { name: 'X' },
+        pageTexts: { '/': { English: { ...pageText, description: 'Short' }, Indonesia: pageText } },
+      },
+      ' pageTexts["/"].English.description: expected a text of 70 to 160 characters',
+    ],
+    [[], ' expected an object, found []'],
   ])('is refused with its field: %j', async (site, message) => {
     await expect(read(site)).rejects.toThrow(message);
   });
