@@ -41,7 +41,17 @@ const plugins = (types) => [
   }),
 ];
 
+const isOfPackage = (id) => id.includes('/node_modules/');
+/** What Rollup warns of in packages, which are as they are. The same in a module of this project is still printed. */
+const ofPackages = {
+  CIRCULAR_DEPENDENCY: ({ ids = [] }) => ids.every(isOfPackage),
+  INVALID_ANNOTATION: ({ id, loc }) => isOfPackage(id ?? loc?.file ?? ''),
+};
+
 const browser = {
+  onLog: (level, log, print) => {
+    if (!ofPackages[log.code]?.(log)) print(level, log);
+  },
   input: {
     ...exportOrderInput,
     'shell/main': 'shell/client/main.tsx',

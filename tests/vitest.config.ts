@@ -9,6 +9,10 @@ import { widgetLists } from '../widgets/build/plugins/widget-lists.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browserUnits = {
   environment: 'happy-dom',
+  // A frame stays empty: happy-dom would otherwise print an error for each, as it loads none unless it is allowed to.
+  environmentOptions: {
+    happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
+  },
   // A thread for each file starts sooner than a process.
   pool: 'threads' as const,
   testTimeout: 30_000,

@@ -14,7 +14,7 @@ function timeOf(at: number): string {
 }
 
 /** A log of the events of this level and of those that matter more. */
-export function createLog(level: LogLevel = 'info', write: (line: string) => void = lineWriter()): Log {
+export function createLog(level: LogLevel = 'info', write: (line: string) => void = standardError): Log {
   const most = levels.indexOf(level);
   const at =
     (each: LogLevel): Log[LogLevel] =>
@@ -43,3 +43,6 @@ function lineWriter(write: (text: string) => void = (text) => process.stderr.wri
     if (lines.length >= maxWaiting) flush();
   };
 }
+
+/** All logs of a process write here: a writer listens for the end of the process. */
+const standardError = lineWriter();

@@ -49,6 +49,12 @@ describe('lines of the log', () => {
     expect(output()[1]).toContain('"c"');
   });
 
+  it('of all logs of a process wait for its end together', () => {
+    const listening = process.listenerCount('exit');
+    for (let count = 0; count < 20; count++) createLog();
+    expect(process.listenerCount('exit')).toBe(listening);
+  });
+
   it('are never many that wait, and none is lost when the process ends', () => {
     const output = written();
     const log = createLog();
