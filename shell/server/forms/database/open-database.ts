@@ -2,7 +2,7 @@ import { OptionError } from '../../start/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { migrate } from './migrations';
 
-/** Opens the database and brings its tables up to date. Throws {@link OptionError} when it cannot be reached. */
+/** Opens the database and brings its tables up to date. Throws {@link OptionError} when it cannot be used. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   // Only the driver that is used gets loaded: PGlite alone is 9 MB of WebAssembly.
   const database = options.databaseUrl
@@ -13,12 +13,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return database;
   } catch (error) {
     await database.close();
-    throw options.databaseUrl ? unreachable(error) : error;
+    throw unusable(error, options);
   }
 }
 
 /** The reason in one line, without the address, which may hold a password. */
-function unreachable(error: unknown): OptionError {
-  const { message, code } = error as Error & { code?: string };
-  return new OptionError(`DATABASE_URL names a database that cannot be used: ${message || code || 'no answer'}`);
+function unusable(error: unknown, { databaseUrl, dataDir }: DatabaseOptions): OptionError {
+  const { message, code, cause } = error as Error & { code?: string };
+  const reason = [message || code || 'no answer', ...(cause instanceof Error ? [cause.message] : [])].join(': ');
+  const place = databaseUrl ? 'DATABASE_URL names' : `DATA_DIR ${dataDir} holds`;
+  return new OptionError(`${place} a database that cannot be used: ${reason}`);
 }

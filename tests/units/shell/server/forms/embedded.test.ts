@@ -9,6 +9,7 @@ import type { Database } from '../../../../../shell/server/forms/database/databa
 import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
 import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
 import { createDatabase } from '../../../../../shell/server/forms/database/template.js';
+import { OptionError } from '../../../../../shell/server/start/option-error';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 vi.mock('node:fs', async (original) => {
@@ -83,4 +84,14 @@ it('a process that joins sees the answers in their own order, and an end when th
   expect(answers).toEqual(Array.from({ length: 20 }, (_, n) => [n, n * 9_000]));
   await database.close();
   await expect(joined.query('SELECT 1')).rejects.toThrow('The server has ended');
+});
+
+it('of a newer version is refused in one line', async () => {
+  const first = await openDatabase({ dataDir });
+  await first.query('INSERT INTO serambi_migrations (version) VALUES (999)');
+  await first.close();
+  const reason = 'its tables are of a newer version of Serambi';
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    new OptionError(`DATA_DIR ${dataDir} holds a database that cannot be used: ${reason}`),
+  );
 });
