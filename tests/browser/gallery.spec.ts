@@ -71,7 +71,7 @@ test.describe('the gallery', () => {
     await page.goto('/gallery/faq?example=loading');
     await expect(root(page, 'faq')).toHaveAttribute('data-status', 'loading');
     await press(page, 'error');
-    await expect(preview(page).getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await expect(preview(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   test('copies what was chosen', async ({ page, site, context }) => {

@@ -1,11 +1,11 @@
 /** The gallery's script: applies the choices on a widget's page to its previews, its snippets and the address. */
-import { fragmentAddress, rule, type Script, snippet } from './snippet';
+import { fragmentAddress, ownLanguage, rule, type Script, snippet } from './snippet';
 
 interface Data {
   name: string;
   origin: string;
-  script: Script;
-  signed?: Script;
+  /** By the place of its snippet. */
+  scripts: Record<string, Script>;
   abouts: Record<string, string>;
   /** The attributes of each example. */
   examples: Record<string, Record<string, string>>;
@@ -48,7 +48,7 @@ const json = find('#gallery-data')?.textContent;
 if (form && json) connectControls(form, JSON.parse(json));
 
 function connectControls(form: HTMLFormElement, data: Data) {
-  const { name, origin, script, signed, abouts, examples, looks } = data;
+  const { name, origin, scripts, abouts, examples, looks } = data;
   const container = find<HTMLElement>('#previews') as HTMLElement;
   const width = find<HTMLInputElement>('#width') as HTMLInputElement;
   const controls = all<HTMLInputElement | HTMLSelectElement>('[data-attribute]', form);
@@ -109,7 +109,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
         preview.contentWindow?.location.replace(address(language));
         continue;
       }
-      for (const [attribute, value] of Object.entries({ ...attributes(), language })) {
+      for (const [attribute, value] of Object.entries({ ...attributes(), language: language || ownLanguage })) {
         if (value) element.setAttribute(attribute, value);
         else element.removeAttribute(attribute);
       }
@@ -122,8 +122,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
   function write() {
     const use = { name, origin, attributes: { ...attributes(), ...pinned(chosen('language')) } };
     const texts = {
-      snippet: snippet({ ...use, script }),
-      ...(signed && { signed: snippet({ ...use, script: signed }) }),
+      ...Object.fromEntries(Object.entries(scripts).map(([id, script]) => [id, snippet({ ...use, script })])),
       fragment: fragmentAddress(use),
       rule: rule(Object.fromEntries(changed)),
     };

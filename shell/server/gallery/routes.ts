@@ -16,7 +16,7 @@ import { downloadsOf } from './downloads';
 import type { GalleryDocument } from './layout';
 import { overviewPage } from './overview-page';
 import { previewPage } from './preview-page';
-import type { Script } from './snippet';
+import { ownLanguage, type Script } from './snippet';
 import { themePage } from './theme-page';
 import { leaveUnanswered } from './unanswered';
 import { builtInExamples, widgetPage } from './widget-page';
@@ -102,7 +102,7 @@ export function gallery({
     const entry = (await entriesOf()).get(c.req.param('name'));
     if (!entry) return c.notFound();
     const { example = 'usual', look, centred, ...query } = c.req.query();
-    const attributes = attributesOf(entry, example, query);
+    const attributes = { language: ownLanguage, ...attributesOf(entry, example, query) };
     const isThemed = look === 'example';
     return answer(
       c,

@@ -29,6 +29,24 @@ interface WidgetPageOptions extends Shared {
 export function widgetPage(options: WidgetPageOptions): GalleryDocument {
   const { entry, signed, example, language, attributes, look, origin, theme } = options;
   const { name, tag, description, examples, hasRequests, script } = entry;
+  const uses: { id: string; label: string; script: Script | undefined }[] = [
+    {
+      id: 'snippet',
+      label: 'Script and tag: what to begin with, always of the newest release; all widgets of a page share files',
+      script: { path: `/widgets/${name}.js` },
+    },
+    {
+      id: 'pinned',
+      label: 'The same in one file of this release, for a page that must not change unless its owner changes it',
+      script: script.integrity ? script : undefined,
+    },
+    {
+      id: 'signed',
+      label: 'The same in one file of the newest release at any time, signed, so that its code is the bank’s',
+      script: signed,
+    },
+  ];
+  const snippets = uses.flatMap(({ script, ...use }) => (script ? [{ ...use, script }] : []));
   const chosen = { ...attributes, ...(isLanguage(language) && { language }) };
   const previewLanguages = language === 'both' ? languages : [language];
   const abouts = Object.fromEntries([
@@ -38,8 +56,7 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
   const data = {
     name,
     origin,
-    script,
-    signed,
+    scripts: Object.fromEntries(snippets.map(({ id, script }) => [id, script])),
     abouts,
     examples: Object.fromEntries([...examples].map(([key, { attributes = {} }]) => [key, attributes])),
     looks: looksOf(options.bankTheme, theme),
@@ -170,14 +187,9 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
             </section>
             <section className="snippets" aria-labelledby="use">
               <h2 id="use">Use it</h2>
-              <Code id="snippet" label="Script and tag" text={snippet({ ...use, script })} />
-              {signed && (
-                <Code
-                  id="signed"
-                  label="The same, with the newest release at any time: signed, so that its code is the bank’s"
-                  text={snippet({ ...use, script: signed })}
-                />
-              )}
+              {snippets.map(({ id, label, script }) => (
+                <Code key={id} id={id} label={label} text={snippet({ ...use, script })} />
+              ))}
               <Code
                 id="fragment"
                 label="Finished markup, for a host that puts its pages together on its side"

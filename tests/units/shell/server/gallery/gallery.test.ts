@@ -99,6 +99,20 @@ describe('the gallery', () => {
     expect(await text('/values')).toContain(`src=&quot;${origin}/widgets/values.js&quot;>`);
   });
 
+  it('begins with the script that needs nothing to be known of releases', async () => {
+    const snippets = [...(await text('/faq')).matchAll(/<pre id="(\w+)"[^>]*>(.*?)<\/pre>/gs)];
+    expect(snippets.map(([, id]) => id)).toEqual(['snippet', 'pinned', 'fragment', 'rule']);
+    expect(snippets[0]?.[2]).toContain(`src=&quot;${origin}/widgets/faq.js&quot;>`);
+    const unbuilt = [...(await text('/values')).matchAll(/<pre id="(\w+)"/g)];
+    expect(unbuilt.map(([, id]) => id)).toEqual(['snippet', 'fragment', 'rule']);
+  });
+
+  it('shows its widgets in the language of its own pages, unless another is chosen', async () => {
+    expect(await text('/preview/faq?centred')).toMatch(/<html lang="en".*<serambi-faq [^>]*language="English"/s);
+    expect(await text('/preview/faq?language=')).toContain('language="English"');
+    expect(await text('/preview/faq?language=Indonesia')).toMatch(/<html lang="id".*language="Indonesia"/s);
+  });
+
   it('has a control for every property of the theme but the shadow', async () => {
     const html = await text('/faq');
     const controls = [...html.matchAll(/data-property="([\w-]+)"/g)].map(([, name]) => name);
