@@ -93,6 +93,30 @@ test('a list is added to in place, and is as long as it was after Back, a reload
   });
 });
 
+test('a long list keeps the elements that the server sent when its code arrives', async ({ page }) => {
+  await withLongLists(async (origin) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/chunks/long-lists-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${origin}/promo`, { waitUntil: 'commit' });
+    await cards(page)
+      .first()
+      .evaluate((card) => card.setAttribute('data-served', ''));
+    release();
+    const sheets = () =>
+      page.locator('serambi-promo-grid').evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length);
+    await expect.poll(sheets).toBeGreaterThan(0);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(48);
+    await expect(cards(page).first()).toHaveAttribute('data-served', '');
+  });
+});
+
 test('every page of a list is there without script, and a question deep in a list opens by its address', async ({
   page,
   browser,

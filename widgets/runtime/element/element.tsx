@@ -73,9 +73,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       upgradeProperties(this, attributes);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       this.#serverMarkup ??= readServerMarkup(shadow, widget.revision);
-      if (this.#serverMarkup?.sheets) this.#sheets = this.#serverMarkup.sheets;
-      // The markup of another release keeps its own styles until it is replaced.
-      if (!this.#serverMarkup || this.#serverMarkup.sheets) this.#adoptStyles();
+      if (!this.#serverMarkup || this.#takeSheets(this.#serverMarkup)) this.#adoptStyles();
       const stopFollowing = onLanguageChange(() => this.#render());
       const handleOnline = () => {
         const { state } = this.#loader;
@@ -121,6 +119,13 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#root?.unmount();
       this.#root = undefined;
       this.#read = undefined;
+    }
+
+    /** Whether the sheets of the server's markup are here. Until then, and where it is of another release, it keeps its own style. */
+    #takeSheets(markup: ServerMarkup): boolean {
+      const sheets = markup.sheets();
+      if (sheets) this.#sheets = sheets;
+      return sheets !== undefined;
     }
 
     /** Replaces the inline style of server markup by constructable sheets. */
@@ -239,12 +244,14 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       undoTranslation();
       const language = this.#language();
       if (this.#serverMarkup) {
-        const { language: served, status: servedStatus, sheets } = this.#serverMarkup;
+        const markup = this.#serverMarkup;
+        const { language: served, status: servedStatus } = markup;
         const { status } = this.#state(served);
         // Content that a server has sent stays until there is content to hydrate it with.
         if (servedStatus === 'ready' && status !== 'ready') return;
         this.#serverMarkup = undefined;
-        if (sheets && servedStatus === status) {
+        if (servedStatus === status && this.#takeSheets(markup)) {
+          if (shadow.querySelector('style')) this.#adoptStyles();
           // React's types leave shadow roots out; both engines take them.
           this.#root = hydrateRoot(shadow as unknown as Element, this.#element(served, 'hydrating'));
           if (served === language) return;

@@ -5,8 +5,11 @@ import { type Sheet, sheetsOf } from '../styles/sheet';
 export interface ServerMarkup {
   language: Language;
   status: string | null;
-  /** The sheets that its inline style is made of; undefined when it comes from another release, which cannot be hydrated. */
-  sheets: Sheet[] | undefined;
+  /**
+   * The sheets that its inline style is made of. Undefined when it comes from another release, which cannot be hydrated, and
+   * while code that is loaded on demand, as that for long lists, has not brought all of them.
+   */
+  sheets(): Sheet[] | undefined;
 }
 
 /** Undefined if there is none, or if its inline style has been replaced already. */
@@ -16,5 +19,13 @@ export function readServerMarkup(root: ShadowRoot, revision: string | undefined)
   const language = languages.find((each) => codes[each] === element?.lang);
   if (!element || !style || !language) return undefined;
   const { status = null, revision: served } = element.dataset;
-  return { language, status, sheets: served === revision ? sheetsOf(style) : undefined };
+  let sheets: Sheet[] | undefined;
+  return {
+    language,
+    status,
+    sheets() {
+      if (served === revision) sheets ??= sheetsOf(style);
+      return sheets;
+    },
+  };
 }
