@@ -67,6 +67,22 @@ test.describe('the language', () => {
     expect(words).toBe('en');
   });
 
+  test('of the document stays what a page translation made of it, until it is switched', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') document.documentElement.lang = 'de';
+      });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.evaluate(() =>
+      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('is switched by the header’s toggle, and kept over a reload', async ({ page }) => {
     const messages = complaints(page);
     await page.goto('/');
