@@ -42,7 +42,10 @@ export function ErrorState({ state, language, isRetrying, onRetry }: ErrorStateP
   const retry = useRef(onRetry);
   retry.current = isRetrying ? undefined : onRetry;
   const [place, setPlace] = useState<Place>('only');
-  useLayoutEffect(() => addFailure({ retry: () => retry.current?.(), onChange: setPlace }), []);
+  useLayoutEffect(() => {
+    const failed = element.current;
+    return failed ? addFailure({ element: failed, retry: () => retry.current?.(), onChange: setPlace }) : undefined;
+  }, []);
   // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
   useLayoutEffect(() => {
     const error = element.current;

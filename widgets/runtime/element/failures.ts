@@ -3,6 +3,7 @@ export type Place = 'only' | 'first' | 'later';
 
 /** The error states that the page shows, so that one press of a button retries all of them. */
 interface Failure {
+  element: Element;
   retry(): void;
   /** Called when there are more or fewer. */
   onChange(place: Place): void;
@@ -10,8 +11,14 @@ interface Failure {
 
 const failures = new Set<Failure>();
 
+/** The widget, whose place in the page can be compared. */
+const hostOf = (element: Element): Node => (element.getRootNode() as Partial<ShadowRoot>).host ?? element;
+
 const tell = () => {
-  const [first] = failures;
+  // The first on the page, which need not be the first that failed.
+  const [first] = [...failures].sort(({ element: a }, { element: b }) =>
+    hostOf(a).compareDocumentPosition(hostOf(b)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
   for (const each of failures) each.onChange(failures.size === 1 ? 'only' : each === first ? 'first' : 'later');
 };
 

@@ -51,6 +51,7 @@ class ErrorState extends AsyncDirective {
 
   #follow() {
     this.#remove ??= addFailure({
+      element: this.#root,
       retry: () => this.#retry(),
       onChange: (place) => {
         if (place === this.#place) return;

@@ -402,6 +402,17 @@ describe('an element’s failure', () => {
     await becomes(two.text, 'Silakan coba lagi nanti.');
   });
 
+  it('says so in the first on the page, which need not be the first that failed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
+    const below = addSample(widget);
+    await becomes(below.text, 'Silakan coba lagi nanti.');
+    const above = addSample(widget, { kind: 'b' });
+    document.body.prepend(above.element);
+    await becomes(above.text, 'Coba lagi semuanya');
+    await vi.waitFor(() => expect(below.text()).not.toContain('Silakan coba lagi nanti.'));
+  });
+
   it('offers to retry one where the others have gone', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
