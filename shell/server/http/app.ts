@@ -231,7 +231,8 @@ export function createApp({
     const parts = await readParts(source, home, pageTimeout);
     // A page with a part of its content is still worth a visit.
     if (home.length && !parts.some(({ answer }) => answer?.status === 'found')) {
-      throw new Error('the home page has none');
+      const isMissing = parts.every(({ answer }) => answer?.status === 'missing');
+      throw new Error(isMissing ? 'the home page has none' : 'none of the home page’s could be had in time');
     }
   };
   const unready = readiness({ content, ...checks });

@@ -53,7 +53,7 @@ export interface PageRequest {
 export interface Page {
   /** 503: none of its content can be had at the moment. */
   status: 200 | 404 | 503;
-  /** A block was late or failed, or none is there: the next answer may have more. */
+  /** A block was late or failed, or the bank has no content yet: the next answer may have more. */
   isPartial: boolean;
   html: string;
   styles: readonly string[];
@@ -142,6 +142,12 @@ export function pages({
     for (const reason of problems) log.warn('content-damaged', { path: named, reason });
   }
 
+  /** A page that alone has no content is a mistake of the bank's, which no later answer mends. So it is not one to wait for. */
+  async function isBankEmpty(): Promise<boolean> {
+    const home = matchPath('/', table);
+    return isEmpty(home.route, await readParts(source, partsOf(home, widgets), listTimeout), widgets);
+  }
+
   async function describePage(
     { path, language, languageInAddress, origin, pages }: PageRequest,
     { route, params }: Match<Route>,
@@ -181,7 +187,7 @@ export function pages({
       pages: { ...shown, count },
       build: build.shell[0] ?? '',
       status: isMissing ? 404 : 200,
-      isPartial: isPartial(parts) || isEmpty(route, parts, widgets),
+      isPartial: isPartial(parts),
       language,
       languageInAddress,
       ...(exported && { isExported: true }),
@@ -238,6 +244,9 @@ export function pages({
       data.announcement?.id,
     ].join(' ');
     const addressed = addressedOf(request.query, parts);
+    // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
+    const isUnready =
+      data.status === 200 && isEmpty(match.route, parts, widgets) && (isPartial(parts) || (await isBankEmpty()));
     const render = (): Page => {
       const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
       const { html, styles, scripts } = document({
@@ -255,12 +264,11 @@ export function pages({
         post: (widget) => (widget === form && token ? { token } : undefined),
         addressed,
       });
-      // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
-      const status = data.status === 200 && isEmpty(match.route, parts, widgets) ? 503 : data.status;
-      return { status, isPartial: data.isPartial, html, styles, scripts, etag: tagOf(html) };
+      const status = isUnready ? 503 : data.status;
+      return { status, isPartial: data.isPartial || isUnready, html, styles, scripts, etag: tagOf(html) };
     };
     // Visitors may ask for any values, and would have all other pages forgotten.
-    return data.query || Object.keys(addressed).length ? render() : keep(key, signature, render);
+    return data.query || Object.keys(addressed).length ? render() : keep(key, `${signature} ${isUnready}`, render);
   }
 
   return {

@@ -175,11 +175,14 @@ async function start(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     end(error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `HOST ${host} cannot be bound: ${error.message}`);
   });
-  stopping.signal.addEventListener('abort', async () => {
+  const stop = async () => {
     // During development every open page has a connection that waits for the next build.
     unanswered = await connections.close(devBuild ? 0 : answerTimeout);
     await closeStore();
-  });
+  };
+  // The signal may have come before this line.
+  if (stopping.signal.aborted) await stop();
+  else stopping.signal.addEventListener('abort', stop);
 }
 
 /** The key where no database keeps one: processes with the same folder accept each other's forms, also after a restart. */

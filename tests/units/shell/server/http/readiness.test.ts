@@ -22,9 +22,11 @@ describe('/readyz', () => {
     expect(await readyz({ checks: { database } })).toEqual([503, 'database: connection refused', 'no-store']);
     expect(await readyz({ ...down, checks: { database } })).toEqual([
       503,
-      'content: the home page has none\ndatabase: connection refused',
+      'content: none of the home page’s could be had in time\ndatabase: connection refused',
       'no-store',
     ]);
+    const empty = { read: async () => ({ status: 'missing' as const }) };
+    expect(await readyz({ source: empty })).toEqual([503, 'content: the home page has none', 'no-store']);
   });
 
   it('is not what says that the process lives', async () => {

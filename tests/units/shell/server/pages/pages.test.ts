@@ -185,13 +185,13 @@ describe('a page none of whose content can be had', () => {
   });
 
   it('is none of those that miss one file of many', async () => {
-    const others = routes.filter(({ path }) => !path.includes(':') && path !== '/privacy');
+    const others = routes.filter(({ path }) => !path.includes(':'));
+    // The only one of its page, and one of several.
     await rm(join(folder, 'privacy/all.json'));
     await rm(join(folder, 'privilege/all.json'));
     const app = await appOf({ source: fromFolder() });
-    const statuses = others.map(async ({ path }) => (await app.request(path)).status);
-    expect(await Promise.all(statuses)).toEqual(others.map(() => 200));
-    expect((await app.request('/privacy')).status).toBe(503);
+    // One after the other: a block that comes late is another matter.
+    for (const { path } of others) expect([path, (await app.request(path)).status]).toEqual([path, 200]);
   });
 
   it('is not one that shows a part of it, nor one that has none', async () => {
