@@ -20,7 +20,7 @@ const { files: mostFiles, bytes: mostBytes } = budgets['first widget'];
 /** How many files it takes above its budget. */
 export const filesOver = Math.max(0, firstWidget.length - mostFiles);
 
-/** Each by the name of its budget. */
+/** Each by the name of its budget; a widget without one of its own has that of `widget`. */
 export default [
   // It contains Preact with its hooks (5.4 kB) and the styles that all widgets share (1.1 kB).
   entry('runtime', `dist/chunks/${runtime}`, budgets.runtime),

@@ -18,9 +18,6 @@ export async function overBudget() {
       .map(({ name, size, sizeLimit }) => ({ budget: name, by: `${size - sizeLimit} bytes` })),
   ];
   if (!over.length) return undefined;
-  const [names, places] = [
-    over.map(({ budget, by }) => `${budget} by ${by}`),
-    new Set(over.map(({ budget }) => `budgets${budget.includes(' ') ? `["${budget}"]` : `.${budget}`}`)),
-  ];
-  return `Over budget: ${names.join(', ')}. Make it smaller, or raise ${[...places].join(', ')} in package.json`;
+  const names = over.map(({ budget, by }) => `${budget} by ${by}`);
+  return `Over budget: ${names.join(', ')}. Make it smaller, or set its budget (budgets in package.json)`;
 }
