@@ -14,11 +14,13 @@ const failures = new Set<Failure>();
 /** The widget, whose place in the page can be compared. */
 const hostOf = (element: Element): Node => (element.getRootNode() as Partial<ShadowRoot>).host ?? element;
 
+const inOrder = (a: Failure, b: Failure) =>
+  hostOf(a.element).compareDocumentPosition(hostOf(b.element)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 const tell = () => {
-  // The first on the page, which need not be the first that failed.
-  const [first] = [...failures].sort(({ element: a }, { element: b }) =>
-    hostOf(a).compareDocumentPosition(hostOf(b)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
+  // The first that can be seen on the page, which need not be the first that failed.
+  const seen = [...failures].filter(({ element }) => element.getClientRects().length > 0);
+  const [first] = (seen.length ? seen : [...failures]).sort(inOrder);
   for (const each of failures) each.onChange(failures.size === 1 ? 'only' : each === first ? 'first' : 'later');
 };
 
