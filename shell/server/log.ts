@@ -37,6 +37,8 @@ function lineWriter(write: (text: string) => void = (text) => process.stderr.wri
     lines = [];
   };
   process.on('exit', flush);
+  // Where nobody reads any more there is no log; the server goes on.
+  process.stderr.on('error', () => {});
   return (line: string): void => {
     if (!lines.length) setTimeout(flush, delay).unref();
     lines.push(line);

@@ -343,6 +343,17 @@ describe('a signal to stop', () => {
     expect(log).not.toMatch(/secret|127\.0\.0\.4/);
   });
 
+  it('comes to a server whose log nobody reads any more: it has gone on', async () => {
+    const env = { DATA_DIR: join(dataDir, 'unread'), PORT: '0', HOST: '127.0.0.1' };
+    const unread = await startServer('dist/server/main.js', env);
+    unread.process.stderr?.destroy();
+    // Lines are written a tenth of a second after the first of them: by then the server had ended.
+    for (const end = Date.now() + 400; Date.now() < end; ) {
+      expect((await fetch(`${unread.address}/healthz`)).status).toBe(200);
+    }
+    expect(await stopServer(unread, 'SIGTERM')).toBe(0);
+  });
+
   it('reaches the server through npm start', async () => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(dataDir, 'npm'), PORT: '0' };
     const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -51,7 +51,7 @@ function describeFile(c: Context, path: string, cacheControl: string): void {
   const map = `${path.replace(/\.br$/, '')}.map`;
   if (existsSync(map)) c.header('SourceMap', basename(map));
   // An SVG opened as a page is a document; no script in it may run.
-  if (/\.svg(\.br)?$/.test(path)) {
+  if (/\.svg(\.br)?$/i.test(path)) {
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   }
 }

@@ -13,7 +13,7 @@ export function routeTableOf({ bank, pageTexts = {} }: Site): RouteTable<Route> 
     hasPage(bank, path) && (!variantOf || isEnabled(variantOf));
   const withName = ({ heading, description }: PageTexts): PageTexts => ({
     heading,
-    description: description.replaceAll(bankName, bank.name),
+    description: description.replaceAll(bankName, () => bank.name),
   });
   const inOwnWords = (route: Route): Route => {
     const { English, Indonesia } = pageTexts[route.path] ?? route.texts;

@@ -41,6 +41,7 @@ beforeAll(() => {
     '.well-known/assetlinks.json',
     'promo/x.y',
     'art/tea.svg',
+    'art/UPPER.SVG',
     'art/own.0a1b2c3d.svg',
     'terms.pdf',
   ]) {
@@ -172,6 +173,10 @@ describe('a file of the bank', () => {
   it('lies at the root, also in the folder for well-known addresses', async () => {
     expect((await get('/logo.svg')).text).toBe('public/logo.svg');
     expect(await status('/.well-known/assetlinks.json')).toBe(200);
+  });
+
+  it.each(['/art/tea.svg', '/art/UPPER.SVG'])('runs no script where it is a drawing: %s', async (path) => {
+    expect((await get(path)).headers['content-security-policy']).toContain('sandbox');
   });
 
   it.each([

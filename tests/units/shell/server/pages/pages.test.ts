@@ -138,6 +138,17 @@ it('a block is read once to be described and checked, once to be rendered, and o
   expect(read).toBe(3);
 });
 
+it('has the bank’s name as it is, whatever it means in a replacement', () => {
+  const { routes: named } = routeTableOf({
+    ...bankFile,
+    bank: { ...bankFile.bank, name: 'Bank $& Co' },
+    pageTexts: {},
+  });
+  const described = named.map(({ texts }) => texts.English.description).filter((text) => text.includes('Bank $&'));
+  expect(described.length).toBeGreaterThan(0);
+  for (const text of described) expect(text).toContain('Bank $& Co');
+});
+
 describe('a page that is not there', () => {
   it('is the same for every path, and names none', async () => {
     const render = await renderer();
