@@ -77,25 +77,32 @@ export const textOf = (page: Page): Promise<string> =>
 /** Scrolls every widget of the page into view, and waits until each has loaded its code and its content. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A browser on a busy machine has drawn none for minutes, until the next page.
+    const frame = () =>
+      Promise.race([new Promise(requestAnimationFrame), new Promise((end) => setTimeout(end, 1_000))]);
     for (const element of document.querySelectorAll('main [class*=band] > *, serambi-footer')) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      await frame();
+      await frame();
     }
   });
   // A slow machine may draw no frame at a stop, so a widget that has not loaded yet is scrolled to again.
-  await page.waitForFunction(() => {
-    const pending = [...document.querySelectorAll('*')]
-      .filter(({ localName, shadowRoot }) => {
-        const isDone = shadowRoot?.querySelector('[data-static][data-status=ready]');
-        return localName.startsWith('serambi-') && !isDone;
-      })
-      // What is in a closed panel is not needed yet.
-      .filter((element) => element.checkVisibility())
-      .find((element) => !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length);
-    pending?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return !pending;
-  });
+  await page.waitForFunction(
+    () => {
+      const pending = [...document.querySelectorAll('*')]
+        .filter(({ localName, shadowRoot }) => {
+          const isDone = shadowRoot?.querySelector('[data-static][data-status=ready]');
+          return localName.startsWith('serambi-') && !isDone;
+        })
+        // What is in a closed panel is not needed yet.
+        .filter((element) => element.checkVisibility())
+        .find((element) => !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length);
+      pending?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return !pending;
+    },
+    undefined,
+    { polling: 100 },
+  );
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

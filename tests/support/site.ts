@@ -91,16 +91,20 @@ export function complaints(page: Page): string[] {
 
 /** Waits until every visible widget has loaded its code and hydrated its markup. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('*')]
-      .filter(({ localName }) => localName.startsWith('serambi-'))
-      // What is in a closed panel is not needed yet.
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { top } = element.getBoundingClientRect();
-        return top < innerHeight && !element.shadowRoot?.querySelector('[data-static][data-status=ready]');
-      })
-      .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('*')]
+        .filter(({ localName }) => localName.startsWith('serambi-'))
+        // What is in a closed panel is not needed yet.
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { top } = element.getBoundingClientRect();
+          return top < innerHeight && !element.shadowRoot?.querySelector('[data-static][data-status=ready]');
+        })
+        .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
+    undefined,
+    // Not by frames, of which a busy browser may draw none.
+    { polling: 50 },
   );
 }
 
