@@ -1,6 +1,6 @@
 /** The size of the built JavaScript, compressed with brotli, and its budgets (`budgets` in package.json, in bytes).
- * One is set 5 % above what there is: it stops what grows unnoticed, and neither a mended sentence nor a release, whose files have other names in their
- * imports. */
+ * Each budget is 5 % above the present size, so that it stops growth, but neither a mended sentence nor a release, in which files
+ * import each other by other names. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));

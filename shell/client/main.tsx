@@ -108,12 +108,12 @@ function Shell({ first }: { first: PageData }) {
     });
   }, [first.language]);
 
-  /** What the document was told: a page translation may have changed it since, and is followed by no change of ours. */
-  const told = useRef(first.language);
+  /** The language last set here. A page translation may have set another since, which stays until the visitor switches. */
+  const lastSet = useRef(first.language);
   // In the frame of the new words: afterwards it would have the styles of the whole page computed a second time.
   useLayoutEffect(() => {
-    if (told.current === language) return;
-    told.current = language;
+    if (lastSet.current === language) return;
+    lastSet.current = language;
     document.documentElement.lang = codes[language];
   }, [language]);
 

@@ -46,4 +46,34 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     await partner.stop();
     await backend.stop();
   });
+
+  test('says what to do in the first widget that can be seen, where several fail', async ({ page: tab, site }) => {
+    let release = () => {};
+    const hiddenHasFailed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const backend = await startServer(async ({ url }, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      if (url !== '/api/faq/all') await hiddenHasFailed;
+      response.writeHead(404).end();
+    });
+    const names = ['faq', 'services', 'values'];
+    const partner = await startServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><p>Host</p>
+        ${names.map((name) => `<script type="module" src="${site.origin}/widgets/${name}.js"></script>`).join('')}
+        <div style="display:none"><serambi-faq api="${backend.origin}"></serambi-faq></div>
+        <serambi-services api="${backend.origin}"></serambi-services><serambi-values api="${backend.origin}"></serambi-values>`);
+    });
+    await tab.goto(partner.origin);
+    await expect(tab.locator('serambi-faq [role=alert] svg')).toBeAttached();
+    release();
+    await expect(tab.locator('serambi-services').getByRole('button')).toHaveText('Coba lagi semuanya');
+    for (const name of ['faq', 'values']) {
+      await expect(tab.locator(`serambi-${name} [role=alert] button`)).toHaveText('Coba lagi');
+      await expect(tab.locator(`serambi-${name} [role=alert]`)).not.toContainText('Silakan');
+    }
+    await partner.stop();
+    await backend.stop();
+  });
 });

@@ -77,7 +77,7 @@ export const textOf = (page: Page): Promise<string> =>
 /** Scrolls every widget of the page into view, and waits until each has loaded its code and its content. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A browser on a busy machine has drawn none for minutes, until the next page.
+    // Chromium on a busy machine may stop to draw a page until the next one is opened, so a frame is not waited for without end.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise((end) => setTimeout(end, 1_000))]);
     for (const element of document.querySelectorAll('main [class*=band] > *, serambi-footer')) {

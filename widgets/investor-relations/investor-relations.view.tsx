@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
+  addressWith,
   container,
   DocumentMenus,
   Documents,
@@ -280,7 +281,7 @@ function Results({ view, documents, find, year, onClear }: ResultsProps) {
       {count === 0 && !isPartly && <p>{t.nothing}</p>}
       <DocumentYears years={years} language={language} />
       {count > maxFound && <p>{t.first(maxFound)}</p>}
-      {More && isPartly && <More view={view} path={`${page}?${new URLSearchParams({ find, year })}`} />}
+      {More && isPartly && <More view={view} path={addressWith(page, { find, year })} />}
       <a
         className={`${pill} ${css.clear}`}
         href={link(page)}

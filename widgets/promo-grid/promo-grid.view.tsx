@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import {
+  addressWith,
   container,
   Day,
   Icon,
@@ -22,12 +23,6 @@ import * as css from './promo-grid.styles';
 type Props = ViewProps<PromoList, (typeof strings)['English'], (typeof filterNames)[number]>;
 
 const page = '/promo';
-
-/** The page with what a filter leaves. */
-const pageWith = (filter: Filter) => {
-  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
-  return query ? `${page}?${query}` : page;
-};
 
 /** Class of a card by its position: one featured, four smaller, the rest normal. */
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
@@ -90,7 +85,7 @@ export function PromoGridView(props: Props) {
           </ul>
         </Fragment>
       ))}
-      {More && (!isFiltered || isPartly) && <More view={props} path={pageWith({ kind, state })} />}
+      {More && (!isFiltered || isPartly) && <More view={props} path={addressWith(page, { kind, state })} />}
     </section>
   );
 }
@@ -111,7 +106,7 @@ function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersPro
     <li key={`${filter.kind} ${filter.state}`}>
       <a
         className={css.filter}
-        href={link(pageWith(filter))}
+        href={link(addressWith(page, { ...filter }))}
         aria-current={filter.kind === kind && filter.state === state}
         // A browser leaves a link half outside the row that scrolls.
         onFocusCapture={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}

@@ -19,7 +19,7 @@ export { changeLanguage, codes, type Language, languages } from './language/lang
 export { languageIn, telephone } from './language/link';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
-export { useAddressed } from './ui/address';
+export { addressWith, useAddressed } from './ui/address';
 export { Agenda, byDay } from './ui/agenda';
 export { useAllPages } from './ui/all-pages';
 export { Bar } from './ui/bar';

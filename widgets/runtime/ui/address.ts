@@ -20,6 +20,12 @@ interface Kept<Name extends string> {
 const queryOfAll = (params: Params<string>) =>
   new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
 
+/** A page with the parameters that have a value. */
+export const addressWith = (path: string, params: Params<string>): string => {
+  const query = queryOfAll(params);
+  return query ? `${path}?${query}` : path;
+};
+
 /**
  * What a widget's attributes choose, and on the bank's own page its address, which may set those attributes. What the visitor
  * chooses is kept in the address.

@@ -1,0 +1,47 @@
+import type { Examples } from '../element/examples';
+
+const service = (name: string, title: string, desc: string) => ({
+  id: name,
+  image: `/art/services/${name}.svg`,
+  title,
+  desc,
+  url: `/services/${name}`,
+});
+
+/** The bank's services, for the widgets that show them. */
+export const examples: Examples = {
+  usual: {
+    about: 'Five services, each with its page',
+    content: {
+      English: [
+        service('pay', 'Pay', 'Scan any QRIS code.'),
+        service('top-up', 'Top up', 'Add money from any bank.'),
+        service('transfer', 'Transfer', 'In seconds, day or night.'),
+        service('bill-payment', 'Bill payment', 'Electricity, water, internet and more.'),
+        service('cash-out', 'Cash out', 'Even without a card.'),
+      ],
+      Indonesia: [
+        service('pay', 'Bayar', 'Pindai QRIS di mana saja.'),
+        service('top-up', 'Isi saldo', 'Dari bank mana pun.'),
+        service('transfer', 'Transfer', 'Dalam hitungan detik, siang maupun malam.'),
+        service('bill-payment', 'Bayar tagihan', 'Listrik, air, internet, dan lainnya.'),
+        service('cash-out', 'Tarik tunai', 'Bahkan tanpa kartu.'),
+      ],
+    },
+  },
+  empty: { about: 'No services', content: { English: [], Indonesia: [] } },
+  long: {
+    about: 'One service, described at length',
+    content: {
+      English: [service('pay', 'Payments of every kind and size', 'Everything about it is told here. '.repeat(8))],
+      Indonesia: [service('pay', 'Pembayaran segala jenis dan jumlah', 'Semuanya diceritakan di sini. '.repeat(8))],
+    },
+  },
+  hostile: {
+    about: 'Values that try to inject markup or scripts, a service without a page, and a page without a name',
+    content: {
+      English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', url: 'javascript:alert(1)' }],
+      Indonesia: [{ title: 'Tanpa halaman', url: '-' }, { title: '-', url: '/services/pay' }, null, {}],
+    },
+  },
+};
