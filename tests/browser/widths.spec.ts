@@ -250,6 +250,24 @@ for (const width of [320, 360, 390, 414]) {
   });
 }
 
+test('no service’s name is broken within a word on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/services?lang=id');
+  await hydrated(page);
+  const names = page.locator('serambi-ways summary h3');
+  await expect(names.filter({ hasText: 'Transfer' })).toBeVisible();
+  // One line for each word at most.
+  const broken = await names.evaluateAll((all) =>
+    all
+      .filter((name) => {
+        const lines = name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight);
+        return Math.round(lines) > (name.textContent ?? '').split(' ').length;
+      })
+      .map((name) => name.textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('an article’s drawing is whole at any width', async ({ page }) => {
   await page.goto(`/news/${slugsOf('/news/:slug')[0]}`);
   const picture = page.locator('serambi-news-detail img').first();

@@ -88,8 +88,8 @@ export const groups = css`
 export const group = css`
   border: 0;
   border-top: 1px solid var(--control);
-  > summary { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 0 1rem; padding-block: 1rem; font-weight: 400; }
-  > summary > h3 { font-size: 1.25rem; }
+  > summary { display: grid; grid-template-columns: minmax(min-content, 1fr) minmax(0, auto) auto; gap: 0 1rem; padding-block: 1rem; font-weight: 400; }
+  > summary > h3 { font-size: 1.25rem; overflow-wrap: break-word; }
   > summary > span { grid-row: 2; font-size: .9375rem; }
   > summary > b { color: var(--leaf); letter-spacing: -.02em; text-align: end; }
   > summary > svg { grid-area: 1 / 3 / span 2; }

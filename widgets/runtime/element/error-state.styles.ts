@@ -26,5 +26,6 @@ export const brief = errorStateStyles.css`
   justify-content: center;
   gap: .25rem 1rem;
   padding: 1.5rem var(--gutter);
+  text-align: center;
   > button { min-height: 2.75rem; color: var(--leaf); font-weight: 600; text-decoration: underline; text-underline-offset: .25em; }
 `;
