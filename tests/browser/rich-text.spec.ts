@@ -1,7 +1,7 @@
 /** Rich text: what stays and goes is the same on the server and in the browser, and nothing is wider than the page. */
 import { test as base, type Page } from '@playwright/test';
 import { counts, faults, readShown, startCorpusSite } from '../support/rich-text';
-import { expect } from '../support/site';
+import { expect, hydrated } from '../support/site';
 
 const test = base.extend<object, { address: string }>({
   address: [
@@ -30,7 +30,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
   });
 }
 
-/** Opens the answer with the wide table, and the panel that it is in. */
+/** Opens the answer with the wide table, and the panel that it is in: not before hydration, which would close the panel. */
 async function openWide(page: Page) {
   const item = page.locator('serambi-faq [part=item]', { hasText: 'Perubahan setahun' });
   await item.evaluate((item: HTMLDetailsElement) => {
@@ -61,12 +61,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('no rich text is wider than the page', async ({ page, address }) => {
       await page.goto(address);
+      if (javaScriptEnabled) await hydrated(page);
       await expect(page.locator('serambi-faq [part=item]').first()).toBeVisible();
       expect(await tooWide(page)).toEqual([]);
     });
 
     test('a wide table is a region that the keyboard scrolls', async ({ page, address }) => {
       await page.goto(address);
+      if (javaScriptEnabled) await hydrated(page);
       const wide = await openWide(page);
       const region = wide.getByRole('region', { name: 'Neraca' });
       await region.focus();
@@ -80,6 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a table that fits is no stop for the keyboard', async ({ page, address }) => {
   await page.goto(address);
+  await hydrated(page);
   const wide = await openWide(page);
   await expect(wide.getByRole('group', { name: 'Neraca' })).toBeVisible();
   await expect(wide.locator('[tabindex]')).toHaveCount(0);
