@@ -72,13 +72,20 @@ function openFile() {
 
 type Navigation = typeof import('./navigation');
 let navigation: Navigation | undefined;
+let navigationComing: Promise<Navigation> | undefined;
 /**
  * Needed by the first navigation, so it is loaded when the page is idle: a link then works without a network, too. From then on
  * it is used at once, because even the promise of loaded code is settled in a task of its own, behind those of a press: the
- * next page was requested 130 ms later on a slow phone. Rejects where it cannot be loaded, and with what `use` rejects with.
+ * next page was requested 130 ms later on a slow phone. Calls that wait for it share one import, because several of one file are
+ * not answered in their order, and the last click counts. Rejects where it cannot be loaded, and with what `use` rejects with.
  */
 async function withNavigation<Result>(use: (navigation: Navigation) => Result) {
-  navigation ??= await import('./navigation');
+  if (!navigation) {
+    navigationComing ??= import('./navigation').finally(() => {
+      navigationComing = undefined;
+    });
+    navigation = await navigationComing;
+  }
   return use(navigation);
 }
 /** Needed as soon as the page or its language changes, so it is loaded when the page is idle. */

@@ -277,7 +277,11 @@ export async function openPage(url: URL, setPage: SetPage, link?: Element): Prom
   keepShown(addressOf(location));
   if (saysMore(url)) flushSync(() => prepared?.remove());
   // To make a page takes long, so it is not a part of the click's task. One that was made beforehand is shown in it.
-  if (path !== prepared?.path) await nextTask();
+  if (path !== prepared?.path) {
+    const turn = ++latest;
+    await nextTask();
+    if (turn !== latest) return;
+  }
   const commit: Commit = (change, isKnown) => {
     applyFont();
     const isStill = reducedMotion();

@@ -258,6 +258,28 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveTitle('Bantuan | Bank Serambi');
   });
 
+  test('that was clicked last is followed also where all were clicked before the code for it had come', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/chunks/navigation-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await home(page);
+    for (const name of ['Promo', 'Produk', 'Promo', 'Produk', 'Bantuan']) {
+      await menu(page, name).click({ noWaitAfter: true });
+    }
+    release();
+    await expect(heading(page, 'Bantuan')).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/help$/);
+    expect(await isSame(page)).toBe(true);
+  });
+
   test('shows the page with its parts still loading where the backend takes its time', async ({ page }) => {
     let late: (() => void) | undefined;
     await home(page);
@@ -332,11 +354,15 @@ test.describe('back and forward', () => {
       // A visitor's own scrolling ends the hold of the position that was restored last.
       await page.mouse.wheel(0, 10);
       // Near the end of the page, not at it. What a reader passes is laid out, and has its true height from then on.
-      await page.locator('serambi-footer').evaluate(async (footer) => {
+      await page.locator('serambi-footer').evaluate(async () => {
         for (const section of document.querySelectorAll('.band')) {
           section.scrollIntoView({ behavior: 'instant' });
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
+      });
+      // Nothing that is on its way moves the place.
+      await hydrated(page);
+      await page.locator('serambi-footer').evaluate((footer) => {
         footer.scrollIntoView({ behavior: 'instant', block: 'end' });
         scrollBy({ top: -150, behavior: 'instant' });
       });
