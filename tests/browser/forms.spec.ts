@@ -294,6 +294,8 @@ for (const language of languages) {
       await control('attachment').setInputFiles([file('gambar.jpg', starts.jpeg), file('surat.pdf', starts.pdf)]);
       await control('suspect_position').fill('Staf');
       await submit();
+      // The answer moves the focus, which would close the calendar.
+      await expect(toasts(page)).toBeVisible();
       await control('approximate_date').click();
       await expect(form.getByRole('dialog')).toBeVisible();
       await check();
@@ -656,6 +658,7 @@ test.describe('on a partner’s page', () => {
       const form = inner.locator('serambi-whistleblowing-form form');
       await expect(form).toBeVisible();
       await expect(inner.locator('serambi-header')).toHaveCount(0);
+      await hydrated((await (await frame.elementHandle())?.contentFrame()) ?? page);
       const submitted = page.evaluate(
         () =>
           new Promise((resolve) =>

@@ -4,12 +4,14 @@ import { expect, hydrated, startServer, test } from '../support/site';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 
-/** Turns the wheel, and returns the position at which the page has come to rest. */
+/** Turns the wheel, and returns the position at which the page has come to rest, with all that is above it in place. */
 async function wheel(page: Page, distance: number): Promise<number> {
+  await hydrated(page);
   const before = await top(page);
   await page.mouse.move(150, 500);
   await page.mouse.wheel(0, distance);
   await expect.poll(() => top(page)).not.toBe(before);
+  await hydrated(page);
   return page.evaluate(async () => {
     for (let frames = 0, last = scrollY; frames < 10; last = scrollY) {
       await new Promise(requestAnimationFrame);

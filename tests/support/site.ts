@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { langs, pages } from './page-inspection';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -90,7 +90,7 @@ export function complaints(page: Page): string[] {
 }
 
 /** Waits until every visible widget has loaded its code and hydrated its markup. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('*')]
