@@ -1,5 +1,6 @@
 import { routeTable } from 'serambi:routes';
 import { createContext, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { fileIn } from '../widgets/runtime/language/file-address';
 import type { Language } from '../widgets/runtime/language/language';
 import { siteLink } from '../widgets/runtime/language/link';
 import * as paths from '../widgets/runtime/ui/icon-paths';
@@ -236,7 +237,9 @@ export function App({ page, nextPage, language, sections }: AppProps): ReactNode
         <AnnouncementLine
           announcement={announcement}
           language={language}
-          link={(address) => siteLink(address, '', languageInAddress ? language : undefined, isExported)}
+          link={(address) =>
+            siteLink(address, '', languageInAddress ? language : undefined, isExported ? fileIn : undefined)
+          }
         />
       )}
       <Widget name="header" />

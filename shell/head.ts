@@ -1,6 +1,7 @@
 /** The tags of a page's head, as data: the server writes them as HTML, the browser updates them on navigation. */
+
+import { fileAddress } from '../widgets/runtime/language/file-address';
 import { codes, type Language } from '../widgets/runtime/language/language';
-import { fileAddress } from '../widgets/runtime/language/link';
 import type { PageData, SharedPicture } from './page';
 
 export type Tag = readonly [

@@ -5,7 +5,7 @@ import type { Content } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { queryString, RequestError, request, requestWithRetries } from '../../widgets/runtime/content/request';
 import { pageConfig } from '../../widgets/runtime/element/config';
-import { fileAddress } from '../../widgets/runtime/language/link';
+import { fileAddress } from '../../widgets/runtime/language/file-address';
 import { matchPath } from '../match';
 import type { PageData } from '../page';
 import type { ClientRoute } from '../routes';

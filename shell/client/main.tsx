@@ -4,7 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { pageConfig } from '../../widgets/runtime/element/config';
 import { loadLongLists } from '../../widgets/runtime/element/content-loader';
+import { provideServed } from '../../widgets/runtime/element/element';
+import * as served from '../../widgets/runtime/element/served';
 import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
+import { fileAddress } from '../../widgets/runtime/language/file-address';
 import {
   codes,
   currentLanguage,
@@ -15,7 +18,6 @@ import {
   showLanguage,
   storageKey,
 } from '../../widgets/runtime/language/language';
-import { fileAddress } from '../../widgets/runtime/language/link';
 import { App, WatchContext } from '../app';
 import type { PageData, ShownPage } from '../page';
 import type { VisitConfig } from '../visit';
@@ -191,6 +193,7 @@ function Shell({ first }: { first: PageData }) {
 }
 
 openFile();
+provideServed(served);
 const first = readPage();
 initLanguage(first);
 // Within the first second a change of font is hardly noticed. Later it would move text, so the next page has the font.

@@ -219,6 +219,44 @@ test.describe('a fragment on a partner’s page', () => {
     await partner.stop();
   });
 
+  test('stays while the code that takes it over is on its way, and works without it where it cannot be had', async ({
+    page,
+    site,
+  }) => {
+    const partner = await host(
+      await (await fetch(`${site.origin}/embed/faq`)).text(),
+      `<script type="module" src="${site.origin}/widgets/faq.js"></script>`,
+    );
+    let arrives = true;
+    let release = () => {};
+    await page.route('**/chunks/served-*.js', async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await (arrives ? route.continue() : route.abort());
+    });
+    const widget = page.locator('serambi-faq');
+    const first = widget.locator('[part=item]').first();
+    for (arrives of [true, false]) {
+      const asked = page.waitForRequest('**/chunks/served-*.js');
+      await page.goto(partner.origin);
+      await asked;
+      await page.waitForFunction(() => document.querySelector('serambi-faq')?.matches(':defined'));
+      expect(await widget.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('style').length)).toBe(1);
+      await expect(first).toBeVisible();
+      await first.evaluate((item) => item.setAttribute('data-of-the-server', ''));
+      release();
+      await page.waitForFunction(() => {
+        const { shadowRoot } = document.querySelector('serambi-faq') as Element;
+        return !shadowRoot?.querySelector('style') && shadowRoot?.adoptedStyleSheets.length;
+      });
+      await expect(widget.locator('[data-of-the-server]')).toHaveCount(arrives ? 1 : 0);
+      await widget.getByRole('tab').nth(1).click();
+      await expect(widget.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    }
+    await partner.stop();
+  });
+
   test('of another release keeps its appearance until the content to replace it has loaded', async ({ page, site }) => {
     const messages = complaints(page);
     // Another release has other class names.

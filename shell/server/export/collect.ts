@@ -3,8 +3,10 @@
  * which is asked for one address after the other, so nothing here renders. Addresses are those of `fileAddress`: a folder for each
  * language and page of a list, since such a host answers the same whatever is in the query.
  */
+
+import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
-import { fileAddress, siteLink } from '../../../widgets/runtime/language/link';
+import { siteLink } from '../../../widgets/runtime/language/link';
 import { decode } from '../../match';
 import type { PageData } from '../../page';
 import type { Route, RouteTable } from '../../routes';
@@ -61,7 +63,7 @@ const headersFile = `/*
 const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string) =>
   Object.entries(redirects)
     .map(([from, to]) => {
-      const { href } = new URL(siteLink(to, origin, undefined, true), origin);
+      const { href } = new URL(siteLink(to, origin, undefined, fileIn), origin);
       return `${asRequested(from)} ${href.startsWith(`${origin}/`) ? href.slice(origin.length) : href} 301\n`;
     })
     .join('');

@@ -1,8 +1,8 @@
 /** The feed of the items that a page lists, in Atom's format (RFC 4287). */
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import type { PageItem } from '../../../widgets/runtime/element/page';
+import { fileAddress } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language } from '../../../widgets/runtime/language/language';
-import { fileAddress } from '../../../widgets/runtime/language/link';
 
 interface Feed {
   origin: string;

@@ -2,6 +2,7 @@
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import type { Bank } from '../../../widgets/runtime/element/config';
 import type { StructuredData } from '../../../widgets/runtime/element/page';
+import { fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
 import { canonicalOf } from '../../head';
@@ -81,7 +82,7 @@ function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
 function ofBlocks(facts: Facts): StructuredData[] {
   const { page, match, widgets, states } = facts;
   const { language, origin } = page;
-  const link = (address: string) => siteLink(address, origin, undefined, page.isExported);
+  const link = (address: string) => siteLink(address, origin, undefined, page.isExported ? fileIn : undefined);
   const reading = { media: origin, html: String, link };
   return partsOf(match, widgets).flatMap(({ path, widget }) => {
     const state = states.get(path);

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { baseAddress } from '../content/base-address';
 import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
@@ -11,7 +11,7 @@ import { type PageConfig, pageConfig } from './config';
 import { contentLoader } from './content-loader';
 import type { Widget } from './definition';
 import { defineAttributeProperties, upgradeProperties } from './properties';
-import { readServerMarkup, type ServerMarkup } from './server-markup';
+import type { ServerMarkup } from './server-markup';
 import { undoTranslation, watchTranslation } from './translation';
 import type { Rendering } from './widget-context';
 import { WidgetRoot, type WidgetRootProps } from './widget-root';
@@ -28,6 +28,19 @@ const keptFor = 5_000;
 /** The error state, once its code is loaded. */
 let ErrorState: WidgetRootProps['ErrorState'];
 
+type Served = typeof import('./served');
+/** The code for what a server has rendered, once it is there; null where it could not be loaded. */
+let served: Served | null | undefined;
+
+/** For a page that brings that code, so that no element waits for it. */
+export function provideServed(code: Served): void {
+  served = code;
+}
+
+async function loadServed(): Promise<void> {
+  served ??= await import('./served').catch(() => null);
+}
+
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;
 
@@ -42,7 +55,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     #sheets = widgetSheets(widget.styles);
     readonly #loader = contentLoader(() => this.#render(), widget.content?.lists);
     readonly #announcer = announcer(this);
-    /** The server's markup, until there is content to hydrate it with or to replace it by. */
+    /** There is markup of a server, until there is content to hydrate it with or to replace it by. */
+    #isServed = false;
     #serverMarkup: ServerMarkup | undefined;
     /** Set while connected. */
     #stopListening: (() => void) | undefined;
@@ -72,8 +86,10 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       clearTimeout(this.#removal);
       upgradeProperties(this, attributes);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      this.#serverMarkup ??= readServerMarkup(shadow, widget.revision);
-      if (!this.#serverMarkup || this.#takeSheets(this.#serverMarkup)) this.#adoptStyles();
+      // Only a server puts one there.
+      if (shadow.querySelector('style')) this.#isServed = true;
+      if (!this.#isServed) this.#adoptStyles();
+      if (!served && (this.#isServed || pageConfig().isExported)) loadServed().then(() => this.#render());
       const stopFollowing = onLanguageChange(() => this.#render());
       const handleOnline = () => {
         const { state } = this.#loader;
@@ -92,7 +108,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     adoptedCallback() {
       const { defaultView } = this.ownerDocument;
       if (defaultView) registerUnit(defaultView);
-      if (this.shadowRoot) this.#adoptStyles();
+      if (this.shadowRoot && !this.shadowRoot.querySelector('style')) this.#adoptStyles();
     }
 
     disconnectedCallback() {
@@ -166,8 +182,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       const site = this.#base('site');
       const named = pageConfig().languageInAddress ? language : undefined;
       // Links to another site are those of its server.
-      const isExported = !site && pageConfig().isExported;
-      return (path: string) => siteLink(path, site, named, isExported);
+      const addressOf = site || !pageConfig().isExported ? undefined : served?.fileIn;
+      return (path: string) => siteLink(path, site, named, addressOf);
     }
 
     #state(language: Language): BlockState {
@@ -238,28 +254,34 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#render();
     }
 
+    /** Returns whether there is something left to render: nothing where the markup stays, or is right as it is. */
+    #takeOver(shadow: ShadowRoot, language: Language): boolean {
+      this.#serverMarkup ??= served?.readServerMarkup(shadow, widget.revision);
+      const markup = this.#serverMarkup;
+      const hasSheets = markup && this.#takeSheets(markup);
+      if (hasSheets) this.#adoptStyles();
+      const { status } = this.#state(markup?.language ?? language);
+      // Content that a server has sent stays until there is content to hydrate it with, or to replace it by.
+      if ((served ? markup?.status : 'ready') === 'ready' && status !== 'ready') return false;
+      this.#isServed = false;
+      this.#serverMarkup = undefined;
+      if (served && hasSheets && markup.status === status) {
+        // React's types leave shadow roots out; both engines take them.
+        this.#root = served.hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
+        return markup.language !== language;
+      }
+      shadow.replaceChildren();
+      this.#adoptStyles();
+      return true;
+    }
+
     #render() {
       const shadow = this.shadowRoot;
       if (!shadow || !this.#stopListening) return;
+      if (served === undefined && (this.#isServed || pageConfig().isExported)) return;
       undoTranslation();
       const language = this.#language();
-      if (this.#serverMarkup) {
-        const markup = this.#serverMarkup;
-        const { language: served, status: servedStatus } = markup;
-        const { status } = this.#state(served);
-        // Content that a server has sent stays until there is content to hydrate it with.
-        if (servedStatus === 'ready' && status !== 'ready') return;
-        this.#serverMarkup = undefined;
-        if (servedStatus === status && this.#takeSheets(markup)) {
-          if (shadow.querySelector('style')) this.#adoptStyles();
-          // React's types leave shadow roots out; both engines take them.
-          this.#root = hydrateRoot(shadow as unknown as Element, this.#element(served, 'hydrating'));
-          if (served === language) return;
-        } else {
-          shadow.replaceChildren();
-          this.#adoptStyles();
-        }
-      }
+      if (this.#isServed && !this.#takeOver(shadow, language)) return;
       this.#root ??= createRoot(shadow);
       this.#root.render(this.#element(language, 'client'));
     }

@@ -3,9 +3,11 @@ import { escapeHtml } from '../content/escape-html';
 import { cut } from '../content/long-lists.pages';
 import type { Reading } from '../content/shape';
 import { type BlockState, type ContentState, readState } from '../content/state';
+import { fileIn } from '../language/file-address';
 import { type Language, languages } from '../language/language';
 import { siteLink } from '../language/link';
-import { inPixels, type Sheet } from '../styles/sheet';
+import { inPixels } from '../styles/inline-style';
+import type { Sheet } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import { More } from '../ui/more';
 import type { Bank } from './config';
@@ -72,7 +74,9 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   if (lists && content.status === 'ready') {
     content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
   }
-  const link = (path: string) => siteLink(path, site, languageInAddress ? language : undefined, options.isExported);
+  const named = languageInAddress ? language : undefined;
+  const addressOf = options.isExported ? fileIn : undefined;
+  const link = (path: string) => siteLink(path, site, named, addressOf);
   const render = (state: BlockState): RenderedMarkup => ({
     status: state.status,
     markup: renderToString(

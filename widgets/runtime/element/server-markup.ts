@@ -1,5 +1,6 @@
 import { codes, type Language, languages } from '../language/language';
-import { type Sheet, sheetsOf } from '../styles/sheet';
+import { sheetsOf } from '../styles/inline-style';
+import type { Sheet } from '../styles/sheet';
 
 /** What a server has rendered into a shadow root. */
 export interface ServerMarkup {

@@ -188,9 +188,9 @@ export abstract class Widget<Block> extends LitElement implements Host {
   }
 
   #link(language: Language) {
-    const { languageInAddress, isExported } = pageConfig();
+    const { languageInAddress } = pageConfig();
     const site = this.#base('site');
-    return (path: string) => siteLink(path, site, languageInAddress ? language : undefined, !site && isExported);
+    return (path: string) => siteLink(path, site, languageInAddress ? language : undefined);
   }
 
   #state(language: Language): BlockState {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress, siteLink } from '../../../../widgets/runtime/language/link';
+import { fileAddress, fileIn } from '../../../../widgets/runtime/language/file-address';
+import { siteLink } from '../../../../widgets/runtime/language/link';
 
 describe('a link to the bank’s site', () => {
   it('stays on the page’s own origin, or leads to the site that is named', () => {
@@ -33,8 +34,8 @@ describe('a link on an exported site', () => {
     ['/documents/report.pdf', '/documents/report.pdf', '/documents/report.pdf'],
     ['https://elsewhere.example/a', 'https://elsewhere.example/a', 'https://elsewhere.example/a'],
   ])('leads from %s to a file', (address, plain, named) => {
-    expect(siteLink(address, '', undefined, true)).toBe(plain);
-    expect(siteLink(address, '', 'English', true)).toBe(named);
+    expect(siteLink(address, '', undefined, fileIn)).toBe(plain);
+    expect(siteLink(address, '', 'English', fileIn)).toBe(named);
   });
 
   it('takes only a language and a page that there can be from a query', () => {
