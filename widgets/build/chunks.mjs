@@ -27,7 +27,13 @@ const rows = [
   [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],
   [/\/runtime\/ui\/(?:hero|tabs|hash|rich-html|prose|section|initials)\./, 'page'],
-  [/\/runtime\/ui\/(?:page-header|text-section)\./, 'text-page'],
+  [/\/runtime\/ui\/(?:page-header|text-section|text-facts|tabbed-html|print-button)\./, 'text-page'],
+  // Two that mostly the same widgets have: a request costs more than the few bytes that one of them may not need.
+  [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
+  [/\/runtime\/ui\/(?:date|title)\./, 'date'],
+  [/\/runtime\/ui\/(?:address|all-pages)\./, 'address'],
+  // One widget has it.
+  [/\/runtime\/ui\/unscripted\./, 'investor-relations'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],
   // Reading words takes little; the engine is loaded by who begins to search.
