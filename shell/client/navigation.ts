@@ -37,6 +37,8 @@ type Commit = (change: Change, isKnown: boolean) => unknown;
 
 /** Counts navigations: only the last one is shown. */
 let latest = 0;
+/** Counts what the visitor has asked for: a click, Back or Forward. A page's own later description is none. */
+let asked = 0;
 /** The page shown came without some of its blocks. */
 let isPartial = false;
 /** The page shown could not be loaded, so its description is not known. */
@@ -206,6 +208,7 @@ export function followHistory(setPage: SetPage, partial = false): void {
   whenLoaded(preloadCommon);
 
   const followEntry = () => {
+    asked++;
     const { path } = placeOf(location);
     const isSamePage = isShown(path);
     const position = changeEntry(isSamePage);
@@ -277,10 +280,11 @@ export async function openPage(url: URL, setPage: SetPage, link?: Element): Prom
   keepShown(addressOf(location));
   if (saysMore(url)) flushSync(() => prepared?.remove());
   // To make a page takes long, so it is not a part of the click's task. One that was made beforehand is shown in it.
+  const turn = ++asked;
   if (path !== prepared?.path) {
-    const turn = ++latest;
+    latest++;
     await nextTask();
-    if (turn !== latest) return;
+    if (turn !== asked) return;
   }
   const commit: Commit = (change, isKnown) => {
     applyFont();

@@ -280,6 +280,59 @@ test.describe('a link to another page of the site', () => {
     expect(await isSame(page)).toBe(true);
   });
 
+  test('that was clicked last is followed as a document where that code cannot be had', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/chunks/navigation-*.js', async (route) => {
+      await released;
+      await route.abort();
+    });
+    await home(page);
+    for (const name of ['Promo', 'Produk', 'Bantuan']) await menu(page, name).click({ noWaitAfter: true });
+    release();
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(page).toHaveTitle('Bantuan | Bank Serambi');
+  });
+
+  for (const hasScheduler of [true, false]) {
+    const how = hasScheduler ? '' : ', in a browser without tasks of its own';
+    test(`that was made beforehand is not overtaken by the one clicked before it${how}`, async ({ page }) => {
+      if (!hasScheduler) await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
+      await home(page);
+      await menu(page, 'Promo').hover();
+      await expect(page.locator('main[inert] serambi-promo-grid h2').first()).toBeAttached();
+      const other = await menu(page, 'Bantuan').elementHandle();
+      await menu(page, 'Promo').evaluate((link: HTMLElement, other) => {
+        (other as HTMLElement).click();
+        link.click();
+      }, other);
+      await expect(heading(page, 'Promo')).toBeFocused();
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(/\/promo$/);
+    });
+
+    test(`is followed although the page left turns out not to be there in the same task${how}`, async ({ page }) => {
+      if (!hasScheduler) await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
+      await page.goto('/promo/qris-akhir-tahun');
+      await hydrated(page);
+      // The code for it is there.
+      const answered = page.waitForResponse('**/page.json*');
+      await menu(page, 'Bantuan').hover();
+      await answered;
+      await page.waitForLoadState('networkidle');
+      await menu(page, 'Produk').evaluate((link: HTMLElement) => {
+        link.click();
+        const detail = document.querySelector('#main serambi-promo-detail') as Element;
+        detail.dispatchEvent(new CustomEvent('serambi:error', { detail: { status: 404 } }));
+      });
+      await expect(heading(page, 'Produk')).toBeFocused();
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(/\/products$/);
+    });
+  }
+
   test('shows the page with its parts still loading where the backend takes its time', async ({ page }) => {
     let late: (() => void) | undefined;
     await home(page);
