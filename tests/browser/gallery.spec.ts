@@ -229,15 +229,17 @@ test.describe('a fragment on a partner’s page', () => {
     );
     let arrives = true;
     let release = () => {};
+    let released: Promise<void> | undefined;
     await page.route('**/chunks/served-*.js', async (route) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      await released;
       await (arrives ? route.continue() : route.abort());
     });
     const widget = page.locator('serambi-faq');
     const first = widget.locator('[part=item]').first();
     for (arrives of [true, false]) {
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
       const asked = page.waitForRequest('**/chunks/served-*.js');
       await page.goto(partner.origin);
       await asked;
@@ -246,10 +248,9 @@ test.describe('a fragment on a partner’s page', () => {
       await expect(first).toBeVisible();
       await first.evaluate((item) => item.setAttribute('data-of-the-server', ''));
       release();
-      await page.waitForFunction(() => {
-        const { shadowRoot } = document.querySelector('serambi-faq') as Element;
-        return !shadowRoot?.querySelector('style') && shadowRoot?.adoptedStyleSheets.length;
-      });
+      // Its content may come later than that code.
+      await expect(widget).toHaveJSProperty('status', 'ready');
+      expect(await widget.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('style').length)).toBe(0);
       await expect(widget.locator('[data-of-the-server]')).toHaveCount(arrives ? 1 : 0);
       await widget.getByRole('tab').nth(1).click();
       await expect(widget.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -37,9 +37,18 @@ export function provideServed(code: Served): void {
   served = code;
 }
 
-async function loadServed(): Promise<void> {
-  served ??= await import('./served').catch(() => null);
+/** Tries a second time after a pause, in ms: without that code a fragment is replaced, with what was typed into it. */
+async function loadServed(pause = 2_000): Promise<void> {
+  const load = () => import('./served');
+  const again = () => new Promise((resolve) => setTimeout(resolve, pause)).then(load);
+  served ??= await load()
+    .catch(again)
+    .catch(() => null);
 }
+
+/** Whether there is content in a server's markup: it stays until there is content to hydrate it with, or to replace it by. */
+const hasContent = (shadow: ShadowRoot): boolean =>
+  shadow.querySelector<HTMLElement>('.root')?.dataset.status === 'ready';
 
 /** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language'] as const;
@@ -57,6 +66,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     readonly #announcer = announcer(this);
     /** There is markup of a server, until there is content to hydrate it with or to replace it by. */
     #isServed = false;
+    /** An attribute has changed since: the server's markup is not of this content, and hydration would leave what differs. */
+    #isStale = false;
     #serverMarkup: ServerMarkup | undefined;
     /** Set while connected. */
     #stopListening: (() => void) | undefined;
@@ -84,12 +95,12 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       // Moved within the document: everything is still there.
       if (this.#stopListening) return;
       clearTimeout(this.#removal);
-      upgradeProperties(this, attributes);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      // Only a server puts one there.
-      if (shadow.querySelector('style')) this.#isServed = true;
+      // Only a server puts one there; later, an extension of the browser may.
+      if (!this.#root && shadow.querySelector('style')) this.#isServed = true;
+      upgradeProperties(this, attributes);
       if (!this.#isServed) this.#adoptStyles();
-      if (!served && (this.#isServed || pageConfig().isExported)) loadServed().then(() => this.#render());
+      if (!served && this.#needsServed(shadow)) loadServed().then(() => this.#render());
       const stopFollowing = onLanguageChange(() => this.#render());
       const handleOnline = () => {
         const { state } = this.#loader;
@@ -108,7 +119,9 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     adoptedCallback() {
       const { defaultView } = this.ownerDocument;
       if (defaultView) registerUnit(defaultView);
-      if (this.shadowRoot && !this.shadowRoot.querySelector('style')) this.#adoptStyles();
+      const shadow = this.shadowRoot;
+      // Its sheets are gone; an inline style is still there.
+      if (shadow && !(this.#isServed && shadow.querySelector('style'))) this.#adoptStyles();
     }
 
     disconnectedCallback() {
@@ -123,7 +136,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       });
     }
 
-    attributeChangedCallback() {
+    attributeChangedCallback(name: string, before: string | null, now: string | null) {
+      if (this.#isServed && before !== now && name !== 'language') this.#isStale = true;
       if (!this.#stopListening) return;
       this.#load();
       this.#render();
@@ -261,11 +275,10 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       const hasSheets = markup && this.#takeSheets(markup);
       if (hasSheets) this.#adoptStyles();
       const { status } = this.#state(markup?.language ?? language);
-      // Content that a server has sent stays until there is content to hydrate it with, or to replace it by.
-      if ((served ? markup?.status : 'ready') === 'ready' && status !== 'ready') return false;
+      if (hasContent(shadow) && status !== 'ready') return false;
       this.#isServed = false;
       this.#serverMarkup = undefined;
-      if (served && hasSheets && markup.status === status) {
+      if (served && hasSheets && !this.#isStale && markup.status === status) {
         // React's types leave shadow roots out; both engines take them.
         this.#root = served.hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
         return markup.language !== language;
@@ -275,10 +288,15 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       return true;
     }
 
+    /** Whether it is not rendered before that code has come, or has turned out not to be there. */
+    #needsServed(shadow: ShadowRoot): boolean {
+      return pageConfig().isExported === true || (this.#isServed && hasContent(shadow));
+    }
+
     #render() {
       const shadow = this.shadowRoot;
       if (!shadow || !this.#stopListening) return;
-      if (served === undefined && (this.#isServed || pageConfig().isExported)) return;
+      if (served === undefined && this.#needsServed(shadow)) return;
       undoTranslation();
       const language = this.#language();
       if (this.#isServed && !this.#takeOver(shadow, language)) return;

@@ -5,8 +5,10 @@ import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { Content } from '../../../../widgets/runtime/content/content';
 import { object } from '../../../../widgets/runtime/content/shape';
 import type { Widget } from '../../../../widgets/runtime/element/definition';
+import { provideServed } from '../../../../widgets/runtime/element/element';
 import type { Example } from '../../../../widgets/runtime/element/examples';
 import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/render';
+import * as served from '../../../../widgets/runtime/element/served';
 import { useServerMarkup } from '../../../../widgets/runtime/element/widget-context';
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
@@ -54,6 +56,7 @@ function send(widget: Widget, { language = 'Indonesia', content, attributes = {}
 const nodesOf = (root: ShadowRoot) => [...root.querySelectorAll('.root, .root *')];
 const words = (root: ShadowRoot) => root.querySelector('.root')?.textContent ?? '';
 
+provideServed(served);
 let complaints: string[];
 beforeEach(() => {
   complaints = [];
