@@ -2,7 +2,7 @@ import { letters, textWidth } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { kawung, kawungField } from './patterns';
-import { defs, path, place, rect, svg } from './svg';
+import { circle, defs, path, place, rect, stroke, svg } from './svg';
 
 export interface LogoColours {
   readonly roof: string;
@@ -64,9 +64,34 @@ const share = (): string =>
     place({ x: 90, y: 247, scale: 2.3 }, lockup(onDark)),
   );
 
+/** An authority's name for a dark ground, 32 high, after a sign in a petal: the house's own hand, not the authority's logo. */
+const authority = (sign: string, ...lines: readonly string[]): string => {
+  const size = lines.length > 1 ? 14 : 23;
+  return svg(
+    Math.ceil(40 + Math.max(...lines.map((line) => textWidth(line, size, 700, -0.02)))),
+    32,
+    stroke('M1.5 30.5V14A12.5 12.5 0 0 1 14 1.5H30.5V18A12.5 12.5 0 0 1 18 30.5Z', tint.leafPale, 1.5),
+    sign,
+    ...lines.map((line, at) =>
+      letters(line, { x: 40, y: lines.length > 1 ? 13.5 + at * 15 : 24, size, fill: palette.white, tracking: -0.02 }),
+    ),
+  );
+};
+
+const eye =
+  stroke('M7 16C12 8.5 20 8.5 25 16C20 23.5 12 23.5 7 16Z', palette.white, 1.75) + circle(16, 16, 3, palette.white);
+const umbrella =
+  path('M7 16A9 9 0 0 1 25 16Z', palette.white) + stroke('M16 15V22.5A2.25 2.25 0 0 0 20.5 22.5', palette.white, 1.75);
+const house =
+  path('M7 13 16 7.5 25 13V14.5H7Z', palette.white) +
+  stroke('M10 16V21.5M16 16V21.5M22 16V21.5M7 24H25', palette.white, 1.75);
+
 export const brand: Record<string, () => string> = {
   'brand/logo': () => svg(LOGO_WIDTH, 48, lockup(onLight)),
   'brand/logo-light': () => svg(LOGO_WIDTH, 48, lockup(onDark)),
   'brand/mark': mark,
   'brand/share': share,
+  'brand/ojk': () => authority(eye, 'OJK'),
+  'brand/lps': () => authority(umbrella, 'LPS'),
+  'brand/bi': () => authority(house, 'Bank', 'Indonesia'),
 };

@@ -23,20 +23,20 @@ export const pattern = css`
 
 export const content = css`
   position: relative;
-  padding-block: clamp(3rem, 6cqi, 5rem) 2rem;
+  padding-block: clamp(2rem, .75rem + 5cqi, 5rem) clamp(1rem, 3cqi, 2rem);
 `;
 
 export const top = css`
   display: grid;
-  gap: 1.75rem 2rem;
+  gap: 1rem 2rem;
   justify-items: start;
   @container (min-width: 22em) {
     grid-template-columns: 1fr auto;
     align-items: center;
-    > nav, > ul { grid-column: 1 / -1; }
+    > nav, > ul { grid-column: 1 / -1; width: 100%; }
   }
   @container (min-width: 60em) {
-    > nav, > ul { grid-column: auto; }
+    > nav, > ul { grid-column: auto; width: auto; }
     gap: 2.5rem;
     align-items: end;
     > nav { grid-row: 2; }
@@ -57,12 +57,12 @@ export const logo = css`
 
 export const links = css`
   display: grid;
-  gap: .25rem 2rem;
-  @container (min-width: 22em) { grid-template-columns: repeat(2, auto); }
+  gap: 0 1rem;
+  @container (min-width: 22em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @container (min-width: 40em) { gap: .25rem 2.5rem; font-size: 1.125rem; grid-template-columns: none; }
   @container (min-width: 40em) { grid-auto-flow: column; }
   font-weight: 600;
-  a { display: flex; align-items: center; min-height: 2.75rem; text-decoration: none; }
+  a { display: flex; align-items: center; min-height: 2.75rem; line-height: 1.3; text-decoration: none; }
   a:hover { text-decoration: underline; text-underline-offset: .25em; }
 `;
 
@@ -75,7 +75,7 @@ export const hotline = css`
 
 export const map = css`
   display: grid;
-  margin-top: clamp(2rem, 4cqi, 3rem);
+  margin-top: clamp(1.25rem, 4cqi, 3rem);
   border-bottom: 1px solid ${rule};
   @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 2rem; padding-top: 2rem; border-block: 1px solid ${rule}; border-bottom: 0; }
   p, a { display: flex; align-items: center; min-height: 2.75rem; }
@@ -96,15 +96,25 @@ export const column = css`
   }
 `;
 
+/** In one row; what the authorities are to the bank stands on one line, and so do their names. */
 export const marks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1rem 2.5rem;
-  margin-top: clamp(2rem, 4cqi, 3rem);
-  span { display: block; font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
-  a, b { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.5rem; font-weight: 800; letter-spacing: -.02em; text-decoration: none; }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
+  gap: .25rem clamp(.75rem, 3cqi, 2.5rem);
+  margin-top: clamp(1.25rem, 4cqi, 3rem);
+  > li { display: grid; grid-row: span 2; grid-template-rows: subgrid; justify-items: start; }
+  span { align-self: end; font-size: .8125rem; line-height: 1.3; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
+  a, b { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.125rem; line-height: 1.1; font-weight: 800; letter-spacing: -.02em; text-decoration: none; }
   a:hover { color: var(--turmeric-light); }
-  img { height: 2rem; width: auto; }
+  img { height: 2rem; width: auto; max-width: 100%; object-fit: contain; object-position: 0; }
+  @container (min-width: 640px) {
+    grid-template-columns: none;
+    grid-auto-columns: max-content;
+    grid-template-rows: auto auto;
+    grid-auto-flow: column;
+    a, b { font-size: 1.5rem; }
+  }
+  @media (forced-colors: active) { img { forced-color-adjust: none; background: #000; color: #fff; } }
 `;
 
 export const social = css`
@@ -130,8 +140,8 @@ export const social = css`
 export const small = css`
   display: grid;
   gap: .5rem 2rem;
-  margin-top: clamp(2rem, 4cqi, 3rem);
-  padding-top: 2rem;
+  margin-top: clamp(1rem, 4cqi, 3rem);
+  padding-top: clamp(1rem, 3cqi, 2rem);
   border-top: 1px solid ${rule};
   font-size: .875rem;
   color: color-mix(in srgb, var(--on-deep) 85%, transparent);

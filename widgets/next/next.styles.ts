@@ -6,7 +6,7 @@ const { css } = styles;
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1.5rem, 5cqi, 5rem);
+  gap: clamp(1.25rem, 5cqi, 5rem);
   @container (min-width: 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; }
 `;
 
@@ -18,13 +18,13 @@ export const alone = css`
 
 /** Each link's target covers its row. */
 export const pages = css`
-  margin-top: 1rem;
+  margin-top: clamp(.5rem, 2cqi, 1rem);
   > li {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: .125rem 1rem;
-    padding-block: clamp(.75rem, .5rem + 1cqi, 1.125rem);
+    gap: 0 1rem;
+    padding-block: clamp(.5rem, .25rem + 1cqi, 1.125rem);
     border-top: 1px solid var(--line);
   }
   a { font-size: 1.1875rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; }
