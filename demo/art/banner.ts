@@ -33,7 +33,7 @@ const wide = (ground: string, subject: string): string =>
   svg(1920, 800, ground && rect(0, 0, 1920, 800, ground), place({ x: 960 }, subject));
 
 const narrow = (ground: string, subject: string): string =>
-  svg(780, 1080, ground && rect(0, 0, 780, 1080, ground), place({ x: 70, y: 488, scale: 0.74 }, subject));
+  svg(780, 1080, ground && rect(0, 0, 780, 1080, ground), place({ x: 12, y: 440, scale: 0.8 }, subject));
 
 const received = (x: number, y: number, scale: number): string =>
   place(
@@ -61,7 +61,7 @@ const everyday = (): Banner => {
     ground,
     far: far + sun,
     near:
-      phone({ x: 300, y: 104, width: 450, screen: screens.home(3), shadow: ground }) +
+      phone({ x: 300, y: 104, width: 450, screen: screens.home(4), shadow: ground }) +
       received(684, 150, 0.98) +
       place(
         { x: 8, y: 590, rotate: -9, scale: 0.88 },
@@ -81,7 +81,7 @@ const everyday = (): Banner => {
         ) +
         rect(599, -1, 362, 320, 'url(#fade)') +
         sun,
-      near: phone({ x: 81, y: 34, width: 650, screen: screens.home(2), shadow: ground }) + received(622, 126, 1.16),
+      near: phone({ x: 81, y: 70, width: 650, screen: screens.home(2), shadow: ground }) + received(622, 162, 1.16),
     },
   };
 };
@@ -263,6 +263,12 @@ const safe = (): Banner => {
 
 const onPhone = (banner: Banner): Banner => ({ ...banner, ...banner.narrow });
 
+/** On a phone the words stand on the banner's own ground, and the layers on the same. */
+const onOneGround = (part: string, [ground, subject]: [string, string]): [ground: string, subject: string] => [
+  part ? '' : ground,
+  subject,
+];
+
 const banners = { everyday, savings, points, safe };
 
 /** What a drawing shows, by the end of its name: the whole picture, or one of its layers. */
@@ -276,7 +282,7 @@ export const banner: Record<string, () => string> = Object.fromEntries(
   Object.entries(banners).flatMap(([name, compose]) =>
     Object.entries(parts).flatMap(([part, show]) => [
       [`banner/${name}${part}`, () => wide(...show(compose()))],
-      [`banner/${name}${part}-mobile`, () => narrow(...show(onPhone(compose())))],
+      [`banner/${name}${part}-mobile`, () => narrow(...onOneGround(part, show(onPhone(compose()))))],
     ]),
   ),
 );

@@ -220,6 +220,7 @@ const history: readonly (readonly [sign: Glyph, who: Words, time: Words, amount:
   ['shop', 'Warung Bu Lastri', ['8:40', '08.40'], '-Rp18.000'],
   ['arrow-down', 'Bima', ['7:25', '07.25'], '+Rp350.000'],
   ['bolt', ['Electricity', 'Listrik'], ['7:10', '07.10'], '-Rp412.750'],
+  ['phone', ['Phone credit', 'Pulsa'], ['6:55', '06.55'], '-Rp52.000'],
 ];
 
 /** With the last of the transactions, as many as there is space for; its lower edge is never in the picture. */

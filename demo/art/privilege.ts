@@ -35,8 +35,8 @@ const noFee = (): string =>
     path('M240 112C280 112 296 140 296 180S280 248 240 248 184 220 184 180 200 112 240 112Z', palette.ink),
     stroke('M240 44C330 44 372 106 372 180S330 316 240 316 108 254 108 180 150 44 240 44Z', palette.sand, 8),
     stroke('M240 112C280 112 296 140 296 180S280 248 240 248 184 220 184 180 200 112 240 112Z', palette.sand, 8),
-    circle(366, 92, 54, palette.turmeric),
-    letters('Rp', { x: 366, y: 107, size: 42, fill: palette.ink, weight: 800, anchor: 'middle', tracking: -0.03 }),
+    circle(366, 96, 76, palette.turmeric),
+    letters('Rp', { x: 366, y: 118, size: 62, fill: palette.ink, weight: 800, anchor: 'middle', tracking: -0.03 }),
   );
 
 /** A clock whose hand, a petal, has just started. */

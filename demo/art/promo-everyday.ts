@@ -128,7 +128,7 @@ const groceries = (): string => {
     rect(246, 498, 708, 56, tint.soga, 28),
     stroke('M276 526H924', tint.sogaPale, 8, { 'stroke-dasharray': '26 20', 'stroke-linecap': 'butt' }),
     place(
-      { x: 846, y: 606, rotate: 10 },
+      { x: 640, y: 640, rotate: 10 },
       path('M0 0 60-46H230V46H60Z', palette.leaf),
       circle(48, 0, 11, palette.sand),
       letters('-50rb', { x: 82, y: 15, size: 44, fill: palette.white, weight: 800 }),
