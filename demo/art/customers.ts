@@ -31,3 +31,14 @@ export const mother: Person = {
   fine: true,
   aged: true,
 };
+
+/** A shopkeeper. */
+export const lastri: Person = {
+  skin: skin.tan,
+  hair: 'scarf',
+  hairColour: palette.bad,
+  shine: tint.soga,
+  dress: 'blazer',
+  cloth: { main: palette.leaf, light: palette.sand, accent: palette.leaf },
+  fine: true,
+};

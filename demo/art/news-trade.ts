@@ -1,3 +1,4 @@
+import { lastri } from './customers';
 import { crowdFigure, halfFigure } from './figures';
 import { letters } from './lettering';
 import { picture } from './news-picture';
@@ -10,16 +11,6 @@ import { circle, d, path, place, rect, stroke } from './svg';
 
 const each = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
-
-const lastri: Person = {
-  skin: skin.tan,
-  hair: 'scarf',
-  hairColour: palette.bad,
-  shine: tint.soga,
-  dress: 'blazer',
-  cloth: { main: palette.leaf, light: palette.sand, accent: palette.leaf },
-  fine: true,
-};
 
 /** A shopkeeper behind her counter. */
 const stall = (): string => {

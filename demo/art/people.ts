@@ -1,3 +1,4 @@
+import { lastri } from './customers';
 import { palette, skin, tint } from './palette';
 import { kawung, kawungField, megaMendung, parangField, petals } from './patterns';
 import { bust, type Person } from './portrait';
@@ -213,6 +214,10 @@ const people: Readonly<Record<string, Portrait>> = {
     cloth: { ...leafCloth, light: palette.sandDeep },
     jaw: 'oval',
     ground: arch(kawungCloth(74, palette.turmeric, tint.turmericPale), palette.sand, palette.leafDeep),
+  },
+  lastri: {
+    ...lastri,
+    ground: halo(kawungCloth(96, palette.turmeric, tint.turmericDeep), tint.turmericPale),
   },
 };
 

@@ -25,6 +25,7 @@ export const examples: Examples = {
           title: both('“Keep the tin.”', '“Kalengnya disimpan saja.”'),
           source: both('Bu Lastri'),
           path: '/news/lastri',
+          image: '/art/people/lastri.svg',
         },
         awards: [
           {

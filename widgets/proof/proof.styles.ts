@@ -36,11 +36,22 @@ export const others = css`
   @container (min-width: 900px) { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: center; > blockquote:not(:last-child) { grid-column: span 2; } > ul:first-child { grid-column: 1 / -1; } }
 `;
 
-/** In the same measures as the lists. */
+/** The customer's portrait, in an arch, stands beside her or his words; on a phone beside the name. */
 export const voice = css`
-  ${grid}
-  gap: .5rem;
-  && { grid-template-columns: none; }
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 1rem;
+  > p, > :last-child:nth-child(2) { grid-column: 1 / -1; }
+  > img { width: 4.5rem; height: 4.5rem; object-fit: cover; object-position: top; border-radius: 9rem; }
+  > footer { align-self: center; font-size: .9375rem; line-height: 1.45; }
+  a { text-underline-offset: .25em; }
+  a:hover { color: var(--leaf); }
+  @container (min-width: 640px) {
+    gap: 1rem clamp(1.5rem, 3cqi, 2.5rem);
+    > img { grid-area: 1 / 1 / span 2; width: clamp(9rem, 16cqi, 13rem); height: auto; aspect-ratio: 4 / 5; border-radius: 9rem 9rem var(--radius) var(--radius); }
+    > img ~ footer { grid-area: 2 / 2; align-self: start; }
+    &:has(> img) > p { grid-column: 2; align-self: end; }
+  }
   > p { max-width: 34ch; font-size: clamp(1.5rem, 1.1rem + 1.5cqi, 2.5rem); font-weight: 600; line-height: 1.3; }
 `;
 

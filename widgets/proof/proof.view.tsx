@@ -36,7 +36,8 @@ export function ProofView({ t, bank, language, link }: Props) {
         {voice && (
           <blockquote className={css.voice}>
             <p>{voice.title[language]}</p>
-            {stated(voice.source[language], voice.path)}
+            {voice.image && <img src={voice.image} alt="" width={480} height={600} loading="lazy" decoding="async" />}
+            <footer>{stated(voice.source[language], voice.path)}</footer>
           </blockquote>
         )}
         {awards.length > 0 && (

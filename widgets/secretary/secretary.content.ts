@@ -1,3 +1,8 @@
-import { object, people, text } from '../runtime';
+import { list, object, people, text } from '../runtime';
 
-export const shape = object({ title: text, mens: people });
+export const shape = object({
+  title: text,
+  mens: people,
+  /** How each part of the office is reached. */
+  contacts: list(object({ title: text, email: text, phone: text })),
+});

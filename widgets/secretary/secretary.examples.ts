@@ -9,10 +9,12 @@ export const examples: Examples = {
       English: {
         title: 'Corporate secretary',
         mens: [{ ...person, jobs: 'Corporate Secretary', profil: '<p>She prepares the general meetings.</p>' }],
+        contacts: [{ title: 'Corporate secretary', email: 'secretary@bank.example', phone: '1500 123' }],
       },
       Indonesia: {
         title: 'Sekretaris perusahaan',
         mens: [{ ...person, jobs: 'Sekretaris Perusahaan', profil: '<p>Ia menyiapkan rapat umum.</p>' }],
+        contacts: [{ title: 'Sekretaris perusahaan', email: 'sekretaris@bank.example', phone: '1500 123' }],
       },
     },
   },

@@ -22,3 +22,14 @@ export const head = css`
   align-content: start;
   > p { max-width: 28rem; font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); text-wrap: balance; }
 `;
+
+export const contacts = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 0 2rem;
+  margin-top: clamp(.5rem, 2cqi, 1.5rem);
+  > div { padding-block: 1rem; border-top: 1px solid var(--line); }
+  dt { font-weight: 600; }
+  a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); text-underline-offset: .25em; }
+  a:hover { color: var(--leaf-deep); }
+`;

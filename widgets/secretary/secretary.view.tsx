@@ -1,4 +1,4 @@
-import { type BlockOf, container, People, type ViewProps } from '../runtime';
+import { type BlockOf, container, People, telephone, type ViewProps } from '../runtime';
 import type { shape } from './secretary.content';
 import type { strings } from './secretary.strings';
 import * as css from './secretary.styles';
@@ -6,13 +6,33 @@ import * as css from './secretary.styles';
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
 /** The people of the office; a click on a person opens a popup with the profile. */
-export function SecretaryView({ block: { title, mens }, t }: Props) {
+export function SecretaryView({ block: { title, mens, contacts }, t }: Props) {
+  const reached = contacts.filter(({ email, phone }) => email || phone);
   if (!mens.some(({ name }) => name)) return null;
   return (
     <section className={`${container} ${css.section}`}>
       <div className={css.head}>
         <h2>{title ?? t.heading}</h2>
         <p>{t.lead}</p>
+        {reached.length > 0 && (
+          <dl className={css.contacts} part="contacts">
+            {reached.map(({ title, email, phone }, at) => (
+              <div key={at}>
+                <dt>{title}</dt>
+                {email && (
+                  <dd>
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </dd>
+                )}
+                {phone && (
+                  <dd>
+                    <a href={telephone(phone)}>{phone}</a>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <People people={mens} t={t} />
     </section>

@@ -14,6 +14,7 @@ import { SecretaryView } from './secretary.view';
  * @csspart root - The whole widget
  * @csspart people - The list of people
  * @csspart person - A person's card
+ * @csspart contacts - How the office is reached; from the block's `contacts`, each with `title`, `email`, `phone`
  * @csspart dialog - The popup with a person's profile
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why

@@ -594,7 +594,7 @@ const soon = exactly({
   feed: exactly({ ...menuLink, path: pathOrAddress }),
 });
 
-const award = exactly({ title: words, source: words, path: unlessEmpty(address) });
+const award = { title: words, source: words, path: unlessEmpty(address) };
 
 const siteShape = exactly({
   bank: exactly({
@@ -636,8 +636,8 @@ const siteShape = exactly({
     licences: exactly({ English: optionalText, Indonesia: optionalText }),
     proof: exactly({
       figures: optional(list(exactly({ value: words, label: words, source: words, path: unlessEmpty(address) }))),
-      awards: optional(list(award)),
-      voice: optional(award),
+      awards: optional(list(exactly(award))),
+      voice: optional(exactly({ ...award, image: optionalAddress })),
     }),
     disclaimer: exactly({ English: optionalText, Indonesia: optionalText }),
     exit: optionalAddress,

@@ -19,6 +19,8 @@ describe('what speaks for the bank', () => {
     expect(voice?.querySelector('p')?.textContent).toBe('“Kalengnya disimpan saja.”');
     expect(voice?.querySelector('a')?.getAttribute('href')).toBe('/news/lastri');
     expect(voice?.querySelector('a')?.textContent).toBe('Bu Lastri');
+    // Her name is beside it.
+    expect(voice?.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 
   it('is left out where nothing is stated', async () => {

@@ -22,10 +22,17 @@ describe('the corporate secretary', () => {
     await vi.waitFor(() => expect(root.querySelector('dialog')?.textContent).toContain('Ia menyiapkan rapat umum.'));
   });
 
+  it('says how the office is reached, where the content does', async () => {
+    const { root } = await secretary();
+    const ways = [...root.querySelectorAll('[part=contacts] a')].map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['mailto:sekretaris@bank.example', 'tel:1500123']);
+  });
+
   it('has a heading of its own where the content has none', async () => {
     const { root } = await secretary('long');
     expect(root.querySelector('h2')?.textContent).toBe('Sekretaris perusahaan');
     expect(root.querySelectorAll('[part=person]')).toHaveLength(9);
+    expect(root.querySelector('[part=contacts]')).toBeNull();
   });
 
   it('has no heading where there are no people', async () => {

@@ -122,7 +122,7 @@ export interface Bank {
   /** Its licences, with number and date. */
   licences?: Record<Language, string>;
   /** What speaks for the bank: figures with their source, awards or ratings, and a customer in her or his own words. */
-  proof?: { figures?: Figure[]; awards?: Award[]; voice?: Award };
+  proof?: { figures?: Figure[]; awards?: Award[]; voice?: Award & { image?: string } };
   /** Regulator and deposit insurance. */
   disclaimer?: Record<Language, string>;
   /** Neutral page that the report form's exit button opens, for a reporter who does not want to be seen. */
