@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** A wide and a narrow card, then a narrow and a wide one. */
+/** A wide and a narrow card, then a narrow and a wide one; on a phone a card with rows below it. */
 export const cards = css`
   display: grid;
   gap: clamp(1rem, 2cqi, 1.5rem);
@@ -39,6 +39,9 @@ export const card = css`
   border-radius: var(--radius);
   background: var(--card);
   transition: box-shadow .2s ease-out;
+  @container (min-width: 18em) and (max-width: 639.98px) {
+    &:has(picture):not(:first-child) { display: grid; > picture { position: relative; } grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  }
   &:has(a):hover { box-shadow: var(--shadow); }
   &:has(a):hover h3 { color: var(--leaf); }
 `;
@@ -48,6 +51,7 @@ export const picture = css`
   object-fit: cover;
   object-position: 60%;
   aspect-ratio: 16 / 11;
+  @container (min-width: 18em) and (max-width: 639.98px) { :not(:first-child) > picture > & { position: absolute; height: 100%; } }
   @container (min-width: 640px) { aspect-ratio: auto; height: clamp(14rem, 34cqi, 26rem); }
 `;
 
@@ -56,6 +60,7 @@ export const text = css`
   gap: .5rem;
   padding: clamp(1.25rem, 2.5cqi, 2rem);
   > p { max-width: 34rem; }
+  @container (min-width: 18em) and (max-width: 639.98px) { :not(:first-child) > picture + & { align-content: center; padding: 1rem; > p { font-size: .9375rem; line-height: 1.5; } } }
 `;
 
 export const skeleton = css`

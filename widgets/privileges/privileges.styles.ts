@@ -31,7 +31,7 @@ export const item = css`
   display: grid;
   align-items: start;
   gap: 1.25rem;
-  @container (min-width: 18em) { &:has(img) { grid-template-columns: 4rem 1fr; } }
+  @container (min-width: 18em) { &:has(img) { grid-template-columns: 6rem 1fr; gap: 1rem; } }
   @container (min-width: 560px) { display: block; }
   .${whole} & {
     overflow: hidden;
