@@ -4,7 +4,7 @@ const English = {
   about: 'Open an account in the app, from wherever you are.',
   scan: 'Scan with your phone’s camera',
   store: (name: string) => `Get it on ${name}`,
-  download: 'Download the app',
+  download: 'Open an account',
   pages: {
     '/products': ['Products', 'Accounts and savings side by side'],
     '/services': ['Services', 'What you can do in the app'],
@@ -29,7 +29,7 @@ const Indonesia: typeof English = {
   about: 'Buka rekening lewat aplikasi, dari mana pun Anda berada.',
   scan: 'Pindai dengan kamera ponsel',
   store: (name) => `Unduh di ${name}`,
-  download: 'Unduh aplikasi',
+  download: 'Buka rekening',
   pages: {
     '/products': ['Produk', 'Bandingkan rekening dan tabungan'],
     '/services': ['Layanan', 'Semua yang bisa dilakukan di aplikasi'],
