@@ -16,7 +16,7 @@ export const columns = css`
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: clamp(2rem, 6cqi, 6rem);
-    align-items: end;
+    align-items: start;
   }
 `;
 
@@ -41,6 +41,7 @@ export const figures = css`
   order: 1;
   @container (max-width: 899.98px) { padding-top: 1.5rem; > :first-child { border-top: 0; } }
   > div { display: grid; gap: .25rem; padding-block: 1rem; border-top: 1px solid var(--line); }
+  @container (min-width: 900px) { > :first-child { padding-top: 0; border-top: 0; } }
   dt { font-weight: 600; line-height: 1.35; }
 `;
 
@@ -93,7 +94,7 @@ export const people = css`
   img { width: 100%; aspect-ratio: 1; object-fit: cover; object-position: top; border-radius: 50rem 50rem 0 0; }
   @container (min-width: 480px) { gap: 2rem clamp(1rem, 1.75cqi, 1.5rem); img { aspect-ratio: 4 / 5; } }
   @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @container (min-width: 1000px) { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  @container (min-width: 1000px) { grid-template-columns: repeat(6, minmax(0, 1fr)); column-gap: 1rem; }
 `;
 
 export const person = css`
@@ -103,7 +104,7 @@ export const person = css`
   font-size: clamp(.875rem, .75rem + .4cqi, 1rem);
   line-height: 1.35;
   text-wrap: balance;
-  > b { font-weight: 700; }
+  > b { font-weight: 700; @container (min-width: 1000px) { font-size: .9375rem; letter-spacing: -.02em; } }
 `;
 
 /** Leads on, below the first of them. */

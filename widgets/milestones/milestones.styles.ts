@@ -36,9 +36,9 @@ export const milestone = css`
   &:last-child { padding-bottom: 0; }
   &:last-child::before { display: none; }
   @container (min-width: 768px) {
-    grid-template-columns: 3fr 6fr 3fr;
+    grid-template-columns: 3fr 7fr 2fr;
     grid-template-rows: auto 1fr;
-    padding-left: 4rem;
+    padding: 0 0 2rem 4rem;
     &::before { left: 1rem; top: 1.75rem; bottom: -1.75rem; }
     &::after { left: .5625rem; top: 1.25rem; }
   }

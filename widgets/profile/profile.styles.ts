@@ -20,9 +20,14 @@ export const image = css`
   aspect-ratio: 4 / 3;
   border-radius: var(--radius);
   object-fit: cover;
+  /* As high as the words beside it, unless they are many. */
   @container (min-width: 900px) {
     position: sticky;
     top: 7rem;
+    align-self: stretch;
+    height: 100%;
+    max-height: 44rem;
+    object-position: 62%;
   }
 `;
 

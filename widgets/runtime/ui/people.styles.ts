@@ -15,6 +15,10 @@ export const css = {
     display: grid;
     align-content: start;
     > img, > span:first-child { transition: transform .25s ease-out; }
+    /* The last of an odd number, where two fill a row, fills one with its words. */
+    @container (min-width: 21.5em) and (max-width: 31.98em) {
+      &:last-child:nth-child(odd):not(:only-child) { grid-column: 1 / -1; grid-template-columns: 1fr 1fr; align-content: center; column-gap: inherit; > :not(:first-child) { grid-column: 2; } > :first-child { grid-row: 1 / span 5; } }
+    }
     &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
   `,
   portrait: sheet`
@@ -66,12 +70,17 @@ export const css = {
   `,
   profile: sheet`
     display: grid;
-    gap: 1.5rem;
-    > :first-child { max-width: 10rem; }
+    grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: center;
+    gap: 1.25rem;
+    > :nth-child(3) { grid-column: 1 / -1; }
     @media (min-width: 640px) {
-      grid-template-columns: 14rem 1fr;
-      gap: 2.5rem;
-      > :first-child { max-width: none; }
+      grid-template-columns: 14rem minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      align-items: start;
+      column-gap: 2.5rem;
+      > :first-child { grid-row: span 2; }
+      > :nth-child(3) { grid-column: 2; }
     }
   `,
   title: sheet`
@@ -79,7 +88,6 @@ export const css = {
     padding-inline-end: 2.5rem;
   `,
   words: sheet`
-    margin-top: 1.25rem;
     > * + * { margin-top: 1em; }
   `,
 };

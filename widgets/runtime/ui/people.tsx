@@ -59,8 +59,8 @@ export function People({ people, t }: PeopleProps) {
             <div>
               <h2 className={css.title}>{person.name}</h2>
               {person.jobs && <p className={css.jobs}>{person.jobs}</p>}
-              <RichHtml html={person.profil} className={css.words} />
             </div>
+            <RichHtml html={person.profil} className={css.words} />
           </div>
         </Dialog>
       )}
