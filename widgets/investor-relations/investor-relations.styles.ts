@@ -51,15 +51,17 @@ export const finder = css`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
-  padding: clamp(1.25rem, 4cqi, 1.75rem);
+  gap: 1rem;
+  padding: clamp(1rem, 4cqi, 1.75rem);
   border-radius: var(--radius);
   background: var(--sand-deep);
 `;
 
-/** In one row where there is room, below each other where there is not. */
+/** In one row where there is room, below each other where there is not; on a phone folded, so that the list is near. */
 export const newest = css`
-  > h2 { padding-bottom: .5rem; font-size: 1rem; letter-spacing: 0; }
+  && { border-bottom: 0; }
+  > h2 { display: none; padding-bottom: .5rem; font-size: 1rem; letter-spacing: 0; }
+  @container (min-width: 640px) { && { border: 0; } > h2 { display: block; } }
   @container (min-width: 860px) {
     > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 2rem; border-bottom: 0; }
     /* Titles have one line or two: the sheets stand at the first. */
@@ -70,9 +72,9 @@ export const newest = css`
 
 export const search = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 10.5rem;
-  gap: 1rem;
-  @container (max-width: 25.98em) { grid-template-columns: minmax(0, 1fr); }
+  grid-template-columns: minmax(0, 1fr) 9rem;
+  gap: .75rem;
+  @container (max-width: 21.98em) { grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 520px) { display: flex; align-items: end; > div:first-of-type { flex: 1; } }
   label { display: block; padding-bottom: .375rem; font-weight: 600; }
   input, select {
@@ -130,7 +132,7 @@ export const menuLabel = css`
   align-items: center;
   gap: .5rem 1rem;
   width: 100%;
-  padding: 1rem 0;
+  padding: clamp(.625rem, .5rem + 1cqi, 1rem) 0;
   overflow-wrap: anywhere;
   text-align: start;
   text-decoration: none;

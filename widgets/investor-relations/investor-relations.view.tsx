@@ -6,6 +6,7 @@ import {
   Documents,
   DocumentYears,
   dark,
+  Fold,
   HeroBeside,
   Icon,
   Prose,
@@ -95,10 +96,10 @@ export function InvestorRelationsView(props: Props) {
         <div className={css.finder}>
           <Search view={props} documents={documents} find={find} year={year} onSearch={searchFor} />
           {!isSearching && newest.length > 0 && (
-            <section className={css.newest} part="newest">
+            <Fold className={css.newest} part="newest" opensAt={640} summary={t.newest}>
               <h2>{t.newest}</h2>
               <Documents documents={newest} language={props.language} />
-            </section>
+            </Fold>
           )}
         </div>
         <nav className={css.nav} aria-label={t.menu} data-searching={isSearching ? '' : undefined}>
