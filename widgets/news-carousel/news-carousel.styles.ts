@@ -10,9 +10,7 @@ export const heading = css`
 /** With the row's gap, the card is as wide as one step of the arrows. */
 export const size = css`
   width: min(100%, 425px - 1.5rem);
-  min-height: 29rem;
-  @media (max-width: 479.98px) { width: min(100%, 358px - 1.5rem); min-height: 26rem; }
-  @media print { min-height: 0; }
+  @media (max-width: 479.98px) { width: min(100%, 358px - 1.5rem); }
 `;
 
 export const card = css`
@@ -66,6 +64,7 @@ export const description = css`
   font-size: .9375rem;
   line-height: 1.55;
   @media screen { li & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; overflow: hidden; align-self: start; } }
+  @media (max-width: 479.98px) { li & { -webkit-line-clamp: 3; } }
 `;
 
 export const published = css`
@@ -102,7 +101,7 @@ export const whole = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: 1.5rem;
   margin-top: 1.75rem;
-  .${size} { width: auto; min-height: 0; }
+  .${size} { width: auto; }
   @media (max-width: 479.98px) {
     gap: .75rem;
     .${card} { grid-template: none / 6.5rem minmax(0, 1fr); }
@@ -179,7 +178,7 @@ export const row = css`
   display: flex;
   gap: 1.5rem;
   overflow: hidden;
-  > * { flex: none; }
+  > * { flex: none; min-height: 26rem; }
 `;
 
 export const headSkeleton = css`

@@ -32,17 +32,16 @@ export const picture = css`
   @media print { display: none; }
 `;
 
-/** The text comes first; where there is room, the share buttons stand beside its beginning, and as much room is on its other side. */
 export const row = css`
   display: grid;
   grid-template-columns: minmax(0, ${column});
   justify-content: center;
-  gap: 2rem;
-  @container (min-width: 1240px) { grid-template-columns: minmax(0, 1fr) minmax(0, ${column}) minmax(0, 1fr); align-items: start; > * { grid-area: 1 / 2; } }
+  gap: clamp(1.25rem, 2.5cqi, 2rem);
 `;
 
+/** One line below the title. */
 export const share = css`
-  @container (min-width: 1240px) { position: sticky; top: 7rem; .${row} > & { grid-column: 1; } }
+  @media screen and (scripting: enabled) { > div { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; } }
 `;
 
 export const facts = css`

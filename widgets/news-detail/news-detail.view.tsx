@@ -38,12 +38,12 @@ export function NewsDetailView({ block, t, language, link, slots, addressable }:
         )}
       </DetailHead>
       <div className={css.row}>
+        <div className={css.share}>
+          <Share title={title} language={language} />
+        </div>
         <div className={css.text}>
           <Picture image={series?.image} className={css.picture} eager size={[1200, 750]} />
           {description && <Prose html={description} />}
-        </div>
-        <div className={css.share}>
-          <Share title={title} language={language} />
         </div>
       </div>
       {slots.includes('series') && <slot name="series" />}
