@@ -1,4 +1,5 @@
 import { stylesheet } from '../styles/stylesheet';
+import { measure } from './prose.styles';
 
 export const sectionStyles = stylesheet();
 const sheet = sectionStyles.css;
@@ -10,6 +11,10 @@ export const css = {
     padding-block: clamp(2.25rem, 1.25rem + 4cqi, 5.5rem);
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 1fr); gap: 2rem clamp(2rem, 6cqi, 6rem); }
     @media print { display: block; padding-block: 1rem; }
+  `,
+  /** A text and its side stand at the edges of the page; between them is what is left. */
+  reading: sheet`
+    @container (min-width: 960px) { && { grid-template-columns: minmax(0, 18rem) minmax(0, ${measure}); justify-content: space-between; } }
   `,
   // On narrow pages it is above the text, and without a title it takes no space, not even a gap.
   side: sheet`
