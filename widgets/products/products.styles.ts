@@ -34,7 +34,8 @@ export const table = css`
   }
   th { font-weight: 600; }
   td { min-width: 5rem; }
-  td > span { display: grid; color: var(--control); }
+  /* A sign has its own space at its sides. */
+  td > span { display: grid; margin-inline-start: -.3125rem; color: var(--control); }
   td > [data-ok] { color: var(--good); }
   tr > :first-child { padding-inline-start: 0; }
   tr > :last-child { background: var(--card); }

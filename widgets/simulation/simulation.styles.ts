@@ -165,10 +165,14 @@ export const added = css`
   @media print { > b { padding: 0; background: none; color: inherit; } }
 `;
 
+/** Its rows take what space is left beside a longer form. */
 export const figures = css`
+  flex-grow: 1;
+  display: grid;
   > div {
     display: flex;
     flex-wrap: wrap;
+    align-content: center;
     justify-content: space-between;
     gap: 0 1.5rem;
     padding-block: .625rem;
