@@ -32,8 +32,13 @@ interface Banner {
 const wide = (ground: string, subject: string): string =>
   svg(1920, 800, ground && rect(0, 0, 1920, 800, ground), place({ x: 960 }, subject));
 
-const narrow = (ground: string, subject: string): string =>
-  svg(780, 1080, ground && rect(0, 0, 780, 1080, ground), place({ x: 12, y: 440, scale: 0.8 }, subject));
+const narrow = (scale: number, ground: string, subject: string): string =>
+  svg(
+    780,
+    1080,
+    ground && rect(0, 0, 780, 1080, ground),
+    place({ x: 780 - 960 * scale, y: 1080 - 800 * scale, scale }, subject),
+  );
 
 const received = (x: number, y: number, scale: number): string =>
   place(
@@ -282,7 +287,10 @@ export const banner: Record<string, () => string> = Object.fromEntries(
   Object.entries(banners).flatMap(([name, compose]) =>
     Object.entries(parts).flatMap(([part, show]) => [
       [`banner/${name}${part}`, () => wide(...show(compose()))],
-      [`banner/${name}${part}-mobile`, () => narrow(...onOneGround(part, show(onPhone(compose()))))],
+      [
+        `banner/${name}${part}-mobile`,
+        () => narrow(name === 'everyday' ? 0.8 : 0.88, ...onOneGround(part, show(onPhone(compose())))),
+      ],
     ]),
   ),
 );
