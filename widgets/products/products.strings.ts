@@ -13,7 +13,7 @@ const English = {
   ok: 'Yes',
   no: 'No',
   updated: 'Updated on 19 September 2023',
-  open: 'Open yours in the app',
+  open: 'Open an account',
   rates: 'All rates, limits and fees',
 };
 
@@ -32,7 +32,7 @@ const Indonesia: typeof English = {
   ok: 'Ya',
   no: 'Tidak',
   updated: 'Diperbarui pada 19 September 2023',
-  open: 'Buka lewat aplikasi',
+  open: 'Buka rekening',
   rates: 'Semua suku bunga, limit, dan biaya',
 };
 
