@@ -40,7 +40,7 @@ export const card = css`
   background: var(--card);
   transition: box-shadow .2s ease-out;
   @container (min-width: 18em) and (max-width: 639.98px) {
-    &:has(picture):not(:first-child) { display: grid; > picture { position: relative; } grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+    li + &:has(picture) { display: grid; > picture { display: block; position: relative; } grid-template-columns: minmax(0, 3fr) minmax(0, 7fr); }
   }
   &:has(a):hover { box-shadow: var(--shadow); }
   &:has(a):hover h3 { color: var(--leaf); }
@@ -51,7 +51,7 @@ export const picture = css`
   object-fit: cover;
   object-position: 60%;
   aspect-ratio: 16 / 11;
-  @container (min-width: 18em) and (max-width: 639.98px) { :not(:first-child) > picture > & { position: absolute; height: 100%; } }
+  @container (min-width: 18em) and (max-width: 639.98px) { li + li > picture > & { position: absolute; height: 100%; } }
   @container (min-width: 640px) { aspect-ratio: auto; height: clamp(14rem, 34cqi, 26rem); }
 `;
 
@@ -60,7 +60,7 @@ export const text = css`
   gap: .5rem;
   padding: clamp(1.25rem, 2.5cqi, 2rem);
   > p { max-width: 34rem; }
-  @container (min-width: 18em) and (max-width: 639.98px) { :not(:first-child) > picture + & { align-content: center; padding: 1rem; > p { font-size: .9375rem; line-height: 1.5; } } }
+  @container (min-width: 18em) and (max-width: 639.98px) { li + li > picture + & { align-content: center; padding: 1rem; > p { font-size: .9375rem; line-height: 1.5; } } }
 `;
 
 export const skeleton = css`
