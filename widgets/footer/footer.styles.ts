@@ -86,6 +86,7 @@ export const map = css`
 
 export const column = css`
   && { border-block: 0; border-top: 1px solid ${rule}; }
+  &&& > summary { min-height: 3rem; }
   &&& > summary:hover { color: var(--turmeric-light); }
   > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: 0 2rem; padding-bottom: 1rem; }
   > p { display: none; }

@@ -72,9 +72,9 @@ export const newest = css`
 
 export const search = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 9rem;
+  grid-template-columns: minmax(0, 1fr) 10.5rem;
   gap: .75rem;
-  @container (max-width: 21.98em) { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 25.98em) { grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 520px) { display: flex; align-items: end; > div:first-of-type { flex: 1; } }
   label { display: block; padding-bottom: .375rem; font-weight: 600; }
   input, select {
