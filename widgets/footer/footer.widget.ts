@@ -20,7 +20,7 @@ export default defineWidget({
   name: 'footer',
   strings,
   styles,
-  height: height('1138px', '1085px'),
+  height: height('934px', '1083px'),
   view: FooterView,
   isStatic: true,
 });

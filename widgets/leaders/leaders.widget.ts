@@ -28,6 +28,6 @@ export default defineWidget({
   content: { path: () => '/api/leader', shape, lists },
   strings,
   styles,
-  height: height('1280px', '592px'),
+  height: height('1194px', '596px'),
   view: LeadersView,
 });

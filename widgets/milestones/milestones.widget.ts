@@ -26,6 +26,6 @@ export default defineWidget({
   content: { path: () => '/api/milestone', shape, lists },
   strings,
   styles,
-  height: height('1096px', '1152px'),
+  height: height('1069px', '1080px'),
   view: MilestonesView,
 });

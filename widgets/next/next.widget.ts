@@ -22,7 +22,7 @@ export default defineWidget({
   attributes: ['pages', 'layout'],
   strings,
   styles,
-  height: height('536px', '330px'),
+  height: height('508px', '324px'),
   isStatic: true,
   view: NextView,
 });

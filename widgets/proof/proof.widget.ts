@@ -18,7 +18,7 @@ export default defineWidget({
   name: 'proof',
   strings,
   styles,
-  height: height('930px', '500px'),
+  height: height('957px', '585px'),
   isStatic: true,
   view: ProofView,
 });

@@ -24,6 +24,6 @@ export default defineWidget({
   content: { path: () => '/api/secretary', shape },
   strings,
   styles,
-  height: height('470px', '375px'),
+  height: height('694px', '375px'),
   view: SecretaryView,
 });
