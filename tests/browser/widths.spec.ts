@@ -119,6 +119,7 @@ for (const [tag, path, what] of [
   ['ways', '/services', 'table'],
   ['channels', '/help/security', 'dl'],
   ['service', '/services/bill-payment', 'dl'],
+  ['investor-relations', '/about-us/investor-relations', '[part=documents]'],
 ] as const)
   test(`the list of ${tag} is folded on a phone, and open where there is room, and on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -22,7 +22,7 @@ export default defineWidget({
   content: { path: () => '/api/inside/all', shape },
   strings,
   styles,
-  height: height('1716px', '1208px'),
+  height: height('1120px', '1208px'),
   isStatic: true,
   view: InsideView,
   skeleton: InsideSkeleton,

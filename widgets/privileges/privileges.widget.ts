@@ -24,7 +24,7 @@ export default defineWidget({
   content: { path: () => '/api/privilege/all', shape },
   strings,
   styles,
-  height: height('952px', '708px'),
+  height: height('931px', '692px'),
   isStatic: true,
   view: PrivilegesView,
   skeleton: PrivilegesSkeleton,
