@@ -151,6 +151,18 @@ for (const language of languages) {
       );
     });
 
+    test('shows an error on a phone above the toast that says the same', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const contact = await openContact(page, lang);
+      await fillContact(contact);
+      await contact.control('message').fill('?');
+      await contact.submit();
+      await expect(toasts(page)).toBeVisible();
+      const error = await contact.error('message').boundingBox();
+      const toast = await toasts(page).boundingBox();
+      expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+    });
+
     test('sends exactly what the contract says, shows the server’s message, and is empty again', async ({ page }) => {
       const messages = complaints(page);
       const contact = await openContact(page, lang);
