@@ -1,5 +1,5 @@
-const English = { title: 'Straight to the right place', open: 'Read on' };
+const English = { title: 'What do you need help with?', open: 'Read on' };
 
-const Indonesia: typeof English = { title: 'Langsung ke tempat yang tepat', open: 'Selengkapnya' };
+const Indonesia: typeof English = { title: 'Perlu bantuan soal apa?', open: 'Selengkapnya' };
 
 export const strings = { English, Indonesia };

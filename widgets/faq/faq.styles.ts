@@ -21,7 +21,7 @@ export const top = css`
   @container (min-width: 900px) { align-items: center; grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
 `;
 
-/** On a phone half of it covers the hero, which has no picture there: who comes for help looks for this field. */
+/** On a phone it covers the lower edge of the hero, whose picture is low there: who comes for help looks for this field. */
 export const search = css`
   position: relative;
   svg { position: absolute; margin: 1.25rem; color: var(--leaf); }
@@ -40,6 +40,7 @@ export const search = css`
   @media print { display: none; }
 `;
 
+/** The contact tab says them once more: on a narrow screen right below, where they would be there twice. */
 export const phones = css`
   display: flex;
   flex-wrap: wrap;
@@ -49,6 +50,7 @@ export const phones = css`
   a:hover { text-decoration-thickness: 2px; }
   @container (min-width: 17.98em) { a { white-space: nowrap; } }
   > span { font-size: .9375rem; }
+  @container (max-width: 899.98px) { &[data-tab=contact] { display: none; } }
   @media print { display: none; }
 `;
 
@@ -120,6 +122,6 @@ export const helpful = css`
 
 // What the page puts in has space below it, unless it is empty.
 styles.raw(
-  `@media (max-width:767.98px){header:has(+* .${search}){padding-bottom:2rem}header:has(+* .${search})>picture{display:none}}` +
+  `@media (max-width:767.98px){header:has(+* .${search}){--hero-ratio:2/1}}` +
     '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
 );

@@ -181,8 +181,7 @@ export function FaqView(props: Props) {
     ...(categories.length ? [{ id: 'faq', label: t.faq, content: faq }] : []),
     ...(slots.includes('contact') ? [{ id: 'contact', label: t.contact, content: contact }] : []),
   ];
-  // The contact tab says them beside its form.
-  const phones = items[mainTab]?.id === 'contact' ? [] : (bank.phones ?? []);
+  const { phones = [] } = bank;
   return (
     <>
       <Hero hero={block.banner} />
@@ -212,7 +211,7 @@ export function FaqView(props: Props) {
             </form>
           )}
           {phones.length > 0 && (
-            <p className={css.phones} part="phones">
+            <p className={css.phones} data-tab={items[mainTab]?.id} part="phones">
               {phones.map((phone) => (
                 <a key={phone} href={telephone(phone)}>
                   <Icon path={paths.phone} size="1.125em" />
