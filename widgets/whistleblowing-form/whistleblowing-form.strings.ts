@@ -19,10 +19,16 @@ interface Strings extends Record<Field, Words> {
   before: string;
   more: string;
   exit: string;
+  /** That there is no hurry and nothing to fear. */
   draft: string;
   shortcut: string;
   /** Titles of the form's parts, in order. */
   parts: readonly string[];
+  outline: string;
+  filled: string;
+  /** Of the files. */
+  optional: string;
+  drag: string;
   emailHelp: string;
   calendar: string;
   noCalendar: string;
@@ -40,17 +46,27 @@ const English: Strings = {
   before: 'Before reporting',
   more: 'What to report, how you are protected, and what we cannot promise',
   exit: 'Leave this page now',
-  draft: 'What you type is not stored until you send it.',
+  draft: 'Take all the time you need, and stop whenever you like: nothing is stored until you send it.',
   shortcut: 'Press Shift three times to leave at once.',
   parts: ['Personal Information', 'Report of Violation', 'Suspect Information', 'File Attachment'],
+  outline: 'Parts of the form',
+  filled: 'filled in',
+  optional: 'optional',
+  drag: 'or drag them here',
   emailHelp: 'For questions and the outcome. An address without your name is safest.',
   report: ['Type of violation'],
-  suspect_name: ['Suspect name', 'More than 5 characters'],
-  suspect_position: ['Suspect position', '6 to 49 characters'],
-  approximate_date: ['Approximate date of the event', 'For example: August 5, 2026'],
-  place_of_event: ['Place of the event', 'Branch, city, or website'],
-  cronology: ['Chronology', 'Who did what, and how you know'],
-  attachment: ['Choose files', 'Choose or drag up to 3 files: PNG, JPEG, JPG or PDF, up to 5 MB each'],
+  suspect_name: ['Suspect name', 'The full name, or how you know the person, in more than 5 characters.'],
+  suspect_position: [
+    'Suspect position',
+    'With the place of work, such as “Teller, Kupang branch”: more than 5 and fewer than 50 characters.',
+  ],
+  approximate_date: [
+    'Approximate date of the event',
+    'If you are not sure, give your best guess, such as August 5, 2026.',
+  ],
+  place_of_event: ['Place of the event', 'For example a branch, a city or a website.'],
+  cronology: ['Chronology', 'Tell us who did what, when, and how you know.'],
+  attachment: ['Choose files', 'Up to 3 files in PNG, JPEG, JPG or PDF, each of at most 5 MB.'],
   calendar: 'Open the calendar',
   noCalendar: 'The calendar cannot be shown at the moment. Please type the date: August 5, 2026',
   noFiles: 'Files cannot be attached at the moment. You can still send your report without them.',
@@ -67,17 +83,28 @@ const Indonesia: Strings = {
   before: 'Sebelum Anda melapor',
   more: 'Apa yang dapat dilaporkan, perlindungan Anda, dan yang tidak dapat kami janjikan',
   exit: 'Tinggalkan halaman ini',
-  draft: 'Isian Anda tidak disimpan sebelum dikirim.',
+  draft:
+    'Isilah tanpa terburu-buru, dan berhentilah kapan pun Anda mau: tidak ada yang disimpan sebelum Anda mengirimnya.',
   shortcut: 'Tekan Shift tiga kali untuk segera keluar.',
   parts: ['Informasi Pribadi', 'Laporan Pelanggaran', 'Informasi Terlapor', 'Lampiran File'],
+  outline: 'Bagian formulir',
+  filled: 'sudah terisi',
+  optional: 'opsional',
+  drag: 'atau seret ke sini',
   emailHelp: 'Untuk pertanyaan dan hasil laporan. Alamat tanpa nama Anda paling aman.',
   report: ['Jenis pelanggaran'],
-  suspect_name: ['Nama terlapor', 'Lebih dari 5 karakter'],
-  suspect_position: ['Jabatan terlapor', '6 sampai 49 karakter'],
-  approximate_date: ['Perkiraan tanggal kejadian', 'Misalnya: Agustus 5, 2026'],
-  place_of_event: ['Tempat kejadian', 'Cabang, kota, atau situs web'],
-  cronology: ['Kronologi', 'Siapa melakukan apa, dan dari mana Anda tahu'],
-  attachment: ['Pilih file', 'Pilih atau seret maksimal 3 file: PNG, JPEG, JPG, atau PDF, masing-masing sampai 5 MB'],
+  suspect_name: ['Nama terlapor', 'Nama lengkapnya, atau sebutan yang Anda kenal, lebih dari 5 karakter.'],
+  suspect_position: [
+    'Jabatan terlapor',
+    'Sebutkan juga tempat tugasnya, misalnya “Teller Cabang Kupang”: lebih dari 5 dan kurang dari 50 karakter.',
+  ],
+  approximate_date: [
+    'Perkiraan tanggal kejadian',
+    'Kalau tidak ingat persis, tulis perkiraannya, misalnya Agustus 5, 2026.',
+  ],
+  place_of_event: ['Tempat kejadian', 'Misalnya nama cabang, kota, atau situs web.'],
+  cronology: ['Kronologi', 'Ceritakan siapa melakukan apa, kapan, dan dari mana Anda tahu.'],
+  attachment: ['Pilih file', 'Maksimal 3 file PNG, JPEG, JPG, atau PDF, masing-masing paling besar 5 MB.'],
   calendar: 'Buka kalender',
   noCalendar: 'Kalender tidak dapat ditampilkan saat ini. Silakan ketik tanggalnya: Agustus 5, 2026',
   noFiles: 'File tidak dapat dilampirkan saat ini. Laporan tetap dapat dikirim tanpa file.',

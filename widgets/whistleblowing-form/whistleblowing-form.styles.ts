@@ -51,15 +51,27 @@ export const documents = css`
   &:hover { background: var(--on-deep); color: var(--deep); }
 `;
 
+/** What somebody who is afraid has to know, beside the title. */
 export const glance = css`
-  display: grid;
-  gap: 1.25rem clamp(1.5rem, 4cqi, 3.5rem);
-  padding-block: clamp(1.75rem, 1rem + 3cqi, 3.5rem) 0;
-  @container (min-width: 760px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; align-content: start; }
+  max-width: 40rem;
+  > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; padding-block: 1.125rem; }
+  > li + li { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
   svg { grid-row: span 2; color: var(--leaf); width: 1.75rem; height: 1.75rem; }
+  header & svg { color: var(--turmeric-light); }
   h2 { font-size: 1.125rem; line-height: 1.35; letter-spacing: -.01em; }
   p { grid-column: 2; line-height: 1.5; }
+  @media print { header & svg { color: inherit; } }
+`;
+
+/** The parts of the form, in view while it is filled in. On a narrow screen there is no room beside it. */
+export const outline = css`
+  display: none;
+  @container (min-width: 960px) { @media screen and (scripting: enabled) { display: grid; } }
+  button { display: flex; align-items: center; gap: .75rem; width: 100%; min-height: 3rem; font-weight: 600; text-align: start; }
+  button:hover { color: var(--leaf); }
+  small { margin-inline-start: auto; font-size: .875rem; font-weight: 400; }
+  button > :first-child { flex: none; display: grid; place-items: center; width: 2rem; height: 2rem; border: 2px solid var(--leaf); border-radius: 9rem; color: var(--leaf); font-size: .875rem; line-height: 1; }
+  [data-filled] button > :first-child { background: var(--leaf); color: var(--on-leaf); }
 `;
 
 export const more = css`
@@ -103,6 +115,7 @@ export const zone = css`
   padding: clamp(.375rem, 5cqi, 1.25rem);
   border: 2px dashed var(--control);
   border-radius: var(--radius-field);
+  > span { position: relative; margin-inline-start: .75rem; pointer-events: none; }
   &:has(:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   > input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
   /* Without script the browser's own control names the files that were chosen. */

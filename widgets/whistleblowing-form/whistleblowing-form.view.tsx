@@ -26,6 +26,7 @@ import {
   useRefusal,
   useServerMarkup,
   type ViewProps,
+  visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
@@ -67,6 +68,14 @@ const inEach = (label: 'noCalendar' | 'noFiles') => ({
   English: strings.English[label],
   Indonesia: strings.Indonesia[label],
 });
+
+/** Of each part of the form its first control, and what has to be filled in there; all that is optional has none. */
+const controls = ['name', 'report', 'suspect_name', 'attachment'];
+const required: (readonly string[] | undefined)[] = [
+  ['email'],
+  ['report'],
+  ['suspect_name', 'suspect_position', 'approximate_date', 'place_of_event', 'cronology'],
+];
 
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
@@ -182,8 +191,20 @@ function Report({
       <Field {...field('place_of_event')} />
       <Field {...field('cronology')} isLong />
     </>,
-    <FilesField key="" {...field('attachment')} attached={attached} onChange={setAttached} />,
+    <FilesField key="" {...field('attachment')} drag={t.drag} attached={attached} onChange={setAttached} />,
   ];
+  const isFilled = (part: number) => (required[part] ? form.isFilled(required[part]) : attached.length > 0);
+  const promises = glance.length > 0 && (
+    <ul className={css.glance} part="glance">
+      {glance.map(({ icon = '', title, about }, index) => (
+        <li key={index}>
+          <Icon path={glancePaths.get(icon) ?? ''} />
+          {title && <h2>{title}</h2>}
+          {about && <p>{about}</p>}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={css.page}>
       <div className={css.bar}>
@@ -201,7 +222,7 @@ function Report({
         </a>
       </div>
       {titleContent && (
-        <PageHeader title={titleContent} kicker={documents && t.page}>
+        <PageHeader title={titleContent} kicker={documents && t.page} beside={promises}>
           {lead && <p>{lead}</p>}
           <div className={css.actions}>
             <button
@@ -224,24 +245,33 @@ function Report({
           </div>
         </PageHeader>
       )}
-      {glance.length > 0 && (
-        <ul className={`${container} ${css.glance}`} part="glance">
-          {glance.map(({ icon = '', title, about }, index) => (
-            <li key={index}>
-              <Icon path={glancePaths.get(icon) ?? ''} />
-              {title && <h2>{title}</h2>}
-              {about && <p>{about}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!titleContent && <div className={container}>{promises}</div>}
       {description && (
         <Section title={t.before}>
           <Description html={description} isShort={glance.length > 0} label={t.more} />
         </Section>
       )}
       <div ref={ground} className={css.ground} tabIndex={-1}>
-        <Section title={`${bank.name} ${t.form}`}>
+        <Section
+          title={`${bank.name} ${t.form}`}
+          aside={
+            <ol className={css.outline} aria-label={t.outline} part="outline">
+              {t.parts.map((title, index) => (
+                <li key={index} data-filled={isFilled(index) || undefined}>
+                  <button type="button" onClick={() => form.focus([controls[index] ?? ''])}>
+                    <span>{isFilled(index) ? <Icon path={paths.check} size="1rem" /> : index + 1}</span>
+                    {title}
+                    {isFilled(index) ? (
+                      <span className={visuallyHidden}>{t.filled}</span>
+                    ) : (
+                      !required[index] && <small>{t.optional}</small>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          }
+        >
           {msg !== undefined &&
             (receipt ? (
               <receipt.Receipt msg={msg} language={language} />
@@ -330,12 +360,13 @@ function DateField({ t, ...props }: FieldProps) {
 }
 
 interface FilesFieldProps extends Omit<FieldProps, 't'> {
+  drag: string;
   attached: readonly Attachment[];
   onChange: (attached: readonly Attachment[]) => void;
 }
 
 /** Files to choose or drag. The code that handles them is loaded on first use. */
-function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
+function FilesField({ attached, onChange, drag, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
   const [files, load] = useLazyModule(later.files);
   const [chosen, setChosen] = useState<File[]>([]);
@@ -367,6 +398,7 @@ function FilesField({ attached, onChange, ...props }: FilesFieldProps) {
         <label htmlFor={name} className={pill}>
           {label}
         </label>
+        <span className={css.scripted}>{drag}</span>
       </div>
       <FieldError form={form} name={name} />
       {files && <files.Files form={form} chosen={chosen} attached={attached} onChange={onChange} />}

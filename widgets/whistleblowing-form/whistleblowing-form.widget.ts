@@ -23,6 +23,7 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * @csspart start - The button that leads to the form
  * @csspart to-documents - The button that leads to the documents
  * @csspart glance - What the bank's configuration promises in short
+ * @csspart outline - The parts of the form, which says which of them are filled in; on a wide screen
  * @csspart more - The rest of the description, to open
  * @csspart form - The form
  * @csspart field - A label with its control

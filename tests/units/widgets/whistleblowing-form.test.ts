@@ -33,6 +33,23 @@ describe('the whistleblowing form', () => {
     expect(more?.previousElementSibling?.textContent).toBe('Kecurigaan yang jujur sudah cukup.');
   });
 
+  it('has beside it an outline that says which parts are filled in, and leads into each', async () => {
+    const { root } = await form();
+    const parts = () => [...root.querySelectorAll('[part=outline] li')];
+    expect(parts().map(({ textContent }) => textContent)).toEqual([
+      '1Informasi Pribadi',
+      '2Laporan Pelanggaran',
+      '3Informasi Terlapor',
+      '4Lampiran Fileopsional',
+    ]);
+    const email = root.querySelector<HTMLInputElement>('[name=email]');
+    if (email) email.value = 'nama@bank.example';
+    email?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await vi.waitFor(() => expect(parts()[0]?.textContent).toContain('sudah terisi'));
+    parts()[2]?.querySelector('button')?.click();
+    expect(root.activeElement?.getAttribute('name')).toBe('suspect_name');
+  });
+
   it('leaves the whole description open where nothing is said in short', async () => {
     const { root } = await form();
     expect(root.querySelector('[part=more]')).toBeNull();

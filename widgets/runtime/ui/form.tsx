@@ -24,9 +24,9 @@ const strings = {
   English: {
     optional: '(optional)',
     name: 'Name',
-    nameHelp: 'More than 5 characters',
+    nameHelp: 'Your full name, in more than 5 characters.',
     phone: 'Mobile number',
-    phoneHelp: 'Digits only, 11 to 14 of them, such as 081234567890',
+    phoneHelp: 'Write 11 to 14 digits without spaces, such as 081234567890.',
     email: 'E-mail',
     submit: 'Send',
     sending: 'Sending…',
@@ -39,9 +39,9 @@ const strings = {
   Indonesia: {
     optional: '(opsional)',
     name: 'Nama',
-    nameHelp: 'Lebih dari 5 karakter',
+    nameHelp: 'Tulis nama lengkap Anda, lebih dari 5 karakter.',
     phone: 'Nomor ponsel',
-    phoneHelp: 'Hanya angka, 11 sampai 14 digit, misalnya 081234567890',
+    phoneHelp: 'Tulis 11 sampai 14 digit tanpa spasi, misalnya 081234567890.',
     email: 'Email',
     submit: 'Kirim',
     sending: 'Mengirim…',
@@ -89,6 +89,8 @@ export interface Form {
   failure: string | undefined;
   state(field: string): LiveState;
   error(field: string): string | undefined;
+  /** Whether something stands in each of the fields, and nothing is wrong with it. */
+  isFilled(fields: readonly string[]): boolean;
   /** Shows a field's error beside it and in a toast. */
   fail(field: string, message: Message, toasted?: Message): void;
   /** Reads the controls again, after a change by code. */
@@ -236,14 +238,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setSending(false);
   }
 
+  const state: Form['state'] = (field) => (errors[field] ? 'error' : liveState(live[field], controls[field] ?? ''));
   return {
     language,
     post,
     element,
     isSending,
     failure,
-    state: (field) => (errors[field] ? 'error' : liveState(live[field], controls[field] ?? '')),
+    state,
     error: (field) => errors[field]?.[language],
+    isFilled: (fields) => fields.every((field) => controls[field] && state(field) !== 'error'),
     fail,
     readControls,
     clear,

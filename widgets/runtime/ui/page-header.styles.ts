@@ -20,8 +20,15 @@ export const css = {
     mask-image: linear-gradient(to right, transparent, currentColor);
     @media print { display: none; }
   `,
-  words: sheet`
+  columns: sheet`
     position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(2rem, 5cqi, 5rem);
+    align-items: center;
+    @container (min-width: 960px) { > :not(:only-child) { grid-row: 1; } }
+  `,
+  words: sheet`
     display: grid;
     gap: 1.25rem;
     > div { max-width: 40rem; font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem); text-wrap: pretty; }

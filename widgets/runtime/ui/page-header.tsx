@@ -11,21 +11,26 @@ interface PageHeaderProps {
   kicker?: string | false | undefined;
   /** Set where the title is also the heading of the bank's own page. */
   addressable?: boolean;
+  /** At the end side on a wide screen, and below all else on a narrow one. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The header of a page that consists of text. */
-export function PageHeader({ title, kicker, addressable = false, children }: PageHeaderProps) {
+export function PageHeader({ title, kicker, addressable = false, beside, children }: PageHeaderProps) {
   useStyles(pageHeaderStyles);
   return (
     <header className={`${dark} ${css.opening}`} part="hero">
       <KawungPattern className={css.pattern} />
-      <div className={`${container} ${css.words}`}>
-        {kicker && <p className={css.kicker}>{kicker}</p>}
-        <Title addressable={addressable} className={css.title}>
-          {title}
-        </Title>
-        {children && <div>{children}</div>}
+      <div className={`${container} ${css.columns}`}>
+        <div className={css.words}>
+          {kicker && <p className={css.kicker}>{kicker}</p>}
+          <Title addressable={addressable} className={css.title}>
+            {title}
+          </Title>
+          {children && <div>{children}</div>}
+        </div>
+        {beside}
       </div>
     </header>
   );
