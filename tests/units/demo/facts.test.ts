@@ -618,6 +618,14 @@ describe('a fact that is stored', () => {
   });
 });
 
+describe('the example of the points', () => {
+  it('is what the rate makes of its amount, and enough for a payment with points', () => {
+    const fact = (name: string) => Number(demoFacts.get(name)?.value);
+    expect(fact('points.example.points')).toBe(fact('points.example.paid') / fact('points.earned'));
+    expect(fact('points.example.points')).toBeGreaterThanOrEqual(fact('points.least'));
+  });
+});
+
 describe('a fact that several texts state each in its words', () => {
   it.each(repeated)('is one: $fact', ({ is, said, least }) => {
     for (const language of languages) {
