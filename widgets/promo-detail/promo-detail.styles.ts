@@ -35,8 +35,11 @@ export const reading = css`
   gap: inherit;
 `;
 
-/** The row with its line goes where the share buttons do. */
+/** The buttons stand in the reading column, below a line as that of a row; all of it goes where they do. */
 export const share = css`
+  padding-top: clamp(1.5rem, 3cqi, 2.5rem);
+  border-top: 1px solid var(--line);
+  @container (min-width: 860px) { > * { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); gap: clamp(2rem, 5cqi, 4rem); align-items: center; } }
   @media (scripting: none), print { display: none; }
 `;
 
@@ -64,15 +67,13 @@ export const have = css`
   text-underline-offset: .25em;
 `;
 
-/** Until when, and what it is of. */
+/** Until when, and what it is of: facts, which do not look as what can be pressed. */
 export const validity = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: .5rem;
-  > * { padding: .375rem .875rem; border-radius: 9rem; font-weight: 600; font-size: .9375rem; border: 1px solid var(--control); }
-  &[data-state=dated] > b { background: var(--turmeric); color: var(--on-turmeric); border-color: transparent; }
-  &[data-state=ended] > b { background: var(--night); color: var(--on-deep); }
+  padding-inline-start: .875rem;
+  border-inline-start: .25rem solid var(--turmeric);
+  line-height: 1.5;
+  &[data-state=ended] { border-color: var(--control); }
+  > * { display: block; }
 `;
 
 export const how = css`
@@ -92,6 +93,8 @@ export const related = css`
   a:focus-visible { outline: none; box-shadow: none; }
   li:hover a { color: var(--leaf); text-decoration: underline 1px; text-underline-offset: .25em; }
   p { color: var(--leaf); font-size: .875rem; font-weight: 600; }
+  /* On a phone three pictures below each other would be longer than the promo itself. */
+  @container (max-width: 567.98px) { > ul { gap: 1rem; } li:has(picture) { grid-template-columns: 7rem minmax(0, 1fr); column-gap: 1rem; > picture { grid-row: span 2; } h3 { margin-top: 0; } } }
   @media print { display: none; }
 `;
 

@@ -63,7 +63,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
       </div>
       <div className={css.reading}>
         {description && (
-          <DetailRow aside={null}>
+          <DetailRow aside={<h2 className={css.heading}>{t.get}</h2>}>
             <Prose html={description} className={css.lead} />
           </DetailRow>
         )}
@@ -91,9 +91,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
             ),
         )}
         <div className={css.share}>
-          <DetailRow aside={null}>
-            <Share title={title} language={language} />
-          </DetailRow>
+          <Share title={title} language={language} />
         </div>
       </div>
       {others.length > 0 && (

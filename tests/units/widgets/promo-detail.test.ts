@@ -84,17 +84,22 @@ describe("a promo's page", () => {
 
   it('shows the promo, its mechanism and its terms, in the language shown', async () => {
     const { headings, root, text, asked } = await detail();
-    expect(headings()).toEqual(['Kopi pagi Rp10.000 di Kopi Teras', 'Mekanisme', 'Syarat dan Ketentuan']);
+    expect(headings()).toEqual([
+      'Kopi pagi Rp10.000 di Kopi Teras',
+      'Apa untungnya',
+      'Mekanisme',
+      'Syarat dan Ketentuan',
+    ]);
     await vi.waitFor(() => expect(text()).toContain('Sapa barista.'));
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/art/promo/kopi-pagi.svg');
     changeLanguage('English');
-    await vi.waitFor(() => expect(headings().slice(1)).toEqual(['Mechanism', 'Terms and Conditions']));
+    await vi.waitFor(() => expect(headings().slice(1)).toEqual(['What you get', 'Mechanism', 'Terms and Conditions']));
     expect(asked).toEqual(['/api/promo/detail/kopi-pagi']);
   });
 
   it('leaves out the sections and the picture that it has not got', async () => {
     const { headings, root } = await detail('sparse');
-    expect(headings()).toEqual(['Segera']);
+    expect(headings()).toEqual(['Segera', 'Apa untungnya']);
     expect(root.querySelectorAll('img, section')).toHaveLength(0);
   });
 
