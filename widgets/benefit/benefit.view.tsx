@@ -41,7 +41,7 @@ export function BenefitView(props: ViewProps<Benefit, (typeof strings)['English'
           )}
           {hasPage(bank, '/products') && (
             <a className={`${pill} ${css.more}`} href={link('/products')}>
-              {t.more}
+              {t.compare([bank.plans?.alloPay ?? [], bank.plans?.alloPlus ?? []].flat())}
             </a>
           )}
         </section>

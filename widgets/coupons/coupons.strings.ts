@@ -1,6 +1,6 @@
 const English = {
   title: 'Coupons for you',
-  lead: 'Choose one before you pay.',
+  lead: 'You choose and use them in the app, before you pay.',
   until: 'Until',
   more: 'See all promos',
   previous: 'Previous',
@@ -9,7 +9,7 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Kupon untuk Anda',
-  lead: 'Pilih satu sebelum Anda membayar.',
+  lead: 'Kupon dipilih dan dipakai di aplikasi, sebelum Anda membayar.',
   until: 'Sampai',
   more: 'Lihat semua promo',
   previous: 'Sebelumnya',

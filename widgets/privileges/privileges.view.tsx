@@ -23,20 +23,22 @@ export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
   return (
     <section className={isWhole ? css.whole : `${dark} ${css.section}`} part="privileges">
       <div className={container}>
-        <div className={css.head}>
-          <SectionHead title={t.heading} all={t.all} href={leads && link('/benefit')} />
+        <div className={isWhole ? `${dark} ${css.panel}` : undefined}>
+          <div className={css.head}>
+            <SectionHead title={t.heading} all={t.all} href={leads && link('/benefit')} />
+          </div>
+          <ul className={css.list}>
+            {privileges.map(({ image, title, desc }, index) => (
+              <li key={index} className={css.item} part="item">
+                <Picture image={image} className={css.picture} size={[480, 360]} />
+                <div className={css.text}>
+                  {title && <h3>{title}</h3>}
+                  {desc && <p>{desc}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={css.list}>
-          {privileges.map(({ image, title, desc }, index) => (
-            <li key={index} className={css.item} part="item">
-              <Picture image={image} className={css.picture} size={[480, 360]} />
-              <div className={css.text}>
-                {title && <h3>{title}</h3>}
-                {desc && <p>{desc}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
