@@ -38,19 +38,28 @@ export const boardsOf = ({ boards }: Committee) =>
     }))
     .filter(({ committees }) => committees.length > 0);
 
+/** Those who chair committees and have a portrait, each once. */
+export const chairsOf = (boards: ReturnType<typeof boardsOf>) => {
+  const chairs = boards.flatMap(({ committees }) => committees.flatMap(({ chair }) => (chair?.image ? [chair] : [])));
+  return [...new Map(chairs.map((chair) => [chair.name, chair])).values()];
+};
+
 /**
- * How many committees there are and how many people sit on them, each counted once (none where some are not named), how often all
- * of them met, and at how many percent the least attended was attended.
+ * How many committees there are and how many members they have, each counted once (none where some are not named), how often all
+ * of them met, and by how many percent these meetings were attended on average.
  */
 export function sumsOf(boards: ReturnType<typeof boardsOf>) {
   const all = boards.flatMap(({ committees }) => committees);
   const isNamed = all.every(({ chair, members }) => chair?.name && members.length > 0);
   const names = all.flatMap(({ chair, members }) => [chair, ...members].flatMap((person) => person?.name ?? []));
-  const attendances = all.map(({ attendance }) => Number(attendance)).filter((each) => each > 0);
+  const attended = all
+    .map(({ attendance, meetings }) => ({ percent: Number(attendance) || 0, meetings: Number(meetings) || 1 }))
+    .filter(({ percent }) => percent > 0);
+  const sum = (of: (each: (typeof attended)[number]) => number) => attended.reduce((sum, each) => sum + of(each), 0);
   return {
     committees: all.length,
     people: isNamed ? new Set(names).size : 0,
     meetings: all.reduce((sum, { meetings }) => sum + (Number(meetings) || 0), 0),
-    attendance: attendances.length > 0 ? Math.min(...attendances) : 0,
+    attendance: Math.round(sum(({ percent, meetings }) => percent * meetings) / (sum(({ meetings }) => meetings) || 1)),
   };
 }

@@ -1,9 +1,9 @@
 const English = {
   document: 'Management committee',
   committees: (count: number): string => (count === 1 ? 'committee' : 'committees'),
-  people: 'people sit on them',
+  people: 'members',
   meetings: (year?: string) => (year ? `meetings in ${year}` : 'meetings'),
-  lowest: 'lowest attendance',
+  average: 'average attendance',
   decides: 'What it decides',
   meets: 'When it meets',
   work: 'What it decides, and when it meets',
@@ -17,9 +17,9 @@ const English = {
 const Indonesia: typeof English = {
   document: 'Komite manajemen',
   committees: () => 'komite',
-  people: 'orang duduk di dalamnya',
+  people: 'anggota',
   meetings: (year) => (year ? `rapat sepanjang ${year}` : 'rapat'),
-  lowest: 'kehadiran paling rendah',
+  average: 'rata-rata kehadiran',
   decides: 'Yang diputuskan',
   meets: 'Jadwal rapat',
   work: 'Yang diputuskan dan jadwal rapatnya',

@@ -14,6 +14,15 @@ export const page = css`
   && h2 { font-size: clamp(1.75rem, 1.25rem + 2.2cqi, 2.5rem); }
 `;
 
+/** They stand on the figures' upper edge, all in one row, be it on a phone. */
+export const chairs = css`
+  display: flex;
+  gap: clamp(.25rem, 1cqi, .75rem);
+  margin-bottom: clamp(1.25rem, 2.5cqi, 2rem);
+  border-bottom: 3px solid var(--leaf);
+  > img { flex: 0 1 6rem; min-width: 0; aspect-ratio: 4 / 5; border-radius: 9rem 9rem 0 0; object-fit: cover; }
+`;
+
 /** In the place of the hero's picture, or beside the description where there is no hero. */
 export const sums = css`
   display: grid;
@@ -69,11 +78,12 @@ export const card = css`
   background: var(--card);
   box-shadow: var(--shadow);
   break-inside: avoid;
+  @container (max-width: 639.98px) { details { margin-top: 0; > summary { min-height: 3rem; } } }
   /* What it is for and decides, who is on it, and across the foot its figures. */
   @container (min-width: 1000px) {
     grid-row: auto;
     grid-template-rows: auto auto 1fr auto;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr);
     column-gap: clamp(2rem, 4cqi, 3rem);
     padding: 2.25rem 2.5rem 1.25rem;
   }
@@ -88,9 +98,10 @@ export const purpose = css`
   margin-top: .5rem;
 `;
 
-/** Eight committees are long on a narrow screen, where this is folded. */
+/** Eight committees are long on a narrow screen, where this is folded, right above the members. */
 export const work = css`
-  grid-row: 3;
+  grid-row: 4;
+  @container (min-width: 1000px) { grid-row: 3; }
   margin-top: 1.25rem;
   font-size: .9375rem;
   line-height: 1.5;
@@ -116,20 +127,25 @@ export const seat = css`
 export const people = css`
   display: contents;
   @container (min-width: 1000px) {
-    display: block;
+    display: grid;
+    grid-template-columns: 11rem minmax(0, 1fr);
+    gap: 2rem;
     grid-area: 1 / 2 / 4;
     align-self: stretch;
     padding-left: clamp(2rem, 4cqi, 3rem);
     border-left: 1px solid var(--line);
-    > :first-child { margin-top: 0; }
+    > * { margin-top: 0; }
+    > :only-child { grid-column: 1 / -1; }
   }
 `;
 
 export const chair = css`
-  --portrait: 4.5rem;
-  grid-row: 4;
-  margin-top: 1.25rem;
-  h4 { margin-bottom: .75rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
+  --portrait: 3.25rem;
+  grid-row: 3;
+  margin-block: 1rem;
+  /* Beside the members, the portrait above the name. */
+  @container (min-width: 1000px) { && { --portrait: 6rem; margin: 0; > div { grid-template-columns: minmax(0, 1fr); > :first-child { width: var(--portrait); } } } }
+  h4 { margin-bottom: .5rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
 `;
 
 export const members = css`
@@ -137,7 +153,7 @@ export const members = css`
   grid-row: 5;
   margin-top: 1.25rem;
   font-size: .9375rem;
-  @container (max-width: 639.98px) { && { margin-top: 1rem; border-bottom: 0; } h4 { display: none; } > ul { padding-bottom: .875rem; } }
+  @container (max-width: 639.98px) { && { border-block: 0; } h4 { display: none; } > ul { padding-bottom: .875rem; } }
   h4 { margin-bottom: .25rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); column-gap: 1.5rem; }
   li { padding-block: .375rem; }
@@ -156,7 +172,6 @@ export const faces = css`
 export const facts = css`
   grid-row: 6;
   @container (min-width: 1000px) { && { grid-area: 4 / 1 / auto / -1; margin-top: 1.75rem; grid-template-columns: repeat(3, auto) 1fr; gap: 2.5rem; > div { display: flex; align-items: baseline; gap: .5rem; } } }
-  @container (max-width: 639.98px) { details + && { margin-top: 0; } }
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: .5rem;
@@ -167,4 +182,9 @@ export const facts = css`
   > div { display: grid; align-content: start; gap: .125rem; }
   dd { order: -1; color: var(--leaf); font-size: 1.375rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.2; }
   dt { font-size: .875rem; }
+  @container (max-width: 639.98px) {
+    && { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: 0; padding-top: .75rem; }
+    > div { display: flex; align-items: baseline; gap: .375rem; }
+    dd { font-size: 1.125rem; }
+  }
 `;

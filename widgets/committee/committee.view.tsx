@@ -1,5 +1,5 @@
 import { container, Documents, Fold, HeroBeside, initials, Prose, type ViewProps } from '../runtime';
-import { boardsOf, type Committee, type Person, sumsOf } from './committee.content';
+import { boardsOf, type Committee, chairsOf, type Person, sumsOf } from './committee.content';
 import type { strings } from './committee.strings';
 import * as css from './committee.styles';
 
@@ -14,14 +14,28 @@ export function CommitteeView({ block, t }: Props) {
     [committees, t.committees(committees)],
     [people, t.people],
     [meetings, t.meetings(year)],
-    [attendance && `${attendance}%`, t.lowest],
+    [attendance && `${attendance}%`, t.average],
   ];
   const sums = boards.length > 0 && <Figures className={css.sums} part="sums" figures={all} />;
+  const chairs = chairsOf(boards);
   const hasHero = Boolean(banner?.titleBanner ?? banner?.title);
   return (
     <>
-      {/* Figures of people at work say more than a picture, which shows where there are none. */}
-      <HeroBeside hero={banner}>{sums || undefined}</HeroBeside>
+      {/* People at work and their figures say more than a picture, which shows where there are none. */}
+      <HeroBeside hero={banner}>
+        {sums ? (
+          <div>
+            {chairs.length > 0 && (
+              <div className={css.chairs} aria-hidden="true" part="chairs">
+                {chairs.map((chair) => (
+                  <Portrait key={chair.name} {...chair} />
+                ))}
+              </div>
+            )}
+            {sums}
+          </div>
+        ) : undefined}
+      </HeroBeside>
       {(description || linkPdf || (sums && !hasHero)) && (
         <div className={`${container} ${css.page}`}>
           {description && <Prose html={description} />}

@@ -15,6 +15,7 @@ import { CommitteeView } from './committee.view';
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart documents - The link to the document
+ * @csspart chairs - The portraits of those who chair them
  * @csspart sums - Figures of all committees
  * @csspart board - The committees of a board
  * @csspart committee - One of them

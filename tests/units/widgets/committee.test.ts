@@ -29,9 +29,7 @@ describe('the management committee', () => {
 
   it('shows of each board the committees: what they decide, when they meet, who chairs them, and who else is on them', async () => {
     const { root } = await committee('boards');
-    expect(root.querySelector('[part=sums]')?.textContent).toBe(
-      'komite2rapat sepanjang 202560kehadiran paling rendah93%',
-    );
+    expect(root.querySelector('[part=sums]')?.textContent).toBe('komite2rapat sepanjang 202560rata-rata kehadiran94%');
     const [audit, credit] = root.querySelectorAll('[part=committee]');
     expect(audit?.textContent).toBe(
       'AuditMemeriksa laporan keuangan.Yang diputuskan dan jadwal rapatnyaYang diputuskanKapan sebuah temuan selesai.Jadwal rapatSetiap bulan' +
@@ -44,10 +42,13 @@ describe('the management committee', () => {
     expect(credit?.textContent).toContain('orang3rapat46kehadiran93%');
   });
 
-  it('shows their sums in the place of the hero’s picture', async () => {
+  it('shows their chairs and sums in the place of the hero’s picture', async () => {
     const { root } = await committee('boards');
     expect(root.querySelector('[part=hero] [part=sums]')).not.toBeNull();
-    expect(root.querySelector('[part=hero] img')).toBeNull();
+    expect([...root.querySelectorAll('[part=hero] img')].map((img) => img.getAttribute('src'))).toEqual([
+      '/art/people/maria-sihombing.svg',
+    ]);
+    expect(root.querySelector('[part=hero] picture')).toBeNull();
   });
 
   it('counts everybody once in the sums, where all are named', async () => {
@@ -55,7 +56,7 @@ describe('the management committee', () => {
     const block = { boards: [{ committees: [both, { ...both, title: 'Kredit', chair: { name: 'Budi' } }] }] };
     serve({ '/api/manajemen-komite': { English: block, Indonesia: block } });
     const { root } = await mount('committee');
-    expect(root.querySelector('[part=sums]')?.textContent).toBe('komite2orang duduk di dalamnya2');
+    expect(root.querySelector('[part=sums]')?.textContent).toBe('komite2anggota2');
   });
 
   it('shows the hero’s picture where there are no sums', async () => {
