@@ -122,6 +122,6 @@ export const helpful = css`
 
 // What the page puts in has space below it, unless it is empty.
 styles.raw(
-  `@media (max-width:767.98px){header:has(+* .${search}){--hero-ratio:2/1}}` +
+  `@media (max-width:767.98px){header:has(+* .${search}){--hero-ratio:9/4}header:has(+* .${search})>picture>img{margin-top:0;mask-image:linear-gradient(transparent,currentColor 20%)}}` +
     '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
 );
