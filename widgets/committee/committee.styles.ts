@@ -134,7 +134,7 @@ export const people = css`
     align-self: stretch;
     padding-left: clamp(2rem, 4cqi, 3rem);
     border-left: 1px solid var(--line);
-    > * { margin-top: 0; }
+    && > * { grid-row: 1; margin-top: 0; }
     > :only-child { grid-column: 1 / -1; }
   }
 `;
