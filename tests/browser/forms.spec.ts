@@ -155,10 +155,15 @@ for (const language of languages) {
       await page.setViewportSize({ width: 390, height: 844 });
       const contact = await openContact(page, lang);
       await fillContact(contact);
-      await contact.control('message').fill('?');
-      await contact.submit();
+      // In view already, at the lower edge, as where somebody has just typed and presses Enter.
+      const field = contact.control('problem');
+      await field.fill('?');
+      await field.evaluate((element) => {
+        scrollBy({ top: element.getBoundingClientRect().bottom + 40 - innerHeight, behavior: 'instant' });
+      });
+      await field.press('Enter', { noWaitAfter: true });
       await expect(toasts(page)).toBeVisible();
-      const error = await contact.error('message').boundingBox();
+      const error = await contact.error('problem').boundingBox();
       const toast = await toasts(page).boundingBox();
       expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
     });

@@ -171,6 +171,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       fields.includes((each as HTMLInputElement).name),
     );
     (control as HTMLElement | undefined)?.focus();
+    // One that has the focus already is not scrolled by that.
+    control?.scrollIntoView({ block: 'nearest' });
   };
   const fail: Form['fail'] = (field, message, toasted = message) => {
     setErrors({ [field]: message });
