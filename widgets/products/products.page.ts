@@ -1,6 +1,20 @@
 import type { WidgetPage } from '../runtime';
-import type { Products } from './products.content';
+import { fragmentOf, type Products } from './products.content';
 
 export default {
   image: ({ banner }) => banner?.image,
+  entries: ({ tabs }) =>
+    tabs.flatMap((tab, index) => {
+      const { title = tab.titleFeature, titleFeature, features, tables, titleRegister, registers } = tab;
+      if (!title) return [];
+      const texts = [
+        titleFeature,
+        ...features.flatMap(({ featureTitle, featureDesc }) => [featureTitle, featureDesc]),
+        ...tables.map((row) => Object.values(row).join(' ')),
+        titleRegister,
+        ...registers.flatMap((register) => [register.title, ...register.contents.map(({ caption }) => caption)]),
+      ];
+      const text = texts.filter(Boolean).join('</p>');
+      return [{ kind: 'pages' as const, title, text, path: `/products#${fragmentOf(tab, index)}` }];
+    }),
 } satisfies WidgetPage<Products>;

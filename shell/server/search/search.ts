@@ -141,7 +141,9 @@ export function createSearch({
         const id = places.get(addressOf(hit));
         const entry = id === undefined ? undefined : entries[id];
         // Its words are not those that were found.
-        return id !== undefined && entry ? [{ ...entry, id, score: hit.score, terms: [], isInText: false }] : [];
+        return id !== undefined && entry
+          ? [{ ...entry, id, score: hit.score, terms: [], same: [], isInText: false }]
+          : [];
       }),
     );
     hits.sort((one, other) => other.score - one.score);
@@ -154,8 +156,8 @@ export function createSearch({
   function block(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
     const { entries } = indexes[language];
     const hits = isGuess ? suggest(indexes, language, query) : search(indexes[language], language, query, false);
-    const shown = ({ id, terms, isInText, title, path, file }: Hit) => {
-      const isMatch = isAmong(new Set(terms), language);
+    const shown = ({ id, terms, same, isInText, title, path, file }: Hit) => {
+      const isMatch = isAmong(new Set([...terms, ...same]), language);
       // What has the words in its title is about them, from its beginning.
       const isAbout = !isInText || placeOf(title, isMatch) >= 0;
       const { text = '', about } = entries[id] ?? {};

@@ -1,10 +1,16 @@
 /** The search index of one language: made on the server, searched there and in browsers. Loaded when a visitor begins to search. */
-import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
+import MiniSearch, {
+  type AsPlainObject,
+  type Options,
+  type Query,
+  type SearchOptions,
+  type SearchResult,
+} from 'minisearch';
 import type { Language } from '../language/language';
 import { addressQueryWords, queryWords, termsOf, wordsOf } from './words';
 
-/** Kinds of results, and how much a result of each counts. */
-export const kinds = { answers: 1.2, pages: 1.2, promos: 1, news: 0.9, documents: 0.9 };
+/** Kinds of results, and how much a result of each counts: news and documents are read for more, and seldom the answer. */
+export const kinds = { answers: 1, pages: 1, promos: 0.8, news: 0.35, documents: 0.55 };
 export type Kind = keyof typeof kinds;
 
 /** What can be found. It has a page of the site, or is a file. */
@@ -26,8 +32,10 @@ export interface Hit extends Stored {
   /** Its place among the entries that the index was made of. */
   id: number;
   score: number;
-  /** The words by which it was found, as the index has them. */
+  /** Those of its words that were asked for, or are forms of them, as the index has them. */
   terms: readonly string[];
+  /** Those that mean the same. */
+  same: readonly string[];
   /** They are not only in its title. */
   isInText: boolean;
 }
@@ -70,7 +78,9 @@ const asTerms = { tokenize: (word: string) => [word], processTerm: (word: string
  * How much a match counts beside the word itself: a longer word, a mistyped one, another form, a word that means the same, and one
  * that means the same as another form.
  */
-const weights = { prefix: 0.8, fuzzy: 0.3, form: 0.7, same: 0.4, sameAsForm: 0.15 };
+const weights = { prefix: 0.8, fuzzy: 0.3, form: 0.7, same: 0.6, sameAsForm: 0.25 };
+/** How much more counts what has all that is asked in its title; and a word there that means the same, beside the word itself. */
+const inTitle = { bonus: 3, same: 0.8 };
 /** Letters of a word that may have one error, and two. */
 const [oneError, twoErrors] = [5, 8];
 
@@ -83,6 +93,23 @@ interface Search {
   synonyms?: Synonyms;
   /** The words come from an address, of which only some may mean something; none of them is taken for a mistyped one. */
   isGuess?: boolean;
+}
+
+/** A way in which a text may have a word. */
+interface Way {
+  query: Query;
+  weight: number;
+  /** By a word that means the same. */
+  isSame: boolean;
+}
+
+/** An entry that has a word, in one way or several. */
+interface Having {
+  result: SearchResult;
+  score: number;
+  terms: string[];
+  same: string[];
+  isInText: boolean;
 }
 
 /**
@@ -104,42 +131,59 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
       }),
     ),
   ];
-  const queryOf = (word: string, at: number, isLenient: boolean): Query => {
+  const waysOf = (word: string, at: number, isLenient: boolean): Way[] => {
     const forms = termsOf(word, language).slice(1);
-    const sameAs = (term: string, weight: number): Query => {
+    const sameAs = (term: string, weight: number) => {
       const same = new Set(synonyms.filter((group) => group.includes(term)).flat());
-      return { queries: [...same].filter((each) => each !== term), boostTerm: () => weight };
+      return [...same].filter((each) => each !== term).map((each) => ({ query: each, weight, isSame: true }));
     };
-    return {
-      combineWith: 'OR',
-      queries: [
-        {
-          queries: [word],
-          // Who types has not ended the last word; a word of two letters begins too many others.
-          prefix: !isGuess && (at === words.length - 1 ? word.length > 1 : word.length > 3),
-          fuzzy: !isLenient || word.length < oneError ? false : word.length < twoErrors ? 1 : 2,
-        },
-        { queries: forms, boostTerm: () => weights.form },
-        sameAs(word, weights.same),
-        ...forms.map((form) => sameAs(form, weights.sameAsForm)),
-      ],
+    const typed = {
+      queries: [word],
+      // Who types has not ended the last word; a word of two letters begins too many others.
+      prefix: !isGuess && (at === words.length - 1 ? word.length > 1 : word.length > 2),
+      fuzzy: !isLenient || word.length < oneError ? false : word.length < twoErrors ? 1 : 2,
     };
+    return [
+      { query: typed, weight: 1, isSame: false },
+      ...forms.map((form) => ({ query: form, weight: weights.form, isSame: false })),
+      ...sameAs(word, weights.same),
+      ...forms.flatMap((form) => sameAs(form, weights.sameAsForm)),
+    ];
   };
-  const search = (combineWith: 'AND' | 'OR', isLenient: boolean): SearchResult[] =>
-    index.search(
-      { combineWith, queries: words.map((word, at) => queryOf(word, at, isLenient)) },
-      {
-        ...asTerms,
-        ...(isGuess && { fields: ['title', 'about'] }),
-        boost: { title: 4, place: 0.5, about: 0.3 },
-        boostDocument: (_, __, stored) => kinds[stored?.kind as Kind] ?? 1,
-        weights,
-      },
-    );
+  const options: SearchOptions = {
+    ...asTerms,
+    ...(isGuess && { fields: ['title', 'about'] }),
+    boost: { title: 4, place: 0.5, about: 0.3 },
+    boostDocument: (_, __, stored) => kinds[stored?.kind as Kind] ?? 1,
+    weights,
+  };
+  /** The entries that have a word. One that has it in several ways counts for the best: a text is not better for many synonyms. */
+  const having = (ways: readonly Way[]): ReadonlyMap<number, Having> => {
+    const found = new Map<number, Having>();
+    for (const { query, weight, isSame } of ways) {
+      for (const result of index.search(query, options)) {
+        const known = found.get(result.id) ?? { result, score: 0, terms: [], same: [], isInText: false };
+        known.score = Math.max(known.score, weight * result.score);
+        known[isSame ? 'same' : 'terms'].push(...result.terms);
+        known.isInText ||= Object.values(result.match).flat().includes('text');
+        found.set(result.id, known);
+      }
+    }
+    return found;
+  };
+  const search = (needsAll: boolean, isLenient: boolean) => {
+    const found = words.map((word, at) => having(waysOf(word, at, isLenient)));
+    const ids = new Set(found.flatMap((each) => [...each.keys()]));
+    return [...ids]
+      .map((id) => found.flatMap((each) => each.get(id) ?? []))
+      .filter((own) => !needsAll || own.length === words.length)
+      .map((own) => ({ own, score: own.length * own.reduce((sum, { score }) => sum + score, 0) }))
+      .sort((one, other) => other.score - one.score);
+  };
   // A word that is found as it was typed is not taken for a mistyped one.
-  const exact = search('AND', false);
-  const all = exact.length || isGuess ? exact : search('AND', true);
-  const found = all.length ? all : search('OR', !isGuess);
+  const exact = search(true, false);
+  const all = exact.length || isGuess ? exact : search(true, true);
+  const found = all.length ? all : search(false, !isGuess);
   const least = (found[0]?.score ?? 0) * (all.length ? leastShare : 2 * leastShare);
   // What has the words themselves is never left out, however much more another has to say of them.
   const isNamed = (terms: readonly string[]) =>
@@ -147,13 +191,37 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
   // A word that only begins like one of them tells nothing of a hit that has the word itself: “feels” beside “fee”.
   const isAside = (term: string, terms: readonly string[]) =>
     words.some((word) => terms.includes(word) && term.startsWith(word) && !termsOf(term, language).includes(word));
-  return found
-    .filter(({ score, terms }) => score >= least || isNamed(terms))
-    .map(({ id, score, terms: matched, match, kind, title, path, file }): Hit => {
-      const terms = matched.filter((term) => !isAside(term, matched));
-      const isInText = Object.values(match).flat().includes('text');
-      return { id, score, terms, isInText, kind, title, path, file };
+  /** How much of what is asked the title says. */
+  const shareIn = (title: string, own: readonly Having[]): number => {
+    const said = new Set(wordsOf(title).flatMap((word) => termsOf(word, language)));
+    const shares = own.map(({ terms, same }) => {
+      if (terms.some((term) => said.has(term))) return 1;
+      return same.some((term) => said.has(term)) ? inTitle.same : 0;
     });
+    return shares.reduce((sum, share) => sum + share, 0) / words.length;
+  };
+  return found
+    .map(({ own, score }) => ({ own, score, matched: own.flatMap(({ terms }) => terms) }))
+    .filter(({ score, matched }) => score >= least || isNamed(matched))
+    .flatMap(({ own, score, matched }): Hit[] => {
+      const [first] = own;
+      if (!first) return [];
+      const { id, kind, title, path, file } = first.result;
+      return [
+        {
+          id,
+          score: score * (1 + inTitle.bonus * shareIn(title, own) ** 2),
+          terms: [...new Set(matched)].filter((term) => !isAside(term, matched)),
+          same: [...new Set(own.flatMap(({ same }) => same))],
+          isInText: own.some(({ isInText }) => isInText),
+          kind,
+          title,
+          path,
+          file,
+        },
+      ];
+    })
+    .sort((one, other) => other.score - one.score);
 }
 
 /** Hits of each kind, the kind of the best hit first. */

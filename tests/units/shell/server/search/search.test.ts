@@ -13,7 +13,7 @@ const lines: string[] = [];
 const app = await appOf({ site, log: createLog('info', (line) => lines.push(line)) });
 
 interface Block {
-  groups: { kind: string; items: { title: string; text: string; path?: string; file?: string }[] }[];
+  groups: { kind: string; items: { title: string; text: string; path?: string; file?: string; terms: string[] }[] }[];
   popular: string[];
 }
 
@@ -51,6 +51,43 @@ describe('the order of what is found', () => {
     ['lupa pin', 'Indonesia', 'answers', 'Saya lupa PIN kartu'],
   ] as const)('for “%s” in %s begins, among %s, with “%s”', async (query, language, kind, title) => {
     expect(await first(query, language, kind)).toBe(title);
+  });
+
+  it.each([
+    ['biaya transfer', 'Indonesia', '/help#faq-2-2'],
+    ['deposito', 'Indonesia', '/products#savings'],
+    ['blokir kartu', 'Indonesia', '/help#faq-4-1'],
+    ['lupa pin', 'Indonesia', '/help#faq-4-4'],
+    ['suku bunga', 'Indonesia', '/rate-limit-fees'],
+    ['tutup rekening', 'Indonesia', '/help#faq-1-5'],
+    ['buka rekening', 'Indonesia', '/help#faq-1-2'],
+    ['tarik tunai', 'Indonesia', '/services/cash-out'],
+    ['bayar listrik', 'Indonesia', '/services/bill-payment'],
+    ['top up', 'Indonesia', '/services/top-up'],
+    ['penipuan', 'Indonesia', '/help#faq-5-1'],
+    ['limit transfer', 'Indonesia', '/rate-limit-fees'],
+    ['promo kopi', 'Indonesia', '/promo/kopi-pagi'],
+    ['transfer fee', 'English', '/help#faq-2-2'],
+    ['interest rate', 'English', '/rate-limit-fees'],
+    ['term deposit', 'English', '/products#savings'],
+    ['deposit', 'English', '/products#savings'],
+    ['freeze my card', 'English', '/help#faq-4-1'],
+    ['forgot pin', 'English', '/help#faq-4-4'],
+    ['close my account', 'English', '/help#faq-1-5'],
+    ['pay bills', 'English', '/services/bill-payment'],
+    ['withdraw cash', 'English', '/help#faq-4-2'],
+    ['fraud', 'English', '/help#faq-5-1'],
+    ['annual report', 'English', '/documents/annual-report-2025.pdf'],
+    ['transfer', 'English', '/services/transfer'],
+  ] as const)('for “%s” in %s begins, among all that is found, with %s', async (query, language, address) => {
+    const [best] = (await ask(query, language)).flatMap(({ items }) => items);
+    expect(best?.path ?? best?.file).toBe(address);
+  });
+
+  it('has the words to be marked that were asked for, and none that only mean the same', async () => {
+    const terms = (await ask('biaya transfer')).flatMap(({ items }) => items.flatMap(({ terms }) => terms));
+    expect(terms).toContain('transfer');
+    expect(terms).not.toContain('kirim');
   });
 });
 
