@@ -7,6 +7,7 @@ const English = {
   popular: 'Often searched for',
   count: (found: number) => (found === 1 ? '1 result' : `${found} results`),
   of: (query: string) => `for “${query}”`,
+  best: 'Best match',
   none: 'Nothing was found',
   noneHelp: 'Check the spelling, or use fewer or other words. The help page has answers, and people you can ask.',
   more: 'Not what you were looking for?',
@@ -34,6 +35,7 @@ const Indonesia: typeof English = {
   popular: 'Sering dicari',
   count: (found) => `${found} hasil`,
   of: (query) => `untuk “${query}”`,
+  best: 'Paling cocok',
   none: 'Tidak ada yang ditemukan',
   noneHelp:
     'Periksa ejaannya, kurangi katanya, atau coba kata lain. Di halaman Bantuan ada jawaban, juga petugas yang siap membantu.',

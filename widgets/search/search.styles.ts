@@ -225,6 +225,18 @@ export const list = css`
   @media print { box-shadow: none; }
 `;
 
+/** What fits best of all, before the groups. */
+export const best = css`
+  border: 2px solid var(--leaf);
+  h3 { font-size: clamp(1.25rem, 1.1rem + .8cqi, 1.625rem); line-height: 1.25; }
+`;
+
+export const bestTitle = css`
+  color: var(--leaf);
+  font-size: 1rem;
+  letter-spacing: 0;
+`;
+
 export const result = css`
   position: relative;
   display: grid;

@@ -43,6 +43,9 @@ export function SearchView(props: Props) {
   const hasSearch = hasPage(bank, '/search');
   const groups = block.groups.flatMap(({ kind, items }) => (kind && items.length ? [{ kind, items }] : []));
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  // The groups are in the order of their best items, so the first of all stands before them.
+  const [best] = groups;
+  const others = groups.map((group) => (group === best ? { ...group, items: group.items.slice(1) } : group));
   const Heading = addressable ? 'p' : 'h2';
   if (!hasSearch && !count) return null;
   // Suggestions for an address stand below what says that it does not exist.
@@ -148,17 +151,30 @@ export function SearchView(props: Props) {
                 <b>{t.count(count)}</b> {t.of(query)}
               </p>
             )}
-            {groups.map(({ kind, items }) => (
-              <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`} part="results">
-                <h2 id={`kind-${kind}`} className={css.kind}>
-                  <span>
-                    <Icon path={signs[kind]} />
-                  </span>
-                  {t.kinds[kind]} <small>{items.length}</small>
+            {best && (
+              <section className={css.group} aria-labelledby="best" part="results">
+                <h2 id="best" className={css.bestTitle}>
+                  {t.best}
                 </h2>
-                <ul className={css.list}>{items.map(row)}</ul>
+                <ul className={`${css.list} ${css.best}`}>
+                  {best.items.slice(0, 1).map((item) => row({ ...item, about: item.about ?? t.kinds[best.kind] }, 0))}
+                </ul>
               </section>
-            ))}
+            )}
+            {others.map(
+              ({ kind, items }) =>
+                items.length > 0 && (
+                  <section key={kind} className={css.group} aria-labelledby={`kind-${kind}`} part="results">
+                    <h2 id={`kind-${kind}`} className={css.kind}>
+                      <span>
+                        <Icon path={signs[kind]} />
+                      </span>
+                      {t.kinds[kind]} <small>{items.length}</small>
+                    </h2>
+                    <ul className={css.list}>{items.map(row)}</ul>
+                  </section>
+                ),
+            )}
           </div>
           <div className={css.aside}>
             {help}

@@ -44,14 +44,15 @@ async function combobox() {
 }
 
 describe('the search widget', () => {
-  it('shows results in groups, with the words marked, and opens documents in a new tab', async () => {
+  it('shows the best result, then the others in groups, with the words marked, and opens documents in a new tab', async () => {
     serve(backend);
     const { root } = await mount('search', usual.attributes);
     expect([...root.querySelectorAll('section h2')].map(({ textContent }) => textContent)).toEqual([
-      'Jawaban 1',
+      'Paling cocok',
       'Halaman 1',
       'Dokumen 1',
     ]);
+    expect(root.querySelector('[aria-labelledby=best] li')?.textContent).toContain('JawabanKartu saya hilang');
     expect(root.querySelector('[role=status]')?.textContent).toBe('3 hasil untuk “blokir kartu”');
     expect(root.querySelector('section mark')?.textContent).toBe('Kartu');
     const document = root.querySelector('a[href="/documents/card.pdf"]');
