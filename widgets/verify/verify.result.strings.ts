@@ -8,7 +8,8 @@ const English = {
   elsewhere:
     'It may belong to someone else, but do not assume that it is us. Give no data and send no money; ask us first.',
   real: 'Ours is:',
-  report: 'Do not click, answer or pay. Tell us:',
+  report: 'Do not click, answer or pay. Tell us about it:',
+  call: (phone: string) => `Call ${phone}`,
   reasons: {
     letters: 'A letter in it comes from another alphabet and only has the same shape.',
     digits: 'Letters have been replaced by digits or letters that look like them.',
@@ -41,7 +42,8 @@ const Indonesia: typeof English = {
   elsewhere:
     'Mungkin saja milik pihak lain, tetapi jangan anggap ini dari kami. Jangan memberikan data atau mengirim uang; tanyakan dulu kepada kami.',
   real: 'Yang asli:',
-  report: 'Jangan klik, jangan balas, jangan bayar. Kabari kami:',
+  report: 'Jangan klik, jangan balas, jangan bayar. Laporkan kepada kami:',
+  call: (phone) => `Telepon ${phone}`,
   reasons: {
     letters: 'Ada huruf dari abjad lain yang hanya bentuknya sama.',
     digits: 'Hurufnya diganti angka atau huruf lain yang mirip.',

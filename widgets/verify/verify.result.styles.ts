@@ -12,27 +12,26 @@ export const findings = css`
   gap: .75rem;
 `;
 
-/** The ground has a trace of the verdict's colour; sign, heading and text say the same. */
+/** Edge, sign and heading have the verdict's colour, and say the same. What is not on the list is taken for a fraud first. */
 export const finding = css`
-  --tone: var(--control);
+  --tone: var(--bad);
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: .25rem .875rem;
   padding: 1rem 1.25rem;
   border-radius: var(--radius-field);
-  background: color-mix(in srgb, var(--tone) 9%, var(--card));
-  &[data-verdict=alike] { --tone: var(--bad); }
+  border: 2px solid var(--tone);
+  background: color-mix(in srgb, var(--tone) 8%, var(--card));
   &[data-verdict=ours] { --tone: var(--good); }
-  > strong { align-self: center; font-size: 1.125rem; line-height: 1.25; letter-spacing: -.02em; }
+  > strong { align-self: center; color: var(--tone); font-size: clamp(1.25rem, 1.1rem + .6cqi, 1.5rem); line-height: 1.2; letter-spacing: -.02em; }
   > :nth-child(n + 3) { grid-column: 2; font-size: .9375rem; overflow-wrap: anywhere; }
-  @media (forced-colors: active) { border: 1px solid; }
 `;
 
 export const sign = css`
   display: grid;
   place-items: center;
-  width: 2rem;
-  height: 2rem;
+  width: 2.5rem;
+  height: 2.5rem;
   border-radius: 9rem;
   background: var(--tone);
   color: var(--card);
@@ -43,7 +42,14 @@ export const asked = css`
 `;
 
 export const report = css`
+  display: grid;
+  justify-items: start;
+  gap: .75rem;
   margin-top: 1rem;
   font-weight: 600;
-  > a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); text-underline-offset: .25em; }
+`;
+
+export const call = css`
+  && { background: var(--bad); color: var(--card); }
+  &&:hover { background: color-mix(in srgb, var(--bad) 88%, var(--ink)); }
 `;

@@ -4,6 +4,7 @@ import {
   Icon,
   type Language,
   type OwnChannel,
+  pill,
   shortened,
   telephone,
   useStyles,
@@ -13,7 +14,7 @@ import { check, type Finding } from './verify.compare';
 import { strings } from './verify.result.strings';
 import * as css from './verify.result.styles';
 
-const icons = { alike: paths.cross, unknown: 'M12 7v6M12 17h.01', ours: paths.check };
+const icons = { alike: paths.cross, unknown: 'M12 4v9M12 19h.01', ours: paths.check };
 
 interface ResultProps {
   asked: string;
@@ -45,9 +46,13 @@ export function Result({ asked, bank, language }: ResultProps) {
         ))}
       </ul>
       {phone && findings[0]?.verdict !== 'ours' && (
-        <p className={css.report}>
-          {t.report} <a href={telephone(phone)}>{phone}</a>
-        </p>
+        <div className={css.report}>
+          <p>{t.report}</p>
+          <a className={`${pill} ${css.call}`} href={telephone(phone)}>
+            <Icon path={paths.phone} size="1.25em" />
+            {t.call(phone)}
+          </a>
+        </div>
       )}
     </>
   );

@@ -430,6 +430,7 @@ describe('the field', () => {
     changeLanguage('English');
     await vi.waitFor(() => expect(status.textContent).toContain('Not ours'));
     expect(status.querySelector('a')?.getAttribute('href')).toBe('tel:1500123');
+    expect(status.querySelector('a')?.textContent).toBe('Call 1500 123');
   });
 
   it('compares what is typed with Enter, and takes the result away with the next letter', async () => {
