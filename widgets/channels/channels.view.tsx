@@ -15,9 +15,9 @@ const icons = {
   social: 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M16 8v5a2 2 0 0 0 4 0v-1',
 };
 
-/** An address in one line: of a long one its host, and its end, which tells it from others. */
+/** An address in one line: of a long one its host, and its end, which tells it from others. A bare number says nothing to a reader. */
 function inOneLine(value: string): string {
-  const text = shortened(value);
+  const text = shortened(value).replace(/\/id\d+$/, '/…');
   const last = Math.max(text.lastIndexOf('/'), text.lastIndexOf('?'));
   return text.length > 40 && last > 0 ? `${text.split('/')[0]}/…${text.slice(last)}` : text;
 }

@@ -12,6 +12,15 @@ it('names an app by its store, with an address in one line that leads to the who
   expect(root.querySelector('a[href="tel:1500123"]')?.textContent).toBe('1500 123');
 });
 
+it('shows of an app the name in its address, and not its number in the store', async () => {
+  const url = 'https://apps.apple.com/id/app/bank-uji/id0000000000';
+  const bank = { name: 'Bank Uji', app: { stores: [{ name: 'App Store', url }] } };
+  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
+  const { root } = await mount('channels');
+  const link = root.querySelector(`a[href="${url}"]`);
+  expect(link?.nextElementSibling?.textContent).toBe('apps.apple.com/id/app/bank-uji/…');
+});
+
 it('is folded below the number of channels, and names every one of them', async () => {
   const bank = { name: 'Bank Uji', phones: ['1500 123', '+62 21 5080 1234'] };
   document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
