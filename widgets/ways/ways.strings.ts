@@ -15,6 +15,7 @@ const English = {
   range: (least: string, most: string) => `${least} to ${most}`,
   once: 'Limit each time',
   day: 'Limit a day',
+  noDay: 'no limit a day of its own',
   unstated: 'Not stated',
   needs: 'Works with',
   obstacles: {
@@ -41,6 +42,7 @@ const Indonesia: typeof English = {
   range: (least, most) => `${least} sampai ${most}`,
   once: 'Limit per transaksi',
   day: 'Limit per hari',
+  noDay: 'tanpa limit harian tersendiri',
   unstated: 'Tidak disebutkan',
   needs: 'Bisa dengan',
   obstacles: {

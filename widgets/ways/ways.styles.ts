@@ -160,7 +160,9 @@ export const name = css`
 `;
 
 export const fee = css`
-  > b { display: block; color: var(--leaf); font-size: 1.375rem; letter-spacing: -.03em; line-height: 1.2; }
+  > b { display: block; color: var(--leaf); font-size: 1.375rem; font-variant-numeric: normal; letter-spacing: -.03em; line-height: 1.2; }
+  /* So that what costs something stands out among many that do not. */
+  &[data-free] > b { color: inherit; font-size: 1rem; font-weight: 600; letter-spacing: 0; line-height: 1.4; }
   @container (max-width: 899.98px) { max-width: 42%; && { text-align: end; } }
   @container (max-width: 17.98em) { max-width: none; && { text-align: start; } }
 `;

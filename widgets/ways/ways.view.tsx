@@ -7,11 +7,13 @@ import {
   feeIn,
   hasPage,
   limitsIn,
+  nextFee,
   pill,
   plansIn,
   readAmount,
   rupiah,
   type ViewProps,
+  visuallyHidden,
 } from '../runtime';
 import { type Group, groupsOf, keyOf, type Offer, servicesOf, type shape } from './ways.content';
 import type { strings } from './ways.strings';
@@ -184,18 +186,12 @@ function Way({ offer, t, language, bank, link, children }: WayProps) {
           </span>
         )}
       </th>
-      <td className={css.fee}>
+      <td className={css.fee} data-free={nextFee(offer) ? undefined : ''}>
         <b>{price}</b>
         {exception && <small>{exception}</small>}
       </td>
-      {all.length > 0 ? (
-        <Limit lines={all} isOnly />
-      ) : (
-        <>
-          <Limit label={t.once} lines={stated(once)} />
-          <Limit label={t.day} lines={stated(day)} />
-        </>
-      )}
+      <Limit label={t.once} lines={all.length > 0 ? all : stated(once)} />
+      <Limit label={t.day} lines={all.length > 0 ? [] : stated(day)} none={t.noDay} />
       <td className={css.needs}>
         <span className={css.label}>{t.needs}</span>
         {plansIn(language, offer, bank)}
@@ -205,17 +201,23 @@ function Way({ offer, t, language, bank, link, children }: WayProps) {
 }
 
 interface LimitProps {
-  label?: string;
+  label: string;
   lines: readonly string[];
-  /** In the columns of both limits. */
-  isOnly?: boolean;
+  /** What is read aloud where there is no such limit. */
+  none?: string;
 }
 
-const Limit = ({ label, lines, isOnly }: LimitProps) => (
-  <td className={css.limit} colSpan={isOnly ? 2 : 1}>
-    {label && <span className={css.label}>{label}</span>}
+const Limit = ({ label, lines, none }: LimitProps) => (
+  <td className={css.limit}>
+    <span className={css.label}>{label}</span>
     {lines.map((line) => (
       <span key={line}>{line} </span>
     ))}
+    {lines.length === 0 && (
+      <span>
+        <span aria-hidden="true">–</span>
+        <span className={visuallyHidden}>{none}</span>
+      </span>
+    )}
   </td>
 );
