@@ -32,7 +32,7 @@ export const headline = css`
   line-height: 1.04;
 `;
 
-/** A veranda of doors on a wide screen, which open onto the page, and rows on a narrow one. */
+/** A veranda of doors on a wide screen, which open onto the page, and on a narrow one rows with a door before each. */
 export const arches = css`
   display: grid;
   gap: .75rem;
@@ -45,19 +45,24 @@ export const arch = css`
   display: flex;
   align-items: center;
   gap: 1rem;
-  padding: 1rem;
+  padding: 0 1rem;
   border-radius: var(--radius);
   background: var(--card);
   color: var(--ink);
   transition: transform .2s ease-out;
   > picture { flex: none; }
-  @container (max-width: 17.98em) { flex-direction: column; align-items: start; }
+  > div { padding-block: 1rem; }
+  @container (min-width: 18em) and (max-width: 58.74em) {
+    > picture { align-self: stretch; display: grid; align-items: end; margin-top: .875rem; padding: .75rem .625rem; border-radius: 9rem 9rem 0 0; background: var(--sand-deep); }
+  }
+  @container (max-width: 17.98em) { flex-direction: column; align-items: start; padding-top: 1rem; }
   @container (min-width: 58.75em) {
     flex-direction: column;
     padding: 3.25rem 1.25rem 1.5rem;
     border-radius: 9rem 9rem 0 0;
     background: var(--sand);
     text-align: center;
+    > div { padding: 0; }
     > picture > img { width: 7rem; }
     &:hover { transform: translateY(.5rem); }
     &:nth-child(even) { margin-top: 1.75rem; }
