@@ -100,21 +100,22 @@ export const typesTitle = css`
   header & { font-size: 1.25rem; }
 `;
 
+/** One card of all: each alone would look like a button. */
 export const types = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(7rem, 29cqi), 1fr));
-  grid-auto-rows: 1fr;
+  grid-template-columns: repeat(auto-fill, minmax(min(7rem, 26cqi), 1fr));
   overflow-wrap: anywhere;
-  gap: clamp(.625rem, 1.2cqi, 1rem);
+  gap: clamp(1.25rem, 2.4cqi, 2rem) clamp(.375rem, 1cqi, .75rem);
+  padding: clamp(1.25rem, 2.6cqi, 2.25rem) clamp(.75rem, 2cqi, 1.75rem);
+  border-radius: var(--radius);
+  background: var(--card);
+  color: var(--ink);
+  @media (forced-colors: active) { border: 1px solid; }
   > li {
     display: grid;
     align-content: start;
     justify-items: center;
     gap: .625rem;
-    padding: 1.25rem clamp(.375rem, 1.2cqi, .75rem) 1rem;
-    border-radius: var(--radius);
-    background: var(--card);
-    color: var(--ink);
     font-weight: 600;
     font-size: .875rem;
     line-height: 1.35;
