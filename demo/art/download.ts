@@ -14,28 +14,28 @@ const { create } = createRequire(import.meta.url)('qrcode') as typeof import('qr
 const ADDRESS = 'https://bankserambi.example/download';
 const QUIET = 4;
 
-/** Its edge lets it stand out from a dark ground. */
+/** Light, as its grounds are dark: there it is what is to be pressed. Its edge is for a light one. */
 const badge = (sign: string, name: string): string =>
   svg(
     180,
     56,
-    rect(0.75, 0.75, 178.5, 54.5, palette.ink, 27.25, { stroke: tint.leafBright, 'stroke-width': 1.5 }),
+    rect(0.75, 0.75, 178.5, 54.5, palette.white, 27.25, { stroke: palette.ink, 'stroke-width': 1.5 }),
     sign,
-    letters(name, { x: 58, y: 34.6, size: 19, fill: palette.white, weight: 600, tracking: -0.02 }),
+    letters(name, { x: 58, y: 34.6, size: 19, fill: palette.ink, weight: 700, tracking: -0.02 }),
   );
 
 /** A phone with a download arrow. */
 const ios = (): string =>
   badge(
-    rect(24, 13, 20, 30, palette.white, 5) +
-      stroke('M34 20V31M29 27 34 32 39 27', palette.leaf, 2.5) +
-      rect(31, 37, 6, 2, palette.leaf, 1),
+    rect(24, 13, 20, 30, palette.leaf, 5) +
+      stroke('M34 20V31M29 27 34 32 39 27', palette.white, 2.5) +
+      rect(31, 37, 6, 2, palette.white, 1),
     'App Store',
   );
 
 /** A play triangle. */
 const android = (): string =>
-  badge(path('M26 15 48 28H26Z', tint.leafPale) + path('M26 28H48L26 41Z', palette.turmeric), 'Google Play');
+  badge(path('M26 15 48 28H26Z', palette.leaf) + path('M26 28H48L26 41Z', palette.turmeric), 'Google Play');
 
 const qr = (): string => {
   const { modules } = create(ADDRESS, { errorCorrectionLevel: 'M' });

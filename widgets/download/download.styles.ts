@@ -74,16 +74,16 @@ export const downloads = css`
   @container (min-width: 900px) { display: grid; }
 `;
 
-/** For a phone beside this screen; where this is the phone, it is for somebody else's. */
+/** For a phone beside a large screen: on the phone itself nobody can scan it. */
 export const qr = css`
-  display: flex;
+  display: none;
   align-items: center;
   gap: 1.25rem 1.5rem;
   font-weight: 600;
   > img { flex: none; width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
   > figcaption { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
-  @container (max-width: 18em) { flex-wrap: wrap; }
   @container (max-width: 899.98px) { order: 2; }
+  @container (min-width: 640px) { display: flex; }
 `;
 
 export const stores = css`
@@ -97,16 +97,20 @@ export const store = css`
   border-radius: 9rem;
   transition: transform .2s ease-out;
   &:hover { transform: translateY(-2px); }
-  > img { height: clamp(3rem, 2.75rem + 1cqi, 3.5rem); width: auto; }
+  box-shadow: var(--shadow);
+  > img { height: clamp(3.25rem, 3rem + 1cqi, 4rem); width: auto; }
+  @container (max-width: 25em) { > img { height: 2.875rem; } }
 `;
 
 /** Behind a star. */
 export const rating = css`
   display: flex;
-  gap: .5rem;
-  font-size: .9375rem;
+  align-items: center;
+  gap: .75rem;
+  max-width: 30rem;
   text-wrap: balance;
-  &::before { content: '★' / ''; color: var(--turmeric); }
+  &::before { content: '★' / ''; color: var(--turmeric); font-size: 2.25rem; line-height: 1; }
+  > b { font-size: clamp(2.25rem, 2rem + 1cqi, 3rem); letter-spacing: -.03em; line-height: 1; }
 `;
 
 /** It stands on the lower edge. */

@@ -13,6 +13,8 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
   const { descDownload, imageQr, rating, facts, permissions, never } = block;
   const stores = storesOf(block, visitorPlatform);
   const [lead, more] = useMemo(() => partsOf(descDownload), [descDownload]);
+  // The figure, if it begins with one, is as large as what it proves.
+  const [, figure, source] = /^([\d.,]+)\s+(.+)$/s.exec(rating ?? '') ?? [undefined, undefined, rating];
   const { scene } = bank.app ?? {};
   const logoImage = bank.logoLight ?? bank.logo;
   const logo = logoImage ? (
@@ -41,7 +43,11 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
                     ))}
                   </ul>
                 )}
-                {stores.length > 0 && rating && <p className={css.rating}>{rating}</p>}
+                {stores.length > 0 && rating && (
+                  <p className={css.rating}>
+                    {figure && <b>{figure}</b>} <span>{source}</span>
+                  </p>
+                )}
                 {imageQr && (
                   <figure className={css.qr}>
                     <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
