@@ -66,7 +66,7 @@ const payCard = (): string =>
   letters(['Book', 'Buku'], { x: 126, y: 292, size: 24, fill: palette.ink }) +
   letters('Rp89.000', { x: 126, y: 316, size: 16, fill: palette.leaf }) +
   place(
-    { x: 216, y: 196, rotate: 5 },
+    { x: 248, y: 192, rotate: 5 },
     shade(0, 0, 214, 130, 15),
     bankCard(0, 0, palette.leaf, palette.white, '•• 4821', 214),
   ) +
@@ -108,16 +108,16 @@ const payReceipt = (): string => {
     );
   return (
     receipt(
-      128,
-      126,
+      112,
+      132,
       -13,
       palette.leafDeep,
       letters('PLN', { x: 14, y: 30, size: 23, fill: palette.white }),
       letters('7 Nov', { x: 14, y: 82, size: 22, fill: palette.control, weight: 600 }),
     ) +
     receipt(
-      322,
-      96,
+      356,
+      98,
       11,
       palette.turmeric,
       letters('PDAM', { x: 158, y: 30, size: 23, fill: palette.ink, anchor: 'end' }),
@@ -131,10 +131,10 @@ const payReceipt = (): string => {
       letters('Kopi Teras', { x: 14, y: 30, size: 23, fill: palette.white }),
       letters('22 Nov', { x: 14, y: 82, size: 22, fill: palette.control, weight: 600 }),
       letters('QRIS', { x: 158, y: 82, size: 22, fill: palette.control, weight: 600, anchor: 'end' }),
-      letters('Rp42.000', { x: 14, y: 126, size: 32, fill: palette.ink, tracking: -0.03 }),
+      letters('Rp42.000', { x: 14, y: 126, size: 29, fill: palette.ink, tracking: -0.03 }),
     ) +
-    lens(398, 284, 70, palette.ink, tint.leafMist) +
-    kawung(398, 284, 46, { petal: palette.leaf, centre: palette.turmeric })
+    lens(424, 316, 64, palette.ink, tint.leafMist) +
+    kawung(424, 316, 42, { petal: palette.leaf, centre: palette.turmeric })
   );
 };
 

@@ -67,7 +67,8 @@ const rosette: Composition = ([ground, quiet, clear], turn) => {
   return (
     path(petals({ x, y, radius: 470 }), quiet) +
     path(petals({ x, y, radius: 340, gap: 150, width: 52 }), ground) +
-    circle(x, y, 30, clear)
+    // Where it stands below, somebody stands before it.
+    (turn ? circle(x, y, 30, clear) : '')
   );
 };
 

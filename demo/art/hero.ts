@@ -118,12 +118,13 @@ const topUp = (): Hero => ({
   ground: palette.leaf,
   subject:
     rings(600, 600, [520, 420, 320], [tint.leafDim, palette.leafDeep, tint.leafDim]) +
-    path(petals({ x: 600, y: 340, radius: 218, gap: 118, angles: [188, 220, 320, 352], width: 46 }), tint.leafMid) +
-    phone({ x: 454, y: 296, width: 292, screen: screens.topUp(), shadow: tint.night }) +
-    [540, 600, 660]
-      .map((x, index) => rect(x - 5, index === 1 ? 30 : 50, 10, index === 1 ? 38 : 34, tint.leafBright, 5))
+    path(petals({ x: 600, y: 300, radius: 218, gap: 118, angles: [188, 220, 320, 352], width: 46 }), tint.leafMid) +
+    // Down to the account from which the money comes.
+    phone({ x: 482, y: 222, width: 236, screen: screens.topUp(), shadow: tint.night }) +
+    [546, 600, 654]
+      .map((x, index) => rect(x - 5, index === 1 ? 10 : 26, 10, index === 1 ? 30 : 28, tint.leafBright, 5))
       .join('') +
-    coin(600, 178, 94, gold),
+    coin(600, 130, 76, gold),
 });
 
 /** Ayu and Bima, each at home, joined by a band of parang; on her phone, what has just reached him. */

@@ -327,7 +327,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
         field({ label: ['Account number', 'Nomor rekening'], value: '5021 7743 90' }),
         note('bell', ['Wrong name? Stop here', 'Nama salah? Berhenti'], 'warn'),
       ],
-      button: ['Correct', 'Sesuai'],
+      button: ['Yes, that’s right', 'Ya, benar'],
     },
     {
       title: ['Amount', 'Jumlah'],
@@ -388,7 +388,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
         row({ sign: 'phone', title: bimasNumber, end: 'plain' }),
         note('check', ['Linked to BI-FAST', 'Terdaftar di BI-FAST']),
       ],
-      button: ['Correct', 'Sesuai'],
+      button: ['Yes, that’s right', 'Ya, benar'],
     },
     {
       title: ['Enter PIN', 'Masukkan PIN'],
