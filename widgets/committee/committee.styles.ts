@@ -37,7 +37,6 @@ export const sums = css`
     font-weight: 700;
     letter-spacing: -.04em;
     line-height: 1;
-    font-variant-numeric: tabular-nums;
   }
   dt { font-weight: 600; line-height: 1.35; }
 `;

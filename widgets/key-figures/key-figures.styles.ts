@@ -32,7 +32,7 @@ export const figure = css`
   font-size: clamp(.75rem, 4.2cqi, .875rem);
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
-  caption { padding-bottom: 1.25rem; text-align: start; }
+  caption { padding-bottom: 1.25rem; font-variant-numeric: normal; text-align: start; }
   h3 { font-size: 1rem; font-weight: 600; letter-spacing: 0; }
   caption > span { display: block; margin-top: .25rem; color: var(--leaf); font-size: clamp(1.75rem, 11cqi, 2.5rem); font-weight: 700; letter-spacing: -.03em; line-height: 1.1; overflow-wrap: anywhere; }
   thead { display: table-footer-group; }

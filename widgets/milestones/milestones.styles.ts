@@ -49,7 +49,6 @@ export const year = css`
   line-height: 1.1;
   letter-spacing: -.03em;
   color: var(--leaf);
-  font-variant-numeric: tabular-nums;
 `;
 
 export const title = css`
