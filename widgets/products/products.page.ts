@@ -8,8 +8,8 @@ export default {
       const { title = tab.titleFeature, titleFeature, features, tables, titleRegister, registers } = tab;
       if (!title) return [];
       const texts = [
-        titleFeature,
         ...features.flatMap(({ featureTitle, featureDesc }) => [featureTitle, featureDesc]),
+        titleFeature,
         ...tables.map((row) => Object.values(row).join(' ')),
         titleRegister,
         ...registers.flatMap((register) => [register.title, ...register.contents.map(({ caption }) => caption)]),
