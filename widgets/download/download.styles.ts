@@ -110,7 +110,7 @@ export const rating = css`
   max-width: 30rem;
   text-wrap: balance;
   &::before { content: '★' / ''; color: var(--turmeric); font-size: 2.25rem; line-height: 1; }
-  > b { font-size: clamp(2.25rem, 2rem + 1cqi, 3rem); letter-spacing: -.03em; line-height: 1; }
+  > b { flex: none; font-size: clamp(2.25rem, 2rem + 1cqi, 3rem); letter-spacing: -.03em; line-height: 1; }
 `;
 
 /** It stands on the lower edge. */
