@@ -53,7 +53,7 @@ export const arch = css`
   > picture { flex: none; }
   > div { padding-block: 1rem; }
   @container (min-width: 18em) and (max-width: 58.74em) {
-    > picture { align-self: stretch; display: grid; align-items: end; margin-top: .875rem; padding: .75rem .625rem; border-radius: 9rem 9rem 0 0; background: var(--sand-deep); }
+    > picture { align-self: stretch; display: grid; align-items: center; margin-top: .875rem; padding: 1.25rem .75rem .75rem; border-radius: 9rem 9rem 0 0; background: var(--sand-deep); }
   }
   @container (max-width: 17.98em) { flex-direction: column; align-items: start; padding-top: 1rem; }
   @container (min-width: 58.75em) {
@@ -70,7 +70,7 @@ export const arch = css`
 `;
 
 export const picture = css`
-  width: 4.5rem;
+  width: 4rem;
 `;
 
 export const text = css`
