@@ -119,10 +119,13 @@ test.describe('the exit button', () => {
   }
 });
 
-test('the QR code is on the download page of a phone, too', async ({ page }) => {
+test('the QR code is on the download page of a phone, too, folded: it is for another one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/download');
-  await expect(page.locator('serambi-download').getByRole('img', { name: 'Kode QR menuju aplikasi' })).toBeVisible();
+  const code = page.locator('serambi-download').getByRole('img', { name: 'Kode QR menuju aplikasi' });
+  await expect(code).toBeHidden();
+  await page.getByText('Kode QR untuk ponsel lain').click();
+  await expect(code).toBeVisible();
 });
 
 test.describe('axe finds nothing', () => {

@@ -74,16 +74,21 @@ export const downloads = css`
   @container (min-width: 900px) { display: grid; }
 `;
 
-/** For a phone beside a large screen: on the phone itself nobody can scan it. */
+/** The code is for a phone beside a large screen. Who is on a phone cannot scan it: there it is folded, for somebody else's. */
+export const code = css`
+  && > summary:hover { color: var(--turmeric-light); }
+  @container (max-width: 899.98px) { order: 2; }
+`;
+
 export const qr = css`
-  display: none;
+  display: flex;
   align-items: center;
   gap: 1.25rem 1.5rem;
   font-weight: 600;
   > img { flex: none; width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
   > figcaption { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
-  @container (max-width: 899.98px) { order: 2; }
-  @container (min-width: 640px) { display: flex; }
+  @container (max-width: 18em) { flex-wrap: wrap; }
+  @container (max-width: 639.98px) { padding-bottom: 1.5rem; }
 `;
 
 export const stores = css`

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { container, dark, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
+import { container, dark, Fold, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
 import { type Download, type Platform, partsOf, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
@@ -49,13 +49,15 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
                   </p>
                 )}
                 {imageQr && (
-                  <figure className={css.qr}>
-                    <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
-                    <figcaption>
-                      {logo}
-                      {t.scan}
-                    </figcaption>
-                  </figure>
+                  <Fold className={css.code} opensAt={640} summary={t.other}>
+                    <figure className={css.qr}>
+                      <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
+                      <figcaption>
+                        {logo}
+                        {t.scan}
+                      </figcaption>
+                    </figure>
+                  </Fold>
                 )}
               </div>
             )}
