@@ -68,7 +68,7 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     await tab.goto(partner.origin);
     await expect(tab.locator('serambi-faq [role=alert] svg')).toBeAttached();
     release();
-    await expect(tab.locator('serambi-services').getByRole('button')).toHaveText('Coba lagi semuanya');
+    await expect(tab.locator('serambi-services').getByRole('button')).toHaveText('Muat ulang semua');
     for (const name of ['faq', 'values']) {
       await expect(tab.locator(`serambi-${name} [role=alert] button`)).toHaveText('Coba lagi');
       await expect(tab.locator(`serambi-${name} [role=alert]`)).not.toContainText('Silakan');

@@ -2,20 +2,21 @@ import { stylesheet } from '../styles/stylesheet';
 
 export const errorStateStyles = stylesheet();
 
-/** A picture, what has happened, what to do, and the button. */
+/** A sign in a petal, what has happened, what to do, the button, and the phone. */
 export const failure = errorStateStyles.css`
   display: grid;
   justify-items: center;
   gap: .75rem;
-  max-width: 34rem;
+  max-width: 38rem;
   margin-inline: auto;
-  padding: 3rem var(--gutter);
+  padding: clamp(2.5rem, 6cqi, 4.5rem) var(--gutter);
   text-align: center;
   text-wrap: balance;
-  > svg { box-sizing: content-box; padding: 1rem; border-radius: 9rem; background: color-mix(in srgb, var(--leaf) 14%, transparent); color: var(--leaf); }
-  > p { font-weight: 700; }
-  > p + p { font-weight: 400; }
-  > button { margin-top: .5rem; }
+  > svg { box-sizing: content-box; padding: 1.25rem; border-radius: 2.5rem 0; background: color-mix(in srgb, var(--leaf) 14%, transparent); color: var(--leaf); }
+  > svg + p { margin-top: .5rem; font-size: clamp(1.375rem, 1.2rem + .9cqi, 1.75rem); font-weight: 700; letter-spacing: -.02em; line-height: 1.2; }
+  > button { margin-block: .75rem; }
+  a { display: inline-block; padding-block: .5rem; color: var(--leaf); font-weight: 600; white-space: nowrap; }
+  small { display: block; font-size: .875rem; }
 `;
 
 /** One line: what to do is said by the first on the page. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { BlockState } from '../content/state';
+import { telephone } from '../language/link';
 import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
 import * as paths from '../ui/icon-paths';
@@ -10,14 +11,20 @@ import { type ErrorStateProps, strings } from './widget-root';
 
 const more = {
   English: {
+    several: 'This page could not be loaded in full.',
+    also: 'Something is missing here, too.',
     connection: 'Check your connection, then try again.',
-    advice: 'Please try again later.',
-    retryAll: 'Try all again',
+    advice: 'Only what this page shows is affected: your money is safe. Please try again in a moment.',
+    retryAll: 'Reload all parts',
+    call: 'Need us now? Call',
   },
   Indonesia: {
+    several: 'Halaman ini belum termuat seluruhnya.',
+    also: 'Bagian ini juga belum termuat.',
     connection: 'Periksa koneksi Anda, lalu coba lagi.',
-    advice: 'Silakan coba lagi nanti.',
-    retryAll: 'Coba lagi semuanya',
+    advice: 'Kendala ini hanya pada tampilan halaman, uang Anda tetap aman. Silakan coba beberapa saat lagi.',
+    retryAll: 'Muat ulang semua',
+    call: 'Ada keperluan mendesak? Telepon',
   },
 };
 
@@ -32,10 +39,10 @@ function isUnreached(state: BlockState): boolean {
 }
 
 /**
- * What has happened, what to do, and the button. Where several have failed the button of the first retries all of them, and the
- * others have a line with a button of their own.
+ * What has happened, what to do, the button, and the bank's phone for what cannot wait. Where several have failed the first speaks
+ * for all of them and its button retries all; the others have a line with a button of their own.
  */
-export function ErrorState({ state, language, isRetrying, onRetry }: ErrorStateProps) {
+export function ErrorState({ state, language, bank, isRetrying, onRetry }: ErrorStateProps) {
   const t = { ...strings[language], ...more[language] };
   useStyles(errorStateStyles);
   const element = useRef<HTMLDivElement>(null);
@@ -56,17 +63,28 @@ export function ErrorState({ state, language, isRetrying, onRetry }: ErrorStateP
       root.focus();
     };
   }, []);
-  const [label, handleClick] = place === 'first' ? [t.retryAll, retryAll] : [t.retry, () => retry.current?.()];
+  const [what, label, handleClick] = {
+    only: [t.failed, t.retry, () => retry.current?.()] as const,
+    first: [t.several, t.retryAll, retryAll] as const,
+    later: [t.also, t.retry, () => retry.current?.()] as const,
+  }[place];
   const isBrief = place === 'later';
+  const [phone] = bank.phones ?? [];
   return (
     // Not atomic: a change of the button's words does not announce the whole again.
     <div ref={element} className={isBrief ? brief : failure} role="alert" aria-atomic="false">
       {!isBrief && <Icon path={paths.noCloud} size="2.5rem" />}
-      <p>{t.failed}</p>
+      <p>{what}</p>
       {!isBrief && <p>{isUnreached(state) ? t.connection : t.advice}</p>}
       <button type="button" className={isBrief ? undefined : pill} aria-disabled={isRetrying} onClick={handleClick}>
         {isRetrying ? t.loading : label}
       </button>
+      {!isBrief && phone && (
+        <p>
+          {t.call} <a href={telephone(phone)}>{phone}</a>
+          {bank.hours && <small>{bank.hours[language]}</small>}
+        </p>
+      )}
     </div>
   );
 }

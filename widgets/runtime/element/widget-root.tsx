@@ -3,6 +3,7 @@ import type { BlockState } from '../content/state';
 import { codes, type Language } from '../language/language';
 import { container, fill, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
 import type { Sheet } from '../styles/sheet';
+import type { Bank } from './config';
 import type { ViewProps, Widget } from './definition';
 import { ErrorBoundary } from './error-boundary';
 import { type Rendering, useStyles, WidgetContext } from './widget-context';
@@ -16,6 +17,7 @@ export interface ErrorStateProps {
   /** What failed; ready where the view has failed with it. */
   state: BlockState;
   language: Language;
+  bank: Bank;
   isRetrying: boolean | undefined;
   onRetry: (() => void) | undefined;
 }
@@ -54,7 +56,7 @@ export function WidgetRoot(props: WidgetRootProps) {
   const slots = view.slots.map((name) => name && <slot key={name} name={name} />);
   const error = (isRetrying?: boolean) => (
     <>
-      <ErrorState state={state} language={language} isRetrying={isRetrying} onRetry={onRetry} />
+      <ErrorState state={state} language={language} bank={view.bank} isRetrying={isRetrying} onRetry={onRetry} />
       {slots}
     </>
   );

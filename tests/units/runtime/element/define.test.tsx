@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
 import type { Definition } from '../../../../widgets/runtime/element/definition';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
-import { serve } from '../../../support/mount-widget';
+import { configure, serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
 import {
   addJsonScript,
@@ -346,7 +346,11 @@ describe('an element’s failure', () => {
   it('is put down to the connection only where no server has answered', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 'unreachable', '/api/sample/c': { English: [], Indonesia: [] } });
-    const advice = { a: 'Silakan coba lagi nanti.', b: 'Periksa koneksi Anda', c: 'Silakan coba lagi nanti.' };
+    const advice = {
+      a: 'Silakan coba beberapa saat lagi.',
+      b: 'Periksa koneksi Anda',
+      c: 'Silakan coba beberapa saat lagi.',
+    };
     for (const [kind, words] of Object.entries(advice)) {
       const { element, text } = addSample(widget, { kind });
       await vi.waitFor(() => expect(text()).toContain(words), { timeout: 5_000 });
@@ -378,13 +382,13 @@ describe('an element’s failure', () => {
     const one = addSample(widget);
     await becomes(one.text, 'Coba lagi');
     const two = addSample(widget, { kind: 'b' });
-    await becomes(one.text, 'Coba lagi semuanya');
+    await becomes(one.text, 'Muat ulang semua');
     await vi.waitFor(() => expect(two.find('button').textContent).toBe('Coba lagi'));
     two.find('button').click();
     await vi.waitFor(() => expect(two.eventTypes()).toEqual(['error', 'error']));
     expect(one.eventTypes()).toEqual(['error']);
     Object.assign(backend, { '/api/sample/a': titled('A'), '/api/sample/b': titled('B') });
-    await becomes(one.text, 'Coba lagi semuanya');
+    await becomes(one.text, 'Muat ulang semua');
     one.find('button').click();
     await becomes(one.text, 'A (Indonesia)');
     await becomes(two.text, 'B (Indonesia)');
@@ -394,30 +398,45 @@ describe('an element’s failure', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
     const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
-    await becomes(one.text, 'Coba lagi semuanya');
-    expect(one.text()).toContain('Silakan coba lagi nanti.');
-    await vi.waitFor(() => expect(two.text()).not.toContain('Silakan coba lagi nanti.'));
-    expect(two.text()).toContain('Bagian halaman ini tidak dapat dimuat.');
+    await becomes(one.text, 'Muat ulang semua');
+    expect(one.text()).toContain('Silakan coba beberapa saat lagi.');
+    await vi.waitFor(() => expect(two.text()).not.toContain('Silakan coba beberapa saat lagi.'));
+    expect(one.text()).toContain('Halaman ini belum termuat seluruhnya.');
+    expect(two.text()).toContain('Bagian ini juga belum termuat.');
     one.element.remove();
-    await becomes(two.text, 'Silakan coba lagi nanti.');
+    await becomes(two.text, 'Silakan coba beberapa saat lagi.');
+  });
+
+  it('names the phone of the bank, once on the page, where the bank states one', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
+    configure({
+      name: 'Bank Uji',
+      phones: ['1500 123'],
+      hours: { English: 'day and night', Indonesia: 'siang malam' },
+    });
+    const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
+    await becomes(one.text, 'Telepon 1500 123siang malam');
+    expect(one.find('a').getAttribute('href')).toBe('tel:1500123');
+    await vi.waitFor(() => expect(two.text()).not.toContain('1500 123'));
   });
 
   it('says so in the first on the page, which need not be the first that failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
     const below = addSample(widget);
-    await becomes(below.text, 'Silakan coba lagi nanti.');
+    await becomes(below.text, 'Silakan coba beberapa saat lagi.');
     const above = addSample(widget, { kind: 'b' });
     document.body.prepend(above.element);
-    await becomes(above.text, 'Coba lagi semuanya');
-    await vi.waitFor(() => expect(below.text()).not.toContain('Silakan coba lagi nanti.'));
+    await becomes(above.text, 'Muat ulang semua');
+    await vi.waitFor(() => expect(below.text()).not.toContain('Silakan coba beberapa saat lagi.'));
   });
 
   it('offers to retry one where the others have gone', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
     const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
-    await becomes(one.text, 'Coba lagi semuanya');
+    await becomes(one.text, 'Muat ulang semua');
     two.element.remove();
     await vi.waitFor(() => expect(one.find('button').textContent).toBe('Coba lagi'));
   });
@@ -442,7 +461,7 @@ describe('an element’s failure', () => {
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': {} };
     const asked = serve(backend);
     const [one, two] = [addSample(widget), addSample(widget)];
-    for (const { text } of [one, two]) await becomes(text, 'Coba lagi');
+    for (const { text } of [one, two]) await becomes(text, 'lagi');
     backend['/api/sample/a'] = titled('Back');
     one.find('button').click();
     for (const { text } of [one, two]) await becomes(text, 'Back (Indonesia)');
@@ -467,7 +486,7 @@ describe('an element in its error state', () => {
     const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
     const asked = serve(backend);
     const [failed, other] = [addSample(widget), addSample(counter)];
-    for (const { text } of [failed, other]) await becomes(text, 'Coba lagi');
+    for (const { text } of [failed, other]) await becomes(text, 'lagi');
     const before = asked.length;
     backend['/api/sample/a'] = titled('Back');
     dispatchEvent(new Event('online'));
@@ -501,7 +520,7 @@ describe('a block that is nested deeper than any code can follow', () => {
     ]) {
       vi.stubGlobal('fetch', async () => new Response(`{"English":${block},"Indonesia":${block}}`));
       const { text, status } = addSample(defineSample(() => null));
-      await becomes(text, 'Bagian halaman ini tidak dapat dimuat.');
+      await becomes(text, 'Coba lagi');
       expect(status()).toBe('error');
     }
   });
