@@ -77,8 +77,6 @@ const nextWithoutApp = (...pages: readonly string[]): Section => ({
   attributes: { pages: pages.join(' '), layout: 'pages' },
 });
 
-const soon = (type: string): readonly Section[] => [{ widget: 'coming-soon', attributes: { type }, band: 'centred' }];
-
 const calculator: Section = { widget: 'simulation', id: 'calculator', band: 'sand' };
 
 const service = (service: string): readonly Section[] => [
@@ -417,9 +415,10 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      ...soon('csr'),
+      // What there is comes before what is being prepared.
       { widget: 'community', band: 'full' },
-      { ...next('/about-us/profiles', '/news', '/help'), band: 'plain' },
+      { widget: 'coming-soon', attributes: { type: 'csr' } },
+      next('/about-us/profiles', '/news', '/help'),
     ],
     isUnlisted: true,
   },
@@ -514,7 +513,7 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      ...soon('news'),
+      { widget: 'coming-soon', attributes: { type: 'news' }, band: 'centred' },
       { ...latest('news'), band: 'sand' },
       { ...next('/promo', '/about-us/profiles', '/help'), band: 'plain' },
     ],

@@ -4,9 +4,12 @@ const report = { link: '/documents/sustainability-report-2025.pdf', date: '2026-
 
 export const examples: Examples = {
   usual: {
-    about: 'Figures, what is done, what is to come, and a report',
+    about: 'A heading, figures, what is done, what is to come, and a report',
     content: {
       English: {
+        title: 'Being a good neighbour',
+        about: 'Classes about money, and books for schools.',
+        image: '/art/news/kelas-menabung-kupang.svg',
         figures: [
           {
             value: '11,200',
@@ -30,6 +33,9 @@ export const examples: Examples = {
         reports: [{ ...report, title: 'Sustainability Report 2025', languages: ['English'] }],
       },
       Indonesia: {
+        title: 'Menjadi tetangga yang baik',
+        about: 'Kelas keuangan, dan buku untuk sekolah.',
+        image: '/art/news/kelas-menabung-kupang.svg',
         figures: [
           {
             value: '11.200',

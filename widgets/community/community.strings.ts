@@ -1,4 +1,5 @@
 const English = {
+  page: 'Social responsibility',
   done: 'What has been done so far',
   more: 'Read how it went',
   source: 'Source:',
@@ -8,6 +9,7 @@ const English = {
 };
 
 const Indonesia: typeof English = {
+  page: 'Tanggung jawab sosial',
   done: 'Yang sudah dikerjakan',
   more: 'Baca ceritanya',
   source: 'Sumber:',

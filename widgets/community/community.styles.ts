@@ -5,6 +5,8 @@ const { css } = styles;
 
 export const done = css`
   padding-block: clamp(3rem, 1.75rem + 4cqi, 5.5rem);
+  /* The header has the same ground. Not in cqi, with which Chromium crashes as it lays out a page 760 px wide. */
+  header + && { padding-top: .75rem; }
   h2:not(:first-child) { padding-top: clamp(3rem, 1.75rem + 4cqi, 5rem); }
   background: var(--sand-deep);
 `;

@@ -5,6 +5,7 @@ import {
   container,
   Day,
   Documents,
+  HeroBeside,
   hasPage,
   Icon,
   Picture,
@@ -22,8 +23,9 @@ type Props = ViewProps<Block, (typeof strings)['English']>;
 /** So many projects are shown that are done. */
 const most = 3;
 
-/** Figures and projects that are done, what is to come, and the reports on it. */
-export function CommunityView({ block: { figures, projects, reports }, t, bank, language, link }: Props) {
+/** What it is about, figures and projects that are done, what is to come, and the reports on it. */
+export function CommunityView({ block, t, bank, language, link }: Props) {
+  const { title, about, image, figures, projects, reports } = block;
   const { coming, past } = byDay(projects, today());
   const leading = (text: string, path: string | undefined) =>
     path && hasPage(bank, path) ? <a href={link(path)}>{text}</a> : text;
@@ -32,6 +34,11 @@ export function CommunityView({ block: { figures, projects, reports }, t, bank, 
   );
   return (
     <>
+      <HeroBeside
+        hero={
+          title ? { title: t.page, titleBanner: title, descBanner: about, image, imageMobile: undefined } : undefined
+        }
+      />
       {stated.length + past.length > 0 && (
         <section className={css.done} part="done">
           <div className={container}>

@@ -5,7 +5,7 @@ import { styles } from './community.styles';
 import { CommunityView } from './community.view';
 
 /**
- * What the bank does for others: figures with their sources, projects that are done with what came of them, what is to come, and the
+ * What the bank does for others: a heading and a picture, figures with their sources, projects that are done with what came of them, what is to come, and the
  * reports on it. A project's day says which of both it is. All is in the server's configuration (`community`); nothing shows without it.
  *
  * @element serambi-community
@@ -13,6 +13,7 @@ import { CommunityView } from './community.view';
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
+ * @csspart hero - Heading and picture
  * @csspart done - Figures and projects that are done
  * @csspart project - A project that is done
  * @csspart event - A day to come and what happens on it
@@ -25,7 +26,7 @@ export default defineWidget({
   content: { path: () => '/api/community', shape },
   strings,
   styles,
-  height: height('3380px', '2210px'),
+  height: height('3980px', '2590px'),
   isStatic: true,
   view: CommunityView,
 });

@@ -63,7 +63,13 @@ function investorsIn(
   };
 }
 
-const communityIn = (language: Language, { figures = [], projects = [], reports = [] }: Community) => ({
+const communityIn = (
+  language: Language,
+  { title, about, image, figures = [], projects = [], reports = [] }: Community,
+) => ({
+  title: title?.[language],
+  about: about?.[language],
+  image: image?.[language],
   figures: figures.map(({ value, label, source, path }) => ({
     value: value[language],
     label: label[language],

@@ -117,6 +117,10 @@ export interface TextFacts {
 }
 
 export interface Community {
+  /** What the page begins with: a heading, what it is all about, and a picture. */
+  title?: Words;
+  about?: Words;
+  image?: Words;
   figures?: { value: Words; label: Words; source?: Words; path?: string }[];
   projects?: {
     day: string;
@@ -539,6 +543,9 @@ const committees = exactly({
 const images = exactly({ English: pathOrAddress, Indonesia: pathOrAddress });
 
 const community = exactly({
+  title: optional(words),
+  about: optional(words),
+  image: optional(images),
   figures: optional(list(exactly({ value: words, label: words, source: optional(words), path: unlessEmpty(address) }))),
   projects: optional(
     list(

@@ -37,6 +37,13 @@ describe('what the bank does for others', () => {
     expect(after.titles('event')).toEqual([]);
   });
 
+  it('has a header', async () => {
+    const { root } = await community('usual');
+    expect(root.querySelector('[part=hero]')?.textContent).toBe(
+      'Social responsibilityBeing a good neighbourClasses about money, and books for schools.',
+    );
+  });
+
   it('begins with the figures, and says of each project with a page that it leads there', async () => {
     const { root } = await community('usual');
     const order = [...root.querySelectorAll('[part=done] :is(h2, ul)')];
@@ -49,6 +56,11 @@ describe('what the bank does for others', () => {
     const { root } = await community('past');
     expect(root.querySelectorAll('[part=project]')).toHaveLength(1);
     expect(root.textContent).not.toContain('Read how it went');
+  });
+
+  it('has no header where the bank states no heading', async () => {
+    const { root } = await community('past');
+    expect(root.querySelector('[part=hero]')).toBeNull();
   });
 
   it('shows the three newest projects that are done, and all that are to come', async () => {

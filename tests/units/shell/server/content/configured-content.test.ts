@@ -127,6 +127,8 @@ it('answers with what is done for others, whose reports are described like those
     {
       investors: site.investors ?? {},
       community: {
+        title: both('Neighbours', 'Tetangga'),
+        image: both('/b.en.svg', '/b.svg'),
         figures: [{ value: both('128 towns', '128 kota'), label: both('visited', 'dikunjungi'), path: '/news' }],
         projects: [{ day: '2026-08-20', title: both('Garden', 'Kebun'), image: both('/a.en.svg', '/a.svg') }],
         reports: [{ title: both('Report', 'Laporan'), link: '/documents/a.pdf' }],
@@ -135,6 +137,8 @@ it('answers with what is done for others, whose reports are described like those
     {},
   );
   expect(contentOf(await source.read('/api/community')).Indonesia).toEqual({
+    title: 'Tetangga',
+    image: '/b.svg',
     figures: [{ value: '128 kota', label: 'dikunjungi', path: '/news' }],
     projects: [{ day: '2026-08-20', title: 'Kebun', image: '/a.svg' }],
     reports: [
