@@ -64,23 +64,47 @@ export const pictures: Partial<Record<Type, { seed: number; sign: string }>> = {
   },
 };
 
+/** A row of kawung: so many times four petals that lean on one point, each of radius `r`, to the right of a corner. */
+const kawungs = (x: number, y: number, r: number, count: number) =>
+  `M${x} ${y}${`q${r} 0 ${r} ${r}-${r} 0-${r}-${r}m${2 * r} 0q-${r} 0-${r} ${r} ${r} 0 ${r}-${r}m-${2 * r} ${2 * r}q${r} 0 ${r}-${r}-${r} 0-${r} ${r}m${2 * r} 0q-${r} 0-${r}-${r} ${r} 0 ${r} ${r}m0-${2 * r}`.repeat(count)}`;
+
 /**
- * A rocking chair on a veranda at sunset, and nobody in it: what the page shows that is not there. A shape's colour and path; with a
- * width it is a line. The colours are those that a dark theme does not turn round.
+ * A rocking chair on a veranda, a glass of tea that still steams, and nobody there: what the page shows that is not there. A shape's
+ * colour and path; with a width it is a line. The colours are those that a dark theme does not turn round.
  */
 export const veranda: readonly (readonly [colour: string, path: string, width?: number])[] = [
   ['var(--sky)', 'M0 0H400V320H0z'],
-  ['var(--turmeric)', 'M134 158a80 80 0 1 1 160 0 80 80 0 1 1-160 0'],
-  ['var(--far)', 'M0 236C90 176 150 204 230 226S340 186 400 206V280H0z'],
-  ['var(--cream)', `M78 224v40${'m27-40v40'.repeat(9)}M60 222H340`, 6],
-  ['var(--cream)', 'M36 60h24v206H36zM340 60h24v206h-24z'],
-  ['var(--near)', 'M54 74h6v190h-6zM358 74h6v190h-6zM20 56H380v18H20z'],
-  ['var(--deep)', 'M0 0H400V32L380 56H20L0 32z'],
-  ['var(--wood)', 'M0 264H400V320H0z'],
-  ['var(--bark)', 'M0 264H400v7H0zM112 305a100 9 0 1 0 200 0 100 9 0 1 0-200 0'],
-  ['var(--on-turmeric)', 'M162 234 150 296M256 232 272 296M126 294Q212 318 300 292', 8],
-  ['var(--deep)', 'M180 126Q214 112 248 126L258 228H174z'],
-  ['var(--turmeric-light)', 'M202 124 199 228M226 124 231 228', 7],
-  ['var(--on-turmeric)', 'M174 228 180 126Q214 112 248 126L258 228M148 190H184M160 190V224M248 190H280M270 190V224', 7],
-  ['var(--turmeric-light)', 'M152 222H268a8 8 0 0 1 0 16H152a8 8 0 0 1 0-16'],
+  ['var(--turmeric)', 'M76 156a72 72 0 1 1 144 0 72 72 0 1 1-144 0'],
+  ['var(--turmeric)', 'M240 126a17 17 0 0 1 4-33 26 26 0 0 1 47-13 22 22 0 0 1 36 12 17 17 0 0 1 6 34z'],
+  ['var(--cream)', 'M244 120a12 12 0 0 1 3-22 21 21 0 0 1 40-12 17 17 0 0 1 30 11 12 12 0 0 1 13 23z'],
+  ['var(--far)', 'M0 204C70 156 120 182 190 200S320 156 400 184V280H0z'],
+  ['var(--near)', 'M0 236C90 196 150 216 230 230S340 200 400 214V280H0z'],
+  [
+    'var(--tile)',
+    'M66 262Q48 220 76 172 92 222 66 262M70 262Q82 220 118 200 112 240 70 262M336 262Q354 214 330 166 308 220 336 262',
+  ],
+  ['var(--cream)', `M54 214H346v8H54zM70 222${`q9 17 0 34-9-17 0-34m20 0`.repeat(14)}M54 256H346v8H54z`],
+  ['var(--cream)', 'M34 62h24v204H34zM342 62h24v204h-24z'],
+  [
+    'var(--far)',
+    'M51 74h7v180h-7zM359 74h7v180h-7zM28 62h36v13H28zM336 62h36v13h-36zM28 252h36v14H28zM336 252h36v14h-36zM0 264H400v9H0z',
+  ],
+  ['var(--deep)', 'M0 0H400V60H0z'],
+  ['var(--near)', kawungs(-4, 34, 12, 17)],
+  ['var(--cream)', 'M0 28H400v5H0zM0 58H400v6H0z'],
+  ['var(--soga)', 'M0 272H400V320H0z'],
+  ['var(--clay)', kawungs(-16, 272, 24, 9)],
+  ['var(--dusk)', 'M0 272H400v6H0zM196 308a72 8 0 1 0 144 0 72 8 0 1 0-144 0M90 308a46 6 0 1 0 92 0 46 6 0 1 0-92 0'],
+  // The table, and the tea on it
+  ['var(--on-turmeric)', 'M136 244V294M136 284 108 307M136 284 164 307', 7],
+  ['var(--soga)', 'M90 232h92a7 7 0 0 1 0 14H90a7 7 0 0 1 0-14'],
+  ['var(--cream)', 'M102 231a30 5 0 1 0 60 0 30 5 0 1 0-60 0M114 192h40l-5 37h-30z'],
+  ['var(--soga)', 'M117 202h34l-4 26h-26z'],
+  ['var(--cream)', 'M153 199c17 0 15 21-3 22M126 184c-9-9 9-15 0-27M143 184c-9-9 9-15 0-27', 4],
+  // The chair
+  ['var(--on-turmeric)', 'M230 238 222 300M300 238 314 300M192 298Q266 322 342 294', 8],
+  ['var(--deep)', 'M230 134Q265 118 300 134L308 232H222z'],
+  ['var(--turmeric-light)', 'M254 130 249 232M276 130 281 232', 7],
+  ['var(--on-turmeric)', 'M222 234 230 134Q265 118 300 134L308 234M196 196H228M206 196V232M302 196H334M324 196V232', 8],
+  ['var(--turmeric)', 'M202 230H328a8 8 0 0 1 0 17H202a8 8 0 0 1 0-17'],
 ];

@@ -8,30 +8,29 @@ export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(2.5rem, 6cqi, 5rem);
-  /* The field is what helps. */
-  @container (max-width: 767.98px) { &[data-type=not-found] > svg { order: 1; aspect-ratio: auto; } }
+  @container (max-width: 767.98px) { &[data-type=not-found] > svg { aspect-ratio: 8 / 5; } }
   @container (min-width: 768px) {
     grid-template: auto 1fr / 1fr 1fr;
     /* The field and what it suggests take more room than the drawing. */
-    &[data-type=not-found] { grid-template-columns: 7fr 5fr; }
+    &[data-type=not-found] { grid-template-columns: 4fr 3fr; }
+    &[data-type=not-found] > svg { align-self: center; aspect-ratio: 1; }
   }
 `;
 
-/** Words on a cloth, and among them the day. */
+/** Words on a cloth, and beside them the day. */
 export const cloth = css`
   --leaf: var(--turmeric-light);
   --leaf-deep: var(--turmeric);
   --on-leaf: var(--on-turmeric);
-  --justify: center;
   position: relative;
   display: grid;
-  gap: clamp(1.5rem, 3cqi, 2.5rem);
-  padding: clamp(2.5rem, 6cqi, 5rem) clamp(1.25rem, 5cqi, 4rem);
+  gap: 1.5rem clamp(2.5rem, 6cqi, 5rem);
+  padding: clamp(2.5rem, 5cqi, 4rem) clamp(1.5rem, 5cqi, 4.5rem);
   overflow: hidden;
-  border-radius: clamp(3rem, 12cqi, 9rem) 0;
-  text-align: center;
+  border-radius: clamp(3rem, 9cqi, 7rem) 0;
   && { background: var(--deep); }
   > div { position: relative; }
+  @container (min-width: 768px) { grid-template: auto 1fr / 3fr 2fr; }
   @media (forced-colors: active) { border: 1px solid; }
   @media print { --leaf: CanvasText; && { background: none; } }
 `;
@@ -49,7 +48,7 @@ export const words = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   align-content: start;
-  justify-items: var(--justify, start);
+  justify-items: start;
 `;
 
 export const kicker = css`
@@ -64,16 +63,15 @@ export const title = css`
 `;
 
 export const text = css`
-  max-width: 34rem;
-  font-size: 1.125rem;
+  max-width: 36rem;
+  font-size: clamp(1.125rem, 1rem + .5cqi, 1.375rem);
+  line-height: 1.5;
+  text-wrap: pretty;
 `;
 
 /** What it is that comes, and why not yet. */
 export const reason = css`
-  max-width: 42rem;
-  font-size: clamp(1.125rem, 1rem + .5cqi, 1.375rem);
-  line-height: 1.5;
-  text-wrap: pretty;
+  max-width: 36rem;
 `;
 
 /** Each behind a petal. */
@@ -95,23 +93,28 @@ export const parts = css`
   }
 `;
 
-/** The day, and how to be told; on a cloth the day is the picture. */
+/** The day, and how to be told, in a row below all; on a cloth the day is the picture, beside the words. */
 export const told = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: var(--justify, start);
-  gap: .25rem 1.5rem;
-  max-width: 36rem;
+  gap: .5rem 1.5rem;
   margin-top: .75rem;
   padding: 1.25rem 1.5rem;
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow);
-  > p { flex: 1 1 100%; margin-bottom: .5rem; }
+  > p { flex: 1 0 auto; max-width: 100%; }
   > p b { display: block; font-size: 1.375rem; letter-spacing: -.02em; line-height: 1.3; }
-  .${cloth} && { padding: 0; background: none; box-shadow: none; }
-  .${cloth} && > p b { color: var(--leaf); font-size: clamp(2.5rem, 1.5rem + 5cqi, 5rem); letter-spacing: -.035em; line-height: 1.1; text-wrap: balance; }
+  @container (max-width: 767.98px) { > p { flex-basis: 100%; } }
+  @container (min-width: 768px) {
+    grid-column: 1 / -1;
+    > p + p { flex-grow: 0; }
+    .${cloth} && { grid-area: 1 / 2 / span 2; align-self: center; align-content: center; }
+  }
+  .${cloth} && { margin: 0; padding: 0; background: none; box-shadow: none; }
+  .${cloth} && > p { flex-basis: 100%; }
+  .${cloth} && > p b { color: var(--leaf); font-size: clamp(2.25rem, 1.5rem + 2.5cqi, 3.5rem); letter-spacing: -.035em; line-height: 1.1; text-wrap: balance; }
 `;
 
 export const search = css`
@@ -143,10 +146,11 @@ export const link = css`
 export const picture = css`
   --sky: color-mix(in srgb, var(--turmeric-light) 40%, var(--on-deep));
   --cream: color-mix(in srgb, var(--turmeric-light) 12%, var(--on-deep));
-  --far: color-mix(in srgb, var(--deep) 45%, var(--on-deep));
-  --near: color-mix(in srgb, var(--deep) 75%, var(--on-deep));
-  --wood: color-mix(in srgb, var(--turmeric) 50%, var(--on-turmeric));
-  --bark: color-mix(in srgb, var(--turmeric) 30%, var(--on-turmeric));
+  --far: color-mix(in srgb, var(--tile) 30%, var(--cream));
+  --near: color-mix(in srgb, var(--tile) 68%, var(--cream));
+  --soga: color-mix(in srgb, color-mix(in srgb, var(--bad) 60%, var(--turmeric)) 60%, var(--on-turmeric));
+  --clay: color-mix(in srgb, var(--soga) 55%, var(--sky));
+  --dusk: color-mix(in srgb, var(--on-turmeric) 35%, transparent);
   --mid: color-mix(in srgb, var(--leaf) 75%, var(--card));
   --pale: color-mix(in srgb, var(--leaf) 22%, var(--sand));
   --tile: light-dark(var(--leaf), color-mix(in srgb, var(--leaf) 30%, var(--deep)));
@@ -157,7 +161,7 @@ export const picture = css`
   stroke-linejoin: round;
   border-radius: 22cqi 0;
   overflow: hidden;
-  @container (min-width: 768px) { grid-area: 1 / 2 / span 2; align-self: center; aspect-ratio: auto; border-radius: 11cqi 0; }
+  @container (min-width: 768px) { grid-area: 1 / 2 / span 2; align-self: start; aspect-ratio: auto; border-radius: 11cqi 0; }
   @container (min-width: 1200px) { border-radius: 9rem 0; }
 `;
 

@@ -69,34 +69,6 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
               ))}
             </ul>
           )}
-          {on && (
-            <div className={css.told}>
-              <p>
-                {t.on}{' '}
-                <b>
-                  <Day date={on} language={language} />
-                </b>
-              </p>
-              {email && (
-                <a
-                  className={pill}
-                  href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
-                >
-                  <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
-                  {t.tell}
-                </a>
-              )}
-              <a
-                className={css.link}
-                href={calendarOf({ bank: bank.name, title: t.start[type], id: type, day: on })}
-                download={`${type}.ics`}
-              >
-                <Icon path="M4 6h16v14H4zM4 11h16M8 3v5M16 3v5" size="1.25em" />
-                {t.calendar}
-              </a>
-              {feedLink}
-            </div>
-          )}
           {isFilled && (
             <div className={css.search}>
               <slot name="search" />
@@ -115,6 +87,37 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
             )}
           </p>
         </div>
+        {on && (
+          <div className={css.told}>
+            <p>
+              {t.on}{' '}
+              <b>
+                <Day date={on} language={language} />
+              </b>
+            </p>
+            {email && (
+              <>
+                <p>{t.ask}</p>
+                <a
+                  className={pill}
+                  href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
+                >
+                  <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
+                  {t.write}
+                </a>
+              </>
+            )}
+            <a
+              className={css.link}
+              href={calendarOf({ bank: bank.name, title: t.start[type], id: type, day: on })}
+              download={`${type}.ics`}
+            >
+              <Icon path="M4 6h16v14H4zM4 11h16M8 3v5M16 3v5" size="1.25em" />
+              {t.calendar}
+            </a>
+            {feedLink}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -114,6 +114,7 @@ describe('the coming-soon screen', () => {
     expect(decodeURIComponent(calendar?.getAttribute('href') ?? '')).toContain(
       'DTSTART;VALUE=DATE:20270115\r\nSUMMARY:Bank Uji: news of your choice\r\n',
     );
+    expect(tell?.textContent).toBe('Send us an e-mail');
     expect(tell?.getAttribute('href')).toMatch(/^mailto:halo@bank\.example\?subject=Tell%20me/);
   });
 });

@@ -11,8 +11,8 @@ export const failure = errorStateStyles.css`
   margin-inline: auto;
   padding: clamp(2.5rem, 6cqi, 4.5rem) var(--gutter);
   text-align: center;
-  text-wrap: balance;
   > svg { box-sizing: content-box; padding: 1.25rem; border-radius: 2.5rem 0; background: color-mix(in srgb, var(--leaf) 14%, transparent); color: var(--leaf); }
+  > p { text-wrap: balance; }
   > svg + p { margin-top: .5rem; font-size: clamp(1.375rem, 1.2rem + .9cqi, 1.75rem); font-weight: 700; letter-spacing: -.02em; line-height: 1.2; }
   > button { margin-block: .75rem; }
   a { display: inline-block; padding-block: .5rem; color: var(--leaf); font-weight: 600; white-space: nowrap; }
