@@ -5,10 +5,13 @@ const { css } = styles;
 
 export const done = css`
   padding-block: clamp(3rem, 1.75rem + 4cqi, 5.5rem);
-  /* The header has the same ground. Not in cqi, with which Chromium crashes as it lays out a page 760 px wide. */
-  header + && { padding-top: .75rem; }
   h2:not(:first-child) { padding-top: clamp(3rem, 1.75rem + 4cqi, 5rem); }
   background: var(--sand-deep);
+`;
+
+/** The header above it has the same ground. A class, as with `header + &` Chromium crashes at some widths while it parses a page. */
+export const below = css`
+  padding-top: .75rem;
 `;
 
 export const figures = css`

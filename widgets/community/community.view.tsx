@@ -40,7 +40,7 @@ export function CommunityView({ block, t, bank, language, link }: Props) {
         }
       />
       {stated.length + past.length > 0 && (
-        <section className={css.done} part="done">
+        <section className={title ? `${css.done} ${css.below}` : css.done} part="done">
           <div className={container}>
             {stated.length > 0 && (
               <ul className={css.figures}>
