@@ -9,7 +9,7 @@ export const done = css`
   background: var(--sand-deep);
 `;
 
-/** The header above it has the same ground. A class, as with `header + &` Chromium crashes at some widths while it parses a page. */
+/** The header above it has the same ground. */
 export const below = css`
   padding-top: .75rem;
 `;
