@@ -21,7 +21,7 @@ export default defineWidget({
   attributes: ['type'],
   strings,
   styles,
-  height: height('489px', '448px'),
+  height: height('484px', '448px'),
   isStatic: true,
   view: ComingSoonView,
 });
