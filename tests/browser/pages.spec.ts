@@ -170,6 +170,18 @@ test.describe('every page', () => {
     }
   }
 
+  // Motions run here as they do for a visitor. A browser once crashed on one of them, at widths at which no other test opens a page.
+  for (const width of [600, 768, 1024]) {
+    test(`each opens with its motions at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { path } of pages) {
+        await page.goto(path);
+        expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches), path).toBe(false);
+        await expect(page.locator('h1'), path).toBeAttached();
+      }
+    });
+  }
+
   const unknownSlugs = routes
     .filter(({ path }) => path.endsWith('/:slug'))
     .map(({ path }) => path.replace(':slug', 'none'));

@@ -1,6 +1,7 @@
 import {
   Agenda,
   byDay,
+  Count,
   container,
   Day,
   Documents,
@@ -45,8 +46,10 @@ export function CommunityView({ block, t, bank, language, link }: Props) {
               <ul className={css.figures}>
                 {stated.map(({ value, label, source, path }, index) => (
                   <li key={index}>
-                    {/* Seen as the page opens, so it does not count: there Chromium 156 crashes on the animation's trigger. */}
-                    <b>{value}</b> <span>{label}</span>
+                    <b>
+                      <Count text={value} />
+                    </b>{' '}
+                    <span>{label}</span>
                     {source && (
                       <small>
                         {t.source} {leading(source, path)}

@@ -18,28 +18,23 @@ const roll = keyframes`
 
 /**
  * Only while it counts is the number replaced by its frames, so that a page that is printed or captured as a whole shows no other.
- * Not in forced colours, which know no transparent text. By CSS alone, since widgets of figures load no code on the bank's site;
- * a browser that does not know animation triggers (Chromium does, from 146) shows the number.
+ * Not in forced colours, which know no transparent text. It counts when its section is first drawn, by CSS alone, since widgets of
+ * figures load no code on the bank's site. Not by `animation-trigger`, which would wait until it is seen: Chromium 156 crashes
+ * where such a number is in view as a page opens 560 to 1024 px wide.
  */
 export const count = css`
   position: relative;
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) {
-    @supports (animation-trigger: --seen play-once) {
-      timeline-trigger: --seen view();
-      trigger-scope: --seen;
-      animation: ${vanish} .25s;
-      animation-trigger: --seen play-once;
-      &::after {
-        content: attr(data-count) / '';
-        position: absolute;
-        inset: 0 auto auto 0;
-        line-height: normal;
-        white-space: pre;
-        color: var(--leaf);
-        visibility: hidden;
-        animation: ${roll} .25s steps(${steps});
-        animation-trigger: --seen play-once;
-      }
+    animation: ${vanish} .25s;
+    &::after {
+      content: attr(data-count) / '';
+      position: absolute;
+      inset: 0 auto auto 0;
+      line-height: normal;
+      white-space: pre;
+      color: var(--leaf);
+      visibility: hidden;
+      animation: ${roll} .25s steps(${steps});
     }
   }
 `;

@@ -5,7 +5,7 @@ import { count, countStyles } from './count.styles';
 /** A JavaScript number is exact up to so many digits. */
 const maxDigits = 15;
 
-/** A text whose first number counts up once, when it is first seen. In the document it is the text, whole and from the start. */
+/** A text whose first number counts up once, when it is first drawn. In the document it is the text, whole and from the start. */
 export function Count({ text }: { text: string }) {
   useStyles(countStyles);
   const [before, number, ...after] = text.split(/(\d[\d.,]*)/);
