@@ -66,8 +66,8 @@ const everyday = (): Banner => {
     ground,
     far: far + sun,
     near:
-      phone({ x: 300, y: 104, width: 450, screen: screens.home(4), shadow: ground }) +
-      received(684, 150, 0.98) +
+      phone({ x: 300, y: 160, width: 450, screen: screens.home(3), shadow: ground }) +
+      received(684, 206, 0.98) +
       place(
         { x: 8, y: 590, rotate: -9, scale: 0.88 },
         rect(12, 16, 312, 190, ground, 22),
