@@ -3,6 +3,9 @@ import type { shape } from './secretary.content';
 import type { strings } from './secretary.strings';
 import * as css from './secretary.styles';
 
+/** What is no address is shown as text. */
+const isEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
+
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
 /** The people of the office; a click on a person opens a popup with the profile. */
@@ -20,9 +23,7 @@ export function SecretaryView({ block: { title, mens, contacts }, t }: Props) {
               <div key={at}>
                 <dt>{title}</dt>
                 {email && (
-                  <dd>
-                    <a href={`mailto:${email}`}>{email}</a>
-                  </dd>
+                  <dd>{isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email}</dd>
                 )}
                 {phone && (
                   <dd>

@@ -54,7 +54,7 @@ const indented = ':is(ul,ol,blockquote) '.repeat(4);
 // By hand, as goober cuts `:has(:nth-child())` in two. Two or three columns fit a phone; more of them are scrolled past
 // the first, which stays: it says what the row is about.
 proseStyles.raw(`
-@container (min-width:600px){.${prose} :is(th,td):nth-child(3):last-child{min-width:9.5em}}
+@container (min-width:600px){.${prose} :is(th,td):nth-child(3):last-child{width:30%}}
 .${prose} ${indented}:is(ul,ol,li,blockquote){padding-inline:0;border-inline:0}
 .${prose} blockquote blockquote{font-size:1em}
 @container (max-width:599.98px){

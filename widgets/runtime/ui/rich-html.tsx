@@ -58,10 +58,13 @@ function build(node: RichNode): Node {
   return element;
 }
 
-/** A table that scrolls sideways must be reachable by keyboard; one that fits is no region to stop at. */
+/**
+ * A table that scrolls sideways must be reachable by keyboard; one that fits is no region to stop at. In a closed panel it has no
+ * width to tell by: it is looked at when that opens.
+ */
 function updateScrollers(target: Element): void {
   for (const each of target.querySelectorAll<HTMLElement>(`.${scroller}`)) {
-    const scrolls = each.scrollWidth > each.clientWidth;
+    const scrolls = each.scrollWidth > each.clientWidth && each.checkVisibility();
     each.setAttribute('role', scrolls ? 'region' : 'group');
     if (scrolls) each.tabIndex = 0;
     else each.removeAttribute('tabindex');

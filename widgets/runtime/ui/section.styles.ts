@@ -14,7 +14,7 @@ export const css = {
   `,
   /** A text and its side stand at the edges of the page; between them is what is left. */
   reading: sheet`
-    @container (min-width: 960px) { && { grid-template-columns: minmax(0, 18rem) minmax(0, ${measure}); justify-content: space-between; } }
+    @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, ${measure}); justify-content: space-between; }
   `,
   // On narrow pages it is above the text, and without a title it takes no space, not even a gap.
   side: sheet`
