@@ -72,6 +72,9 @@ for (const width of [390, 768, 900, 999, 1_440]) {
     await page.setContent(`<link rel="stylesheet" href="${site.origin}/widgets/reserve.css">
       <serambi-key-figures layout="headline"></serambi-key-figures>`);
     const kept = await height();
+    // The font is cached, so that no page has the one that stands in for it, which may be wider on this machine than elsewhere.
+    await page.goto(path);
+    await hydrated(page);
     for (const lang of ['id', 'en']) {
       await page.goto(`${path}?lang=${lang}`);
       await hydrated(page);
