@@ -22,9 +22,7 @@ export function SecretaryView({ block: { title, mens, contacts }, t }: Props) {
             {reached.map(({ title, email, phone }, at) => (
               <div key={at}>
                 <dt>{title}</dt>
-                {email && (
-                  <dd>{isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email}</dd>
-                )}
+                {email && <dd>{isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email}</dd>}
                 {phone && (
                   <dd>
                     <a href={telephone(phone)}>{phone}</a>
