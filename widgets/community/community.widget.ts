@@ -5,8 +5,8 @@ import { styles } from './community.styles';
 import { CommunityView } from './community.view';
 
 /**
- * What the bank does for others: a heading and a picture, figures with their sources, projects that are done with what came of them, what is to come, and the
- * reports on it. A project's day says which of both it is. All is in the server's configuration (`community`); nothing shows without it.
+ * What the bank does for others: a heading and a picture, figures with their sources, projects that are done with what came of them,
+ * what is to come, and the reports on it. A project's day says which of both it is. All is in the server's configuration (`community`); nothing shows without it.
  *
  * @element serambi-community
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/community`
