@@ -8,7 +8,7 @@ type Props = ViewProps<Governance, (typeof strings)['English']>;
 export function GovernanceView({ block: { documents, path }, t, bank, language, link }: Props) {
   if (!documents.some(({ title, link }) => title && link)) return null;
   return (
-    <Section title={t.title} aside={<p>{t.lead}</p>}>
+    <Section title={t.title} aside={<p>{t.lead}</p>} column="form">
       <Documents documents={documents} language={language} />
       {path && hasPage(bank, path) && (
         <p className={css.all}>

@@ -1,14 +1,23 @@
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, keyframes } = styles;
 
 /** A focused field scrolls to below the header and the bar with the exit button. */
 export const page = css`
+  /* The titles that stick are below the bar. */
+  --stick: 9.5rem;
   :is(input, textarea, button, a) { scroll-margin-top: 5rem; }
 `;
 
-/** The exit button's bar has a place of its own, so that the button never covers a field. It sticks to the header. */
+const exposed = keyframes`
+  to { background-color: var(--deep); }
+`;
+
+/**
+ * The exit button's bar has a place of its own, so that the button never covers a field. It sticks to the header. On the page's opening,
+ * whose ground goes on to the top, it is seen once something has scrolled below it.
+ */
 export const bar = css`
   z-index: 2;
   position: sticky;
@@ -17,6 +26,11 @@ export const bar = css`
   padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2);
   background: var(--deep);
   text-align: end;
+  &:has(+ header) { margin-bottom: -4.25rem; }
+  & + header { @media screen { padding-top: clamp(5rem, 2rem + 5cqi, 6.5rem); } }
+  @supports (animation-timeline: scroll()) {
+    &:has(+ header) { animation: ${exposed} linear both; animation-timeline: scroll(); animation-range: 0 4rem; background: none; }
+  }
   @media print { display: none; }
 `;
 
@@ -32,7 +46,8 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: .75rem;
-  margin-top: 1.25rem;
+  margin-top: 1.75rem;
+  font-size: 1rem;
   @media print { display: none; }
 `;
 
@@ -51,9 +66,10 @@ export const documents = css`
   &:hover { background: var(--on-deep); color: var(--deep); }
 `;
 
-/** What somebody who is afraid has to know, beside the title. */
+/** What somebody who is afraid has to know, beside the title, on a ground that keeps the pattern from its small words. */
 export const glance = css`
-  max-width: 40rem;
+  max-width: 36rem;
+  header & { padding: .25rem clamp(1.25rem, 3cqi, 2rem); border-radius: var(--radius); background: color-mix(in srgb, var(--on-deep) 7%, var(--deep)); @media print { padding: 0; background: none; } }
   > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; padding-block: 1.125rem; }
   > li + li { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
   svg { grid-row: span 2; color: var(--leaf); width: 1.75rem; height: 1.75rem; }
@@ -69,13 +85,17 @@ export const outline = css`
   @container (min-width: 960px) { @media screen and (scripting: enabled) { display: grid; } }
   button { display: flex; align-items: center; gap: .75rem; width: 100%; min-height: 3rem; font-weight: 600; text-align: start; }
   button:hover { color: var(--leaf); }
-  small { margin-inline-start: auto; font-size: .875rem; font-weight: 400; }
+  small { font-size: .875rem; font-weight: 400; }
   button > :first-child { flex: none; display: grid; place-items: center; width: 2rem; height: 2rem; border: 2px solid var(--leaf); border-radius: 9rem; color: var(--leaf); font-size: .875rem; line-height: 1; }
   [data-filled] button > :first-child { background: var(--leaf); color: var(--on-leaf); }
 `;
 
+/** Its lines end where those of the form do. */
+export const lead = css`
+  && { max-width: none; font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); line-height: 1.6; }
+`;
+
 export const more = css`
-  max-width: 46rem;
   margin-top: 1.5rem;
   border-block: 1px solid var(--line);
   > summary {

@@ -247,12 +247,13 @@ function Report({
       )}
       {!titleContent && <div className={container}>{promises}</div>}
       {description && (
-        <Section title={t.before}>
+        <Section title={t.before} column="form">
           <Description html={description} isShort={glance.length > 0} label={t.more} />
         </Section>
       )}
       <div ref={ground} className={css.ground} tabIndex={-1}>
         <Section
+          column="form"
           title={`${bank.name} ${t.form}`}
           aside={
             <ol className={css.outline} aria-label={t.outline} part="outline">
@@ -260,12 +261,11 @@ function Report({
                 <li key={index} data-filled={isFilled(index) || undefined}>
                   <button type="button" onClick={() => form.focus([controls[index] ?? ''])}>
                     <span>{isFilled(index) ? <Icon path={paths.check} size="1rem" /> : index + 1}</span>
-                    {title}
-                    {isFilled(index) ? (
-                      <span className={visuallyHidden}>{t.filled}</span>
-                    ) : (
-                      !required[index] && <small>{t.optional}</small>
-                    )}
+                    <span>
+                      {title}
+                      {!required[index] && !isFilled(index) && <small> ({t.optional})</small>}
+                    </span>
+                    {isFilled(index) && <span className={visuallyHidden}>{t.filled}</span>}
                   </button>
                 </li>
               ))}
@@ -307,7 +307,7 @@ function Description({ html, isShort, label }: DescriptionProps) {
   const [beginning, rest] = useMemo(() => (isShort ? partsOf(html) : [html]), [html, isShort]);
   return (
     <>
-      <Prose html={beginning} />
+      <Prose className={css.lead} html={beginning} />
       {rest && (
         <details className={css.more} part="more">
           <summary>

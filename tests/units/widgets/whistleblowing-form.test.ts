@@ -40,7 +40,7 @@ describe('the whistleblowing form', () => {
       '1Informasi Pribadi',
       '2Laporan Pelanggaran',
       '3Informasi Terlapor',
-      '4Lampiran Fileopsional',
+      '4Lampiran File (opsional)',
     ]);
     const email = root.querySelector<HTMLInputElement>('[name=email]');
     if (email) email.value = 'nama@bank.example';

@@ -16,12 +16,15 @@ export const css = {
   reading: sheet`
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, ${measure}); justify-content: space-between; }
   `,
+  form: sheet`
+    @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 46rem); justify-content: space-between; }
+  `,
   // On narrow pages it is above the text, and without a title it takes no space, not even a gap.
   side: sheet`
     display: contents;
     @container (min-width: 960px) {
       position: sticky;
-      top: 6.5rem;
+      top: var(--stick, 6.5rem);
       display: grid;
       gap: 1.5rem;
       align-self: start;
@@ -32,6 +35,6 @@ export const css = {
   `,
   text: sheet`
     min-width: 0;
-    h2, h3 { scroll-margin-top: 6.5rem; }
+    h2, h3 { scroll-margin-top: var(--stick, 6.5rem); }
   `,
 };

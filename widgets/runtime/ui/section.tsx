@@ -7,16 +7,16 @@ interface SectionProps {
   title?: string | undefined;
   /** Below the title. */
   aside?: ReactNode;
-  /** What it has is a reading column. */
-  isText?: boolean;
+  /** What it has is a reading column, or as wide as a form. */
+  column?: 'reading' | 'form';
   children: ReactNode;
 }
 
 /** A section of a long page. Its title sticks beside it on a wide screen, and is above it on a narrow one. */
-export function Section({ title, aside, isText, children }: SectionProps) {
+export function Section({ title, aside, column, children }: SectionProps) {
   useStyles(sectionStyles);
   return (
-    <div className={`${container} ${css.columns} ${isText ? css.reading : ''}`}>
+    <div className={`${container} ${css.columns} ${column ? css[column] : ''}`}>
       <div className={css.side}>
         {title && <h2>{title}</h2>}
         {aside}

@@ -96,7 +96,7 @@ export function TextSection({ title, html, language, facts, beside }: TextSectio
   return (
     <Section
       title={title}
-      isText
+      column="reading"
       aside={
         <>
           {beside}
