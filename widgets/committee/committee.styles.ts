@@ -6,34 +6,45 @@ const { css } = styles;
 export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: clamp(2rem, 6cqi, 6rem);
+  gap: clamp(1.5rem, 3cqi, 2.5rem);
+  --between: clamp(2rem, 6cqi, 5rem);
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
-  @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 22rem; }
   /* The description opens the page, so its heading is as large as the boards'. */
   && h2 { font-size: clamp(1.75rem, 1.25rem + 2.2cqi, 2.5rem); }
+  /* Its paragraphs in two columns, the document below the first of them. */
+  @container (min-width: 900px) {
+    > [part=documents] { width: calc(50% - var(--between) / 2); }
+  }
 `;
 
-/** They stand on the figures' upper edge, all in one row, be it on a phone. */
+export const description = css`
+  @container (min-width: 900px) {
+    && { max-width: none; columns: 2; column-gap: var(--between); }
+    && h2 { column-span: all; margin-bottom: .65em; }
+    && p { margin-block: 0 1em; break-inside: avoid; }
+  }
+`;
+
+/** They stand in one row on a line, on a phone in two rows of four; the line goes on between them. */
 export const chairs = css`
-  display: flex;
-  gap: clamp(.25rem, 1cqi, .75rem);
-  margin-bottom: clamp(1.25rem, 2.5cqi, 2rem);
-  border-bottom: 3px solid var(--leaf);
-  > img { flex: 0 1 6rem; min-width: 0; aspect-ratio: 4 / 5; border-radius: 9rem 9rem 0 0; object-fit: cover; }
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  row-gap: .75rem;
+  margin-bottom: clamp(1.5rem, 2.5cqi, 2.25rem);
+  > img { width: 100%; aspect-ratio: 4 / 5; padding-inline: clamp(.25rem, 1.4cqi, 1.25rem); border-bottom: 3px solid var(--leaf); border-radius: 9rem 9rem 0 0; object-fit: cover; }
+  @container (min-width: 640px) { grid-template-columns: repeat(8, minmax(0, 1fr)); }
 `;
 
-/** In the place of the hero's picture, or beside the description where there is no hero. */
+/** Below the portraits, or below the description where there is no hero. */
 export const sums = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: clamp(1.25rem, 2.5cqi, 2.25rem) clamp(1.25rem, 3cqi, 2.5rem);
-  @container (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  > div { display: grid; align-content: start; gap: .375rem; padding-top: clamp(.75rem, 1.5cqi, 1.25rem); border-top: 3px solid var(--turmeric); }
+  gap: 1.25rem clamp(1.25rem, 3cqi, 2.5rem);
+  > div { display: grid; align-content: start; gap: .25rem; }
   dd {
     order: -1;
     color: var(--leaf);
-    font-size: clamp(2.5rem, 1.5rem + 4cqi, 4.75rem);
+    font-size: clamp(2.25rem, 1.75rem + 1.6cqi, 3.25rem);
     font-weight: 700;
     letter-spacing: -.04em;
     line-height: 1;
@@ -60,8 +71,15 @@ export const committees = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   column-gap: 1.25rem;
   margin-top: clamp(.25rem, 2.5cqi, 1.75rem);
-  /* Committees have from three to seven people: cards as wide as the page leave no empty places beside each other. */
-  @container (min-width: 1000px) { grid-template-columns: minmax(0, 1fr); }
+  /* Three in a row; the last two, or the last one, fill theirs. */
+  @container (min-width: 1000px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li { grid-column: span 2; }
+    > :nth-child(3n + 1):nth-last-child(2) { grid-column: span 3; }
+    > :last-child:nth-child(3n + 2) { grid-column: span 3; }
+    > :last-child:nth-child(3n + 1) { grid-column: 1 / -1; }
+  }
+  @container (min-width: 700px) and (max-width: 999.98px) { > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
 export const card = css`
@@ -78,14 +96,6 @@ export const card = css`
   box-shadow: var(--shadow);
   break-inside: avoid;
   @container (max-width: 639.98px) { details { margin-top: 0; > summary { min-height: 3rem; } } }
-  /* What it is for and decides, who is on it, and across the foot its figures. */
-  @container (min-width: 1000px) {
-    grid-row: auto;
-    grid-template-rows: auto auto 1fr auto;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr);
-    column-gap: clamp(2rem, 4cqi, 3rem);
-    padding: 2.25rem 2.5rem 1.25rem;
-  }
   @media (forced-colors: active) { border: 1px solid; }
   h3 { font-size: clamp(1.25rem, 1.1rem + .6cqi, 1.5rem); }
   /* The ring parts the fill from a card that is nearly as dark. */
@@ -100,7 +110,6 @@ export const purpose = css`
 /** Eight committees are long on a narrow screen, where this is folded, right above the members. */
 export const work = css`
   grid-row: 4;
-  @container (min-width: 1000px) { grid-row: 3; }
   margin-top: 1.25rem;
   font-size: .9375rem;
   line-height: 1.5;
@@ -122,28 +131,15 @@ export const seat = css`
   small { font-size: .875rem; }
 `;
 
-/** On a narrow screen they are parts of the card, at the height of those beside it. */
+/** Parts of the card, at the height of those beside it. */
 export const people = css`
   display: contents;
-  @container (min-width: 1000px) {
-    display: grid;
-    grid-template-columns: 11rem minmax(0, 1fr);
-    gap: 2rem;
-    grid-area: 1 / 2 / 4;
-    align-self: stretch;
-    padding-left: clamp(2rem, 4cqi, 3rem);
-    border-left: 1px solid var(--line);
-    && > * { grid-row: 1; margin-top: 0; }
-    > :only-child { grid-column: 1 / -1; }
-  }
 `;
 
 export const chair = css`
-  --portrait: 3.25rem;
+  --portrait: 4.5rem;
   grid-row: 3;
   margin-block: 1rem;
-  /* Beside the members, the portrait above the name. */
-  @container (min-width: 1000px) { && { --portrait: 6rem; margin: 0; > div { grid-template-columns: minmax(0, 1fr); > :first-child { width: var(--portrait); } } } }
   h4 { margin-bottom: .5rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
 `;
 
@@ -170,7 +166,6 @@ export const faces = css`
 /** In equal columns, so that each fact stands below the same one of the card above. */
 export const facts = css`
   grid-row: 6;
-  @container (min-width: 1000px) { && { grid-area: 4 / 1 / auto / -1; margin-top: 1.75rem; grid-template-columns: repeat(3, auto) 1fr; gap: 2.5rem; > div { display: flex; align-items: baseline; gap: .5rem; } } }
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: .5rem;
@@ -181,9 +176,5 @@ export const facts = css`
   > div { display: grid; align-content: start; gap: .125rem; }
   dd { order: -1; color: var(--leaf); font-size: 1.375rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.2; }
   dt { font-size: .875rem; }
-  @container (max-width: 639.98px) {
-    && { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: 0; padding-top: .75rem; }
-    > div { display: flex; align-items: baseline; gap: .375rem; }
-    dd { font-size: 1.125rem; }
-  }
+  @container (max-width: 639.98px) { && { margin-top: 0; } }
 `;

@@ -22,25 +22,28 @@ export function CommitteeView({ block, t }: Props) {
   return (
     <>
       {/* People at work and their figures say more than a picture, which shows where there are none. */}
-      <HeroBeside hero={banner}>
-        {sums ? (
-          <div>
-            {chairs.length > 0 && (
-              <div className={css.chairs} aria-hidden="true" part="chairs">
-                {chairs.map((chair) => (
-                  <Portrait key={chair.name} {...chair} />
-                ))}
-              </div>
-            )}
-            {sums}
-          </div>
-        ) : undefined}
-      </HeroBeside>
+      <HeroBeside
+        hero={banner}
+        below={
+          sums && (
+            <div>
+              {chairs.length > 0 && (
+                <div className={css.chairs} aria-hidden="true" part="chairs">
+                  {chairs.map((chair) => (
+                    <Portrait key={chair.name} {...chair} />
+                  ))}
+                </div>
+              )}
+              {sums}
+            </div>
+          )
+        }
+      />
       {(description || linkPdf || (sums && !hasHero)) && (
         <div className={`${container} ${css.page}`}>
-          {description && <Prose html={description} />}
-          {!hasHero && sums}
+          {description && <Prose html={description} className={css.description} />}
           <Documents documents={[{ title: titlePdf ?? t.document, link: linkPdf }]} />
+          {!hasHero && sums}
         </div>
       )}
       {boards.map(({ title, about, committees }, at) => (

@@ -159,9 +159,9 @@ const boardsIn = (language: Language, boards: readonly CommitteeBoard[], leaders
   const people: { name?: unknown; jobs?: unknown; image?: unknown }[] = Array.isArray(leaders)
     ? leaders.flatMap((board) => Object(board).mens ?? []).map(Object)
     : [];
-  const personOf = (name: string | undefined, position?: string) => {
+  const personOf = (name: string | undefined, position?: string, portrait?: string) => {
     const { jobs, image } = people.find((person) => person.name === name) ?? {};
-    return { name, jobs: briefly(jobs) ?? position, image: briefly(image) };
+    return { name, jobs: briefly(jobs) ?? position, image: briefly(image) ?? portrait };
   };
   return boards.map(({ title, about, committees }) => ({
     title: title[language],
@@ -173,7 +173,7 @@ const boardsIn = (language: Language, boards: readonly CommitteeBoard[], leaders
         decides: decides?.[language],
         meets: meets?.[language],
         chair: personOf(chair),
-        members: members.map(({ name, jobs }) => personOf(name, jobs?.[language])),
+        members: members.map(({ name, jobs, image }) => personOf(name, jobs?.[language], image)),
         seats,
         ...facts,
       }),

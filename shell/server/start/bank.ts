@@ -91,8 +91,8 @@ interface Committee {
   meets?: Words;
   /** By name, as the block of leaders has it. */
   chair?: string;
-  /** The others. Those whom the block of leaders has not have a position here. */
-  members?: { name: string; jobs?: Words }[];
+  /** The others. Those whom the block of leaders has not have a position, and perhaps a portrait, here. */
+  members?: { name: string; jobs?: Words; image?: string }[];
   /** How many there are with the one who chairs, where the others are not named. */
   seats?: number;
   meetings?: number;
@@ -529,7 +529,9 @@ const committees = exactly({
             decides: optional(words),
             meets: optional(words),
             chair: optionalText,
-            members: optional(list(exactly({ name: requiredText, jobs: optional(words) }))),
+            members: optional(
+              list(exactly({ name: requiredText, jobs: optional(words), image: optional(pathOrAddress) })),
+            ),
             seats: optional(count),
             meetings: optional(orNone(count)),
             attendance: optional(number(100)),

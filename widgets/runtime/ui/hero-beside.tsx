@@ -20,25 +20,28 @@ interface HeroBesideProps {
   actions?: ReactNode;
   /** In place of the picture. */
   children?: ReactNode;
+  /** In place of the picture, too, but as wide as the page, below the words. */
+  below?: ReactNode;
 }
 
 /** A page's header: text, and beside it the picture in an outline of its own, or something else. */
-export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children }: HeroBesideProps) {
+export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children, below }: HeroBesideProps) {
   useStyles(heroBesideStyles);
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hero || !headline) return null;
   return (
     <header className={deep ? `${dark} ${css.deep}` : css.light} part="hero">
-      <div className={`${container} ${css.columns} ${first ? css.first : ''}`}>
+      <div className={`${container} ${css.columns} ${first ? css.first : ''} ${below ? css.below : ''}`}>
         <div className={css.words}>
           {hero.title && hero.title !== headline && <p className={css.kicker}>{hero.title}</p>}
           <h2 className={css.headline}>{headline}</h2>
           {hero.descBanner && <p className={css.text}>{hero.descBanner}</p>}
           {actions}
         </div>
-        {children ?? (
-          <Picture image={hero.image ?? hero.imageMobile} className={outlines[shape]} eager size={[1920, 600]} />
-        )}
+        {below ||
+          (children ?? (
+            <Picture image={hero.image ?? hero.imageMobile} className={outlines[shape]} eager size={[1920, 600]} />
+          ))}
       </div>
     </header>
   );

@@ -258,7 +258,7 @@ it('tells of each committee who is on it, with the position and the portrait of 
     decides: both('Who audits', 'Siapa yang mengaudit'),
     meets: both('Monthly', 'Setiap bulan'),
     chair: 'Maria',
-    members: [{ name: 'B', jobs: both('Tax', 'Pajak') }, { name: 'Joko' }],
+    members: [{ name: 'B', jobs: both('Tax', 'Pajak'), image: '/b.svg' }, { name: 'Joko' }],
     meetings: 14,
   };
   const credit = { name: both('Credit', 'Kredit'), chair: 'Nobody', seats: 5 };
@@ -280,7 +280,7 @@ it('tells of each committee who is on it, with the position and the portrait of 
             meets: 'Setiap bulan',
             chair: { name: 'Maria', jobs: 'Komisaris', image: '/maria.svg' },
             members: [
-              { name: 'B', jobs: 'Pajak' },
+              { name: 'B', jobs: 'Pajak', image: '/b.svg' },
               { name: 'Joko', jobs: 'Direktur' },
             ],
             seats: 3,
