@@ -36,7 +36,7 @@ export const milestone = css`
   &:last-child { padding-bottom: 0; }
   &:last-child::before { display: none; }
   @container (min-width: 768px) {
-    grid-template-columns: 3fr 7fr 2fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 36rem) minmax(0, 17.5rem);
     grid-template-rows: auto 1fr;
     padding: 0 0 2rem 4rem;
     &::before { left: 1rem; top: 1.75rem; bottom: -1.75rem; }
@@ -52,7 +52,7 @@ export const year = css`
 `;
 
 export const title = css`
-  max-width: 34rem;
+  max-width: 36rem;
   font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
   line-height: 1.55;
   @container (min-width: 768px) { grid-column: 2; padding-top: .625rem; }

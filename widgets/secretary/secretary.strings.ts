@@ -1,6 +1,6 @@
 const English = {
   heading: 'Corporate secretary',
-  lead: 'Whom regulators, the stock exchange, shareholders and the press talk to at our bank.',
+  lead: 'The contact for regulators, the exchange, shareholders and the press.',
   profile: 'View profile',
   close: 'Close',
 };

@@ -8,16 +8,21 @@ export const css = {
   people: sheet`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, var(--person, 17%)), 1fr));
-    gap: clamp(2rem, 4cqi, 3.5rem) clamp(1rem, 2cqi, 1.5rem);
+    --air: clamp(2rem, 4cqi, 3.5rem);
+    gap: 0 clamp(1rem, 2cqi, 1.5rem);
+    margin-bottom: calc(-1 * var(--air));
   `,
   person: sheet`
     position: relative;
     display: grid;
-    align-content: start;
+    /* Names that stand side by side take as many lines as the longest of them. */
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    margin-bottom: var(--air);
     > img, > span:first-child { transition: transform .25s ease-out; }
     /* The last of an odd number, where two fill a row, fills one with its words. */
     @container (min-width: 21.5em) and (max-width: 31.98em) {
-      &:last-child:nth-child(odd):not(:only-child) { grid-column: 1 / -1; grid-template-columns: 1fr 1fr; align-content: center; column-gap: inherit; > :not(:first-child) { grid-column: 2; } > :first-child { grid-row: 1 / span 5; } }
+      &:last-child:nth-child(odd):not(:only-child) { grid-column: 1 / -1; grid-template: 1fr auto 1fr / 1fr 1fr; column-gap: inherit; > :not(:first-child) { grid-column: 2; } > h3 { align-self: end; } > :first-child { grid-row: 1 / span 3; } }
     }
     &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
   `,
