@@ -1,7 +1,7 @@
 const path = '/about-us';
 
 const English = {
-  heading: 'It is all in writing',
+  heading: 'More about the bank',
   about: 'Who we are, who decides, what we earn, and whom to tell when something is wrong.',
   pages: [
     [`${path}/profiles`, 'Company profile', 'Our story, our values and the people who lead us.'],
@@ -17,7 +17,7 @@ const English = {
 };
 
 const Indonesia: typeof English = {
-  heading: 'Semuanya tertulis',
+  heading: 'Selengkapnya tentang kami',
   about: 'Siapa kami, siapa yang memutuskan, berapa laba kami, dan ke mana melapor jika ada yang tidak beres.',
   pages: [
     [`${path}/profiles`, 'Profil perusahaan', 'Kisah dan nilai kami, serta orang-orang yang memimpin kami.'],

@@ -26,7 +26,11 @@ const figure = {
 export const examples: Examples = {
   usual: {
     about: 'Four people and a figure',
-    bank: { name: 'Bank Serambi', proof: { figures: [figure] } },
+    bank: {
+      name: 'Bank Serambi',
+      about: both('A digital bank for small businesses.', 'Bank digital untuk usaha kecil.'),
+      proof: { figures: [figure] },
+    },
     content: { English: boards, Indonesia: boards },
   },
   empty: { about: 'Nobody is named', content: { English: [], Indonesia: [{ title: 'Direksi', mens: [] }] } },

@@ -1,7 +1,7 @@
 const English = {
   heading: 'A bank with faces',
   about: (bank: string) =>
-    `${bank} is run by people who put their names to it. Meet them, see what they have to show for it, and check the record.`,
+    `${bank} is run by people who put their names to it. Meet them, see the results, check the record.`,
   meet: 'Meet the people who lead us',
   all: (count: number) => (count > 1 ? `All ${count} of them, with their profiles` : 'The profile'),
   source: 'Source:',

@@ -32,6 +32,21 @@ export const heading = css`
   letter-spacing: -.035em;
 `;
 
+/** What kind of bank it is. */
+export const kind = css`
+  max-width: 34rem;
+  color: var(--leaf);
+  font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: pretty;
+`;
+
+/** On a narrow screen the row of portraits ends with this link, too, which there is one screen further on. */
+export const meet = css`
+  @container (max-width: 899.98px) { && { display: none; } }
+`;
+
 export const about = css`
   max-width: 34rem;
   font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
@@ -105,6 +120,8 @@ export const person = css`
   line-height: 1.35;
   text-wrap: balance;
   > b { font-weight: 700; @container (min-width: 1000px) { font-size: .9375rem; letter-spacing: -.02em; } }
+  /* Positions of two words fit one line. */
+  > span { @container (min-width: 1000px) { font-size: .875rem; letter-spacing: -.01em; } }
 `;
 
 /** Leads on, below the first of them. */

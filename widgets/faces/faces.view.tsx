@@ -28,8 +28,15 @@ export function FacesView(props: Props) {
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
           <h2 className={css.heading}>{t.heading}</h2>
+          {bank.about && <p className={css.kind}>{bank.about[language]}</p>}
           <p className={css.about}>{t.about(bank.name)}</p>
-          <HeroActions view={props}>{hasProfiles && <a href={link(`${page}#leaders`)}>{t.meet}</a>}</HeroActions>
+          <HeroActions view={props}>
+            {hasProfiles && (
+              <a className={css.meet} href={link(`${page}#leaders`)}>
+                {t.meet}
+              </a>
+            )}
+          </HeroActions>
         </div>
         {figures.length > 0 && (
           <dl className={css.figures} part="figures">

@@ -24,7 +24,7 @@ export default defineWidget({
   content: { path: () => '/api/leader', shape },
   strings,
   styles,
-  height: height('1615px', '910px'),
+  height: height('1688px', '1002px'),
   isStatic: true,
   view: FacesView,
 });

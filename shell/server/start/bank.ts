@@ -631,6 +631,7 @@ const siteShape = exactly({
     } satisfies Record<ChannelKind, Shape<unknown>>),
     guides: exactly({ card: unlessEmpty(address), fraud: unlessEmpty(address) }),
     address: exactly({ English: optionalText, Indonesia: optionalText }),
+    about: exactly({ English: optionalText, Indonesia: optionalText }),
     marks: optional(
       list(
         exactly({

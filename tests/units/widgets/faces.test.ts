@@ -32,6 +32,11 @@ describe('the faces of the bank', () => {
     expect(names).toEqual(['Ratna', 'Arini', 'Arya', 'Bagas', 'Maria']);
   });
 
+  it('come after what kind of bank it is, where the bank says that', async () => {
+    const { root } = await faces('usual');
+    expect(root.querySelector('h2 + p')?.textContent).toBe('Bank digital untuk usaha kecil.');
+  });
+
   it('come with a button that opens an account, and a link to the profiles beside it', async () => {
     const { root } = await faces('usual');
     expect([...root.querySelectorAll('a')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([

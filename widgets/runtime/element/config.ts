@@ -98,6 +98,8 @@ export interface Bank {
   /** Images for light and for dark backgrounds; without them the name is shown as text. */
   logo?: string;
   logoLight?: string;
+  /** What kind of bank it is, in a sentence. */
+  about?: Record<Language, string>;
   phones?: string[];
   /** When the phones are answered. */
   hours?: Record<Language, string>;
