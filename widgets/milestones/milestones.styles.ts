@@ -1,7 +1,8 @@
+import { phoneRow } from '../runtime/styles/phone-row';
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, raw } = styles;
 
 export const section = css`
   display: grid;
@@ -82,32 +83,35 @@ export const expander = css`
   @media (scripting: none), print { display: none; }
 `;
 
+export const points = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.25rem, 2.5cqi, 2.25rem);
+`;
+
+/** On one baseline. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  justify-content: space-between;
   gap: .5rem 2rem;
 `;
 
-export const story = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font-weight: 600;
-  color: var(--leaf);
-  text-underline-offset: .25em;
-  &:hover { color: var(--leaf-deep); }
+export const row = css`
+  display: grid;
+  gap: 2rem 1.5rem;
+  @container (min-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (min-width: 960px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
-/**
- * With the row's gap a milestone is 320 px wide, as far as an arrow moves. The years stand on one line, and so do the pictures: texts
- * differ in length, and end the card.
- */
+raw(phoneRow(row));
+
+/** The years stand on one line, and so do the pictures: texts differ in length, and end the card. */
 export const card = css`
   display: grid;
   align-content: start;
   gap: .75rem;
-  width: 18.5rem;
   padding-top: 1.5rem;
   border-top: 2px solid var(--line);
   position: relative;

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { container, hasPage, KawungPattern, pill, Slider, type ViewProps } from '../runtime';
-import type { Milestones } from './milestones.content';
+import { AllLink, container, hasPage, KawungPattern, pill, Slider, type ViewProps } from '../runtime';
+import { type Milestones, turningPoints } from './milestones.content';
 import type { strings } from './milestones.strings';
 import * as css from './milestones.styles';
 
@@ -15,32 +15,16 @@ export function MilestonesView(props: Props) {
 }
 
 const page = '/about-us/profiles';
-/** How far an arrow moves the row, in px. */
-const move = 320;
-
-/** Side by side, with the way to the whole story. */
+/** The turning points side by side, on a phone in a row that scrolls, with the way to the whole story. */
 function Row({ block, t, bank, link }: Props) {
   return (
-    <section>
-      <Slider
-        label={t.heading}
-        previous={t.previous}
-        next={t.next}
-        step={move}
-        bleed
-        ordered
-        head={
-          <div className={css.head}>
-            <h2>{t.heading}</h2>
-            {hasPage(bank, page) && (
-              <a className={css.story} href={link(page)}>
-                {t.story}
-              </a>
-            )}
-          </div>
-        }
-      >
-        {block.map(({ tahun, title, image }, index) => (
+    <section className={`${container} ${css.points}`}>
+      <div className={css.head}>
+        <h2>{t.heading}</h2>
+        {hasPage(bank, page) && <AllLink href={link(page)}>{t.story}</AllLink>}
+      </div>
+      <Slider label={t.heading} previous={t.previous} next={t.next} list={css.row} ordered>
+        {turningPoints(block).map(({ tahun, title, image }, index) => (
           <li key={index} className={css.card}>
             {tahun && <h3 className={css.year}>{tahun}</h3>}
             {image ? (

@@ -6,16 +6,16 @@ import { MilestonesView } from './milestones.view';
 
 /**
  * The bank's history as a timeline. It is collapsed to 59.375rem until 'View All Milestone' is pressed; a timeline that
- * fits has no such button. As a row it scrolls sideways, and leads to the whole story.
+ * fits has no such button. As a row it has four turning points: the first, the last, and two between;
+ * it leads to the whole story.
  *
  * @element serambi-milestones
- * @attr {'row'} layout - `row`: side by side; default: one below the other
+ * @attr {'row'} layout - `row`: four of them side by side; default: one below the other
  * @attr {string} api - Base address of the backend; the content comes from `/api/milestone`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart milestones - The timeline
- * @csspart slider - The row with its arrows
  * @csspart more - Adds the next 24 milestones
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
@@ -26,6 +26,6 @@ export default defineWidget({
   content: { path: () => '/api/milestone', shape, lists },
   strings,
   styles,
-  height: height('1069px', '1080px'),
+  height: height('1069px', '1194px', { row: ['635px', '558px'] }),
   view: MilestonesView,
 });

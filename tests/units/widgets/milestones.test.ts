@@ -120,10 +120,10 @@ describe('the milestones', () => {
     expect(root.querySelectorAll('img, p')).toHaveLength(0);
   });
 
-  it('scroll sideways as a row, all of them, and lead to the whole story', async () => {
+  it('have as a row the first, the last and two between, and lead to the whole story', async () => {
     serve({ '/api/milestone': examples.usual?.content });
     const { root } = await mount('milestones', { layout: 'row' });
-    expect(root.querySelectorAll('ol > li:not([inert])')).toHaveLength(9);
+    expect(root.querySelectorAll('ol > li:not([inert])')).toHaveLength(4);
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/about-us/profiles');
     expect(root.querySelector('[aria-expanded]')).toBeNull();
   });
