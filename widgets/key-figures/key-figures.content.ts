@@ -4,7 +4,7 @@ import { type BlockOf, decimal, type Language, link, list, object, text } from '
 export const shape = object({
   periods: list(text),
   /** A number's place in `format` is `#`: `Rp# trillion`. */
-  figures: list(object({ label: text, format: text, values: list(text), covers: text, note: text })),
+  figures: list(object({ label: text, format: text, values: list(text), before: text, covers: text, note: text })),
   source: text,
   path: link,
   /** Of the share, and whom investors write to. */
@@ -21,7 +21,7 @@ interface Point {
   down: number;
 }
 
-interface Figure {
+export interface Figure {
   label: string;
   /** Of the newest value. */
   period: string;
@@ -32,12 +32,15 @@ interface Figure {
   depth: number;
   /** What the newest value is of, where that is less than the others are: `9 months`. */
   covers: string | undefined;
+  /** How much the newest value is above or below that of a year before; of shares, and of what was or is a loss, that value itself. */
+  change: string | undefined;
+  before: string | undefined;
   note: string | undefined;
 }
 
 /** The figures as they are shown, but for those that do not have a number for each period. */
 export const figuresOf = ({ periods, figures }: Block, language: Language): Figure[] =>
-  figures.flatMap(({ label, format = '#', values, covers, note }) => {
+  figures.flatMap(({ label, format = '#', values, before: given, covers, note }) => {
     const numbers = values.map(Number);
     if (!label || numbers.length === 0 || numbers.length !== periods.length || !numbers.every(Number.isFinite))
       return [];
@@ -50,11 +53,20 @@ export const figuresOf = ({ periods, figures }: Block, language: Language): Figu
       up: Math.max(0, value) / range,
       down: Math.max(0, -value) / range,
     }));
+    const before = given === undefined ? Number.NaN : Number(given);
+    const last = numbers.at(-1) ?? 0;
+    const hasChange = before > 0 && last > 0 && !format.includes('%');
+    const percent = (last / before - 1) * 100;
     return [
       {
         label,
         period: periods.at(-1) ?? '',
         newest: format.replace('#', () => points.at(-1)?.words ?? ''),
+        change: hasChange ? `${percent < 0 ? '' : '+'}${decimal(percent, 1, language)}%` : undefined,
+        before:
+          hasChange || !Number.isFinite(before)
+            ? undefined
+            : format.replace('#', () => decimal(before, digits, language)),
         points,
         depth: -least / range,
         covers,

@@ -3,11 +3,15 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
+/** Two in a row on a phone, too: one below the other they would be a screen each. */
+const narrow = '@container (min-width: 22.5em) and (max-width: 43.74em)';
+
 export const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: clamp(1rem, 2cqi, 1.5rem);
   margin-top: clamp(1.5rem, 4cqi, 3rem);
+  ${narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem; }
 `;
 
 export const card = css`
@@ -16,6 +20,7 @@ export const card = css`
   flex-direction: column;
   gap: .75rem;
   padding: clamp(1.25rem, 6cqi, 1.75rem);
+  ${narrow} { padding: clamp(.75rem, 3.5cqi, 1.5rem); }
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow);
@@ -34,7 +39,14 @@ export const figure = css`
   line-height: 1.4;
   caption { padding-bottom: 1.25rem; font-variant-numeric: normal; text-align: start; }
   h3 { font-size: 1rem; font-weight: 600; letter-spacing: 0; }
-  caption > span { display: block; margin-top: .25rem; color: var(--leaf); font-size: clamp(1.75rem, 11cqi, 2.5rem); font-weight: 700; letter-spacing: -.03em; line-height: 1.1; overflow-wrap: anywhere; }
+  /* Beside another on a phone: labels of two lines, and no unit below a bar, which the heading has. */
+  @container (max-width: 15em) {
+    letter-spacing: -.02em;
+    h3 { min-height: 2.6em; font-size: .875rem; line-height: 1.3; }
+    th { font-size: .6875rem; letter-spacing: -.05em; }
+    th small { display: none; }
+  }
+  caption > span { display: block; margin-top: .25rem; color: var(--leaf); font-size: clamp(1.125rem, 11.5cqi, 2.5rem); font-weight: 700; letter-spacing: -.03em; line-height: 1.1; overflow-wrap: anywhere; }
   thead { display: table-footer-group; }
   small { display: block; font-size: .75rem; white-space: nowrap; }
   caption small { display: inline; margin-inline-start: .375rem; font-size: 1rem; font-weight: 600; letter-spacing: 0; }
@@ -119,6 +131,10 @@ export const value = css`
   font-weight: 700;
   letter-spacing: -.03em;
   line-height: 1.15;
+`;
+
+export const change = css`
+  font-weight: 600;
 `;
 
 export const fact = css`

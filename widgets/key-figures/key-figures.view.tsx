@@ -1,7 +1,11 @@
 import { AllLink, container, dark, hasPage, type ViewProps } from '../runtime';
-import { type Block, figuresOf } from './key-figures.content';
+import { type Block, type Figure, figuresOf } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
+
+/** What the newest value was a year before, or by how much it has changed since. */
+const sinceThen = ({ change, before }: Pick<Figure, 'change' | 'before'>, t: Props['t']) =>
+  change ? t.change(change) : before ? t.before(before) : undefined;
 
 const percent = (part: number) => `${Math.round(part * 1_000) / 10}%`;
 
@@ -66,11 +70,12 @@ function Headline({ block, t, bank, language, link }: Props) {
     <div className={`${dark} ${css.headline}`}>
       <div className={container} part="headline">
         <dl className={css.leading}>
-          {figures.map(({ label, period, newest, covers }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={css.value}>{newest}</dd>
-              <dd>{[period, covers].filter(Boolean).join(', ')}</dd>
+          {figures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{figure.label}</dt>
+              <dd className={css.value}>{figure.newest}</dd>
+              <dd>{[figure.period, figure.covers].filter(Boolean).join(', ')}</dd>
+              {sinceThen(figure, t) && <dd className={css.change}>{sinceThen(figure, t)}</dd>}
             </div>
           ))}
           {facts.map(({ title, text, email }) => (
@@ -100,7 +105,7 @@ function Cards({ block, t, bank, language, link }: Props) {
     <section className={container} part="figures">
       <h2>{t.title}</h2>
       <ul className={css.grid}>
-        {figures.map(({ label, newest, points, depth, covers, note }) => (
+        {figures.map(({ label, newest, points, depth, covers, note, ...figure }) => (
           <li key={label} className={css.card}>
             <table className={css.figure} part="figure">
               <caption>
@@ -134,7 +139,7 @@ function Cards({ block, t, bank, language, link }: Props) {
                 </tr>
               </tbody>
             </table>
-            {note && <p>{note}</p>}
+            <Note words={[sinceThen(figure, t), note]} />
           </li>
         ))}
       </ul>
@@ -145,4 +150,9 @@ function Cards({ block, t, bank, language, link }: Props) {
       )}
     </section>
   );
+}
+
+function Note({ words }: { words: readonly (string | undefined)[] }) {
+  const known = words.filter(Boolean);
+  return known.length > 0 && <p>{known.join('; ')}</p>;
 }

@@ -27,7 +27,7 @@ export default defineWidget({
   content: { path: () => '/api/investors', shape },
   strings,
   styles,
-  height: height('2270px', '903px', { headline: ['424px', 'min(356px, 8.5vw + 240.4px)'] }),
+  height: height('1208px', '886px', { headline: ['454px', 'min(378px, 8.5vw + 262.4px)'] }),
   isStatic: true,
   view: KeyFiguresView,
 });

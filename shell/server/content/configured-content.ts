@@ -49,10 +49,11 @@ function investorsIn(
 ) {
   return {
     periods: periods.map((each) => each[language]),
-    figures: figures.map(({ label, format, values, covers, note }) => ({
+    figures: figures.map(({ label, format, values, before, covers, note }) => ({
       label: label[language],
       format: format[language],
       values,
+      before,
       covers: covers?.[language],
       note: note?.[language],
     })),

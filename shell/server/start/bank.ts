@@ -152,8 +152,11 @@ export interface Download {
 export interface Investors {
   /** Of the figures' values. */
   periods?: Words[];
-  /** A number's place in `format` is `#`. `covers` says what the newest value is of, where that is less than the others are. */
-  figures?: { label: Words; format: Words; values: number[]; covers?: Words; note?: Words }[];
+  /**
+   * A number's place in `format` is `#`. Of the newest value, `covers` says what it is of, where that is less than the others are, and
+   * `before` what it was a year earlier.
+   */
+  figures?: { label: Words; format: Words; values: number[]; before?: number; covers?: Words; note?: Words }[];
   source?: Words;
   path?: string;
   calendar?: { day: string; English: string; Indonesia: string; path?: string }[];
@@ -488,7 +491,16 @@ const textFacts = exactly({ changed: optional(day), summary: optional(list(words
 const investorFields = exactly({
   periods: optional(list(words)),
   figures: optional(
-    list(exactly({ label: words, format, values: list(amount), covers: optional(words), note: optional(words) })),
+    list(
+      exactly({
+        label: words,
+        format,
+        values: list(amount),
+        before: optional(amount),
+        covers: optional(words),
+        note: optional(words),
+      }),
+    ),
   ),
   source: optional(words),
   path: unlessEmpty(address),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Figures, figures } from '../../../demo/documents/figures';
 import { routes } from '../../../shell/routes';
+import { figuresOf } from '../../../widgets/key-figures/key-figures.content';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { months } from '../../../widgets/runtime/ui/date';
 import { appOf } from '../../support/app';
@@ -151,18 +152,40 @@ describe('the demo bank’s content', () => {
       of('capitalRatio', 1, 1),
     ]);
     expect(demoFacts.get('deposits.trillion')?.value).toBe(stated[1]?.values.at(-1));
-    const numbers = (text: string) => text.match(/\d+[.,]\d/g) ?? [];
-    for (const { note } of stated) {
-      for (const language of languages) {
-        const report = texts.filter(
-          ({ file, language: of }) => of === language && file === 'detail/laba-sembilan-bulan-2026.json',
-        );
-        for (const number of numbers(note[language])) {
-          expect(
-            report.some(({ text }) => text.includes(number)),
-            `${number} in ${note[language]}`,
-          ).toBe(true);
-        }
+    const before = figures.get('2025-09');
+    expect(stated.map(({ before }) => before)).toEqual([
+      Number(before?.assets) / 1_000,
+      Number(before?.deposits) / 1_000,
+      before?.profit,
+      Number(before?.loans) / 1_000,
+      before?.badLoans,
+      before?.capitalRatio,
+    ]);
+    for (const language of languages) {
+      const report = texts.filter(
+        ({ file, language: of }) => of === language && file === 'detail/laba-sembilan-bulan-2026.json',
+      );
+      const block = {
+        periods: periods.map((each) => each[language]),
+        figures: stated.map(({ label, format, values, before }) => ({
+          label: label[language],
+          format: format[language],
+          values: values.map(String),
+          before: String(before),
+          covers: undefined,
+          note: undefined,
+        })),
+        source: undefined,
+        path: undefined,
+        facts: [],
+      };
+      const changes = figuresOf(block, language).flatMap(({ change }) => change?.slice(1) ?? []);
+      expect(changes).toHaveLength(4);
+      for (const change of changes) {
+        expect(
+          report.some(({ text }) => text.includes(change)),
+          `${change} in the report`,
+        ).toBe(true);
       }
     }
   });

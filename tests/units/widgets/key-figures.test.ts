@@ -23,9 +23,9 @@ describe('the key figures', () => {
   it('lead, the first three, with facts of the share, whom to write to, and the way to all of them', async () => {
     const { root } = await shown('headline');
     expect(texts(root.querySelectorAll('dl > div'))).toEqual([
-      'Total assetsRp23.1 trillionSep 2026',
+      'Total assetsRp23.1 trillionSep 2026+25.5% year on year',
       'Net profitRp251 billionSep 2026, 9 months',
-      'Capital adequacy ratio27.6%Sep 2026',
+      'Capital adequacy ratio27.6%Sep 202629.1% a year before',
       'ShareSRMB, on the Indonesia Stock Exchange',
       'ContactLidya Tanuwijayainvestor@bank.example',
     ]);
@@ -34,6 +34,31 @@ describe('the key figures', () => {
       '/about-us/investor-relations#figures',
     ]);
     expect(root.querySelector('table')).toBeNull();
+  });
+
+  it('state the change since a year before as it is computed, and of a share or a loss what it was', () => {
+    const figure = (before: string, last: string, format = 'Rp# billion') => ({
+      label: 'Profit',
+      format,
+      values: ['1', last],
+      before,
+      covers: undefined,
+      note: undefined,
+    });
+    const block = {
+      periods: ['2024', '2025'],
+      figures: [figure('164', '251'), figure('200', '150'), figure('-62', '41'), figure('2.0', '1.8', '#%')],
+      source: undefined,
+      path: undefined,
+      facts: [],
+    };
+    expect(figuresOf(block, 'English').map(({ change, before }) => change ?? before)).toEqual([
+      '+53.0%',
+      '−25.0%',
+      'Rp−62 billion',
+      '2.0%',
+    ]);
+    expect(figuresOf(block, 'Indonesia')[0]?.change).toBe('+53,0%');
   });
 
   it('are written as the language writes numbers, with as many decimals each as the one that has most', async () => {
@@ -48,7 +73,14 @@ describe('the key figures', () => {
 
   it('have bars as long as their values are large, and a loss below the ground', () => {
     const block = { periods: ['2024', '2025'], source: undefined, path: undefined, facts: [] };
-    const figure = (values: string[]) => ({ label: 'Profit', format: '#', values, note: undefined, covers: undefined });
+    const figure = (values: string[]) => ({
+      label: 'Profit',
+      format: '#',
+      values,
+      before: undefined,
+      note: undefined,
+      covers: undefined,
+    });
     const [[loss, gain] = []] = figuresOf({ ...block, figures: [figure(['-50', '150'])] }, 'English').map(
       ({ points }) => points,
     );
