@@ -6,7 +6,6 @@ import {
   Documents,
   DocumentYears,
   dark,
-  Fold,
   HeroBeside,
   Icon,
   Prose,
@@ -96,10 +95,10 @@ export function InvestorRelationsView(props: Props) {
         <div className={css.finder}>
           <Search view={props} documents={documents} find={find} year={year} onSearch={searchFor} />
           {!isSearching && newest.length > 0 && (
-            <Fold className={css.newest} part="newest" opensAt={640} summary={t.newest}>
+            <div className={css.newest} part="newest">
               <h2>{t.newest}</h2>
               <Documents documents={newest} language={props.language} />
-            </Fold>
+            </div>
           )}
         </div>
         <nav className={css.nav} aria-label={t.menu} data-searching={isSearching ? '' : undefined}>
