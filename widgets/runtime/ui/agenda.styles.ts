@@ -7,8 +7,9 @@ export const events = css`
   display: grid;
   gap: .75rem;
   > li {
+    position: relative;
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr) auto;
     align-items: center;
     gap: 1.25rem;
     padding: .75rem 0;
@@ -17,8 +18,16 @@ export const events = css`
   }
   h3 { font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); }
   h3 + p { font-size: .9375rem; }
-  a { display: inline-block; padding-block: .375rem; text-decoration: underline 1px; text-underline-offset: .25em; }
-  a:hover { color: var(--leaf); }
+  /* What leads somewhere does so from the whole row, and ends with an arrow. */
+  a { display: inline-block; padding-block: .375rem; color: var(--leaf); text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: .875rem; }
+  a:focus-visible { outline: 0; box-shadow: none; }
+  a:focus-visible::after { outline: var(--ring); box-shadow: 0 0 0 3px var(--halo); }
+  > li:hover a { text-decoration: underline 1px; text-underline-offset: .25em; }
+  > li > svg { color: var(--leaf); transition: transform .2s ease-out; }
+  > li:hover > svg { transform: translateX(.25rem); }
+  small { display: inline-block; margin-bottom: .25rem; padding: .125rem .625rem; border-radius: 9rem; background: var(--turmeric); color: var(--on-turmeric); font-size: .8125rem; font-weight: 600; }
+  @media (forced-colors: active) { small { border: 1px solid; } }
   @container (max-width: 17.98em) { > li { grid-template-columns: minmax(0, 1fr); gap: .5rem; } }
 `;
 

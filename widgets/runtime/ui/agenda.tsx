@@ -3,6 +3,8 @@ import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { agendaStyles, leaf, events as list } from './agenda.styles';
 import { dayOf, months } from './date';
+import { Icon } from './icon';
+import * as paths from './icon-paths';
 
 interface Dated {
   day: string | undefined;
@@ -30,8 +32,14 @@ export function byDay<Item extends Dated>(
 }
 
 interface AgendaProps {
-  /** Days in the order that they are shown in; `about` stands below the title. */
-  events: readonly { day: string; title: string; about?: string | undefined; path: string | undefined }[];
+  /** Days in the order that they are shown in; `about` stands below the title, `mark` above it. */
+  events: readonly {
+    day: string;
+    title: string;
+    about?: string | undefined;
+    mark?: string | undefined;
+    path: string | undefined;
+  }[];
   /** The first stands out. */
   leads?: boolean;
   bank: Bank;
@@ -44,16 +52,18 @@ export function Agenda({ events, leads, bank, language, link }: AgendaProps) {
   useStyles(agendaStyles);
   return (
     <ul className={list}>
-      {events.map(({ day, title, about, path }, at) => (
+      {events.map(({ day, title, about, mark, path }, at) => (
         <li key={at} data-next={leads && at === 0 ? '' : undefined} part="event">
           <time className={leaf} dateTime={day}>
             <b>{Number(day.slice(8))}</b> <span>{months[language][Number(day.slice(5, 7)) - 1]?.slice(0, 3)}</span>{' '}
             <span>{day.slice(0, 4)}</span>
           </time>
           <div>
+            {mark && <small>{mark}</small>}
             <h3>{path && hasPage(bank, path) ? <a href={link(path)}>{title}</a> : title}</h3>
             {about && <p>{about}</p>}
           </div>
+          {path && hasPage(bank, path) && <Icon path={paths.arrow} />}
         </li>
       ))}
     </ul>
