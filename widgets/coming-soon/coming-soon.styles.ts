@@ -128,6 +128,7 @@ export const actions = css`
   align-items: center;
   gap: .25rem 1.5rem;
   margin-top: .75rem;
+  &:empty { display: none; }
 `;
 
 /** A way on that is not the button. */

@@ -75,10 +75,13 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
             </div>
           )}
           <p className={css.actions}>
-            <a className={canBeTold ? css.link : pill} href={link(hasMeanwhile ? meanwhile.path : '/')}>
-              {hasMeanwhile ? meanwhile[language] : t.home}
-              {canBeTold && <Icon path={paths.arrow} size="1.25em" />}
-            </a>
+            {/* Where a day is said and nothing else, the calendar is what there is to do. */}
+            {(meanwhile || !on) && (
+              <a className={canBeTold ? css.link : pill} href={link(hasMeanwhile ? meanwhile.path : '/')}>
+                {hasMeanwhile ? meanwhile[language] : t.home}
+                {canBeTold && <Icon path={paths.arrow} size="1.25em" />}
+              </a>
+            )}
             {!on && feedLink}
             {isNotFound && hasPage(bank, '/help') && (
               <a className={css.link} href={link('/help')}>

@@ -5,9 +5,13 @@ export const shape = object({
   title: text,
   about: text,
   image: media,
+  /** What its header leads to. */
+  action: object({ title: text, path: link }),
   figures: list(object({ value: text, label: text, source: text, path: link })),
   /** What is done and what is to come; a project's day says which of them it is. */
-  projects: list(object({ day: text, title: text, place: text, about: text, result: text, image: media, path: link })),
+  projects: list(
+    object({ day: text, title: text, place: text, about: text, result: text, image: media, path: link, open: text }),
+  ),
   reports: list(object({ title: text, link: media, ...documentFacts })),
 });
 

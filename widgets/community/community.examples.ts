@@ -10,6 +10,7 @@ export const examples: Examples = {
         title: 'Being a good neighbour',
         about: 'Classes about money, and books for schools.',
         image: '/art/news/kelas-menabung-kupang.svg',
+        action: { title: 'Join a class', path: '/news/teras-belajar-yogyakarta' },
         figures: [
           {
             value: '11,200',
@@ -28,7 +29,13 @@ export const examples: Examples = {
             image: '/art/news/lari-pagi-surabaya.svg',
             path: '/news/lari-pagi-surabaya',
           },
-          { day: '2098-12-12', title: 'A free morning about money', place: 'Yogyakarta', about: 'Tea included' },
+          {
+            day: '2098-12-12',
+            title: 'A free morning about money',
+            place: 'Yogyakarta',
+            about: 'Tea included',
+            open: 'yes',
+          },
         ],
         reports: [{ ...report, title: 'Sustainability Report 2025', languages: ['English'] }],
       },
@@ -36,6 +43,7 @@ export const examples: Examples = {
         title: 'Menjadi tetangga yang baik',
         about: 'Kelas keuangan, dan buku untuk sekolah.',
         image: '/art/news/kelas-menabung-kupang.svg',
+        action: { title: 'Ikut kelas', path: '/news/teras-belajar-yogyakarta' },
         figures: [
           {
             value: '11.200',
@@ -54,7 +62,13 @@ export const examples: Examples = {
             image: '/art/news/lari-pagi-surabaya.svg',
             path: '/news/lari-pagi-surabaya',
           },
-          { day: '2098-12-12', title: 'Pagi gratis tentang uang', place: 'Yogyakarta', about: 'Teh disediakan' },
+          {
+            day: '2098-12-12',
+            title: 'Pagi gratis tentang uang',
+            place: 'Yogyakarta',
+            about: 'Teh disediakan',
+            open: 'yes',
+          },
         ],
         reports: [{ ...report, title: 'Laporan Keberlanjutan 2025', languages: ['English'] }],
       },

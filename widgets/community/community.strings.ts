@@ -4,6 +4,7 @@ const English = {
   more: 'Read how it went',
   source: 'Source:',
   coming: 'What comes next',
+  open: 'Registration open',
   comingLead: 'The days that are set so far.',
   reports: 'Our reports',
 };
@@ -14,6 +15,7 @@ const Indonesia: typeof English = {
   more: 'Baca ceritanya',
   source: 'Sumber:',
   coming: 'Yang akan datang',
+  open: 'Pendaftaran dibuka',
   comingLead: 'Hari dan tempat yang sudah pasti.',
   reports: 'Laporan kami',
 };

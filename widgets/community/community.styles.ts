@@ -50,8 +50,15 @@ export const project = css`
   > p { font-size: .9375rem; line-height: 1.55; }
 `;
 
+/** On the ground of what has been done, which they tell of. */
 export const reports = css`
   background: var(--sand-deep);
+  .${done} + & > div { padding-top: 0; }
+`;
+
+export const action = css`
+  justify-self: start;
+  margin-top: .5rem;
 `;
 
 export const picture = css`

@@ -9,6 +9,7 @@ import {
   hasPage,
   Icon,
   Picture,
+  pill,
   Section,
   today,
   type ViewProps,
@@ -25,7 +26,7 @@ const most = 3;
 
 /** What it is about, figures and projects that are done, what is to come, and the reports on it. */
 export function CommunityView({ block, t, bank, language, link }: Props) {
-  const { title, about, image, figures, projects, reports } = block;
+  const { title, about, image, action, figures, projects, reports } = block;
   const { coming, past } = byDay(projects, today());
   const leading = (text: string, path: string | undefined) =>
     path && hasPage(bank, path) ? <a href={link(path)}>{text}</a> : text;
@@ -37,6 +38,15 @@ export function CommunityView({ block, t, bank, language, link }: Props) {
       <HeroBeside
         hero={
           title ? { title: t.page, titleBanner: title, descBanner: about, image, imageMobile: undefined } : undefined
+        }
+        actions={
+          action?.title &&
+          action.path &&
+          hasPage(bank, action.path) && (
+            <a className={`${pill} ${css.action}`} href={link(action.path)} part="action">
+              {action.title}
+            </a>
+          )
         }
       />
       {stated.length + past.length > 0 && (
@@ -90,24 +100,25 @@ export function CommunityView({ block, t, bank, language, link }: Props) {
           </div>
         </section>
       )}
-      {coming.length > 0 && (
-        <Section title={t.coming} aside={<p>{t.comingLead}</p>}>
-          <Agenda
-            events={coming.map(({ place, about, ...event }) => ({
-              ...event,
-              about: [place, about].filter(Boolean).join(' · '),
-            }))}
-            leads
-            {...{ bank, language, link }}
-          />
-        </Section>
-      )}
       {reports.length > 0 && (
         <div className={css.reports}>
           <Section title={t.reports}>
             <Documents documents={reports} language={language} />
           </Section>
         </div>
+      )}
+      {coming.length > 0 && (
+        <Section title={t.coming} aside={<p>{t.comingLead}</p>}>
+          <Agenda
+            events={coming.map(({ place, about, open, ...event }) => ({
+              ...event,
+              mark: open && t.open,
+              about: [place, about].filter(Boolean).join(' · '),
+            }))}
+            leads
+            {...{ bank, language, link }}
+          />
+        </Section>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { CommunityView } from './community.view';
 
 /**
  * What the bank does for others: a heading and a picture, figures with their sources, projects that are done with what came of them,
- * what is to come, and the reports on it. A project's day says which of both it is. All is in the server's configuration (`community`); nothing shows without it.
+ * the reports on it, and what is to come. A project's day says which of both it is. All is in the server's configuration (`community`); nothing shows without it.
  *
  * @element serambi-community
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/community`
@@ -14,6 +14,7 @@ import { CommunityView } from './community.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart hero - Heading and picture
+ * @csspart action - The link below the heading
  * @csspart done - Figures and projects that are done
  * @csspart project - A project that is done
  * @csspart event - A day to come and what happens on it
@@ -26,7 +27,7 @@ export default defineWidget({
   content: { path: () => '/api/community', shape },
   strings,
   styles,
-  height: height('3980px', '2590px'),
+  height: height('3940px', '2376px'),
   isStatic: true,
   view: CommunityView,
 });

@@ -66,18 +66,19 @@ function investorsIn(
 
 const communityIn = (
   language: Language,
-  { title, about, image, figures = [], projects = [], reports = [] }: Community,
+  { title, about, image, action, figures = [], projects = [], reports = [] }: Community,
 ) => ({
   title: title?.[language],
   about: about?.[language],
   image: image?.[language],
+  action: action && { title: action[language], path: action.path },
   figures: figures.map(({ value, label, source, path }) => ({
     value: value[language],
     label: label[language],
     source: source?.[language],
     path,
   })),
-  projects: projects.map(({ day, title, place, about, result, image, path }) => ({
+  projects: projects.map(({ day, title, place, about, result, image, path, open }) => ({
     day,
     title: title[language],
     place: place?.[language],
@@ -85,6 +86,7 @@ const communityIn = (
     result: result?.[language],
     image: image?.[language],
     path,
+    open: open ? 'yes' : undefined,
   })),
   reports: reports.map(({ title, link }) => ({ title: title[language], link })),
 });

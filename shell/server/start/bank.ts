@@ -121,6 +121,8 @@ export interface Community {
   title?: Words;
   about?: Words;
   image?: Words;
+  /** What its header leads to. */
+  action?: { path: string; English: string; Indonesia: string };
   figures?: { value: Words; label: Words; source?: Words; path?: string }[];
   projects?: {
     day: string;
@@ -131,6 +133,8 @@ export interface Community {
     result?: Words;
     image?: Words;
     path?: string;
+    /** Whether one to come can be registered for, on its page. */
+    open?: boolean;
   }[];
   /** Documents whose facts are those of `investors.documents`. */
   reports?: { title: Words; link: string }[];
@@ -556,10 +560,16 @@ const committees = exactly({
 
 const images = exactly({ English: pathOrAddress, Indonesia: pathOrAddress });
 
+const flag: Shape<boolean> = (value, at) => {
+  if (typeof value === 'boolean') return value;
+  throw new MalformedContent(at, 'true or false', value);
+};
+
 const community = exactly({
   title: optional(words),
   about: optional(words),
   image: optional(images),
+  action: optional(exactly(menuLink)),
   figures: optional(list(exactly({ value: words, label: words, source: optional(words), path: unlessEmpty(address) }))),
   projects: optional(
     list(
@@ -571,6 +581,7 @@ const community = exactly({
         result: optional(words),
         image: optional(images),
         path: unlessEmpty(address),
+        open: optional(flag),
       }),
     ),
   ),
@@ -601,11 +612,6 @@ const redirects: Shape<Record<string, string>> = (value, at, reading) => {
   return Object.fromEntries(entries.map(([from, to]) => [from, pathOrAddress(to, `${at}["${from}"]`, reading)]));
 };
 
-const flag: Shape<boolean> = (value, at) => {
-  if (typeof value === 'boolean') return value;
-  throw new MalformedContent(at, 'true or false', value);
-};
-
 const soon = exactly({
   reason: optional(words),
   parts: optional(list(words)),
@@ -625,6 +631,7 @@ const siteShape = exactly({
     phones: list(requiredText),
     hours: exactly({ English: optionalText, Indonesia: optionalText }),
     email: optionalText,
+    about: exactly({ English: optionalText, Indonesia: optionalText }),
     reply: exactly({ English: optionalText, Indonesia: optionalText }),
     social: list(exactly({ name: requiredText, url: pathOrAddress })),
     app: exactly({
@@ -643,7 +650,6 @@ const siteShape = exactly({
     } satisfies Record<ChannelKind, Shape<unknown>>),
     guides: exactly({ card: unlessEmpty(address), fraud: unlessEmpty(address) }),
     address: exactly({ English: optionalText, Indonesia: optionalText }),
-    about: exactly({ English: optionalText, Indonesia: optionalText }),
     marks: optional(
       list(
         exactly({

@@ -83,6 +83,14 @@ describe('the coming-soon screen', () => {
     expect(links((await mount('coming-soon', { type: 'news' })).root)).toEqual(['/']);
   });
 
+  it('has nothing to do but the calendar where the bank states a day and nothing meanwhile', async () => {
+    configure({ name: 'Bank Uji', soon: { csr: { on: '2027-03-31' } } });
+    const { root } = await mount('coming-soon', { type: 'csr' });
+    expect([...root.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^data:text\/calendar/),
+    ]);
+  });
+
   it('leads to no page that the bank has disabled', async () => {
     configure({ ...(examples.reason?.bank ?? { name: '' }), disabledPages: ['/news'] });
     const { root } = await mount('coming-soon', { type: 'csr' });

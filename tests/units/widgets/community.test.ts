@@ -40,8 +40,9 @@ describe('what the bank does for others', () => {
   it('has a header', async () => {
     const { root } = await community('usual');
     expect(root.querySelector('[part=hero]')?.textContent).toBe(
-      'Social responsibilityBeing a good neighbourClasses about money, and books for schools.',
+      'Social responsibilityBeing a good neighbourClasses about money, and books for schools.Join a class',
     );
+    expect(root.querySelector('[part=action]')?.getAttribute('href')).toBe('/news/teras-belajar-yogyakarta');
   });
 
   it('begins with the figures, and says of each project with a page that it leads there', async () => {
@@ -50,6 +51,14 @@ describe('what the bank does for others', () => {
     expect(order.map(({ tagName }) => tagName)).toEqual(['UL', 'H2', 'UL']);
     expect(root.querySelector('[part=project] a')?.getAttribute('href')).toBe('/news/lari-pagi-surabaya');
     expect(root.querySelector('[part=project] > :last-child')?.textContent).toBe('Read how it went');
+  });
+
+  it('marks what can be registered for, and ends with what is to come, which is followed by what is being prepared', async () => {
+    vi.setSystemTime('2098-12-12T12:00:00Z');
+    const { root } = await community('usual');
+    expect(root.querySelector('[part=event] small')?.textContent).toBe('Registration open');
+    const order = root.querySelectorAll('[part=documents], [part=event]');
+    expect([...order].map((each) => each.getAttribute('part'))).toEqual(['documents', 'event']);
   });
 
   it('leads nowhere from a project that has no page', async () => {
