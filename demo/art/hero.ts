@@ -1,8 +1,7 @@
-import { ayu, bima } from './customers';
-import { halfFigure } from './figures';
+import { ayu, bima, lastri } from './customers';
 import { letters } from './lettering';
 import { logoMark } from './mark';
-import { palette, skin, tint } from './palette';
+import { palette, tint } from './palette';
 import {
   coin,
   column,
@@ -18,7 +17,7 @@ import {
   smooth,
 } from './patterns';
 import { bankCard, type Glyph, glyph, phone, scanCode, screens } from './phone';
-import { medallion, type Person } from './portrait';
+import { bust, medallion, type Person } from './portrait';
 import { circle, clip, d, defs, element, group, type Placement, path, place, rect, stroke, svg } from './svg';
 
 /**
@@ -27,18 +26,16 @@ import { circle, clip, d, defs, element, group, type Placement, path, place, rec
  */
 interface Hero {
   readonly ground: string;
-  /** The ground of the half with the subject, where it is another one. */
-  readonly wall?: string;
   readonly subject: string;
-  /** Where the subject is on a phone, whose words reach over the upper third of the picture. */
-  readonly narrow?: Placement;
+  /** Where the subject is on a phone, whose words reach over the upper third of the picture, or what is drawn there instead. */
+  readonly narrow?: Placement | string;
 }
 
-const wide = ({ ground, wall, subject }: Hero): string =>
-  svg(1920, 600, rect(0, 0, 1920, 600, ground), wall ? rect(960, 0, 960, 600, wall) : '', place({ x: 960 }, subject));
+const wide = ({ ground, subject }: Hero): string =>
+  svg(1920, 600, rect(0, 0, 1920, 600, ground), place({ x: 960 }, subject));
 
-const narrow = ({ ground, wall, subject, narrow = { x: 48, y: 360, scale: 0.61 } }: Hero): string =>
-  svg(780, 720, rect(0, 0, 780, 720, ground), wall ? rect(0, 360, 780, 360, wall) : '', place(narrow, subject));
+const narrow = ({ ground, subject, narrow = { x: 48, y: 360, scale: 0.61 } }: Hero): string =>
+  svg(780, 720, rect(0, 0, 780, 720, ground), typeof narrow === 'string' ? narrow : place(narrow, subject));
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 
@@ -86,12 +83,7 @@ const pay = (): Hero => {
           )
           .join('') +
         rect(870, 350, 480, 10, palette.sand) +
-        halfFigure(684, 356, 4.2, {
-          skin: skin.tan,
-          hair: 'scarf',
-          hairColour: tint.leafPale,
-          top: palette.turmeric,
-        }) +
+        place({ x: 552, y: 190, scale: 0.56 }, bust(lastri)) +
         rect(290, 190, 16, 270, palette.sand) +
         rect(250, 470, 1100, 130, tint.leafMid) +
         rect(226, 450, 1124, 34, palette.sand) +
@@ -205,15 +197,14 @@ const banknote = (x: number, y: number, rotate: number, ground: string, ink: str
 
 /**
  * A withdrawal code on the phone, and banknotes on both sides of it: in the middle of the half, because pages show less of it where
- * they are narrow. Its wall is no lighter than a dark page bears.
+ * they are narrow. Its ground is the header's, so that no edge shows between the two.
  */
 const cashOut = (): Hero => ({
   ground: palette.leafDeep,
-  wall: tint.leafMid,
   narrow: { x: 97, y: 360, scale: 0.61 },
   subject:
-    circle(480, 420, 370, tint.leafBright) +
-    path(petals({ x: 480, y: 420, radius: 350, gap: 120, angles: eighths, width: 110 }), tint.leafPale) +
+    circle(480, 420, 370, tint.leafMid) +
+    path(petals({ x: 480, y: 420, radius: 350, gap: 120, angles: eighths, width: 110 }), tint.leafBright) +
     banknote(84, 128, 20, palette.sand, palette.leaf) +
     banknote(66, 356, 2, palette.turmeric, palette.ink) +
     banknote(500, 212, -22, palette.turmeric, palette.ink) +
@@ -480,47 +471,24 @@ const benefit = (): Hero => {
   };
 };
 
-/** Two speech bubbles. */
-const help = (): Hero => ({
-  ground: palette.leaf,
-  narrow: { x: 120, y: 360, scale: 0.46 },
-  subject:
-    megaMendung('sky', {
-      x: 900,
-      y: 150,
-      width: 420,
-      colours: [tint.leafDim, palette.leaf, tint.leafDim, palette.leaf, tint.leafDim],
-      step: 14,
-    }) +
-    path(
-      `${lobes([
-        [-260, 660],
-        [-120, 620],
-        [-20, 590],
-        [110, 560],
-        [300, 520],
-        [470, 570],
-        [640, 520],
-        [830, 560],
-        [980, 500],
-        [1140, 560],
-        [1180, 590],
-        [1280, 620],
-        [1480, 660],
-      ])}V900H-260Z`,
-      palette.leafDeep,
-    ) +
+/**
+ * A call for help, and its answer. On a phone they stand beside each other between the page's gutters, above the field that
+ * covers the lower edge, and as large as their words need.
+ */
+const help = (): Hero => {
+  const asked = ({ x, y, scale = 1 }: Placement): string =>
     place(
-      { x: 452, y: 92 },
+      { x, y, scale },
       path(
         'M70 0H400A70 70 0 0 1 470 70V190A70 70 0 0 1 400 260H380L400 340 290 260H70A70 70 0 0 1 0 190V70A70 70 0 0 1 70 0Z',
         palette.sand,
       ),
       letters(['I have lost', 'Kartu saya'], { x: 56, y: 112, size: 58, fill: palette.leafDeep, tracking: -0.03 }),
       letters(['my card', 'hilang'], { x: 56, y: 180, size: 58, fill: palette.leafDeep, tracking: -0.03 }),
-    ) +
+    );
+  const answered = ({ x, y, scale = 1 }: Placement): string =>
     place(
-      { x: 280, y: 300 },
+      { x, y, scale },
       path(
         'M80 14H330A64 64 0 0 1 394 78V170A64 64 0 0 1 330 234H150L50 316 74 234A64 64 0 0 1 14 170V78A64 64 0 0 1 80 14Z',
         tint.night,
@@ -532,8 +500,44 @@ const help = (): Hero => ({
       ),
       letters(['Freeze it', 'Blokir'], { x: 52, y: 98, size: 54, fill: palette.ink, tracking: -0.03 }),
       letters(['in the app', 'di aplikasi'], { x: 52, y: 162, size: 54, fill: palette.ink, tracking: -0.03 }),
-    ),
-});
+    );
+  const clouds = path(
+    `${lobes([
+      [-260, 660],
+      [-120, 620],
+      [-20, 590],
+      [110, 560],
+      [300, 520],
+      [470, 570],
+      [640, 520],
+      [830, 560],
+      [980, 500],
+      [1140, 560],
+      [1180, 590],
+      [1280, 620],
+      [1480, 660],
+    ])}V900H-260Z`,
+    palette.leafDeep,
+  );
+  return {
+    ground: palette.leaf,
+    subject:
+      megaMendung('sky', {
+        x: 900,
+        y: 150,
+        width: 420,
+        colours: [tint.leafDim, palette.leaf, tint.leafDim, palette.leaf, tint.leafDim],
+        step: 14,
+      }) +
+      clouds +
+      asked({ x: 452, y: 60 }) +
+      answered({ x: 280, y: 262 }),
+    narrow:
+      place({ x: -60, y: 300, scale: 0.7 }, clouds) +
+      asked({ x: 388, y: 372, scale: 0.766 }) +
+      answered({ x: 32, y: 428, scale: 0.75 }),
+  };
+};
 
 const heroes: Readonly<Record<string, () => Hero>> = {
   products,
