@@ -38,6 +38,7 @@ export {
 } from './ui/documents';
 export { dayBefore, EventDay } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
+export { FeeRow, FeeTable } from './ui/fee-table';
 export { Fold } from './ui/fold';
 export {
   Choices,
@@ -65,7 +66,7 @@ export { Icon } from './ui/icon';
 export { initials } from './ui/initials';
 export { KawungPattern } from './ui/kawung-pattern';
 export { useLazyModule } from './ui/lazy-module';
-export { feeIn, limitsIn, nextFee, plansIn, readAmount, rupiah } from './ui/money';
+export { byFee, feeIn, readAmount, rupiah } from './ui/money';
 export { decimal, grouped, numberMarks } from './ui/numbers';
 export { PageHeader } from './ui/page-header';
 export { People, people } from './ui/people';

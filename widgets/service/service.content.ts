@@ -1,4 +1,17 @@
-import { type Bank, type BlockOf, featureFields, hero, list, media, object, registerFields, text } from '../runtime';
+import {
+  type Bank,
+  type BlockOf,
+  byFee,
+  featureFields,
+  hero,
+  list,
+  media,
+  object,
+  registerFields,
+  text,
+} from '../runtime';
+
+type Way = NonNullable<Bank['ways']>[number];
 
 export const shape = object({
   banner: hero,
@@ -33,6 +46,25 @@ export const storyOf = (service = '') =>
 export const pathOf = (service: string | undefined): string | undefined =>
   service && Object.hasOwn(stories, service) ? `/api/services/${service}` : undefined;
 
-/** What the bank states of the service's fees. */
-export const feesOf = ({ ways = [] }: Bank, service: string | undefined) =>
-  ways.filter(({ path }) => path === `/services/${service}`);
+interface Group {
+  title?: Way['group'] | undefined;
+  ways: Way[];
+}
+
+/**
+ * What the bank states of the service's fees, in groups, the cheapest of each first. A way that belongs to another service but is
+ * shown here, too, is one of the last group.
+ */
+export function feeGroupsOf({ ways = [] }: Bank, service: string | undefined): Group[] {
+  const path = `/services/${service}`;
+  const groups = new Map<string | undefined, Group>();
+  for (const way of ways.filter((each) => each.path === path)) {
+    const group = groups.get(way.group?.English) ?? { title: way.group, ways: [] };
+    group.ways.push(way);
+    groups.set(way.group?.English, group);
+  }
+  const all = [...groups.values()];
+  all.at(-1)?.ways.push(...ways.filter(({ also }) => also === path));
+  for (const group of all) group.ways.sort(byFee);
+  return all;
+}

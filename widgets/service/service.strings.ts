@@ -1,9 +1,5 @@
 const English = {
   fees: 'Fees and limits',
-  all: 'Limit',
-  once: 'Each time',
-  day: 'A day',
-  needs: 'Works with',
   compare: 'Compare all services',
   billers: 'Who you can pay',
   kinds: (count: number) => (count === 1 ? '1 kind, with names' : `All ${count} kinds, with names`),
@@ -14,10 +10,6 @@ const English = {
 
 const Indonesia: typeof English = {
   fees: 'Biaya dan limit',
-  all: 'Limit',
-  once: 'Per transaksi',
-  day: 'Per hari',
-  needs: 'Bisa dengan',
   compare: 'Bandingkan semua layanan',
   billers: 'Siapa saja yang bisa Anda bayar',
   kinds: (count) => `Semua ${count} jenis beserta namanya`,

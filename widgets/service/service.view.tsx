@@ -3,18 +3,17 @@ import {
   AllLink,
   ContentSection,
   Features,
+  FeeRow,
+  FeeTable,
   Fold,
-  feeIn,
   HeroActions,
   HeroBeside,
   hasPage,
   hasSteps,
-  limitsIn,
-  plansIn,
   Registers,
   type ViewProps,
 } from '../runtime';
-import { feesOf, type Service, storyOf } from './service.content';
+import { feeGroupsOf, type Service, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
@@ -47,7 +46,7 @@ export function ServiceView(props: Props) {
           </div>
         ) : undefined}
       </HeroBeside>
-      {feesOf(bank, attributes.service).length > 0 && (
+      {feeGroupsOf(bank, attributes.service).length > 0 && (
         <ContentSection part="fees">
           <div className={css.feesHead}>
             <h2>{t.fees}</h2>
@@ -76,40 +75,23 @@ export function ServiceView(props: Props) {
   );
 }
 
-/** So many ways stand side by side. More are rows, and so is a single one: its parts beside each other fill the page. */
-const [leastBeside, mostBeside] = [2, 3];
-
 /** What it costs and how far it goes. */
-function Fees({ t, language, bank, attributes: { service } }: Props) {
-  const ways = feesOf(bank, service);
-  return (
-    <dl className={`${css.fees} ${ways.length < leastBeside || ways.length > mostBeside ? css.rows : css.beside}`}>
-      {ways.map((way) => {
-        const { price, exception } = feeIn(language, way);
-        const limits = { ...limitsIn(language, way, bank), needs: [plansIn(language, way, bank)] };
-        return (
-          <div key={way.name.English}>
-            <dt>{way.name[language]}</dt>
-            <dd className={css.fee}>{price}</dd>
-            {exception && <dd className={css.exception}>{exception}</dd>}
-            {(['all', 'once', 'day', 'needs'] as const).map(
-              (of) =>
-                limits[of].length > 0 && (
-                  <dd key={of} className={css.limit} data-of={of}>
-                    <span>{t[of]}</span>{' '}
-                    <span>
-                      {limits[of].map((line) => (
-                        <span key={line}>{line} </span>
-                      ))}
-                    </span>
-                  </dd>
-                ),
-            )}
-          </div>
-        );
-      })}
-    </dl>
-  );
+function Fees({ t, language, bank, attributes: { service }, link }: Props) {
+  return feeGroupsOf(bank, service).map(({ title, ways }) => (
+    <div key={title?.English} className={css.fees}>
+      {title && <h3>{title[language]}</h3>}
+      <FeeTable language={language} label={title?.[language] ?? t.fees}>
+        {ways.map((way) => (
+          <FeeRow
+            key={way.name.English}
+            // Only what belongs to another service leads away.
+            href={way.path !== `/services/${service}` && hasPage(bank, way.path) ? link(way.path) : undefined}
+            {...{ way, language, bank }}
+          />
+        ))}
+      </FeeTable>
+    </div>
+  ));
 }
 
 const waysPage = '/services';

@@ -17,6 +17,7 @@ import { ServiceView } from './service.view';
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart fees - What it costs, and its limits, where the hero does not say it
+ * @csspart way - One way, with its fee and limits
  * @csspart billers - Who can be paid, by kind
  * @csspart features - The feature cards
  * @csspart types - The icons of the bill types

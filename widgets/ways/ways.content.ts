@@ -1,4 +1,4 @@
-import { type Bank, type BlockOf, hasPage, link, list, nextFee, object, text } from '../runtime';
+import { type Bank, type BlockOf, byFee, hasPage, link, list, object, text } from '../runtime';
 
 export const shape = list(object({ title: text, url: link }));
 
@@ -46,10 +46,7 @@ export function groupsOf(
     const offers: Offer[] = ways
       .filter(({ path }) => path === service.path)
       .map((way) => ({ ...way, obstacle: amount ? obstacleOf(way, amount) : undefined }))
-      .sort(
-        (one, other) =>
-          Number(!!one.obstacle) - Number(!!other.obstacle) || nextFee(one) - nextFee(other) || one.fee - other.fee,
-      );
+      .sort((one, other) => Number(!!one.obstacle) - Number(!!other.obstacle) || byFee(one, other));
     return offers.length > 0 ? [{ ...service, offers }] : [];
   });
 }

@@ -1,19 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   AllLink,
   type BlockOf,
   container,
+  FeeRow,
+  FeeTable,
   Fold,
   feeIn,
   hasPage,
-  limitsIn,
-  nextFee,
   pill,
-  plansIn,
   readAmount,
   rupiah,
   type ViewProps,
-  visuallyHidden,
 } from '../runtime';
 import { type Group, groupsOf, keyOf, type Offer, servicesOf, type shape } from './ways.content';
 import type { strings } from './ways.strings';
@@ -113,10 +111,11 @@ interface ServiceProps extends Shared {
 }
 
 /** A service's ways: on a wide screen a part of one table, else folded below the service's name and the range of its fees. */
-function Service({ group: { title, offers }, isOpen, t, language, bank, link }: ServiceProps) {
+function Service({ group: { title, path, offers }, isOpen, t, language, bank, link }: ServiceProps) {
   const fees = offers.flatMap(({ fee, free }) => [free ? 0 : fee, fee]);
   const least = Math.min(...fees);
   const most = Math.max(...fees);
+  const amountOf = ({ obstacle, least, most }: Offer) => rupiah((obstacle === 'little' ? least : most) ?? 0, language);
   return (
     <Fold
       className={css.group}
@@ -127,7 +126,7 @@ function Service({ group: { title, offers }, isOpen, t, language, bank, link }: 
         <>
           <h3>{title}</h3>
           <span>{t.found(offers.length)}</span>
-          <b>
+          <b data-free={most ? undefined : ''}>
             {least < most
               ? t.range(rupiah(least, language), rupiah(most, language))
               : feeIn(language, { fee: most }).price}
@@ -135,89 +134,23 @@ function Service({ group: { title, offers }, isOpen, t, language, bank, link }: 
         </>
       }
     >
-      <table className={css.table} aria-label={title}>
-        <thead>
-          <tr>
-            {[t.service, t.way, t.fee, t.once, t.day, t.needs].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
+      <FeeTable language={language} label={title} first={t.service}>
+        {offers.map((offer, at) => (
+          <FeeRow
+            key={offer.name.English}
+            way={offer}
+            href={link(offer.path)}
+            obstacle={offer.obstacle && { kind: offer.obstacle, text: t.obstacles[offer.obstacle](amountOf(offer)) }}
+            {...{ language, bank }}
+          >
+            {at === 0 && (
+              <th scope="rowgroup" rowSpan={offers.length} className={css.service}>
+                <a href={link(path)}>{title}</a>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map((offer, at) => (
-            <Way key={offer.name.English} offer={offer} {...{ t, language, bank, link }}>
-              {at === 0 && (
-                <th scope="rowgroup" rowSpan={offers.length} className={css.service}>
-                  {title}
-                </th>
-              )}
-            </Way>
-          ))}
-        </tbody>
-      </table>
+            )}
+          </FeeRow>
+        ))}
+      </FeeTable>
     </Fold>
   );
 }
-
-interface WayProps extends Shared {
-  offer: Offer;
-  /** Before its own cells. */
-  children: ReactNode;
-}
-
-/** A row of the table; on a narrow screen a card, whose values have their headings beside them. */
-function Way({ offer, t, language, bank, link, children }: WayProps) {
-  const { path, name, least, most, obstacle } = offer;
-  const { price, exception } = feeIn(language, offer);
-  const money = (value: number) => rupiah(value, language);
-  const { all, once, day } = limitsIn(language, offer, bank);
-  // What is not stated is not guessed.
-  const stated = (lines: string[]) => (lines.length > 0 ? lines : [t.unstated]);
-  return (
-    <tr className={css.way} data-obstacle={obstacle} part="way">
-      {children}
-      <th scope="row" className={css.name}>
-        <a href={link(path)}>{name[language]}</a>
-        {obstacle && (
-          <span className={css.obstacle}>
-            {t.obstacles[obstacle](money((obstacle === 'little' ? least : most) ?? 0))}
-          </span>
-        )}
-      </th>
-      <td className={css.fee} data-free={nextFee(offer) ? undefined : ''}>
-        <b>{price}</b>
-        {exception && <small>{exception}</small>}
-      </td>
-      <Limit label={t.once} lines={all.length > 0 ? all : stated(once)} />
-      <Limit label={t.day} lines={all.length > 0 ? [] : stated(day)} none={t.noDay} />
-      <td className={css.needs}>
-        <span className={css.label}>{t.needs}</span>
-        {plansIn(language, offer, bank)}
-      </td>
-    </tr>
-  );
-}
-
-interface LimitProps {
-  label: string;
-  lines: readonly string[];
-  /** What is read aloud where there is no such limit. */
-  none?: string;
-}
-
-const Limit = ({ label, lines, none }: LimitProps) => (
-  <td className={css.limit}>
-    <span className={css.label}>{label}</span>
-    {lines.map((line) => (
-      <span key={line}>{line} </span>
-    ))}
-    {lines.length === 0 && (
-      <span>
-        <span aria-hidden="true">–</span>
-        <span className={visuallyHidden}>{none}</span>
-      </span>
-    )}
-  </td>
-);

@@ -693,6 +693,8 @@ const siteShape = exactly({
           daily: optional(rupiah),
           plus: optional(flag),
           pay: optional(rupiah),
+          group: optional(words),
+          also: optional(address),
         }),
       ),
     ),

@@ -9,6 +9,11 @@ const service = async (example: keyof typeof examples = 'usual', more: Record<st
   return { asked, ...(await mount('service', { ...attributes, ...more }, inside)) };
 };
 
+const feesIn = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLTableRowElement>('[part=fees] tbody tr')].map((row) =>
+    [...row.cells].map(({ textContent }) => textContent),
+  );
+
 describe('a service', () => {
   it('shows what it is good for and how it is used', async () => {
     const { asked, root } = await service();
@@ -94,29 +99,64 @@ describe('a service', () => {
     serve({ '/api/services/transfer': content });
     const { root } = await mount('service', { service: 'transfer' });
     expect(root.querySelector('header img')).not.toBeNull();
-    expect(root.querySelector('[part=fees] dl')?.textContent).toBe(
-      'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500Per transaksi hingga Rp250.000.000 Bisa dengan Hanya Plus ',
+    expect(root.querySelector('[part=fees] tbody')?.textContent).toBe(
+      'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500Limit per transaksiRp250.000.000 Limit per hariTidak disebutkan Bisa denganHanya Plus',
     );
   });
 
   it('says what it costs, its limits and of which plan they are below a hero that does not, with the way to the comparison', async () => {
     const { root } = await service('fees');
-    const facts = [...root.querySelectorAll('[part=fees] dl > div')].map((way) =>
-      [...way.children].map(({ textContent }) => textContent),
-    );
-    expect(facts).toEqual([
+    // The cheapest first.
+    expect(feesIn(root)).toEqual([
       [
         'Kode QRIS',
         'Gratis',
-        'Per transaksi Serambi Pay: hingga Rp2.000.000 Serambi Plus: hingga Rp10.000.000 ',
-        'Per hari Serambi Plus: hingga Rp20.000.000 ',
-        'Bisa dengan Serambi Pay dan Serambi Plus ',
+        'Limit per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 ',
+        'Limit per hariSerambi Plus: Rp20.000.000 ',
+        'Bisa denganSerambi Pay dan Serambi Plus',
       ],
-      ['Tunai', 'Rp2.000', 'Per transaksi Rp20.000 sampai Rp1.000.000 ', 'Bisa dengan Serambi Pay dan Serambi Plus '],
-      ['Dari bank lain', 'Gratis', 'Limit Tanpa batas ', 'Bisa dengan Hanya Serambi Plus '],
+      [
+        'Dari bank lain',
+        'Gratis',
+        'Limit per transaksiTanpa batas ',
+        'Limit per hariTanpa limit harian ',
+        'Bisa denganHanya Serambi Plus',
+      ],
+      [
+        'Tunai',
+        'Rp2.000',
+        'Limit per transaksiRp20.000 sampai Rp1.000.000 ',
+        'Limit per hariTidak disebutkan ',
+        'Bisa denganSerambi Pay dan Serambi Plus',
+      ],
     ]);
     expect(root.querySelector('[part=fees] a')?.getAttribute('href')).toBe('/services#ways');
     expect((await service('usual')).root.querySelector('[part=fees]')).toBeNull();
+  });
+
+  it('groups its fees by what they are for, with those of another service that it shows, too, which lead there', async () => {
+    const both = (of: string) => ({ English: of, Indonesia: of });
+    const path = '/services/top-up';
+    configure({
+      name: 'Bank Uji',
+      ways: [
+        { path, name: both('Tunai'), fee: 2_000, group: both('Masuk') },
+        { path, name: both('Dompet'), fee: 1_000, group: both('Keluar') },
+        { path, name: both('Dari bank'), fee: 0, group: both('Masuk') },
+        { path: '/services/bill-payment', name: both('Pulsa'), fee: 0, also: path },
+      ],
+    });
+    serve({ '/api/services/top-up': examples.usual?.content });
+    const { root } = await mount('service', { service: 'top-up' });
+    const fees = root.querySelector('[part=fees]');
+    expect([...(fees?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Masuk',
+      'Keluar',
+    ]);
+    expect(feesIn(root).map(([name]) => name)).toEqual(['Dari bank', 'Tunai', 'Pulsa', 'Dompet']);
+    expect([...root.querySelectorAll('[part=fees] table a')].map((each) => each.getAttribute('href'))).toEqual([
+      '/services/bill-payment',
+    ]);
   });
 
   it('offers an account at once, and the steps where the page has a place that leads to them', async () => {

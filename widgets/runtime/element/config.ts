@@ -77,6 +77,10 @@ export interface Way {
   plus?: boolean;
   /** What the first of the two plans takes at most. */
   pay?: number;
+  /** On its service's page it stands with the others of this heading. */
+  group?: Words;
+  /** Another service's page that shows it, too. It is counted once. */
+  also?: string;
 }
 
 /** Why a page is still being prepared, what it will have, when it comes, and what there is meanwhile. */

@@ -52,27 +52,28 @@ const words = {
     first: (count: number, fee: string) => `First ${count} a month, then ${fee}`,
     only: (plan: string) => `${plan} only`,
     both: (one: string, other: string) => `${one} and ${other}`,
-    upTo: (amount: string) => `up to ${amount}`,
     between: (least: string, most: string) => `${least} to ${most}`,
     from: (amount: string) => `from ${amount}`,
-    over: (amount: string) => `from more than ${amount}`,
-    unlimited: { alone: 'No limit', between: 'no limit' },
+    over: (amount: string) => `above ${amount}`,
+    unlimited: 'no limit',
   },
   Indonesia: {
     nothing: 'Gratis',
     first: (count: number, fee: string) => `${count} kali pertama per bulan, lalu ${fee}`,
     only: (plan: string) => `Hanya ${plan}`,
     both: (one: string, other: string) => `${one} dan ${other}`,
-    upTo: (amount: string) => `hingga ${amount}`,
     between: (least: string, most: string) => `${least} sampai ${most}`,
     from: (amount: string) => `mulai ${amount}`,
-    over: (amount: string) => `harus di atas ${amount}`,
-    unlimited: { alone: 'Tanpa batas', between: 'tanpa batas' },
+    over: (amount: string) => `di atas ${amount}`,
+    unlimited: 'tanpa batas',
   },
 };
 
 /** What something costs the next time: nothing where some in a month are free. */
 export const nextFee = ({ fee, free }: Fee): number => (free ? 0 : fee);
+
+/** By what they cost the next time, then always. */
+export const byFee = (one: Fee, other: Fee): number => nextFee(one) - nextFee(other) || one.fee - other.fee;
 
 /** What something costs, in the same words on every page: at first, and what it costs after those that are free. */
 export const feeIn = (language: Language, { fee, free }: Fee) => ({
@@ -88,9 +89,11 @@ export const plansIn = (language: Language, { plus }: Pick<Way, 'plus'>, bank: B
   return plus ? words[language].only(other) : words[language].both(one, other);
 };
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
- * How far something goes each time, and in a day, or where neither is stated, at all: in the same words on every page. Where
- * the first plan takes less there is a line for each; what that plan takes is said once.
+ * How far something goes each time, and in a day, or where neither is stated, at all: in the same words on every page, below a
+ * heading that says that they are limits. Where the first plan takes less there is a line for each; what that plan takes is said once.
  */
 export function limitsIn(
   language: Language,
@@ -99,13 +102,12 @@ export function limitsIn(
 ) {
   const t = words[language];
   const money = (value: number) => rupiah(value, language);
-  const byPlan = (limit: string, amount = Number.POSITIVE_INFINITY, alone = limit) => {
+  const byPlan = (limit: string, amount = Number.POSITIVE_INFINITY) => {
     const [one, other] = namesOf(bank);
-    return amount > pay ? [`${one}: ${t.upTo(money(pay))}`, `${other}: ${limit}`] : [alone];
+    return amount > pay ? [`${one}: ${money(pay)}`, `${other}: ${limit}`] : [capital(limit)];
   };
-  const day = daily ? byPlan(t.upTo(money(daily)), daily) : [];
-  const { alone, between } = t.unlimited;
-  if (!least && !most) return { all: daily ? [] : byPlan(between, undefined, alone), once: [], day };
+  const day = daily ? byPlan(money(daily), daily) : [];
+  if (!least && !most) return { all: daily ? [] : byPlan(t.unlimited), once: [], day };
   const once = byPlan(rangeOf(t, money, least, most), most);
   return { all: [], once, day: once.length > 1 ? day.slice(-1) : day };
 }
@@ -116,7 +118,7 @@ function rangeOf(
   least: number | undefined,
   most: number | undefined,
 ): string {
-  if (most) return least ? t.between(money(least), money(most)) : t.upTo(money(most));
+  if (most) return least ? t.between(money(least), money(most)) : money(most);
   // What begins one rupiah higher begins above a round amount.
   return least && least % 10 === 1 ? t.over(money(least - 1)) : t.from(money(least ?? 0));
 }

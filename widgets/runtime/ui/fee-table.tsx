@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Bank, Way } from '../element/config';
+import { useStyles } from '../element/widget-context';
+import type { Language } from '../language/language';
+import { css, feeTableStyles } from './fee-table.styles';
+import { feeIn, limitsIn, nextFee, plansIn } from './money';
+
+const words = {
+  English: {
+    way: 'Way',
+    fee: 'Fee',
+    once: 'Limit per transaction',
+    day: 'Limit per day',
+    noDay: 'No daily limit',
+    unstated: 'Not stated',
+    needs: 'Available with',
+  },
+  Indonesia: {
+    way: 'Cara',
+    fee: 'Biaya',
+    once: 'Limit per transaksi',
+    day: 'Limit per hari',
+    noDay: 'Tanpa limit harian',
+    unstated: 'Tidak disebutkan',
+    needs: 'Bisa dengan',
+  },
+};
+
+interface FeeTableProps {
+  language: Language;
+  /** What it is about, for assistive technology. */
+  label: string;
+  /** Heading of a column before that of the ways. */
+  first?: string;
+  /** A row for each way. */
+  children: ReactNode;
+}
+
+/** What the ways of a service cost, how far they go, and with which plan: a table with room for one, else a card for each. */
+export function FeeTable({ language, label, first, children }: FeeTableProps) {
+  useStyles(feeTableStyles);
+  const t = words[language];
+  return (
+    <table className={css.table} aria-label={label}>
+      <thead>
+        <tr>
+          {[...(first ? [first] : []), t.way, t.fee, t.once, t.day, t.needs].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface FeeRowProps {
+  way: Way;
+  language: Language;
+  bank: Bank;
+  /** The page that the row leads to. */
+  href?: string | undefined;
+  /** Why it is out of the question, in a word that a style can tell it by, and in a sentence. */
+  obstacle?: { kind: string; text: string } | undefined;
+  /** The cell before its name. */
+  children?: ReactNode;
+}
+
+/** A way. On a narrow screen its values have their headings beside them. */
+export function FeeRow({ way, language, bank, href, obstacle, children }: FeeRowProps) {
+  const t = words[language];
+  const { price, exception } = feeIn(language, way);
+  const { all, once, day } = limitsIn(language, way, bank);
+  // What is not stated is not guessed.
+  const stated = (lines: string[]) => (lines.length > 0 ? lines : [t.unstated]);
+  const name = way.name[language];
+  return (
+    <tr className={css.way} data-obstacle={obstacle?.kind} part="way">
+      {children}
+      <th scope="row" className={css.name}>
+        {href ? <a href={href}>{name}</a> : name}
+        {obstacle && <span className={css.obstacle}>{obstacle.text}</span>}
+      </th>
+      <td className={css.fee} data-free={nextFee(way) ? undefined : ''}>
+        <b>{price}</b>
+        {exception && <small>{exception}</small>}
+      </td>
+      <Limit label={t.once} lines={all.length > 0 ? all : stated(once)} />
+      <Limit label={t.day} lines={all.length > 0 ? [t.noDay] : stated(day)} />
+      <td className={css.needs}>
+        <span className={css.label}>{t.needs}</span>
+        {plansIn(language, way, bank)}
+      </td>
+    </tr>
+  );
+}
+
+const Limit = ({ label, lines }: { label: string; lines: readonly string[] }) => (
+  <td className={css.limit}>
+    <span className={css.label}>{label}</span>
+    {lines.map((line) => (
+      <span key={line}>{line} </span>
+    ))}
+  </td>
+);
