@@ -45,10 +45,12 @@ interface WidgetProps {
   /** Its page opens: only what is seen first is made. */
   isOpening?: boolean;
   slot?: string;
+  /** Fragment by which links lead to it. */
+  id?: string | undefined;
 }
 
 function Widget(props: WidgetProps) {
-  const { name, attributes = {}, params = {}, slots = {}, anchor, isHidden, isOpening, slot } = props;
+  const { name, attributes = {}, params = {}, slots = {}, anchor, isHidden, isOpening, slot, id } = props;
   const element = useRef<HTMLElement>(null);
   const renderServerRoot = useContext(ServerRootContext);
   const watch = useContext(WatchContext);
@@ -58,7 +60,7 @@ function Widget(props: WidgetProps) {
   return createElement(
     `serambi-${name}`,
     // In a browser the element sets `data-empty` itself.
-    { ...attributes, ...root?.addressed, slot, ref: element, ...(root?.isEmpty && { 'data-empty': '' }) },
+    { ...attributes, ...root?.addressed, slot, id, ref: element, ...(root?.isEmpty && { 'data-empty': '' }) },
     // The parser turns the template into the shadow root, so hydration does not find it among the children.
     root &&
       createElement('template', {
@@ -76,7 +78,14 @@ function Widget(props: WidgetProps) {
         // By it the widget knows that the slot is filled.
         <span key={at} slot={at} />
       ) : (
-        <Widget key={at} name={placed.widget} attributes={attributesOf(placed, params)} slot={at} />
+        <Widget
+          key={at}
+          name={placed.widget}
+          attributes={attributesOf(placed, params)}
+          slot={at}
+          // What is seen only once a link leads to it is known by that link's fragment.
+          id={placed.isLater && !isHidden ? at : undefined}
+        />
       ),
     ),
   );

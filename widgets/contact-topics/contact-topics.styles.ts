@@ -10,19 +10,19 @@ export const section = css`
   @container (min-width: 640px) { gap: 2rem; }
 `;
 
-/** A topic in each row, and below it the way to somebody; where there is room a card for each, which fill their rows. */
+/** A topic in each row, and below it the way to somebody; where there is room a card for each, all alike. */
 export const topics = css`
   border-top: 3px solid var(--turmeric);
   > li { display: grid; gap: .25rem 2rem; padding-block: 1.125rem; border-bottom: 1px solid var(--line); }
   h3 { font-size: 1.125rem; }
   a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); font-weight: 600; text-decoration: underline 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { text-decoration-thickness: 2px; }
-  @container (min-width: 640px) {
-    display: flex;
-    flex-wrap: wrap;
+  @container (min-width: 720px) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr));
     gap: 1.25rem;
     border: 0;
-    > li { flex: 1 18rem; grid-template-rows: 1fr auto; padding: 1.5rem 1.5rem 1rem; border: 0; border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow); }
+    > li { grid-template-rows: 1fr auto; padding: 1.5rem 1.5rem 1rem; border: 0; border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow); }
     @media (forced-colors: active) { > li { border: 1px solid; } }
   }
 `;

@@ -11,6 +11,13 @@ export const page = css`
   padding-top: clamp(1.5rem, 5cqi, 4.5rem);
 `;
 
+/** How many questions there are. */
+export const count = css`
+  margin-inline-start: .125rem;
+  font-size: .8125rem;
+  font-weight: 400;
+`;
+
 /** The field to search in, and the numbers to call: what somebody in haste comes for. */
 export const top = css`
   display: grid;
@@ -40,18 +47,31 @@ export const search = css`
   @media print { display: none; }
 `;
 
-/** The contact tab says them once more: on a narrow screen right below, where they would be there twice. */
+/** The first is for those who cannot wait. */
 export const phones = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 1.25rem;
+  a:first-child { flex-basis: 100%; color: var(--bad); text-decoration: none; }
+  a:first-child > span { line-height: 1.3; }
+  a:first-child span > span { font-weight: 600; }
   a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: 1.125rem; font-weight: 700; text-underline-offset: .25em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
-  @container (min-width: 17.98em) { a { white-space: nowrap; } }
   > span { font-size: .9375rem; }
-  @container (max-width: 899.98px) { &[data-tab=contact] { display: none; } }
   @media print { display: none; }
+`;
+
+/** The contact tab's: as low as it can be, as its numbers and its form are what a visitor comes for. */
+export const brief = css`
+  padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem);
+  background: var(--deep);
+  > div { display: grid; gap: .375rem; }
+  p:first-child { font-weight: 600; font-size: .875rem; color: var(--turmeric-light); }
+  h2 { font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem); line-height: 1.1; }
+  &:not([data-tab=contact]) { display: none; }
+  &[data-tab=contact] ~ :is(header, .${top}) { display: none; }
+  @media print { background: none; }
 `;
 
 export const item = css`
@@ -120,8 +140,15 @@ export const helpful = css`
   @media (scripting: none), print { display: none; }
 `;
 
+// On a phone a picture that is low shows its lower half, whose upper edge grows out of the ground of the words.
+styles.raw(
+  `@media (max-width:767.98px){header:has(+* .${search}){--hero-ratio:2}header:has(+* .${search})>picture>img{margin-top:0;mask-image:linear-gradient(transparent,currentColor 10%)}}`,
+);
+// Until the code has read the address, the page's fragment says which tab it is, so that nothing moves then.
+styles.raw(
+  `:host(:has(>[slot=contact]:target)) .${brief}:not([data-tab]){display:block}:host(:has(>[slot=contact]:target)) .${brief}:not([data-tab])~:is(header,.${top}){display:none}`,
+);
 // What the page puts in has space below it, unless it is empty.
 styles.raw(
-  `@media (max-width:767.98px){header:has(+* .${search}){--hero-ratio:9/4}header:has(+* .${search})>picture>img{margin-top:0;mask-image:linear-gradient(transparent,currentColor 20%)}}` +
-    '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
+  '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
 );

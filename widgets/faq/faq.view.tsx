@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   container,
+  dark,
   Hero,
   hasPage,
   Icon,
@@ -27,11 +28,12 @@ const loadFilter = () => import('./faq.filter');
 /** Fragments of the two main tabs. */
 const mainTabs = ['faq', 'contact'];
 
-/** The hero, the search field and the questions; if the page fills the `contact` slot, also a tab for it. */
+/** The hero, the search field and the questions; if the page fills the `contact` slot, also a tab for it with a head of its own. */
 export function FaqView(props: Props) {
   const { block, pages, showPages, More, t, language, slots, bank, addressable, link } = props;
   const categories = categoriesOf(block, pages?.first);
-  const [mainTab, setMainTab] = useState(0);
+  /** Not known before the address was read; until then a style goes by it. */
+  const [mainTab, setMainTab] = useState<number>();
   const [[category, open], setOpen] = useState<readonly [category: number, answer: number]>([0, 0]);
   /** Id from the address that is still to be scrolled to. */
   const [pendingScroll, setPendingScroll] = useState('');
@@ -74,7 +76,9 @@ export function FaqView(props: Props) {
   useEffect(() => {
     if (!pendingScroll) return;
     setPendingScroll('');
-    (element.current?.querySelector(`#${pendingScroll}`) ?? element.current)?.scrollIntoView();
+    // The contact tab has a head of its own, and is all of the page.
+    if (pendingScroll === mainTabs[1]) scrollTo({ top: 0 });
+    else (element.current?.querySelector(`#${pendingScroll}`) ?? element.current)?.scrollIntoView();
   }, [pendingScroll]);
 
   const handleCopy = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -141,7 +145,6 @@ export function FaqView(props: Props) {
   const handleInput = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
     loadFilter().then(
       ({ Found }) => {
-        if (mainTab) selectMainTab(0);
         setOpen([0, 0]);
         // What stands there by then: imports of one file are not answered in their order.
         setSearch({ text: field.value.trim(), List: Found });
@@ -161,7 +164,15 @@ export function FaqView(props: Props) {
         secondary
         wide
         label={t.categories}
-        items={categories.map((each, at) => ({ id: idOf(each.number), label: each.title, content: panel(each, at) }))}
+        items={categories.map((each, at) => ({
+          id: idOf(each.number),
+          label: (
+            <>
+              {each.title} <small className={css.count}>{each.answers.length + each.rest}</small>
+            </>
+          ),
+          content: panel(each, at),
+        }))}
         selected={category}
         onSelect={(at) => {
           setOpen([at, 0]);
@@ -174,7 +185,7 @@ export function FaqView(props: Props) {
   const contact = (
     <div>
       <slot name="contact" />
-      {mainTab > 0 && topics}
+      {!!mainTab && topics}
     </div>
   );
   const items = [
@@ -184,6 +195,15 @@ export function FaqView(props: Props) {
   const { phones = [] } = bank;
   return (
     <>
+      {items.length > 1 && (
+        <header className={`${dark} ${css.brief}`} data-tab={mainTab === undefined ? undefined : mainTabs[mainTab]}>
+          <div className={container}>
+            {block.banner?.title && <p>{block.banner.title}</p>}
+            <h2>{t.contact}</h2>
+            <p>{t.ways}</p>
+          </div>
+        </header>
+      )}
       <Hero hero={block.banner} />
       {(categories.length > 1 || phones.length > 0) && (
         <div className={`${container} ${css.top}`}>
@@ -211,11 +231,14 @@ export function FaqView(props: Props) {
             </form>
           )}
           {phones.length > 0 && (
-            <p className={css.phones} data-tab={items[mainTab]?.id} part="phones">
-              {phones.map((phone) => (
+            <p className={css.phones} part="phones">
+              {phones.map((phone, at) => (
                 <a key={phone} href={telephone(phone)}>
                   <Icon path={paths.phone} size="1.125em" />
-                  {phone}
+                  <span>
+                    {at === 0 && <span>{t.urgent} </span>}
+                    {phone}
+                  </span>
                 </a>
               ))}
               {bank.hours && <span>{bank.hours[language]}</span>}
@@ -227,7 +250,7 @@ export function FaqView(props: Props) {
         {search?.text ? (
           <search.List {...{ categories, language, panel, link, everywhere }} text={search.text} />
         ) : (
-          <Tabs wide label={t.help} items={items} selected={mainTab} onSelect={selectMainTab} />
+          <Tabs wide label={t.help} items={items} selected={mainTab ?? 0} onSelect={selectMainTab} />
         )}
       </div>
     </>

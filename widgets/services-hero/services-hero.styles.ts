@@ -7,7 +7,7 @@ export const header = css`
   position: relative;
   overflow: hidden;
   background: var(--deep);
-  padding-top: clamp(2.5rem, 1.5rem + 4cqi, 5rem);
+  padding-top: clamp(1.75rem, .75rem + 5cqi, 5rem);
   @media print { padding: 0; background: none; }
 `;
 
@@ -27,9 +27,10 @@ export const inside = css`
 
 export const headline = css`
   max-width: 16ch;
-  margin-bottom: clamp(1.75rem, 3.5cqi, 3rem);
-  font-size: clamp(2.5rem, 1.6rem + 3.6cqi, 4.5rem);
+  margin-bottom: clamp(1.25rem, 3.5cqi, 3rem);
+  font-size: clamp(2.0625rem, 1.2rem + 4.2cqi, 4.5rem);
   line-height: 1.04;
+  @container (max-width: 30em) { max-width: none; }
 `;
 
 /** A veranda of doors on a wide screen, which open onto the page, and on a narrow one rows with a door before each. */
@@ -44,16 +45,18 @@ export const arch = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 1rem;
-  padding: 0 1rem;
+  gap: .875rem;
+  padding: 0 .875rem;
   border-radius: var(--radius);
   background: var(--card);
   color: var(--ink);
   transition: transform .2s ease-out;
   > picture { flex: none; }
-  > div { padding-block: 1rem; }
+  > div { padding-block: .75rem; }
   @container (min-width: 18em) and (max-width: 58.74em) {
-    > picture { align-self: stretch; display: grid; align-items: center; margin-top: .875rem; padding: 1.25rem .75rem .75rem; border-radius: 9rem 9rem 0 0; background: var(--sand-deep); }
+    /* Lighter than the card where that is dark. */
+    > picture { align-self: stretch; display: grid; align-items: end; margin-top: .625rem; padding: .75rem .5rem 0; border-radius: 9rem 9rem 0 0; background: light-dark(var(--sand-deep), color-mix(in srgb, var(--leaf) 26%, var(--card))); }
+    > picture > img { width: 4.5rem; }
   }
   @container (max-width: 17.98em) { flex-direction: column; align-items: start; padding-top: 1rem; }
   @container (min-width: 58.75em) {
@@ -75,9 +78,10 @@ export const picture = css`
 
 export const text = css`
   display: grid;
-  gap: .375rem;
+  gap: .25rem;
   font-size: .9375rem;
-  line-height: 1.5;
+  line-height: 1.4;
+  @container (min-width: 58.75em) { gap: .375rem; line-height: 1.5; }
 `;
 
 /** The title's link covers the whole card. */
@@ -89,20 +93,19 @@ export const title = css`
   > a:focus-visible::after { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
 `;
 
-/** On a narrow screen at the end of the row, else at the foot of the door. */
+/** At the foot of the door. On a narrow screen the words need its place, and the whole row is the link. */
 export const arrow = css`
   flex: none;
   display: grid;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  margin: auto 0 auto auto;
+  margin: auto auto 0;
   border-radius: 9rem;
   background: var(--sand-deep);
   color: var(--leaf);
   transition: background-color .2s ease-out, color .2s ease-out;
   :hover > & { background: var(--leaf); color: var(--on-leaf); }
-  @container (max-width: 17.98em) { display: none; }
-  @container (min-width: 58.75em) { margin: auto auto 0; }
+  @container (max-width: 58.74em) { display: none; }
   @media print { display: none; }
 `;

@@ -11,10 +11,11 @@ const faq = async (example: keyof typeof examples = 'usual', withContact = false
   serve({ '/api/faq/all': examples[example]?.content });
   const mounted = await mount('faq', {}, withContact ? '<p slot="contact">Tulis kepada kami</p>' : '');
   const { root } = mounted;
+  /** Without the number of questions, which those of categories have. */
+  const nameOf = ({ textContent }: Element) => textContent?.replace(/ \d+$/, '');
   const tab = (name: string) =>
-    [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')].find(({ textContent }) => textContent === name);
-  const chosen = () =>
-    [...root.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent);
+    [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')].find((each) => nameOf(each) === name);
+  const chosen = () => [...root.querySelectorAll('[role=tab][aria-selected=true]')].map(nameOf);
   /** Open answers of the categories that show. */
   const open = () =>
     [...root.querySelectorAll<HTMLDetailsElement>('details[open]')]
@@ -55,12 +56,39 @@ describe('frequently asked questions', () => {
     expect((await faq()).root.querySelector('[part=phones]')).toBeNull();
   });
 
-  it('keeps the numbers to call, and lets a narrow screen leave them to the tab that says them below', async () => {
-    configure({ name: 'Bank Uji', phones: ['1500 123'] });
+  it('says first whom to call about a lost card', async () => {
+    configure({ name: 'Bank Uji', phones: ['1500 123', '+62 21 5080 1234'] });
+    const { root } = await faq();
+    expect(root.querySelector('[part=phones] a')?.textContent).toBe('Kartu hilang atau tertipu? 1500 123');
+  });
+
+  it('says how many questions a category has, those not shown yet included', async () => {
+    const features = Array.from({ length: 60 }, (_, index) => ({ featureTitle: `T${index + 1}`, featureDesc: 'x' }));
+    const few = [{ featureTitle: 'T', featureDesc: 'x' }];
+    const block = {
+      faqs: [
+        { title: 'Banyak', features },
+        { title: 'Satu', features: few },
+      ],
+    };
+    serve({ '/api/faq/all': { English: block, Indonesia: block } });
+    const { root } = await mount('faq');
+    expect([...root.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
+      'Banyak 60',
+      'Satu 1',
+    ]);
+  });
+
+  it('has a head of its own on the contact tab, in place of the hero, the search and the numbers, which the tab says itself', async () => {
+    bankPage();
     const { root, tab } = await faq('usual', true);
-    expect(root.querySelector('[part=phones]')?.getAttribute('data-tab')).toBe('faq');
+    const brief = root.querySelector('header:has(+ header)');
+    expect(brief?.querySelector('h2')?.textContent).toBe('Hubungi Kami');
+    await vi.waitFor(() => expect(brief?.getAttribute('data-tab')).toBe('faq'));
     tab('Hubungi Kami')?.click();
-    await vi.waitFor(() => expect(root.querySelector('[part=phones]')?.getAttribute('data-tab')).toBe('contact'));
+    await vi.waitFor(() => expect(brief?.getAttribute('data-tab')).toBe('contact'));
+    document.body.replaceChildren();
+    expect((await faq()).root.querySelectorAll('header')).toHaveLength(1);
   });
 
   it('asks below an answer whether it helped, keeps that on the device alone, and leads on where it did not', async () => {
@@ -200,22 +228,6 @@ describe('frequently asked questions', () => {
     await vi.waitFor(() => expect(open()).toEqual(['faq-2-2']));
     expect(field?.value).toBe('');
     expect(chosen()).toEqual(['Transfer']);
-  });
-
-  it('leads who searches in the contact tab to the answers', async () => {
-    const { root, tab, chosen } = await faq('usual', true);
-    tab('Hubungi Kami')?.click();
-    await vi.waitFor(() => expect(chosen()[0]).toBe('Hubungi Kami'));
-    const field = root.querySelector<HTMLInputElement>('input[name=q]') as HTMLInputElement;
-    const type = (text: string) => {
-      field.value = text;
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    };
-    type('biaya');
-    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('1 jawaban untuk “biaya”'));
-    expect(root.querySelector('slot[name=contact]')).toBeNull();
-    type('');
-    await vi.waitFor(() => expect(chosen()).toEqual(['FAQ', 'Rekening']));
   });
 
   it('shows the topics below the answers, and below the ways to reach the bank and the form for who has chosen to ask', async () => {

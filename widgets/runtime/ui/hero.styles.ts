@@ -52,7 +52,9 @@ export const css = {
     font-size: .875rem;
     color: var(--turmeric-light);
   `,
+  /** A sentence that does not fit beside the one before begins a line. */
   headline: sheet`
+    > span { display: inline-block; }
     font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem);
     line-height: 1.1;
   `,

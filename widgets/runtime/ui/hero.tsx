@@ -27,7 +27,13 @@ export function Hero({ hero, actions }: { hero: HeroBlock | undefined; actions?:
       <div className={`${container} ${css.words}`}>
         <div className={css.column}>
           {hero.title && hero.title !== headline && <p className={css.kicker}>{hero.title}</p>}
-          {headline && <h2 className={css.headline}>{headline}</h2>}
+          {headline && (
+            <h2 className={css.headline}>
+              {headline
+                .split(/(?<=[.?!]) /)
+                .flatMap((sentence, at) => [at ? ' ' : '', <span key={at}>{sentence}</span>])}
+            </h2>
+          )}
           {hero.descBanner && <p>{hero.descBanner}</p>}
           {actions}
         </div>
