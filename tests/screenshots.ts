@@ -18,8 +18,9 @@ const tabs = 3;
 interface Shot {
   name: string;
   path: string;
-  /** Brings about the state; the picture then shows the window only, otherwise the whole page. */
+  /** Brings about the state; the picture then shows the window only, unless it is to be the whole page, as otherwise. */
   act?: (page: Page) => Promise<unknown>;
+  isWhole?: boolean;
   only?: number;
   /** Uses a site whose backend is down. */
   dead?: boolean;
@@ -56,7 +57,12 @@ const states: Shot[] = [
     path: '/about-us/profiles',
     act: (page) => first(page, 'serambi-leaders [part~=person], serambi-leaders li button').click(),
   },
-  { name: 'contact', path: '/help#contact', act: (page) => first(page, 'serambi-contact-form form').waitFor() },
+  {
+    name: 'contact',
+    path: '/help#contact',
+    act: (page) => first(page, 'serambi-contact-form form').waitFor(),
+    isWhole: true,
+  },
   {
     name: 'contact-refused',
     path: '/help#contact',
@@ -117,7 +123,7 @@ try {
   );
   const work = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const { lang, width, name, path, act } = job;
+      const { lang, width, name, path, act, isWhole = !act } = job;
       const page = await browser.newPage({
         viewport: { width, height: width < 768 ? 844 : 900 },
         reducedMotion: 'reduce',
@@ -135,7 +141,7 @@ try {
         await act?.(page);
         await page.screenshot({
           path: `${folder}/${colorScheme}/${lang}-${width}/${name}.png`,
-          fullPage: !act,
+          fullPage: isWhole,
           animations: 'disabled',
         });
         made++;

@@ -7,7 +7,7 @@ export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5cqi, 4rem);
-  padding-block: clamp(2rem, 1rem + 3cqi, 4rem);
+  padding-block: clamp(1.5rem, .5rem + 4cqi, 4rem);
   @container (min-width: 960px) {
     align-items: start;
     &:has(> aside) { grid-template-columns: minmax(0, 24rem) minmax(0, 44rem); justify-content: space-between; }
@@ -39,5 +39,16 @@ export const details = css`
   dd:has(a) { font-size: inherit; color: inherit; }
   a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { color: var(--turmeric-light); }
+  /* A way's name stands beside it, so that the form's beginning is on the first screen, too. */
+  @container (min-width: 18em) and (max-width: 639.98px) {
+    gap: .75rem;
+    padding: 1.25rem;
+    h2 { font-size: 1.25rem; }
+    dl { gap: .25rem; }
+    dl > div { display: grid; grid-template-columns: 6rem minmax(0, 1fr); align-items: baseline; column-gap: .5rem; }
+    dd { grid-column: 2; }
+    a { font-size: clamp(.9375rem, 4.4cqi, 1.125rem); }
+    a[href^=mailto] { font-size: clamp(.8125rem, 3.75cqi, 1rem); }
+  }
   @media print { background: none; color: CanvasText; }
 `;

@@ -144,6 +144,8 @@ export const helpful = css`
 styles.raw(
   `@media (max-width:767.98px){header:has(+* .${search}){--hero-ratio:2}header:has(+* .${search})>picture>img{margin-top:0;mask-image:linear-gradient(transparent,currentColor 10%)}}`,
 );
+// Its headline's longer sentence has one line, where the picture leaves room for it.
+styles.raw(`@container (min-width:768px){header:has(+* .${search}) h2{width:max-content;max-width:min(44rem,58cqi)}}`);
 // Until the code has read the address, the page's fragment says which tab it is, so that nothing moves then.
 styles.raw(
   `:host(:has(>[slot=contact]:target)) .${brief}:not([data-tab]){display:block}:host(:has(>[slot=contact]:target)) .${brief}:not([data-tab])~:is(header,.${top}){display:none}`,

@@ -5,9 +5,12 @@ const { css } = styles;
 
 /** A group of ways. The headings of the first are those of all. */
 export const fees = css`
-  border-block: 1px solid var(--control);
+  border-top: 1px solid var(--control);
+  &:last-child { border-bottom: 1px solid var(--control); }
   & + & { margin-top: clamp(2rem, 3cqi, 3rem); }
-  > h3 { padding-top: 1rem; font-size: 1.25rem; }
+  > h3 { padding-block: 1rem .75rem; font-size: 1.25rem; }
+  /* The only rows that lead away. */
+  th > a { text-decoration: underline 1px; text-underline-offset: .25em; }
   & + & thead th { padding-block: 0; font-size: 0; line-height: 0; }
 `;
 
