@@ -25,6 +25,6 @@ export default defineWidget({
   name: 'contact-form',
   strings,
   styles,
-  height: height('1409px', '1380px'),
+  height: height('1645px', '1369px'),
   view: ContactFormView,
 });

@@ -22,7 +22,7 @@ export default defineWidget({
   content: { path: () => '/api/help', shape },
   strings,
   styles,
-  height: height('850px', '440px'),
+  height: height('1095px', '511px'),
   isStatic: true,
   view: ContactTopicsView,
 });

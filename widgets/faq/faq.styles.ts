@@ -62,6 +62,11 @@ export const phones = css`
   @media print { display: none; }
 `;
 
+/** What the answers have above them. */
+export const usual = css`
+  display: contents;
+`;
+
 /** The contact tab's: as low as it can be, as its numbers and its form are what a visitor comes for. */
 export const brief = css`
   padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem);
@@ -70,7 +75,10 @@ export const brief = css`
   p:first-child { font-weight: 600; font-size: .875rem; color: var(--turmeric-light); }
   h2 { font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem); line-height: 1.1; }
   &:not([data-tab=contact]) { display: none; }
-  &[data-tab=contact] ~ :is(header, .${top}) { display: none; }
+  /* Until the code has read the address, the page says whether its fragment is that of the tab, so that nothing moves then. */
+  &:not([data-tab]) { display: var(--serambi-contact-head, none); }
+  &:not([data-tab]) + .${usual} { display: var(--serambi-contact-hero, contents); }
+  &[data-tab=contact] + .${usual} { display: none; }
   @media print { background: none; }
 `;
 
@@ -146,10 +154,6 @@ styles.raw(
 );
 // Its headline's longer sentence has one line, where the picture leaves room for it.
 styles.raw(`@container (min-width:768px){header:has(+* .${search}) h2{width:max-content;max-width:min(44rem,58cqi)}}`);
-// Until the code has read the address, the page's fragment says which tab it is, so that nothing moves then.
-styles.raw(
-  `:host(:has(>[slot=contact]:target)) .${brief}:not([data-tab]){display:block}:host(:has(>[slot=contact]:target)) .${brief}:not([data-tab])~:is(header,.${top}){display:none}`,
-);
 // What the page puts in has space below it, unless it is empty.
 styles.raw(
   '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',

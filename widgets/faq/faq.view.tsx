@@ -204,48 +204,50 @@ export function FaqView(props: Props) {
           </div>
         </header>
       )}
-      <Hero hero={block.banner} />
-      {(categories.length > 1 || phones.length > 0) && (
-        <div className={`${container} ${css.top}`}>
-          {categories.length > 1 && (
-            <form
-              ref={form}
-              className={css.search}
-              action={everywhere || undefined}
-              onSubmit={(event) => search && event.preventDefault()}
-              role="search"
-              part="search"
-            >
-              {lang && <input type="hidden" name="lang" value={lang} />}
-              <label>
-                <Icon path={paths.magnifier} />
-                <input
-                  type="search"
-                  name="q"
-                  aria-label={t.search}
-                  placeholder={t.search}
-                  autoComplete="off"
-                  onInput={handleInput}
-                />
-              </label>
-            </form>
-          )}
-          {phones.length > 0 && (
-            <p className={css.phones} part="phones">
-              {phones.map((phone, at) => (
-                <a key={phone} href={telephone(phone)}>
-                  <Icon path={paths.phone} size="1.125em" />
-                  <span>
-                    {at === 0 && <span>{t.urgent} </span>}
-                    {phone}
-                  </span>
-                </a>
-              ))}
-              {bank.hours && <span>{bank.hours[language]}</span>}
-            </p>
-          )}
-        </div>
-      )}
+      <div className={css.usual}>
+        <Hero hero={block.banner} />
+        {(categories.length > 1 || phones.length > 0) && (
+          <div className={`${container} ${css.top}`}>
+            {categories.length > 1 && (
+              <form
+                ref={form}
+                className={css.search}
+                action={everywhere || undefined}
+                onSubmit={(event) => search && event.preventDefault()}
+                role="search"
+                part="search"
+              >
+                {lang && <input type="hidden" name="lang" value={lang} />}
+                <label>
+                  <Icon path={paths.magnifier} />
+                  <input
+                    type="search"
+                    name="q"
+                    aria-label={t.search}
+                    placeholder={t.search}
+                    autoComplete="off"
+                    onInput={handleInput}
+                  />
+                </label>
+              </form>
+            )}
+            {phones.length > 0 && (
+              <p className={css.phones} part="phones">
+                {phones.map((phone, at) => (
+                  <a key={phone} href={telephone(phone)}>
+                    <Icon path={paths.phone} size="1.125em" />
+                    <span>
+                      {at === 0 && <span>{t.urgent} </span>}
+                      {phone}
+                    </span>
+                  </a>
+                ))}
+                {bank.hours && <span>{bank.hours[language]}</span>}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
       <div ref={element} className={css.help}>
         {search?.text ? (
           <search.List {...{ categories, language, panel, link, everywhere }} text={search.text} />

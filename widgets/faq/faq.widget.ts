@@ -6,7 +6,7 @@ import { FaqView } from './faq.view';
 
 /**
  * Frequently asked questions: a field that finds answers, a tab for each category and in it an accordion, with one answer open at
- * a time, at first the first one. If the `contact` slot has content, it is shown in a second main tab beside the questions. On the
+ * a time, at first the first one. If the `contact` slot has content, it is shown in a second main tab beside the questions, below a short head in place of the hero. On the
  * bank's own page every tab and answer has a fragment in the address (`#contact`, `#faq-2`, `#faq-2-3`).
  *
  * @element serambi-faq

@@ -23,7 +23,7 @@ export default defineWidget({
   content: { path: () => '/api/service/all', shape },
   strings,
   styles,
-  height: height('966px', '666px'),
+  height: height('762px', '662px'),
   isStatic: true,
   view: ServicesHeroView,
 });

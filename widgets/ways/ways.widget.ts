@@ -31,6 +31,6 @@ export default defineWidget({
   content: { path: () => '/api/service/all', shape },
   strings,
   styles,
-  height: height('960px', '1580px'),
+  height: height('985px', '1552px'),
   view: WaysView,
 });

@@ -70,6 +70,7 @@ serambi-header~main{--serambi-bar:4rem}
 .notice{display:grid;justify-items:center;gap:1rem;max-width:34rem;margin:auto;padding:4rem 1.5rem;text-align:center;text-wrap:balance}
 .notice>*{margin:0}
 .notice>svg{width:6rem;padding:1.5rem;border-radius:9rem;background:${pageProperty('sand-deep')};color:${pageProperty('leaf')};fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+:has(>[slot=contact]:target){--serambi-contact-head:block;--serambi-contact-hero:none}
 .notice>h1{font-size:clamp(1.75rem,1.25rem + 2.2vw,2.5rem);line-height:1.15;letter-spacing:-.02em}
 .notice>h1:focus-visible{outline:0}
 .notice>a{margin-top:.5rem;padding:.75rem 1.5rem;border-radius:9rem;background:${pageProperty('leaf')};color:${pageProperty('on-leaf')};font-weight:600;text-decoration:none}

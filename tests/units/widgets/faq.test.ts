@@ -82,7 +82,7 @@ describe('frequently asked questions', () => {
   it('has a head of its own on the contact tab, in place of the hero, the search and the numbers, which the tab says itself', async () => {
     bankPage();
     const { root, tab } = await faq('usual', true);
-    const brief = root.querySelector('header:has(+ header)');
+    const brief = root.querySelector('header:has(+ div header)');
     expect(brief?.querySelector('h2')?.textContent).toBe('Hubungi Kami');
     await vi.waitFor(() => expect(brief?.getAttribute('data-tab')).toBe('faq'));
     tab('Hubungi Kami')?.click();
