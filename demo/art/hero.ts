@@ -63,7 +63,7 @@ const products = (): Hero => {
 /** The counter of a warung: its owner behind it, her QR code on it, and before it the phone that has paid. */
 const pay = (): Hero => {
   const stripe = 86;
-  const count = 13;
+  const count = 11;
   const awning = Array.from({ length: count }, (_, index) => {
     const x = 250 + index * stripe;
     return path(
@@ -77,7 +77,7 @@ const pay = (): Hero => {
       { x: -130 },
       defs(kawungField('wall', 110, { petal: tint.leafDim, ground: palette.leafDeep }, [20, 40])) +
         rect(290, 150, 1060, 450, 'url(#wall)') +
-        [0, 1, 2, 3, 4, 5, 6, 7]
+        [0, 1, 2, 3, 4]
           .map((index) =>
             rect(886 + index * 50, 286, 36, 64, [palette.turmeric, tint.leafBright, tint.soga][index % 3] ?? '', 8),
           )
@@ -98,7 +98,7 @@ const pay = (): Hero => {
           y: 212,
           width: 236,
           rotate: -5,
-          screen: screens.paid('Rp18.000', 'Warung Bu Lastri', 'Bantul'),
+          screen: screens.paid('Rp18.000', 'Bu Lastri', 'Bantul'),
           shadow: palette.ink,
         }),
     ),
