@@ -5,7 +5,7 @@ import { styles } from './news-carousel.styles';
 import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
 
 /**
- * A carousel of news, press releases or events. Its arrows move it by one card and wrap around at the ends; a button below shows all
+ * A carousel of news, press releases or events. Its arrows move it by one card, from the last one back to the first; a button below shows all
  * of its cards at once. A list without items shows nothing.
  *
  * @element serambi-news-carousel

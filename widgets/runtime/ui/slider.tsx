@@ -12,7 +12,7 @@ interface SliderProps {
   next: string;
   /** How far an arrow moves the row, in px; without it, to the next item. */
   step?: number | (() => number);
-  /** An arrow at one end continues at the other. */
+  /** At the end the arrow to the next one goes back to the start. */
   wrap?: boolean;
   /** Shown above the row, with the arrows; without it they are below the row. */
   head?: ReactNode;
@@ -93,7 +93,6 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
     const from = goal.current ?? element.scrollLeft;
     let left = Math.max(0, Math.min(last, from + direction * length));
     if (wrap && direction > 0 && from >= last - 1) left = 0;
-    if (wrap && direction < 0 && from <= 1) left = last;
     goal.current = left;
     element.scrollTo({ left, behavior: 'smooth' });
   };
@@ -108,7 +107,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
       type="button"
       className={css.arrow}
       aria-label={name}
-      aria-disabled={!wrap && atEdge}
+      aria-disabled={atEdge}
       onClick={() => move(direction)}
     >
       <Icon path={path} />
@@ -117,7 +116,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
   const arrows = !fits && (
     <div className={css.arrows}>
       {arrow(-1, previous, 'M15 5l-7 7 7 7', place.start)}
-      {arrow(1, next, 'M9 5l7 7-7 7', place.end)}
+      {arrow(1, next, 'M9 5l7 7-7 7', !wrap && place.end)}
     </div>
   );
   return (
