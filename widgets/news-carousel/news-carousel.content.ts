@@ -17,6 +17,16 @@ export const lists: LongLists = { groups: [['', 'dataNews']] };
 
 export type NewsList = BlockOf<typeof shape>;
 
+/** About four lines of a card. */
+const mostLetters = 160;
+
+/** What a card has room for: a longer text ends after a word. */
+export const teaser = (text: string): string =>
+  text.length > mostLetters ? text.slice(0, mostLetters).replace(/[\s,;:–-]*\S*$/, '…') : text;
+
+/** The question that a title begins with, and what follows it. */
+export const questionIn = (title: string): string[] => /^(.+\?) (.+)$/.exec(title)?.slice(1) ?? [];
+
 /** Width of a card and the gap after it, in px: an arrow moves the row by this. */
 export const step = { narrow: 358, wide: 425 };
 /** Below this viewport width, in px, the narrow step applies. */

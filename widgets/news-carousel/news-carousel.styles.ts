@@ -59,18 +59,35 @@ export const link = css`
   &:focus-visible { outline: none; box-shadow: none; }
 `;
 
-/** In a row of cards the longest would leave the others an empty foot. */
 export const description = css`
   font-size: .9375rem;
   line-height: 1.55;
-  @media screen { li & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; overflow: hidden; align-self: start; } }
-  @media (max-width: 479.98px) { li & { -webkit-line-clamp: 3; } }
 `;
 
 export const published = css`
   font-size: .875rem;
   opacity: .85;
 `;
+
+/** On a phone only news has large pictures: of events the day comes first, and press releases are read like a list. */
+export const kinds = {
+  news: '',
+  event: css`
+    @media (max-width: 479.98px) {
+      .${picture} { aspect-ratio: 5 / 2; }
+      .${text} { padding: 1.25rem; }
+    }
+  `,
+  pressrelease: css`
+    @media (max-width: 479.98px) {
+      grid-template: none / 6.5rem minmax(0, 1fr);
+      > picture { display: grid; }
+      .${picture} { height: 100%; aspect-ratio: auto; }
+      .${text} { gap: .5rem; padding: 1rem; }
+      .${name} { font-size: 1.0625rem; line-height: 1.3; }
+    }
+  `,
+};
 
 const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
   .map(
@@ -149,7 +166,8 @@ export const led = css`
 export const lead = css`
   > picture { overflow: hidden; }
   .${text} { align-content: center; grid-template-rows: none; gap: 1rem; padding: clamp(1.5rem, 3.5cqi, 2.75rem); }
-  .${name} { font-size: clamp(2rem, 1.4rem + 2cqi, 2.875rem); }
+  .${name} { font-size: clamp(1.75rem, 1.4rem + 1.2cqi, 2.25rem); }
+  .${name} span { display: block; text-wrap: balance; }
   .${description} { font-size: 1.0625rem; }
   .${date} > b { margin-inline-end: .75rem; padding: .25rem .75rem; border-radius: 9rem; background: var(--turmeric); color: var(--on-turmeric); }
   @container (min-width: 768px) {

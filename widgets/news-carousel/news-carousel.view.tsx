@@ -13,7 +13,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { kindOf, type NewsList, narrowBelow, seenAtOnce, step } from './news-carousel.content';
+import { kindOf, type NewsList, narrowBelow, questionIn, seenAtOnce, step, teaser } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
 
@@ -30,6 +30,15 @@ function Words({ article, level: Heading, before, published, language, link }: W
   const { slug, titleCard, descCard, publish_date } = article;
   const [when, about] = published && descCard ? dayBefore(descCard, language) : [undefined, descCard];
   const title = titleCard ?? about;
+  const [question, answer] = Heading === 'h2' ? questionIn(title ?? '') : [];
+  // What follows a question stands on a line of its own.
+  const name = question ? (
+    <>
+      <span>{question}</span> <span>{answer}</span>
+    </>
+  ) : (
+    title
+  );
   const day = publish_date && <Day date={publish_date} language={language} />;
   const lead = published ? when && <EventDay when={when} language={language} /> : day;
   return (
@@ -43,13 +52,13 @@ function Words({ article, level: Heading, before, published, language, link }: W
       <Heading className={css.name}>
         {slug ? (
           <a className={css.link} href={link(`/news/${encodeURIComponent(slug)}`)}>
-            {title}
+            {name}
           </a>
         ) : (
-          title
+          name
         )}
       </Heading>
-      {titleCard && about && <p className={css.description}>{about}</p>}
+      {titleCard && about && <p className={css.description}>{Heading === 'h3' ? teaser(about) : about}</p>}
       {published && day && (
         <p className={css.published}>
           {published} {day}
@@ -111,7 +120,11 @@ export function NewsCarouselView(props: Props) {
   const isCut = pages && (pages.first > 1 || pages.rest > 0);
   const heading = title && <h2 className={css.heading}>{title}</h2>;
   const cards = items.map((article, index) => (
-    <li key={index} className={`${css.size} ${css.card} ${article.image ? '' : css.typographic}`} part="card">
+    <li
+      key={index}
+      className={`${css.size} ${css.card} ${article.image ? css.kinds[kind] : css.typographic}`}
+      part="card"
+    >
       <Picture
         image={article.image}
         className={css.picture}
