@@ -494,7 +494,7 @@ export const routes: readonly Route[] = [
         slots: { series: { widget: 'news-series', attributes: { slug: ':slug' } } },
       },
       { widget: 'latest', attributes: { slug: ':slug' }, band: 'sand' },
-      { ...next('/news', '/help/security', '/products'), band: 'plain' },
+      { ...next('/help/security', '/products', '/promo'), band: 'plain' },
     ],
     listedOn: news,
   },

@@ -1,10 +1,12 @@
-import { type BlockOf, html, media, object, text } from '../runtime';
+import { type BlockOf, html, link, media, object, text } from '../runtime';
 
-/** The bank's server adds the article's kind, and the picture and the text that it has in its list. */
+/** Who wrote it, and what a reader may do next, can be left out. The bank's server adds the article's kind, and the picture and the text that it has in its list. */
 export const shape = object({
   title: text,
   description: html,
   tanggal_publish: text,
+  author: object({ name: text, jobs: text, image: media }),
+  action: object({ title: text, about: text, label: text, link }),
   kind: text,
   series: object({ image: media, about: text }),
 });

@@ -12,12 +12,26 @@ export const examples: Examples = {
         description:
           '<p>Pak Slamet is 71.</p><h2>What has changed</h2><ul><li><strong>Text</strong> as large as you like.</li></ul><p>Write to us through <a href="/help">Help</a>.</p>',
         tanggal_publish: '2026-07-14',
+        author: { name: 'Rangga Aditama', jobs: 'Director of Technology', image: '/art/people/rangga-aditama.svg' },
+        action: {
+          title: 'Try it yourself',
+          about: 'The text follows your phone.',
+          label: 'Get the app',
+          link: '/download',
+        },
       },
       Indonesia: {
         title: 'Aplikasi yang lebih mudah dibaca, untuk lebih banyak orang',
         description:
           '<p>Pak Slamet berusia 71 tahun.</p><h2>Apa yang berubah</h2><ul><li><strong>Tulisan</strong> sebesar yang Anda mau.</li></ul><p>Tulislah kepada kami lewat <a href="/help">Bantuan</a>.</p>',
         tanggal_publish: '2026-07-14',
+        author: { name: 'Rangga Aditama', jobs: 'Direktur Teknologi', image: '/art/people/rangga-aditama.svg' },
+        action: {
+          title: 'Coba sendiri',
+          about: 'Ukuran huruf mengikuti ponsel Anda.',
+          label: 'Unduh aplikasi',
+          link: '/download',
+        },
       },
     },
   },
@@ -31,12 +45,14 @@ export const examples: Examples = {
           'Shareholders approve the first dividend in the history of the bank after a general meeting that lasted for one hour',
         description: `${'<h2>Another part</h2><p>Everything that was said, and by whom, and what came of it.</p>'.repeat(12)}<table><tr><th>Year</th><th>Profit</th><th>Assets</th><th>Customers</th></tr><tr><td>2025</td><td>Rp180 billion</td><td>Rp9.1 trillion</td><td>5.1 million</td></tr></table>`,
         tanggal_publish: 'last week',
+        author: { name: 'Serambi newsroom' },
       },
       Indonesia: {
         title:
           'Pemegang saham menyetujui dividen pertama dalam sejarah bank setelah rapat umum yang berlangsung selama satu jam',
         description: `${'<h2>Bagian berikutnya</h2><p>Semua yang dibicarakan, oleh siapa, dan apa hasilnya.</p>'.repeat(12)}<table><tr><th>Tahun</th><th>Laba</th><th>Aset</th><th>Nasabah</th></tr><tr><td>2025</td><td>Rp180 miliar</td><td>Rp9,1 triliun</td><td>5,1 juta</td></tr></table>`,
         tanggal_publish: 'pekan lalu',
+        author: { name: 'Redaksi Serambi' },
       },
     },
   },
@@ -48,6 +64,8 @@ export const examples: Examples = {
         title: '<script>alert(1)</script>',
         description: '<p onclick="alert(1)">Text<img src=x onerror=alert(1)></p><script>alert(1)</script>',
         tanggal_publish: '<b>now</b>',
+        author: { name: '<i>', jobs: '-', image: 'javascript:alert(1)' },
+        action: { title: '<b>', about: 7, label: '<i>', link: 'javascript:alert(1)' },
       },
       Indonesia: { title: '-', description: '-', tanggal_publish: '-' },
     },

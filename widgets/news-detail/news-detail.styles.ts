@@ -15,16 +15,16 @@ export const detail = css`
   ::slotted([data-empty]) { display: none; }
 `;
 
-/** The drawing, whole, and the words below it. */
 export const text = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1.75rem, 4cqi, 3rem);
   blockquote { margin-block: 1.5em; font-size: 1.375em; font-weight: 600; line-height: 1.4; letter-spacing: -.01em; }
 `;
 
+/** Wider than the words, where there is room. */
 export const picture = css`
+  display: block;
   width: 100%;
+  max-width: 60rem;
+  margin-inline: auto;
   aspect-ratio: 16 / 10;
   object-fit: cover;
   border-radius: var(--radius);
@@ -34,9 +34,54 @@ export const picture = css`
 
 export const row = css`
   display: grid;
-  grid-template-columns: minmax(0, ${column});
-  justify-content: center;
-  gap: clamp(1.25rem, 2.5cqi, 2rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 3cqi, 2.5rem);
+  > :not(picture) { width: 100%; max-width: ${column}; margin-inline: auto; }
+`;
+
+/** Below the title: who wrote it, and how to share it. */
+export const credits = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+`;
+
+export const author = css`
+  display: flex;
+  align-items: center;
+  gap: .75rem;
+  line-height: 1.35;
+  > :first-child {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border-radius: 9rem;
+    background: var(--sand-deep);
+    color: var(--leaf);
+    font-weight: 700;
+    object-fit: cover;
+    object-position: top;
+  }
+  small { display: block; font-size: .875rem; }
+`;
+
+/** One thing to do, before the ways to other articles. */
+export const action = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  padding: clamp(1.25rem, 3cqi, 1.75rem);
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  h2 { font-size: 1.25rem; }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media print { display: none; }
 `;
 
 /** One line below the title. */

@@ -4,8 +4,11 @@ import {
   DetailHead,
   dayBefore,
   EventDay,
+  hasPage,
+  initials,
   Picture,
   Prose,
+  pill,
   Share,
   skeletonBlock,
   type ViewProps,
@@ -16,8 +19,8 @@ import * as css from './news-detail.styles';
 
 type Props = ViewProps<Article, (typeof strings)['English']>;
 
-export function NewsDetailView({ block, t, language, link, slots, addressable }: Props) {
-  const { title, description, tanggal_publish: published, series } = block;
+export function NewsDetailView({ block, t, language, bank, link, slots, addressable }: Props) {
+  const { title, description, tanggal_publish: published, series, author, action } = block;
   const minutes = minutesOf(block);
   // An event leads with its own day, as in its list.
   const [when] = block.kind === 'event' ? dayBefore(series?.about ?? '', language) : [];
@@ -38,13 +41,37 @@ export function NewsDetailView({ block, t, language, link, slots, addressable }:
         )}
       </DetailHead>
       <div className={css.row}>
-        <div className={css.share}>
-          <Share title={title} language={language} />
+        <div className={css.credits}>
+          {author?.name && (
+            <p className={css.author} part="author">
+              {author.image ? (
+                <img src={author.image} alt="" width={480} height={600} decoding="async" />
+              ) : (
+                <span aria-hidden="true">{initials(author.name)}</span>
+              )}
+              <span>
+                {t.by} <b>{author.name}</b>
+                {author.jobs && <small>{author.jobs}</small>}
+              </span>
+            </p>
+          )}
+          <div className={css.share}>
+            <Share title={title} language={language} />
+          </div>
         </div>
-        <div className={css.text}>
-          <Picture image={series?.image} className={css.picture} eager size={[1200, 750]} />
-          {description && <Prose html={description} />}
-        </div>
+        <Picture image={series?.image} className={css.picture} eager size={[1200, 750]} />
+        {description && <Prose html={description} className={css.text} />}
+        {action?.title && action.label && action.link && hasPage(bank, action.link) && (
+          <aside className={css.action} aria-labelledby="action" part="action">
+            <div>
+              <h2 id="action">{action.title}</h2>
+              {action.about && <p>{action.about}</p>}
+            </div>
+            <a className={pill} href={link(action.link)}>
+              {action.label}
+            </a>
+          </aside>
+        )}
       </div>
       {slots.includes('series') && <slot name="series" />}
     </article>

@@ -5,7 +5,8 @@ import { styles } from './news-detail.styles';
 import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
 
 /**
- * An article (news, press release or event) with how long it takes to read, and a row of share buttons, which is left out in print.
+ * An article (news, press release or event) with how long it takes to read, who wrote it (`author` of its block) and what a reader may
+ * do next (`action`), and a row of share buttons, which is left out in print.
  *
  * @element serambi-news-detail
  * @attr {string} slug - The article's slug
@@ -15,7 +16,9 @@ import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
  * @slot series - Its place among those of its kind
  * @csspart root - The whole widget
  * @csspart detail - The article
+ * @csspart author - Who wrote it
  * @csspart share - The row of share buttons
+ * @csspart action - What a reader may do next
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an
  *   unknown slug

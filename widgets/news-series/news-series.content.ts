@@ -2,9 +2,9 @@ import { type BlockOf, list, object, text } from '../runtime';
 
 const neighbour = list(object({ slug: text, titleCard: text }));
 
-/** What the bank's server adds to an article: its place among those of its kind, which are counted from the oldest on. */
+/** What the bank's server adds to an article: the ones before and after it of its kind. */
 export const shape = object({
-  series: object({ title: text, number: text, count: text, newer: neighbour, older: neighbour }),
+  series: object({ title: text, newer: neighbour, older: neighbour }),
 });
 
 export type Block = BlockOf<typeof shape>;

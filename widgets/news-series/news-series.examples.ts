@@ -2,11 +2,9 @@ import type { Examples } from '../runtime/element/examples';
 
 const attributes = { slug: 'enam-juta-nasabah' };
 
-const place = (title: string, number: number, older: string, newer?: string) => ({
+const place = (title: string, older: string, newer?: string) => ({
   series: {
     title,
-    number,
-    count: 40,
     older: [{ slug: 'kinerja-tahun-2025', titleCard: older }],
     newer: newer ? [{ slug: 'hasil-rupst-2026', titleCard: newer }] : [],
   },
@@ -17,16 +15,16 @@ export const examples: Examples = {
     about: 'An article between two others',
     attributes,
     content: {
-      English: place('Press releases', 39, 'Profit doubles', 'The first dividend'),
-      Indonesia: place('Siaran pers', 39, 'Laba berlipat dua', 'Dividen pertama'),
+      English: place('Press releases', 'Profit doubles', 'The first dividend'),
+      Indonesia: place('Siaran pers', 'Laba berlipat dua', 'Dividen pertama'),
     },
   },
   newest: {
     about: 'The newest one',
     attributes,
     content: {
-      English: place('Press releases', 40, 'Profit doubles'),
-      Indonesia: place('Siaran pers', 40, 'Laba berlipat dua'),
+      English: place('Press releases', 'Profit doubles'),
+      Indonesia: place('Siaran pers', 'Laba berlipat dua'),
     },
   },
   empty: {
@@ -40,13 +38,11 @@ export const examples: Examples = {
     content: {
       English: place(
         'Announcements to the public, the press and the stock exchange',
-        2,
         'Before '.repeat(30),
         'After '.repeat(30),
       ),
       Indonesia: place(
         'Pengumuman kepada masyarakat, media, dan bursa efek',
-        2,
         'Sebelum '.repeat(30),
         'Sesudah '.repeat(30),
       ),
@@ -59,8 +55,6 @@ export const examples: Examples = {
       English: {
         series: {
           title: '<i>',
-          number: 'x',
-          count: '3',
           newer: [{ slug: '"onclick="x', titleCard: '<script>alert(1)</script>' }],
           older: [null],
         },

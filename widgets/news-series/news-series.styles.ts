@@ -6,17 +6,14 @@ const { css } = styles;
 export const nav = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: .75rem 2rem;
-  align-items: center;
-  padding-top: clamp(1.25rem, 2.5cqi, 1.75rem);
-  border-top: 1px solid var(--line);
-  @container (min-width: 768px) { grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr); > p { grid-area: 1 / 2; text-align: center; } }
+  border-block: 1px solid var(--line);
+  > a + a { border-top: 1px solid var(--line); }
+  @container (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: 2rem;
+    > a + a { border: 0; }
+  }
   @media print { display: none; }
-`;
-
-export const place = css`
-  font-size: .9375rem;
-  > b { display: block; color: var(--leaf); }
 `;
 
 export const neighbour = css`
@@ -24,7 +21,7 @@ export const neighbour = css`
   align-items: center;
   gap: .875rem;
   min-height: 2.75rem;
-  padding-block: .375rem;
+  padding-block: 1rem;
   font-weight: 600;
   line-height: 1.35;
   text-decoration: none;
@@ -34,14 +31,12 @@ export const neighbour = css`
   &:hover { color: var(--leaf); }
 `;
 
-/** Time goes to the right: what is older is on the left, and points there. */
+/** Beside each other time goes to the right; below each other both begin at the same edge. */
 export const older = css`
   &:hover > svg { transform: translateX(-.25rem); }
 `;
 
 export const newer = css`
-  flex-direction: row-reverse;
-  text-align: end;
   &:hover > svg { transform: translateX(.25rem); }
-  @container (min-width: 768px) { grid-column: 3; }
+  @container (min-width: 768px) { grid-column: 2; flex-direction: row-reverse; text-align: end; }
 `;

@@ -6,20 +6,17 @@ import * as css from './news-series.styles';
 
 type Props = ViewProps<Block, (typeof strings)['English']>;
 
-/** An article's place among the others of its kind. */
+/** The ways to the articles before and after this one. */
 export function NewsSeriesView({ block: { series }, t, link }: Props) {
   if (!series) return null;
-  const { title, number, count, newer, older } = series;
-  if (!(Number(number) > 0 && Number(count) > 1)) return null;
+  const { title, newer, older } = series;
   const neighbours = [
     [css.older, t.older, older[0], paths.arrowBack],
     [css.newer, t.newer, newer[0], paths.arrow],
   ] as const;
+  if (!neighbours.some(([, , each]) => each?.slug)) return null;
   return (
-    <nav className={css.nav} aria-label={t.label} part="series">
-      <p className={css.place}>
-        {title && <b>{title}</b>} {t.place(Number(number), Number(count))}
-      </p>
+    <nav className={css.nav} aria-label={title ?? t.others} part="series">
       {neighbours.map(
         ([side, label, each, arrow]) =>
           each?.slug && (

@@ -5,8 +5,7 @@ import { styles } from './news-series.styles';
 import { NewsSeriesView } from './news-series.view';
 
 /**
- * An article's place among the news, press releases or events, with the ones before and after it, as the bank's server says;
- * nothing where it does not.
+ * The articles before and after one, of the news, press releases or events, as the bank's server says; nothing where it does not.
  *
  * @element serambi-news-series
  * @attr {string} slug - The article's slug
@@ -14,7 +13,7 @@ import { NewsSeriesView } from './news-series.view';
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
- * @csspart series - The place, and the links to the others
+ * @csspart series - The links to the others
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

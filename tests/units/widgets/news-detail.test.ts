@@ -22,6 +22,12 @@ describe("an article's page", () => {
     await vi.waitFor(() => expect(root.querySelector('ul strong')?.textContent).toBe('Tulisan'));
   });
 
+  it('says who wrote it, and what a reader may do next', async () => {
+    const { root } = await article();
+    expect(root.querySelector('[part=author]')?.textContent).toBe('Oleh Rangga AditamaDirektur Teknologi');
+    expect(root.querySelector('[part=action] a')?.getAttribute('href')).toBe('/download');
+  });
+
   it('follows the language without asking the backend again', async () => {
     const { root, asked, text } = await article();
     changeLanguage('English');
@@ -98,7 +104,7 @@ describe("an article's page", () => {
       },
     });
     const { root } = await mount('news-detail', { slug: 'x' });
-    expect(root.querySelector('header + div picture:first-child > img')?.getAttribute('src')).toBe('/x.svg');
+    expect(root.querySelector('header + div > picture > img')?.getAttribute('src')).toBe('/x.svg');
   });
 
   it('leads, of an event, with the day of that and whether it has been', async () => {

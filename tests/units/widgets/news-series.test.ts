@@ -12,23 +12,23 @@ const series = async (example: keyof typeof examples) => {
   return { ...mounted, links };
 };
 
-describe('an article’s place in its series', () => {
-  it('is said with the series’ name, and leads to the older and the newer one', async () => {
+describe('an article’s neighbours in its series', () => {
+  it('are the older and the newer one, under the series’ name', async () => {
     const { root, links } = await series('usual');
-    expect(root.querySelector('nav > p')?.textContent).toBe('Siaran pers Artikel 39 dari 40');
+    expect(root.querySelector('nav')?.getAttribute('aria-label')).toBe('Siaran pers');
     expect(links).toEqual([
       'Lebih lamaLaba berlipat dua /news/kinerja-tahun-2025',
       'Lebih baruDividen pertama /news/hasil-rupst-2026',
     ]);
   });
 
-  it('has none after the newest', async () => {
+  it('are one alone beside the newest', async () => {
     const { text } = await series('newest');
-    expect(text()).toContain('Terbaru dari 40');
+    expect(text()).toContain('Lebih lama');
     expect(text()).not.toContain('Lebih baru');
   });
 
-  it('is not shown where the server does not say it', async () => {
+  it('are not shown where the server does not say them', async () => {
     const { element } = await series('empty');
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
