@@ -48,8 +48,51 @@ export function mosaic(seed: number): Tile[] {
   });
 }
 
-/** The seed of the pattern, and the icon. The page not found has a drawing of its own; any other type without one is words on a cloth, the day large among them. */
-export const pictures: Partial<Record<Type, { seed: number; sign: string }>> = {
+/** A shape's colour and path; with a width it is a line. */
+export type Drawn = readonly [colour: string, path: string, width?: number];
+
+const box = (x: number, y: number, w: number, h: number, r: number) =>
+  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h${2 * r - w}a${r} ${r} 0 0 1-${r}-${r}v${2 * r - h}a${r} ${r} 0 0 1 ${r}-${r}`;
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1-${2 * r} 0`;
+
+/** A subject on the phone: its sign, and whether it is chosen. */
+const subject = (y: number, sign: string, isChosen: boolean): readonly Drawn[] => [
+  ['var(--sky)', box(112, y, 122, 46, 12)],
+  ['var(--tile)', disc(136, y + 23, 16)],
+  ['var(--cream)', `M136 ${y + 23}${sign}`, 3],
+  [isChosen ? 'var(--turmeric)' : 'var(--far)', box(184, y + 12, 40, 22, 11)],
+  ['var(--cream)', disc(isChosen ? 213 : 195, y + 23, 8)],
+];
+
+const calendarDays = Array.from({ length: 12 }, (_, at) => disc(238 + (at % 4) * 25, 192 + Math.floor(at / 4) * 25, 6));
+
+/** A phone on which safety and small businesses are chosen, and a calendar with a day that is marked. */
+const chosenNews: readonly Drawn[] = [
+  ['var(--on-turmeric)', box(98, 58, 150, 300, 24)],
+  ['var(--cream)', box(105, 65, 136, 300, 18)],
+  ['var(--tile)', 'M105 104V83a18 18 0 0 1 18-18h100a18 18 0 0 1 18 18v21z'],
+  ['var(--turmeric-light)', 'M163 90h20l-3-5v-5a7 7 0 0 0-14 0v5zM171 94h4', 3],
+  ...subject(114, 'm0-8 7 3v5q0 5-7 8-7-3-7-8v-5z', true),
+  ...subject(166, 'm-8-2 2-5h12l2 5m-14 1v8h12v-8', true),
+  ...subject(218, 'm-7 6v-4m7 4v-8m7 8v-12', false),
+  ['var(--deep)', box(208, 128, 136, 148, 22)],
+  ['var(--cream)', box(214, 134, 124, 136, 17)],
+  ['var(--turmeric)', 'M214 172V151a17 17 0 0 1 17-17h90a17 17 0 0 1 17 17v21z'],
+  ['var(--deep)', 'M246 124v20M306 124v20', 7],
+  ['var(--far)', calendarDays.join('')],
+  ['var(--tile)', disc(288, 217, 15)],
+  ['var(--cream)', 'm281 217 5 5 9-10', 3.5],
+];
+
+export interface Picture {
+  seed: number;
+  sign?: string;
+  drawing?: readonly Drawn[];
+}
+
+/** The seed of the pattern, and the icon or the drawing. The page not found has a drawing of its own; any other type without one is words on a cloth, the day large among them. */
+export const pictures: Partial<Record<Type, Picture>> = {
   'download-app': {
     seed: 10,
     sign: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 7v7m-3-3 3 3 3-3M11 18h2',
@@ -58,10 +101,7 @@ export const pictures: Partial<Record<Type, { seed: number; sign: string }>> = {
     seed: 11,
     sign: 'M12.6 2.600A2 2 0 0 0 11.2 2H4a2 2 0 0 0-2 2v7.200a2 2 0 0 0 .6 1.400l8.7 8.700a2.4 2.4 0 0 0 3.4 0l6.6-6.600a2.4 2.4 0 0 0 0-3.400zM7.5 7.500h.01',
   },
-  news: {
-    seed: 30,
-    sign: 'M15 18h-5M18 14h-8M10 6h8v4h-8zM4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2',
-  },
+  news: { seed: 30, drawing: chosenNews },
 };
 
 /** A row of kawung: so many times four petals that lean on one point, each of radius `r`, to the right of a corner. */
@@ -69,14 +109,14 @@ const kawungs = (x: number, y: number, r: number, count: number) =>
   `M${x} ${y}${`q${r} 0 ${r} ${r}-${r} 0-${r}-${r}m${2 * r} 0q-${r} 0-${r} ${r} ${r} 0 ${r}-${r}m-${2 * r} ${2 * r}q${r} 0 ${r}-${r}-${r} 0-${r} ${r}m${2 * r} 0q-${r} 0-${r}-${r} ${r} 0 ${r} ${r}m0-${2 * r}`.repeat(count)}`;
 
 /**
- * A rocking chair on a veranda, a glass of tea that still steams, and nobody there: what the page shows that is not there. A shape's
- * colour and path; with a width it is a line. The colours are those that a dark theme does not turn round.
+ * A rocking chair on a veranda, a glass of tea that still steams, and nobody there: what the page shows that is not there.
+ * The colours are those that a dark theme does not turn round.
  */
-export const veranda: readonly (readonly [colour: string, path: string, width?: number])[] = [
+export const veranda: readonly Drawn[] = [
   ['var(--sky)', 'M0 0H400V320H0z'],
   ['var(--turmeric)', 'M76 156a72 72 0 1 1 144 0 72 72 0 1 1-144 0'],
-  ['var(--turmeric)', 'M240 126a17 17 0 0 1 4-33 26 26 0 0 1 47-13 22 22 0 0 1 36 12 17 17 0 0 1 6 34z'],
-  ['var(--cream)', 'M244 120a12 12 0 0 1 3-22 21 21 0 0 1 40-12 17 17 0 0 1 30 11 12 12 0 0 1 13 23z'],
+  ['var(--turmeric)', 'M220 126a17 17 0 0 1 4-33 26 26 0 0 1 47-13 22 22 0 0 1 36 12 17 17 0 0 1 6 34z'],
+  ['var(--cream)', 'M224 120a12 12 0 0 1 3-22 21 21 0 0 1 40-12 17 17 0 0 1 30 11 12 12 0 0 1 13 23z'],
   ['var(--far)', 'M0 204C70 156 120 182 190 200S320 156 400 184V280H0z'],
   ['var(--near)', 'M0 236C90 196 150 216 230 230S340 200 400 214V280H0z'],
   [
@@ -84,9 +124,9 @@ export const veranda: readonly (readonly [colour: string, path: string, width?: 
     'M66 262Q48 220 76 172 92 222 66 262M70 262Q82 220 118 200 112 240 70 262M336 262Q354 214 330 166 308 220 336 262',
   ],
   ['var(--cream)', `M54 214H346v8H54zM70 222${`q9 17 0 34-9-17 0-34m20 0`.repeat(14)}M54 256H346v8H54z`],
-  ['var(--cream)', 'M34 62h24v204H34zM342 62h24v204h-24z'],
+  ['var(--near)', 'M34 62h24v204H34zM342 62h24v204h-24z'],
   [
-    'var(--far)',
+    'var(--tile)',
     'M51 74h7v180h-7zM359 74h7v180h-7zM28 62h36v13H28zM336 62h36v13h-36zM28 252h36v14H28zM336 252h36v14h-36zM0 264H400v9H0z',
   ],
   ['var(--deep)', 'M0 0H400V60H0z'],

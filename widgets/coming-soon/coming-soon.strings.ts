@@ -9,9 +9,8 @@ const English = {
   look: 'Look for it here:',
   on: 'Expected on',
   calendar: 'Add to my calendar',
-  ask: 'Would you like to be told?',
-  write: 'Send us an e-mail',
-  /** Subject of the e-mail. */
+  /** The button; with what it is about, the subject of the e-mail. */
+  write: 'Tell me when it is here',
   tell: 'Tell me',
   names: {
     'download-app': 'Our app',
@@ -45,8 +44,7 @@ const Indonesia: typeof English = {
   look: 'Coba cari di sini:',
   on: 'Direncanakan hadir',
   calendar: 'Masukkan ke kalender',
-  ask: 'Ingin dikabari saat siap?',
-  write: 'Kirim email ke kami',
+  write: 'Kabari saya',
   tell: 'Kabari saya',
   names: {
     'download-app': 'Aplikasi kami',

@@ -12,7 +12,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { mosaic, pictures, tileSize, toType, veranda } from './coming-soon.content';
+import { type Drawn, mosaic, type Picture, pictures, tileSize, toType, veranda } from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
 
@@ -58,7 +58,7 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
           <KawungPattern className={css.pattern} />
         ) : (
           <svg className={css.picture} viewBox="0 0 400 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            {picture ? <Sign {...picture} /> : <Veranda />}
+            {picture ? <Sign {...picture} /> : <Drawing shapes={veranda} />}
           </svg>
         )}
         <div className={css.words}>
@@ -99,16 +99,10 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
               </b>
             </p>
             {email && (
-              <>
-                <p>{t.ask}</p>
-                <a
-                  className={pill}
-                  href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
-                >
-                  <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
-                  {t.write}
-                </a>
-              </>
+              <a className={pill} href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}>
+                <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
+                {t.write}
+              </a>
             )}
             <a
               className={css.link}
@@ -150,8 +144,8 @@ function calendarOf({ bank, title, id, day }: Record<'bank' | 'title' | 'id' | '
 const inLanguage = (address: string, language: Language) =>
   languageIn(address) ? address : `${address}?lang=${codes[language]}`;
 
-/** The type's sign on a coin before a batik of tiles. */
-function Sign({ seed, sign }: { seed: number; sign: string }) {
+/** What is coming, on a coin before a batik of tiles. */
+function Sign({ seed, sign, drawing }: Picture) {
   return (
     <>
       {mosaic(seed).map(({ x, y, turn, figure, colours: [ground, colour] }) => (
@@ -162,16 +156,19 @@ function Sign({ seed, sign }: { seed: number; sign: string }) {
         </g>
       ))}
       <circle cx={2.5 * tileSize} cy={2 * tileSize} r={tileSize} className={css.coin} />
-      <path
-        d={sign}
-        className={css.sign}
-        transform={`translate(${2.5 * tileSize - 42} ${2 * tileSize - 42}) scale(3.5)`}
-      />
+      {sign && (
+        <path
+          d={sign}
+          className={css.sign}
+          transform={`translate(${2.5 * tileSize - 42} ${2 * tileSize - 42}) scale(3.5)`}
+        />
+      )}
+      {drawing && <Drawing shapes={drawing} />}
     </>
   );
 }
 
-const Veranda = () =>
-  veranda.map(([colour, d, width]) => (
+const Drawing = ({ shapes }: { shapes: readonly Drawn[] }) =>
+  shapes.map(([colour, d, width]) => (
     <path key={d} d={d} {...(width ? { fill: 'none', stroke: colour, strokeWidth: width } : { fill: colour })} />
   ));

@@ -122,7 +122,7 @@ describe('the coming-soon screen', () => {
     expect(decodeURIComponent(calendar?.getAttribute('href') ?? '')).toContain(
       'DTSTART;VALUE=DATE:20270115\r\nSUMMARY:Bank Uji: news of your choice\r\n',
     );
-    expect(tell?.textContent).toBe('Send us an e-mail');
+    expect(tell?.textContent).toBe('Tell me when it is here');
     expect(tell?.getAttribute('href')).toMatch(/^mailto:halo@bank\.example\?subject=Tell%20me/);
   });
 });
