@@ -21,7 +21,7 @@ const savings = (): string =>
     coin(640, 452, 84, gold),
   );
 
-/** Savings goals growing in pots. */
+/** Savings goals growing in pots; a phone shows the one in the middle alone. */
 const goals = (): string => {
   const pot = (x: number, y: number, size: number, body: string, leaf: string, angles: readonly number[]): string =>
     path(petals({ x, y: y - size * 0.86, radius: size * 1.9, gap: 0, width: size * 0.6, angles }), leaf) +
@@ -32,12 +32,12 @@ const goals = (): string => {
     rect(x - size * 0.74, y - size, size * 1.48, size * 0.28, body, size * 0.1);
   return card(
     tint.leafMist,
-    circle(250, 420, 300, tint.leafPale),
+    circle(400, 400, 300, tint.leafPale),
     rect(0, 520, 800, 80, palette.leaf),
-    pot(340, 548, 140, palette.leafDeep, tint.leafMid, [222, 246, 270, 294, 318]),
-    phone({ x: 440, y: 58, width: 300, screen: screens.savings(), shadow: tint.leafBright }),
-    pot(92, 530, 84, palette.sand, tint.leafBright, [262, 288]),
-    pot(216, 572, 108, palette.turmeric, palette.leaf, [236, 270, 304]),
+    pot(400, 560, 150, palette.leafDeep, tint.leafMid, [240, 270, 300]),
+    coin(400, 108, 62, gold),
+    pot(112, 548, 84, palette.sand, tint.leafBright, [250, 286]),
+    pot(690, 556, 108, palette.turmeric, palette.leaf, [236, 270, 304]),
   );
 };
 
@@ -119,23 +119,23 @@ const deposit = (): string => {
   );
 };
 
-/** Two payment cards. */
+/** Two payment cards; a phone shows the upright one alone. */
 const cards = (): string =>
   card(
     palette.sand,
     defs(parangField('band', 110, { blade: tint.leafMist, ground: palette.sandDeep, lozenge: palette.line })),
     path('M0 600V330L330 0H800V80L280 600Z', 'url(#band)'),
     place(
-      { x: 262, y: 92, rotate: 14 },
-      rect(10, 20, 460, 280, palette.line, 32),
-      bankCard(0, 0, tint.leafPale, palette.leafDeep, '•• 7306', 460),
+      { x: 470, y: 96, rotate: 14 },
+      rect(10, 20, 420, 256, palette.line, 32),
+      bankCard(0, 0, tint.leafPale, palette.leafDeep, '', 420),
     ),
     place(
-      { x: 118, y: 260, rotate: -10 },
-      rect(12, 22, 500, 304, palette.line, 36),
-      bankCard(0, 0, palette.leaf, palette.white, '•• 4821', 500),
+      { x: 222, y: 498, rotate: -76 },
+      rect(-20, 14, 440, 268, palette.line, 36),
+      bankCard(0, 0, palette.leaf, palette.white, '•• 4821', 440),
     ),
-    kawung(690, 500, 74, { petal: palette.turmeric, centre: palette.leaf }),
+    kawung(700, 510, 74, { petal: palette.turmeric, centre: palette.leaf }),
   );
 
 export const inside: Record<string, () => string> = {

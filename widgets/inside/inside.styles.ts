@@ -51,7 +51,7 @@ export const picture = css`
   object-fit: cover;
   object-position: 60%;
   aspect-ratio: 16 / 11;
-  @container (min-width: 18em) and (max-width: 639.98px) { li + li > picture > & { position: absolute; height: 100%; } }
+  @container (min-width: 18em) and (max-width: 639.98px) { li + li > picture > & { position: absolute; height: 100%; object-position: 50%; } }
   @container (min-width: 640px) { aspect-ratio: auto; height: clamp(14rem, 34cqi, 26rem); }
 `;
 

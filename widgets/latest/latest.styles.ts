@@ -1,8 +1,7 @@
-import { phoneRow } from '../runtime/styles/phone-row';
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css, raw } = styles;
+const { css } = styles;
 
 export const items = css`
   display: grid;
@@ -17,6 +16,12 @@ export const item = css`
   align-content: start;
   gap: 1.125rem;
   @media print { break-inside: avoid; }
+  /* On a phone the first leads, and the others are rows below it. */
+  @container (min-width: 18em) and (max-width: 559.98px) {
+    li + & { grid-template-columns: 7rem minmax(0, 1fr); align-items: center; gap: 1rem; }
+    li + & h3 { font-size: 1.0625rem; line-height: 1.3; }
+    li + & h3 ~ p { display: none; }
+  }
 `;
 
 export const picture = css`
@@ -24,6 +29,7 @@ export const picture = css`
   aspect-ratio: 16 / 10;
   object-fit: cover;
   border-radius: var(--radius);
+  @container (min-width: 18em) and (max-width: 559.98px) { li + li > picture > & { aspect-ratio: 1; } }
   background: var(--sand-deep);
   transition: transform .25s ease-out;
   li:hover > picture > & { transform: translateY(-.25rem); }
@@ -97,5 +103,3 @@ export const led = css`
     > :first-child h3 { font-size: clamp(1.5rem, 1.2rem + 1.2cqi, 2.125rem); line-height: 1.2; }
   }
 `;
-
-raw(phoneRow(items));

@@ -7,10 +7,11 @@ export const heading = css`
   margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
 `;
 
-/** A list on a narrow screen, one row on a wide one. */
+/** On a phone a compact grid of icons and titles, one row on a wide screen. */
 export const cards = css`
   display: grid;
   gap: .75rem;
+  @container (min-width: 18em) and (max-width: 639.98px) { grid-template-columns: 1fr 1fr; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; gap: 1rem; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
   @container (min-width: 58.75em) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-columns: none; > :last-child:nth-child(odd) { grid-column: auto; } }
 `;
@@ -25,6 +26,7 @@ export const card = css`
   background: var(--card);
   > picture { flex: none; }
   @container (max-width: 17.98em) { flex-direction: column; align-items: start; }
+  @container (min-width: 18em) and (max-width: 639.98px) { gap: .75rem; padding: .75rem; }
   @container (min-width: 58.75em) { flex-direction: column; align-items: start; padding: 1.5rem; }
   transition: transform .2s ease-out, box-shadow .2s ease-out;
   &:hover:has(a) { transform: translateY(-.25rem); box-shadow: var(--shadow); }
@@ -32,14 +34,17 @@ export const card = css`
 
 export const picture = css`
   width: 4.5rem;
+  @container (min-width: 18em) and (max-width: 639.98px) { width: 3.25rem; }
   @container (min-width: 58.75em) { width: 5.5rem; }
 `;
 
 export const text = css`
   display: grid;
   gap: .375rem;
+  min-width: 0;
   font-size: .9375rem;
   line-height: 1.5;
+  @container (min-width: 18em) and (max-width: 639.98px) { > h3 { font-size: 1rem; line-height: 1.25; } > h3 + p { display: none; } }
 `;
 
 /** The title's link covers the whole card. */
