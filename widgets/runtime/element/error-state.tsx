@@ -4,8 +4,9 @@ import { telephone } from '../language/link';
 import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
 import * as paths from '../ui/icon-paths';
+import { hasPage } from './config';
 import { brief, errorStateStyles, failure } from './error-state.styles';
-import { addFailure, type Place, retryAll } from './failures';
+import { addFailure, hostOf, type Place, retryAll } from './failures';
 import { useStyles } from './widget-context';
 import { type ErrorStateProps, strings } from './widget-root';
 
@@ -16,6 +17,8 @@ const more = {
     connection: 'Check your connection, then try again.',
     advice: 'Only what this page shows is affected: your money is safe. Please try again in a moment.',
     retryAll: 'Reload all parts',
+    help: 'Go to help',
+    home: 'Back to home',
     call: 'Need us now? Call',
   },
   Indonesia: {
@@ -24,6 +27,8 @@ const more = {
     connection: 'Periksa koneksi Anda, lalu coba lagi.',
     advice: 'Kendala ini hanya pada tampilan halaman, uang Anda tetap aman. Silakan coba beberapa saat lagi.',
     retryAll: 'Muat ulang semua',
+    help: 'Ke halaman bantuan',
+    home: 'Kembali ke beranda',
     call: 'Ada keperluan mendesak? Telepon',
   },
 };
@@ -40,9 +45,9 @@ function isUnreached(state: BlockState): boolean {
 
 /**
  * What has happened, what to do, the button, and the bank's phone for what cannot wait. Where several have failed the first speaks
- * for all of them and its button retries all; the others have a line with a button of their own.
+ * for all of them, with a drawing and the ways on, and its button retries all; the others have a line with a button of their own.
  */
-export function ErrorState({ state, language, bank, isRetrying, onRetry }: ErrorStateProps) {
+export function ErrorState({ state, language, bank, link, isRetrying, onRetry }: ErrorStateProps) {
   const t = { ...strings[language], ...more[language] };
   useStyles(errorStateStyles);
   const element = useRef<HTMLDivElement>(null);
@@ -53,6 +58,12 @@ export function ErrorState({ state, language, bank, isRetrying, onRetry }: Error
     const failed = element.current;
     return failed ? addFailure({ element: failed, retry: () => retry.current?.(), onChange: setPlace }) : undefined;
   }, []);
+  // The page knows by it what stands around the widget: its own title, and how much space.
+  useLayoutEffect(() => {
+    const host = hostOf(element.current as Element) as HTMLElement;
+    host.dataset.failed = place;
+    return () => void delete host.dataset.failed;
+  }, [place]);
   // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
   useLayoutEffect(() => {
     const error = element.current;
@@ -73,12 +84,17 @@ export function ErrorState({ state, language, bank, isRetrying, onRetry }: Error
   return (
     // Not atomic: a change of the button's words does not announce the whole again.
     <div ref={element} className={isBrief ? brief : failure} role="alert" aria-atomic="false">
-      {!isBrief && <Icon path={paths.noCloud} size="2.5rem" />}
+      {place === 'first' ? <DarkVeranda /> : !isBrief && <Icon path={paths.noCloud} size="2.5rem" />}
       <p>{what}</p>
       {!isBrief && <p>{isUnreached(state) ? t.connection : t.advice}</p>}
       <button type="button" className={isBrief ? undefined : pill} aria-disabled={isRetrying} onClick={handleClick}>
         {isRetrying ? t.loading : label}
       </button>
+      {place === 'first' && (
+        <p>
+          {hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>} <a href={link('/')}>{t.home}</a>
+        </p>
+      )}
       {!isBrief && phone && (
         <p>
           {t.call} <a href={telephone(phone)}>{phone}</a>
@@ -88,3 +104,31 @@ export function ErrorState({ state, language, bank, isRetrying, onRetry }: Error
     </div>
   );
 }
+
+/** A shape's colour and path; with a width it is a line. */
+const night: readonly (readonly [colour: string, path: string, width?: number])[] = [
+  ['var(--deep)', 'M0 0H320V200H0z'],
+  [
+    'var(--turmeric-light)',
+    'M248 62a17 17 0 1 0 16 23 14 14 0 0 1-16-23M92 78h3v3h-3zM126 60h3v3h-3zM214 92h3v3h-3zM72 104h2v2h-2z',
+  ],
+  ['var(--mid)', 'M0 150C60 122 120 138 176 146S270 126 320 134V200H0z'],
+  ['var(--on-deep)', 'M40 122H280v6H40zM40 160H280v5H40z'],
+  ['var(--on-deep)', 'M56 128v34M88 128v34M120 128v34M152 128v34M184 128v34M216 128v34M248 128v34', 3],
+  ['var(--on-deep)', 'M28 40h18v130H28zM274 40h18v130h-18z'],
+  ['var(--leaf)', 'M0 0H320V34H0z'],
+  ['var(--on-deep)', 'M0 34H320v6H0z'],
+  ['var(--turmeric)', `M0 22${'q10-14 20 0-10 14-20 0m20 0'.repeat(16)}`],
+  ['var(--soil)', 'M0 170H320V200H0z'],
+  ['var(--on-deep)', 'M160 40V66M144 84 148 68H172L176 84M148 84 152 108H168L172 84z', 3],
+  ['var(--on-deep)', 'M140 82h40v4h-40z'],
+];
+
+/** The veranda of the house, whose lamp has gone out. */
+const DarkVeranda = () => (
+  <svg viewBox="0 0 320 200" aria-hidden="true">
+    {night.map(([colour, d, width]) => (
+      <path key={d} d={d} {...(width ? { fill: 'none', stroke: colour, strokeWidth: width } : { fill: colour })} />
+    ))}
+  </svg>
+);

@@ -12,7 +12,7 @@ interface Failure {
 const failures = new Set<Failure>();
 
 /** The widget, whose place in the page can be compared. */
-const hostOf = (element: Element): Node => (element.getRootNode() as Partial<ShadowRoot>).host ?? element;
+export const hostOf = (element: Element): Node => (element.getRootNode() as Partial<ShadowRoot>).host ?? element;
 
 const inOrder = (a: Failure, b: Failure) =>
   hostOf(a.element).compareDocumentPosition(hostOf(b.element)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

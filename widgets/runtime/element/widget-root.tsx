@@ -18,6 +18,7 @@ export interface ErrorStateProps {
   state: BlockState;
   language: Language;
   bank: Bank;
+  link: (path: string) => string;
   isRetrying: boolean | undefined;
   onRetry: (() => void) | undefined;
 }
@@ -56,7 +57,14 @@ export function WidgetRoot(props: WidgetRootProps) {
   const slots = view.slots.map((name) => name && <slot key={name} name={name} />);
   const error = (isRetrying?: boolean) => (
     <>
-      <ErrorState state={state} language={language} bank={view.bank} isRetrying={isRetrying} onRetry={onRetry} />
+      <ErrorState
+        state={state}
+        language={language}
+        bank={view.bank}
+        link={view.link}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
       {slots}
     </>
   );

@@ -417,8 +417,18 @@ describe('an element’s failure', () => {
     });
     const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
     await becomes(one.text, 'Telepon 1500 123siang malam');
-    expect(one.find('a').getAttribute('href')).toBe('tel:1500123');
+    expect(one.find('a[href^="tel:"]').getAttribute('href')).toBe('tel:1500123');
     await vi.waitFor(() => expect(two.text()).not.toContain('1500 123'));
+  });
+
+  it('leads on to help and the home page where several fail, and tells the page which of them speaks', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
+    const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
+    await vi.waitFor(() => expect(two.element.getAttribute('data-failed')).toBe('later'));
+    expect(one.element.getAttribute('data-failed')).toBe('first');
+    await becomes(one.text, 'Ke halaman bantuan Kembali ke beranda');
+    expect(two.text()).not.toContain('Ke halaman bantuan');
   });
 
   it('says so in the first on the page, which need not be the first that failed', async () => {
