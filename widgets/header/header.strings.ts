@@ -6,6 +6,7 @@ const English = {
   dark: 'Dark theme',
   download: 'Download Now',
   search: 'Search',
+  call: 'Call us',
 };
 
 const Indonesia: typeof English = {
@@ -16,6 +17,7 @@ const Indonesia: typeof English = {
   dark: 'Tampilan gelap',
   download: 'Download Sekarang',
   search: 'Cari',
+  call: 'Telepon',
 };
 
 export const strings = { English, Indonesia };

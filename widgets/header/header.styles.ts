@@ -105,12 +105,14 @@ export const panel = css`
   width: max-content;
   min-width: 13rem;
   padding: .5rem;
-  border: 1px solid var(--line);
+  border: 1px solid light-dark(var(--line), var(--control));
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow);
   animation: ${drop} .2s ease-out;
   &[hidden] { display: none; }
+  .${menuItem}:has(small) { flex-direction: column; align-items: start; justify-content: center; gap: 0; padding-block: .5rem; }
+  small { font-size: .8125rem; font-weight: 400; color: var(--ink); }
   @media (scripting: none) {
     position: static;
     li:hover > &[hidden] { display: block; }
@@ -153,11 +155,12 @@ export const schemeSwitch = css`
   @media (scripting: none) { display: none; }
 `;
 
-/** The drawer's. */
+/** The drawer's: where the bar has the same ones, and the search. */
 export const choices = css`
   display: flex;
+  flex: none;
   align-items: center;
-  gap: .5rem;
+  gap: inherit;
 `;
 
 export const download = css`
@@ -211,6 +214,7 @@ export const drawer = css`
   color: inherit;
   overflow: hidden auto;
   overscroll-behavior: contain;
+  scroll-padding-bottom: 7rem;
   scrollbar-width: none;
   transform: translateX(100%);
   transition: display 1s allow-discrete, overlay 1s allow-discrete, transform 1s ease-in-out;
@@ -251,13 +255,23 @@ export const sheet = css`
   summary { justify-content: space-between; cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
   details[open] > summary > svg { transform: rotate(180deg); }
-  > a { min-height: 3.25rem; font-size: 1rem; }
+`;
+
+/** In sight while the menu is unfolded and scrolled. */
+export const pinned = css`
+  position: sticky;
+  bottom: 0;
+  margin-bottom: -2rem;
+  padding-block: .75rem 2rem;
+  background: var(--sand);
+  > a { width: 100%; min-height: 3.25rem; font-size: 1rem; }
 `;
 
 export const top = css`
   display: flex;
   flex-direction: row-reverse;
   align-items: center;
-  justify-content: space-between;
+  gap: .5rem;
   min-height: 4rem;
+  @container (max-width: 22em) { gap: .125rem; }
 `;

@@ -92,7 +92,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   const menu = menuOf(bank);
   const [phone] = bank.phones ?? [];
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
-  const menuLink = (item: MenuLink, withSubpages?: boolean) => (
+  const menuLink = (item: MenuLink, withSubpages?: boolean, isWide?: boolean) => (
     <a
       className={css.menuItem}
       href={link(item.path)}
@@ -100,10 +100,11 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
       onClick={closeAfterClick}
     >
       {item[language]}
+      {isWide && item.about && <small>{item.about[language]}</small>}
     </a>
   );
-  const menuLinks = (links: readonly MenuLink[]) =>
-    links.map((item) => <li key={item.path}>{menuLink(item, false)}</li>);
+  const menuLinks = (links: readonly MenuLink[], isWide?: boolean) =>
+    links.map((item) => <li key={item.path}>{menuLink(item, false, isWide)}</li>);
   // Without scripting the toggle links to the bank: on its own pages to the same page, elsewhere to its home page.
   const home = link('/').startsWith('/') ? '' : link('/');
   const toggle = () => (
@@ -130,6 +131,12 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   );
   // On another site's page that page decides.
   const schemeSwitch = () => addressable && bank.hasDarkTheme && <SchemeSwitch label={t.dark} />;
+  const logo = () => (
+    <a className={css.logo} href={link('/')} onClick={closeAfterClick}>
+      {bank.logo ? <img src={bank.logo} alt={bank.name} /> : bank.name}
+      {bank.logo && bank.logoLight && <img src={bank.logoLight} alt={bank.name} loading="lazy" />}
+    </a>
+  );
   const download = hasPage(bank, '/download') && (
     <a className={`${pill} ${css.download}`} href={link('/download')} onClick={closeAfterClick}>
       {t.download}
@@ -139,10 +146,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   return (
     <header className={css.header} part="header">
       <div className={`${container} ${css.bar}`}>
-        <a className={css.logo} href={link('/')}>
-          {bank.logo ? <img src={bank.logo} alt={bank.name} /> : bank.name}
-          {bank.logo && bank.logoLight && <img src={bank.logoLight} alt={bank.name} loading="lazy" />}
-        </a>
+        {logo()}
         <nav className={css.menu} aria-label={t.menu}>
           <ul>
             {menu.map((item) =>
@@ -154,7 +158,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
                   open={open === item.path}
                   onOpen={(opened) => setOpen(opened ? item.path : undefined)}
                 >
-                  {menuLinks(item.links)}
+                  {menuLinks(item.links, true)}
                 </Dropdown>
               ) : (
                 <li key={item.path}>{menuLink(item)}</li>
@@ -200,6 +204,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
               {toggle()}
               {schemeSwitch()}
             </div>
+            {logo()}
           </div>
           <nav aria-label={t.menu}>
             <ul>
@@ -225,7 +230,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
                     {phone && (
                       <li>
                         <a className={css.menuItem} href={telephone(phone)}>
-                          {phone}
+                          {t.call} <b>{phone}</b>
                         </a>
                       </li>
                     )}
@@ -235,7 +240,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
               )}
             </ul>
           </nav>
-          {download}
+          {download && <div className={css.pinned}>{download}</div>}
         </div>
       </dialog>
     </header>
