@@ -23,7 +23,8 @@ export const examples: Examples = {
         ],
         voice: {
           title: both('“Keep the tin.”', '“Kalengnya disimpan saja.”'),
-          source: both('Bu Lastri'),
+          name: both('Bu Lastri'),
+          source: both('22 years of nasi pecel', '22 tahun berjualan'),
           path: '/news/lastri',
           image: '/art/people/lastri.svg',
         },

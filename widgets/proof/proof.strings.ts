@@ -1,5 +1,5 @@
-const English = { title: 'Trusted, with good reason', source: 'Source:' };
+const English = { title: 'Trusted, with good reason', source: 'Source:', story: 'Read the story' };
 
-const Indonesia: typeof English = { title: 'Dipercaya, dan ada buktinya', source: 'Sumber:' };
+const Indonesia: typeof English = { title: 'Dipercaya, dan ada buktinya', source: 'Sumber:', story: 'Baca kisahnya' };
 
 export const strings = { English, Indonesia };

@@ -26,6 +26,8 @@ export const figures = css`
     line-height: 1.1;
   }
   p { margin-top: .5rem; font-size: .875rem; }
+  > li:first-child h3 > span { font-size: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); line-height: 1; }
+  @container (min-width: 900px) { grid-template-columns: 4fr 3fr 3fr; align-items: end; }
 `;
 
 /** What others say; where there is room, a customer's words beside the awards. */
@@ -43,7 +45,7 @@ export const voice = css`
   gap: 1rem;
   > p, > :last-child:nth-child(2) { grid-column: 1 / -1; }
   > img { width: 4.5rem; height: 4.5rem; object-fit: cover; object-position: top; border-radius: 9rem; }
-  > footer { align-self: center; font-size: .9375rem; line-height: 1.45; }
+  > footer { align-self: center; font-size: .9375rem; line-height: 1.45; text-wrap: pretty; > b, > span { display: block; } > b { font-size: 1.0625rem; } }
   a { text-underline-offset: .25em; }
   a:hover { color: var(--leaf); }
   @container (min-width: 640px) {

@@ -37,7 +37,16 @@ export function ProofView({ t, bank, language, link }: Props) {
           <blockquote className={css.voice}>
             <p>{voice.title[language]}</p>
             {voice.image && <img src={voice.image} alt="" width={480} height={600} loading="lazy" decoding="async" />}
-            <footer>{stated(voice.source[language], voice.path)}</footer>
+            <footer>
+              {voice.name ? (
+                <>
+                  <b>{voice.name[language]}</b> <span>{voice.source[language]}</span>{' '}
+                  {voice.path && hasPage(bank, voice.path) && <a href={link(voice.path)}>{t.story}</a>}
+                </>
+              ) : (
+                stated(voice.source[language], voice.path)
+              )}
+            </footer>
           </blockquote>
         )}
         {awards.length > 0 && (

@@ -665,11 +665,13 @@ const siteShape = exactly({
     proof: exactly({
       figures: optional(list(exactly({ value: words, label: words, source: words, path: unlessEmpty(address) }))),
       awards: optional(list(exactly(award))),
-      voice: optional(exactly({ ...award, image: optionalAddress })),
+      voice: optional(exactly({ ...award, name: optional(words), image: optionalAddress })),
     }),
     disclaimer: exactly({ English: optionalText, Indonesia: optionalText }),
     exit: optionalAddress,
-    menu: optional(list(exactly({ ...menuLink, links: optional(list(exactly(menuLink))) }))),
+    menu: optional(
+      list(exactly({ ...menuLink, links: optional(list(exactly({ ...menuLink, about: optional(words) }))) })),
+    ),
     footer: exactly({ links: optional(list(exactly(menuLink))), legal: optional(list(exactly(menuLink))) }),
     disabledPages: optional(list(disabledPage)),
     plans: exactly({ alloPay: optionalText, alloPlus: optionalText }),

@@ -18,7 +18,7 @@ describe('what speaks for the bank', () => {
     const voice = root.querySelector('blockquote');
     expect(voice?.querySelector('p')?.textContent).toBe('“Kalengnya disimpan saja.”');
     expect(voice?.querySelector('a')?.getAttribute('href')).toBe('/news/lastri');
-    expect(voice?.querySelector('a')?.textContent).toBe('Bu Lastri');
+    expect(voice?.querySelector('footer')?.textContent).toBe('Bu Lastri 22 tahun berjualan Baca kisahnya');
     // Her name is beside it.
     expect(voice?.querySelector('img')?.getAttribute('alt')).toBe('');
   });

@@ -7,6 +7,8 @@ export interface MenuLink {
   path: string;
   English: string;
   Indonesia: string;
+  /** What it is for, in a few words: of a link in a dropdown. */
+  about?: Words;
 }
 
 /** An item of the menu. With `links` it opens them instead of leading to its own path. */
@@ -128,7 +130,7 @@ export interface Bank {
   /** Its licences, with number and date. */
   licences?: Record<Language, string>;
   /** What speaks for the bank: figures with their source, awards or ratings, and a customer in her or his own words. */
-  proof?: { figures?: Figure[]; awards?: Award[]; voice?: Award & { image?: string } };
+  proof?: { figures?: Figure[]; awards?: Award[]; voice?: Award & { name?: Words; image?: string } };
   /** Regulator and deposit insurance. */
   disclaimer?: Record<Language, string>;
   /** Neutral page that the report form's exit button opens, for a reporter who does not want to be seen. */
