@@ -86,7 +86,7 @@ const everyday = (): Banner => {
         ) +
         rect(599, -1, 362, 320, 'url(#fade)') +
         sun,
-      near: phone({ x: 81, y: 70, width: 650, screen: screens.home(2), shadow: ground }) + received(640, 128, 1.1),
+      near: phone({ x: 81, y: 70, width: 650, screen: screens.home(2), shadow: ground }) + received(676, 146, 1.08),
     },
   };
 };

@@ -58,21 +58,21 @@ const disc = (x: number, y: number, r: number) =>
 
 /** A subject on the phone: its sign, and whether it is chosen. */
 const subject = (y: number, sign: string, isChosen: boolean): readonly Drawn[] => [
-  ['var(--sky)', box(112, y, 122, 46, 12)],
-  ['var(--tile)', disc(136, y + 23, 16)],
-  ['var(--cream)', `M136 ${y + 23}${sign}`, 3],
-  [isChosen ? 'var(--turmeric)' : 'var(--far)', box(184, y + 12, 40, 22, 11)],
-  ['var(--cream)', disc(isChosen ? 213 : 195, y + 23, 8)],
+  ['var(--sky)', box(88, y, 122, 46, 12)],
+  ['var(--tile)', disc(112, y + 23, 16)],
+  ['var(--cream)', `M112 ${y + 23}${sign}`, 3],
+  [isChosen ? 'var(--turmeric)' : 'var(--far)', box(160, y + 12, 40, 22, 11)],
+  ['var(--cream)', disc(isChosen ? 189 : 171, y + 23, 8)],
 ];
 
 const calendarDays = Array.from({ length: 12 }, (_, at) => disc(238 + (at % 4) * 25, 192 + Math.floor(at / 4) * 25, 6));
 
 /** A phone on which safety and small businesses are chosen, and a calendar with a day that is marked. */
 const chosenNews: readonly Drawn[] = [
-  ['var(--on-turmeric)', box(98, 58, 150, 300, 24)],
-  ['var(--cream)', box(105, 65, 136, 300, 18)],
-  ['var(--tile)', 'M105 104V83a18 18 0 0 1 18-18h100a18 18 0 0 1 18 18v21z'],
-  ['var(--turmeric-light)', 'M163 90h20l-3-5v-5a7 7 0 0 0-14 0v5zM171 94h4', 3],
+  ['var(--on-turmeric)', box(74, 58, 150, 300, 24)],
+  ['var(--cream)', box(81, 65, 136, 300, 18)],
+  ['var(--tile)', 'M81 104V83a18 18 0 0 1 18-18h100a18 18 0 0 1 18 18v21z'],
+  ['var(--turmeric-light)', 'M139 90h20l-3-5v-5a7 7 0 0 0-14 0v5zM147 94h4', 3],
   ...subject(114, 'm0-8 7 3v5q0 5-7 8-7-3-7-8v-5z', true),
   ...subject(166, 'm-8-2 2-5h12l2 5m-14 1v8h12v-8', true),
   ...subject(218, 'm-7 6v-4m7 4v-8m7 8v-12', false),

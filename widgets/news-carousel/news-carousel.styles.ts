@@ -74,16 +74,15 @@ export const kinds = {
   news: '',
   event: css`
     @media (max-width: 479.98px) {
-      .${picture} { aspect-ratio: 5 / 2; }
+      .${picture} { aspect-ratio: 2; object-position: top; }
       .${text} { padding: 1.25rem; }
     }
   `,
   pressrelease: css`
     @media (max-width: 479.98px) {
       grid-template: none / 6.5rem minmax(0, 1fr);
-      > picture { display: grid; }
-      .${picture} { height: 100%; aspect-ratio: auto; }
-      .${text} { gap: .5rem; padding: 1rem; }
+      .${picture} { margin: 1rem 0 0 1rem; border-radius: .75rem; }
+      .${text} { gap: .5rem; padding: 1rem 1rem 1rem 2rem; }
       .${name} { font-size: 1.0625rem; line-height: 1.3; }
     }
   `,

@@ -167,8 +167,7 @@ export const popular = css`
   align-items: center;
   gap: .75rem 1rem;
   h2 { font-size: 1rem; letter-spacing: 0; }
-  /* Lines of about the same length: none of them has one word alone. */
-  ul { margin: -.25rem; text-wrap: balance; }
+  ul { margin: -.25rem; }
   li { display: inline-block; margin: .25rem; }
   a {
     display: flex;
