@@ -21,7 +21,7 @@ export const examples: Examples = {
         privilege('free-transfer', '10 kali transfer gratis per bulan', 'Sepuluh yang pertama tanpa biaya.'),
         privilege('no-fee', 'Tanpa biaya bulanan', 'Dan tanpa saldo minimum.'),
         privilege('instant', 'Buka dalam hitungan menit', 'Cukup e-KTP dan ponsel Anda.'),
-        privilege('cashback', 'Uang kembali setiap Jumat', '5% dari pembayaran pertama Anda.'),
+        privilege('cashback', 'Cashback setiap Jumat', '5% dari pembayaran pertama Anda.'),
       ],
     },
   },

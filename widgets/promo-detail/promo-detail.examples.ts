@@ -74,7 +74,7 @@ export const examples: Examples = {
       },
       Indonesia: {
         title:
-          'Uang kembali bagi setiap keluarga yang membayar tagihan listrik, air, dan internet tepat waktu sepanjang tahun',
+          'Cashback bagi setiap keluarga yang membayar tagihan listrik, air, dan internet tepat waktu sepanjang tahun',
         description: `<p>${'Membayar tagihan bukan hobi siapa pun, karena itu kami membuatnya lebih menguntungkan. '.repeat(8)}</p>`,
         mechanisme: `<ol>${'<li>Buka aplikasi, pilih Tagihan, lalu cari tagihan yang ingin Anda bayar hari ini.</li>'.repeat(9)}</ol>`,
         conditions: `<ul>${'<li>Ketentuan berlaku untuk seluruh promo dan setiap bagiannya selama promo berlangsung.</li>'.repeat(20)}</ul>`,

@@ -37,7 +37,7 @@ export const examples: Examples = {
           promo('9', 'Pulang kampung: tiket hemat 15%', 'Pesan tiket bus, kapal, atau kereta lebih awal.'),
           promo(4, 'Hemat 10% di Apotek Sembada', 'Vitamin, obat, dan cek kesehatan.', '-'),
           promo(5, 'Nonton berdua, bayar satu', 'Kursi kedua gratis setiap Rabu.', '2099-02-14 23:59:59'),
-          promo(3, 'Buku sekolah, kembali Rp40.000', 'Buku pelajaran, buku tulis, dan pensil.'),
+          promo(3, 'Buku sekolah, cashback Rp40.000', 'Buku pelajaran, buku tulis, dan pensil.'),
         ],
       },
     },
@@ -110,7 +110,7 @@ export const examples: Examples = {
         dataPromo: Array.from({ length: 8 }, (_, index) =>
           promo(
             index + 1,
-            'Uang kembali bagi setiap keluarga yang membayar tagihan listrik, air, dan internet tepat waktu',
+            'Cashback bagi setiap keluarga yang membayar tagihan listrik, air, dan internet tepat waktu',
             'Keterangan yang cukup panjang karena ada banyak sekali yang ingin disampaikan tentang promo ini. '.repeat(
               2,
             ),

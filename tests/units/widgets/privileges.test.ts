@@ -16,7 +16,7 @@ describe('the privileges', () => {
       '10 kali transfer gratis per bulan',
       'Tanpa biaya bulanan',
       'Buka dalam hitungan menit',
-      'Uang kembali setiap Jumat',
+      'Cashback setiap Jumat',
     ]);
     expect(items[3]?.querySelector('img')?.getAttribute('src')).toBe('/art/privilege/cashback.svg');
     expect(items[3]?.textContent).toContain('5% dari pembayaran pertama Anda.');

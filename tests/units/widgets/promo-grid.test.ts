@@ -24,7 +24,7 @@ describe('the promo grid', () => {
       'Pulang kampung: tiket hemat 15%',
       'Nonton berdua, bayar satu',
       'Hemat 10% di Apotek Sembada',
-      'Buku sekolah, kembali Rp40.000',
+      'Buku sekolah, cashback Rp40.000',
       'Gajian untung: hingga Rp100.000',
       'Panen buah: hemat 25%',
     ]);
