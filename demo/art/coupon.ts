@@ -1,4 +1,4 @@
-import { letters } from './lettering';
+import { saving } from './lettering';
 import { palette, tint } from './palette';
 import { coin, kawung, parangField, petals } from './patterns';
 import { circle, d, defs, element, group, path, place, rect, stroke, svg } from './svg';
@@ -36,8 +36,7 @@ const ticket = ({ ground, cloth, face, stub, ink, value, picture }: Ticket): str
       kawung(608, 320, 110, { petal: ink }).replace('<path', '<path opacity=".14"'),
     ),
     stroke(d`M${TEAR} 76V290`, ground, 5, { 'stroke-dasharray': '1 14' }),
-    letters(value, { x: 526, y: 182, size: 62, fill: ink, weight: 800, anchor: 'middle', tracking: -0.03 }),
-    letters(['off', 'potongan'], { x: 526, y: 224, size: 26, fill: ink, anchor: 'middle' }),
+    saving(value, { x: 526, y: 182, size: 62, word: 26, fill: ink }),
   );
 
 const coffee = (): string =>

@@ -1,5 +1,5 @@
 import { ayu, bima, lastri } from './customers';
-import { letters } from './lettering';
+import { letters, saving } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import {
@@ -455,8 +455,7 @@ const benefit = (): Hero => {
       ),
       stroke('M144 30V114', ink, 4, { 'stroke-dasharray': '1 12' }),
       kawung(72, 70, 46, { petal: ink }),
-      letters(value, { x: 220, y: 76, size: 44, fill: ink, weight: 800, anchor: 'middle', tracking: -0.03 }),
-      letters(['off', 'potongan'], { x: 220, y: 106, size: 24, fill: ink, anchor: 'middle' }),
+      saving(value, { x: 220, y: 76, size: 44, word: 24, fill: ink }),
     );
   return {
     ground: palette.leaf,

@@ -140,3 +140,17 @@ export function letters(words: Words, options: Lettering): string {
   const start = x - (share ? textWidth(text, size, weight, tracking) * share : 0);
   return element('path', { d: outline(text, size, weight, tracking, start, y), fill, opacity });
 }
+
+/** What is taken off a price: English has the word below the value (`15K off`), Indonesian above it (`Potongan 15rb`). */
+export function saving(
+  value: string,
+  { y, size, word, ...line }: Omit<Lettering, 'anchor'> & { word: number },
+): string {
+  const [above, below] = inTheLanguage([' off', value.endsWith('%') ? 'Diskon ' : 'Potongan ']).split(' ');
+  const middle = { ...line, anchor: 'middle' } as const;
+  const small = (text: string, at: number) => letters(text, { ...middle, y: at, size: word });
+  return above
+    ? small(above, y - 0.4 * size) +
+        letters(value, { ...middle, y: y + 0.55 * size, size, weight: 800, tracking: -0.03 })
+    : letters(value, { ...middle, y, size, weight: 800, tracking: -0.03 }) + small(below ?? '', y + 0.68 * size);
+}

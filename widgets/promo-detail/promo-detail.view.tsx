@@ -1,6 +1,5 @@
 import {
   container,
-  Day,
   DetailHead,
   DetailRow,
   hasPage,
@@ -10,6 +9,7 @@ import {
   Share,
   skeletonBlock,
   today,
+  Until,
   type ViewProps,
 } from '../runtime';
 import { type PromoDetail, relatedOf, stateOf } from './promo-detail.content';
@@ -40,7 +40,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
             {expired && (
               <p className={css.validity} data-state={state} part="validity">
                 <b>
-                  {ended ? t.ended : t.valid} <Day date={expired} language={language} />
+                  <Until label={ended ? t.ended : t.valid} date={expired} language={language} />
                 </b>
                 {kind && <span>{kind}</span>}
               </p>
@@ -106,7 +106,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
                 </h3>
                 {expired && (
                   <p>
-                    {t.valid} <Day date={expired} language={language} />
+                    <Until label={t.valid} date={expired} language={language} />
                   </p>
                 )}
               </li>

@@ -2,7 +2,6 @@ import { Fragment, type MouseEvent } from 'react';
 import {
   addressWith,
   container,
-  Day,
   Icon,
   Picture,
   pageSize,
@@ -10,6 +9,7 @@ import {
   skeletonBlock,
   Title,
   today,
+  Until,
   useAddressed,
   useAllPages,
   type ViewProps,
@@ -169,7 +169,11 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
         )}
         {expired && (
           <p className={css.expiry}>
-            <span className={css.mark}>{ended ? t.ended : t.valid}</span> <Day date={expired} language={language} />
+            <Until
+              label={<span className={css.mark}>{ended ? t.ended : t.valid}</span>}
+              date={expired}
+              language={language}
+            />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 const English = {
   title: 'What will your savings become?',
-  lead: 'Choose an amount and a term. The rates are those of our tables.',
+  lead: 'Choose an amount and a term. Rates as in our tables.',
   product: 'Product',
   amount: 'Amount',
   range: (least: string, most: string) => `From ${least} to ${most}`,
@@ -36,7 +36,7 @@ const English = {
   after: (day: string, rate: string, net: string) =>
     `From ${day}: ${rate} a year for the days it was with us. On that day this is ${net} after tax.`,
   holding: (days: string, day: string) =>
-    `The holding period ends on ${day}, after ${days} days. What is paid early is not stated here.`,
+    `The minimum term ends on ${day}, after ${days} days. What is paid early is not stated here.`,
   earlyUnknown: 'What is paid early is not stated here.',
   guarantee: 'LPS guarantee',
   overAmount: (limit: string) =>
@@ -54,7 +54,7 @@ const English = {
   yours: 'Your figures',
   example: (number: number) => `Example ${number}`,
   receive: 'You receive',
-  disclaimer: 'A simulation, not an offer. The rate of the opening day counts; the app shows it before you agree.',
+  disclaimer: 'A simulation, not an offer. Your rate is the one shown on the day you open, before you agree.',
   share: 'Savings calculator',
 };
 
@@ -96,7 +96,7 @@ const Indonesia: typeof English = {
   after: (day, rate, net) =>
     `Mulai ${day}: ${rate} per tahun untuk hari-hari yang sudah lewat. Pada hari itu, ${net} setelah pajak.`,
   holding: (days, day) =>
-    `Masa tahan berakhir ${day}, setelah ${days} hari. Yang dibayarkan jika dicairkan lebih awal tidak disebutkan di sini.`,
+    `Masa simpan minimum berakhir ${day}, setelah ${days} hari. Yang dibayarkan jika dicairkan lebih awal tidak disebutkan di sini.`,
   earlyUnknown: 'Yang dibayarkan jika dicairkan lebih awal tidak disebutkan di sini.',
   guarantee: 'Penjaminan LPS',
   overAmount: (limit) => `Jumlah seluruhnya lebih dari ${limit} termasuk bunga. Kelebihannya tidak dijamin.`,

@@ -568,7 +568,9 @@ const derived: [fact: string, value: number, said: RegExp][] = [
 
 describe('the cashback on Fridays', () => {
   it('that the home page and the terms promise is a promo, with a page and a drawing of its own', () => {
-    const promised = sentences(/Friday cashback|Cashback (?:\S+ )?(?:setiap|hari) Jumat/).map((each) => each.split('/')[0]);
+    const promised = sentences(/Friday cashback|Cashback (?:\S+ )?(?:setiap|hari) Jumat/).map(
+      (each) => each.split('/')[0],
+    );
     expect(new Set(promised)).toEqual(new Set(['privilege', 'promo', 'termcondition']));
     for (const language of languages) {
       const { dataPromo } = read('promo/all.json')[language] as { dataPromo: { slug: string; image: string }[] };

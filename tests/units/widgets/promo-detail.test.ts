@@ -60,11 +60,12 @@ describe("a promo's page", () => {
   );
 
   it('is not marked as ending where words stand in place of a day', async () => {
-    const block = { title: 'Ajak teman', expired: 'pemberitahuan lebih lanjut' };
+    const block = { title: 'Ajak teman', expired: 'Tanpa batas waktu' };
     serve({ '/api/promo/detail/ajak-teman': { English: block, Indonesia: block } });
     const { root } = await mount('promo-detail', { slug: 'ajak-teman' });
     await vi.waitFor(() => expect(root.querySelector('[part=validity]')).toBeTruthy());
     expect(root.querySelector('[part=validity]')?.hasAttribute('data-state')).toBe(false);
+    expect(root.querySelector('[part=validity]')?.textContent).toBe('Tanpa batas waktu');
   });
 
   it('has the share row after all that is read', async () => {

@@ -454,7 +454,7 @@ describe('the calculator', () => {
   it('says what the bank does not state, where it is on another page', async () => {
     const { text, root } = await calculator({ site: 'https://bank.example' }, { name: 'Bank Uji' });
     expect(text()).toContain('Tingkat bunga penjaminan LPS tidak disebutkan di sini');
-    expect(text()).toContain('Masa tahan berakhir 22\u00a0Maret\u00a02027, setelah 120 hari.');
+    expect(text()).toContain('Masa simpan minimum berakhir 22\u00a0Maret\u00a02027, setelah 120 hari.');
     expect(root.querySelector('form')?.getAttribute('action')).toBe('https://bank.example/rate-limit-fees#calculator');
     const shared = () => decodeURIComponent(root.querySelector<HTMLAnchorElement>('[part=share] a')?.href ?? '');
     await vi.waitFor(() =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { dateStyles, oneLine } from './date.styles';
@@ -51,3 +52,17 @@ export function Day({ date, language }: { date: string; language: Language }) {
     </time>
   );
 }
+
+interface UntilProps {
+  label: ReactNode;
+  date: string;
+  language: Language;
+}
+
+/** `Valid until 31 December 2026`. Words without a number, as `No end date`, name no day and stand alone. */
+export const Until = ({ label, date, language }: UntilProps) => (
+  <>
+    {/\d/.test(date) && <>{label} </>}
+    <Day date={date} language={language} />
+  </>
+);
