@@ -84,7 +84,7 @@ export function Figures({
 const hasOneRate = ({ tiers }: Product) => tiers.every(({ rate }) => rate === tiers[0]?.rate);
 
 /**
- * A table of the terms whose last column is a bar chart; where the page has one column it is folded. Each row's button chooses
+ * A table of the terms of a product that has them, whose last column is a bar chart; where the page has one column it is folded. Each row's button chooses
  * its term; without script it sends the form. The only term is said in words, and so is one rate for all terms.
  */
 export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoose: (months: number) => void }) {

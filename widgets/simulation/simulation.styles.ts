@@ -37,7 +37,8 @@ export const card = css`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
+  /* Not hidden, within which nothing sticks. */
+  overflow: clip;
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow);
@@ -60,9 +61,27 @@ export const controls = css`
   @media print { display: none; }
 `;
 
+/** Covers no field that is focused: those leave its height free as they scroll into view. */
+export const brief = css`
+  position: sticky;
+  top: calc(var(--serambi-bar, 0rem) + .5rem);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding: .5rem 1rem;
+  border-radius: var(--radius-field);
+  > b { font-size: 1.25rem; }
+  > span { align-self: center; color: var(--turmeric-light); font-weight: 600; }
+  ~ * :is(input, button) { scroll-margin-top: 4rem; }
+  ${wide} { display: none; }
+  @media (scripting: none), (max-height: 24rem) { display: none; }
+`;
+
 export const products = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: .75rem;
   > legend { padding-bottom: .5rem; font-weight: 600; }
   > label {
@@ -234,6 +253,8 @@ export const beside = css`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 2rem;
+  /* Where there are no terms to compare. */
+  .${card} + & { grid-column: 1 / -1; ${wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 `;
 
 const folded = '> summary { justify-content: start; gap: .5rem; padding-block: 1rem; }';

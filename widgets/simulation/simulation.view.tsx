@@ -120,6 +120,11 @@ function Calculator({
         {lang && <input type="hidden" name="lang" value={lang} />}
         <div className={css.card}>
           <div className={css.controls}>
+            {/* Where the result is below, it stays in view here as the fields change. */}
+            <p className={`${dark} ${css.brief}`} aria-hidden="true" part="brief">
+              <b>{money(amount + earned.net)}</b>
+              <span>+{money(earned.net)}</span>
+            </p>
             {products.length > 1 && (
               <fieldset className={css.products}>
                 <legend>{t.product}</legend>
@@ -138,7 +143,7 @@ function Calculator({
                       <small>
                         {t.yearly(
                           [...new Set([each.tiers[0], each.tiers.at(-1)].map((end) => rate(end?.rate ?? 0)))].join(
-                            ' – ',
+                            '\u00a0–\u00a0',
                           ),
                         )}
                       </small>
@@ -176,7 +181,7 @@ function Calculator({
             <GuaranteeFact {...part} outcome={outcome} guarantee={facts.guarantee} />
           </div>
         </div>
-        <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />
+        {product.isFixed && <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />}
         <div className={css.beside}>
           <RateFact {...part} />
           {product.isFixed && <EarlyFact {...part} outcome={outcome} early={facts.early} />}

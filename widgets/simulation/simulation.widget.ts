@@ -23,6 +23,7 @@ import { SimulationView } from './simulation.view';
  * @attr {'tabs'} follows - Where no product is chosen it is that of the tab which the products widget of the bank's own page shows
  * @csspart root - The whole widget
  * @csspart form - The controls and the result
+ * @csspart brief - The sum in one line, which stays in view above the fields where the result is below them
  * @csspart result - What the deposit becomes
  * @csspart comparison - The table of all terms, with its bars
  * @csspart share - The row of share buttons, on the bank's own page
