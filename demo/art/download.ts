@@ -68,7 +68,7 @@ const scene = (language: Language) => (): string => {
   const drawn =
     circle(360, 430, 318, palette.turmeric) +
     circle(360, 430, 250, tint.turmericPale, { opacity: 0.5 }) +
-    joglo(360, 312, 712, { crown: palette.leaf, skirt: tint.leafMid, edge: palette.sand }) +
+    joglo(360, 312, 712, { crown: tint.leafBright, skirt: tint.leafMid, edge: palette.sand }) +
     [48, 158, 562, 672].map((x) => column(x, 732, 412, 24, palette.sand, tint.leafPale)).join('') +
     plant(104, 732, 92, tint.soga, tint.leafBright) +
     plant(616, 732, 92, tint.soga, tint.leafBright) +

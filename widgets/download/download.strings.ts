@@ -1,7 +1,6 @@
 const English = {
   store: (name: string) => `Get it on ${name}`,
   qr: 'QR code that leads to the app',
-  other: 'QR code for another phone',
   scan: 'Scan with the phone you want it on',
   facts: 'Before you install',
   permissions: 'What the app asks for',
@@ -10,7 +9,6 @@ const English = {
 const Indonesia: typeof English = {
   store: (name) => `Unduh di ${name}`,
   qr: 'Kode QR menuju aplikasi',
-  other: 'Kode QR untuk ponsel lain',
   scan: 'Pindai dengan ponsel yang akan memakainya',
   facts: 'Sebelum memasang',
   permissions: 'Izin yang diminta aplikasi',

@@ -58,13 +58,12 @@ export const text = css`
   h2 { margin-bottom: .25em; font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem); line-height: 1.05; }
 `;
 
-/** What is to be known of the app, below the stores: they are in a phone's first screen. */
+/** What is to be known before it is installed. */
 export const more = css`
   display: grid;
-  gap: 1rem;
+  gap: .75rem;
   max-width: 36rem;
-  opacity: .86;
-  @container (max-width: 899.98px) { order: 2; }
+  margin-top: 1.25rem;
 `;
 
 export const downloads = css`
@@ -74,12 +73,7 @@ export const downloads = css`
   @container (min-width: 900px) { display: grid; }
 `;
 
-/** The code is for a phone beside a large screen. Who is on a phone cannot scan it: there it is folded, for somebody else's. */
-export const code = css`
-  && > summary:hover { color: var(--turmeric-light); }
-  @container (max-width: 899.98px) { order: 2; }
-`;
-
+/** The code is for a phone beside a large screen: who is on a phone cannot scan it. */
 export const qr = css`
   display: flex;
   align-items: center;
@@ -87,8 +81,7 @@ export const qr = css`
   font-weight: 600;
   > img { flex: none; width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
   > figcaption { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
-  @container (max-width: 18em) { flex-wrap: wrap; }
-  @container (max-width: 639.98px) { padding-bottom: 1.5rem; }
+  @container (max-width: 639.98px) { display: none; }
 `;
 
 export const stores = css`

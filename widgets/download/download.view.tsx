@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { container, dark, Fold, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { container, dark, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
 import { type Download, type Platform, partsOf, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
@@ -49,19 +49,16 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
                   </p>
                 )}
                 {imageQr && (
-                  <Fold className={css.code} opensAt={640} summary={t.other}>
-                    <figure className={css.qr}>
-                      <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
-                      <figcaption>
-                        {logo}
-                        {t.scan}
-                      </figcaption>
-                    </figure>
-                  </Fold>
+                  <figure className={css.qr}>
+                    <img src={imageQr} alt={t.qr} width={136} height={136} loading="lazy" />
+                    <figcaption>
+                      {logo}
+                      {t.scan}
+                    </figcaption>
+                  </figure>
                 )}
               </div>
             )}
-            {more && <RichHtml html={more} className={css.more} />}
             {!imageQr && logo}
           </div>
           {scene && (
@@ -78,10 +75,14 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
         </div>
       </section>
       <Registers {...block} language={language} selected={0} onSelect={() => undefined} />
-      {facts.length + permissions.length > 0 && (
+      {(more ?? facts.length + permissions.length > 0) && (
         <div className={`${container} ${css.needs}`} part="needs">
-          <Facts title={t.facts} facts={facts} />
-          <Facts title={t.permissions} facts={permissions} note={never} />
+          <Facts title={t.facts} facts={facts}>
+            {more && <RichHtml html={more} className={css.more} />}
+          </Facts>
+          <Facts title={t.permissions} facts={permissions}>
+            {never && <p className={css.note}>{never}</p>}
+          </Facts>
         </div>
       )}
     </>
@@ -91,11 +92,12 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
 interface FactsProps {
   title: string;
   facts: Download['facts'];
-  note?: string | undefined;
+  /** Below them. */
+  children: ReactNode;
 }
 
-function Facts({ title, facts, note }: FactsProps) {
-  if (facts.length === 0) return null;
+function Facts({ title, facts, children }: FactsProps) {
+  if (facts.length === 0 && !children) return null;
   return (
     <section>
       <h2>{title}</h2>
@@ -107,7 +109,7 @@ function Facts({ title, facts, note }: FactsProps) {
           </div>
         ))}
       </dl>
-      {note && <p className={css.note}>{note}</p>}
+      {children}
     </section>
   );
 }

@@ -24,13 +24,13 @@ describe('the download page', () => {
     ]);
   });
 
-  it('has the stores after the first paragraph, before all else that is to be known', async () => {
+  it('has the stores after the first paragraph, and all else to be known before it is installed', async () => {
     const desc = '<h2>Unduh</h2><p>Aplikasi kami</p><p>Untuk Android</p>';
     const block = { ...Object(examples.usual?.content).Indonesia, descDownload: desc };
     serve({ '/api/allo/download': { English: block, Indonesia: block } });
     const { root } = await mount('download');
     await vi.waitFor(() => expect(root.querySelectorAll('section p').length).toBeGreaterThan(1));
-    const order = [...root.querySelectorAll('[part=hero] :is(h2, p, [part=store])')].flatMap((each) =>
+    const order = [...root.querySelectorAll(':is([part=hero], [part=needs]) :is(h2, p, [part=store])')].flatMap((each) =>
       each.matches('[part=store]') ? ['store'] : /^(?:Unduh|Aplikasi kami|Untuk Android)$/.exec(each.textContent ?? ''),
     );
     expect(order.filter(Boolean)).toEqual(['Unduh', 'Aplikasi kami', 'store', 'store', 'Untuk Android']);

@@ -20,8 +20,8 @@ export const name = css`
 `;
 
 /**
- * With the row's gap a step is 300 px wide, as far as an arrow moves. On a wide screen they become
- * narrower if that shows all of them. From each number a line leads to the next.
+ * With the row's gap a step is 300 px wide, as far as an arrow moves. On a wide screen a few fill the row, and more than fit
+ * keep that width: a phone's words are to be read. From each number a line leads to the next.
  */
 export const step = css`
   display: grid;
@@ -29,10 +29,8 @@ export const step = css`
   gap: 1.5rem;
   position: relative;
   && { flex: 0 0 17.25rem; }
-  @container (min-width: 960px) {
-    && { flex-shrink: 1; min-width: 10rem; }
-  }
   --words: min(15rem, 100cqi - 2 * var(--gutter));
+  @container (min-width: 960px) { && { flex-grow: 1; } --words: 17rem; }
   > img { width: min(100%, var(--words)); }
   > p { max-width: var(--words); }
   &:not(:last-child)::after {
