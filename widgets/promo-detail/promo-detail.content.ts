@@ -11,6 +11,7 @@ export const shape = object({
   // With the bank's own server: what its list of promotions says of this one, and others like it.
   expired: text,
   kind: text,
+  summary: text,
   related: list(related),
 });
 

@@ -33,6 +33,7 @@ export const examples: Examples = {
         mechanisme: '<ol><li>Come before ten.</li></ol>',
         expired: '2099-01-31',
         kind: 'Makanan',
+        summary: 'A cup for Rp15,000 before ten.',
         related: [
           { slug: 'panen-buah', titleCard: 'Fruit', expired: '2020-09-30', image: '/art/promo/panen-buah.svg' },
           {

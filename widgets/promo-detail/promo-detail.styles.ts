@@ -43,11 +43,27 @@ export const share = css`
   @media (scripting: none), print { display: none; }
 `;
 
-/** Title and action, beside the picture. */
+/** Title, what it gives, and action, beside the picture; on a narrow page the picture stands below the title. */
 export const offer = css`
-  display: grid;
-  align-content: center;
-  gap: 1.75rem;
+  display: contents;
+  @container (min-width: 860px) { display: grid; align-content: center; gap: 1.75rem; }
+`;
+
+export const summary = css`
+  max-width: 34rem;
+  font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem);
+  line-height: 1.5;
+  @container (max-width: 859.98px) { order: 1; }
+`;
+
+/** As wide as the cards of the steps. */
+export const columns = css`
+  @container (min-width: 1000px) {
+    max-width: none;
+    columns: 2;
+    column-gap: 2.5rem;
+    > p, li { break-inside: avoid; }
+  }
 `;
 
 export const use = css`
@@ -55,6 +71,7 @@ export const use = css`
   flex-wrap: wrap;
   align-items: center;
   gap: .75rem 1.25rem;
+  @container (max-width: 859.98px) { order: 1; }
   @media print { display: none; }
 `;
 

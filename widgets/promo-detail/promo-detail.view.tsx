@@ -20,14 +20,14 @@ type Props = ViewProps<PromoDetail, (typeof strings)['English']>;
 
 const sections = [
   ['mechanisme', css.mechanisme],
-  ['conditions', ''],
+  ['conditions', css.columns],
 ] as const;
 
 /** Slot before the steps, and the fragment that leads there. */
 const steps = 'steps';
 
 export function PromoDetailView({ block, t, language, bank, link, addressable, slots }: Props) {
-  const { title, image, description, expired, kind } = block;
+  const { title, image, description, expired, kind, summary } = block;
   const day = today();
   const state = stateOf(expired, day);
   const ended = state === 'ended';
@@ -46,6 +46,11 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
               </p>
             )}
           </DetailHead>
+          {summary && (
+            <p className={css.summary} part="summary">
+              {summary}
+            </p>
+          )}
           {title && !ended && hasPage(bank, '/download') && (
             <p className={css.use} part="use">
               <a className={pill} href={link('/download')}>
@@ -64,7 +69,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
       <div className={css.reading}>
         {description && (
           <DetailRow aside={<h2 className={css.heading}>{t.get}</h2>}>
-            <Prose html={description} className={css.lead} />
+            <Prose html={description} className={`${css.lead} ${css.columns}`} />
           </DetailRow>
         )}
         {sections.map(

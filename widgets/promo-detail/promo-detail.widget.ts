@@ -17,6 +17,7 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
  * @csspart root - The whole widget
  * @csspart detail - The promotion
  * @csspart validity - Until when it is valid
+ * @csspart summary - What it gives, as the bank's list of promotions says it
  * @csspart use - The way to use it: the link to the app, and for who has it the way to the steps
  * @csspart related - Others like it
  * @csspart share - The row of share buttons

@@ -289,8 +289,9 @@ export function configuredContent(
           titleCard: briefly(titleCard),
           descriptionCard: briefly(descriptionCard),
         }));
-      const { expired } = Object(dataPromo.find((each) => each?.slug === slug));
-      return { expired: briefly(expired), kind: kind?.[language], related, ...block };
+      const { expired, descriptionCard } = Object(dataPromo.find((each) => each?.slug === slug));
+      const summary = briefly(descriptionCard);
+      return { expired: briefly(expired), kind: kind?.[language], summary, related, ...block };
     });
   /** An article with its place in the list that it is in, and the newest of the others. A list has them from the newest on. */
   const withSeries = (article: Content, lists: readonly Content[], slug: string) =>

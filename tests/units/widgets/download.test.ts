@@ -30,8 +30,11 @@ describe('the download page', () => {
     serve({ '/api/allo/download': { English: block, Indonesia: block } });
     const { root } = await mount('download');
     await vi.waitFor(() => expect(root.querySelectorAll('section p').length).toBeGreaterThan(1));
-    const order = [...root.querySelectorAll(':is([part=hero], [part=needs]) :is(h2, p, [part=store])')].flatMap((each) =>
-      each.matches('[part=store]') ? ['store'] : /^(?:Unduh|Aplikasi kami|Untuk Android)$/.exec(each.textContent ?? ''),
+    const order = [...root.querySelectorAll(':is([part=hero], [part=needs]) :is(h2, p, [part=store])')].flatMap(
+      (each) =>
+        each.matches('[part=store]')
+          ? ['store']
+          : /^(?:Unduh|Aplikasi kami|Untuk Android)$/.exec(each.textContent ?? ''),
     );
     expect(order.filter(Boolean)).toEqual(['Unduh', 'Aplikasi kami', 'store', 'store', 'Untuk Android']);
   });

@@ -59,6 +59,14 @@ describe("a promo's page", () => {
     },
   );
 
+  it('says below its title what it gives, where the list does', async () => {
+    serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
+    const { root } = await mount('promo-detail', { slug: 'kopi-pagi' });
+    await vi.waitFor(() =>
+      expect(root.querySelector('[part=summary]')?.textContent).toBe('A cup for Rp15,000 before ten.'),
+    );
+  });
+
   it('is not marked as ending where words stand in place of a day', async () => {
     const block = { title: 'Ajak teman', expired: 'Tanpa batas waktu' };
     serve({ '/api/promo/detail/ajak-teman': { English: block, Indonesia: block } });

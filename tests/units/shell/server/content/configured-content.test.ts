@@ -337,12 +337,15 @@ describe('what one block says of another', () => {
     const long = 'x'.repeat(200_000);
     const source = configured(site, {
       [promo]: { title: 'Coffee' },
+      '/api/promo/detail/fruit': { title: 'Fruit' },
       '/api/promo/all': { dataPromo: [{ slug: 'fruit', titleCard: {}, descriptionCard: long, more: long }] },
       [committees]: { description: 'x' },
       '/api/leader': [{ mens: [{ name: 'A', jobs: {}, image: long }] }],
       '/api/faq/all': { faqs: [{ features: [{ featureTitle: long }] }] },
     });
     expect(contentOf(await source.read(promo)).English.related).toEqual([{ slug: 'fruit' }]);
+    const { summary } = contentOf(await source.read('/api/promo/detail/fruit')).English;
+    expect(summary).toBeUndefined();
     expect(contentOf(await source.read(committees)).English.boards[0].committees[0].chair).toEqual({ name: 'A' });
     expect(contentOf(await source.read('/api/help')).English.popular).toEqual([{ id: 'faq-1-1' }]);
   });
