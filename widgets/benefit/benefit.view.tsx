@@ -1,4 +1,4 @@
-import { container, HeroActions, HeroBeside, hasPage, pill, type ViewProps } from '../runtime';
+import { AllLink, container, HeroActions, HeroBeside, hasPage, type ViewProps } from '../runtime';
 import type { Benefit } from './benefit.content';
 import type { strings } from './benefit.strings';
 import * as css from './benefit.styles';
@@ -40,9 +40,11 @@ export function BenefitView(props: ViewProps<Benefit, (typeof strings)['English'
             </ul>
           )}
           {hasPage(bank, '/products') && (
-            <a className={`${pill} ${css.more}`} href={link('/products')}>
-              {t.compare([bank.plans?.alloPay ?? [], bank.plans?.alloPlus ?? []].flat())}
-            </a>
+            <p className={css.more}>
+              <AllLink href={link('/products')}>
+                {t.compare([bank.plans?.alloPay ?? [], bank.plans?.alloPlus ?? []].flat())}
+              </AllLink>
+            </p>
           )}
         </section>
       )}

@@ -1,10 +1,9 @@
-import { container, Day, HeroActions, hasPage, Slider, today, type ViewProps } from '../runtime';
+import { AllLink, container, Day, hasPage, Slider, today, type ViewProps } from '../runtime';
 import type { Coupons } from './coupons.content';
 import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
 
-export function CouponsView(props: ViewProps<Coupons, (typeof strings)['English']>) {
-  const { block, t, language, bank, link } = props;
+export function CouponsView({ block, t, language, bank, link }: ViewProps<Coupons, (typeof strings)['English']>) {
   const coupons = block.filter(({ title, desc, until = '9' }) => (title ?? desc) && until >= today());
   if (coupons.length === 0) return null;
   return (
@@ -29,9 +28,11 @@ export function CouponsView(props: ViewProps<Coupons, (typeof strings)['English'
           ))}
         </Slider>
       </div>
-      <div className={css.more}>
-        <HeroActions view={props}>{hasPage(bank, '/promo') && <a href={link('/promo')}>{t.more}</a>}</HeroActions>
-      </div>
+      {hasPage(bank, '/promo') && (
+        <p className={css.more}>
+          <AllLink href={link('/promo')}>{t.more}</AllLink>
+        </p>
+      )}
     </section>
   );
 }

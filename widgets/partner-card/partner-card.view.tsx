@@ -1,4 +1,4 @@
-import { AllLink, container, hasPage, type ViewProps } from '../runtime';
+import { AllLink, container, hasPage, today, type ViewProps } from '../runtime';
 import type { PartnerCard } from './partner-card.content';
 import type { strings } from './partner-card.strings';
 import { card } from './partner-card.styles';
@@ -9,6 +9,7 @@ const page = '/promo';
 
 export function PartnerCardView({ block, t, bank, link }: Props) {
   const { imageMember, titleMember, descBanner } = block;
+  const offers = block.offers.filter(({ partner, offer, until = '9' }) => partner && offer && until >= today());
   if (!(titleMember ?? descBanner)) return null;
   return (
     <section className={container}>
@@ -17,6 +18,22 @@ export function PartnerCardView({ block, t, bank, link }: Props) {
         <div>
           {titleMember && <h2>{titleMember}</h2>}
           {descBanner && <p>{descBanner}</p>}
+          {offers.length > 0 && (
+            <dl part="offers">
+              {offers.map(({ partner, offer, slug }, index) => (
+                <div key={index}>
+                  <dt>{partner}</dt>
+                  <dd>
+                    {slug && hasPage(bank, page) ? (
+                      <a href={link(`${page}/${encodeURIComponent(slug)}`)}>{offer}</a>
+                    ) : (
+                      offer
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {hasPage(bank, page) && <AllLink href={link(page)}>{t.promos}</AllLink>}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { container, hasPage, pill, type ViewProps } from '../runtime';
+import { AllLink, container, hasPage, type ViewProps } from '../runtime';
 import type { Points } from './points.content';
 import type { strings } from './points.strings';
 import { cards, more } from './points.styles';
@@ -21,9 +21,9 @@ export function PointsView({ block, t, bank, link }: ViewProps<Points, (typeof s
         ))}
       </ul>
       {hasPage(bank, '/services/pay') && (
-        <a className={`${pill} ${more}`} href={link('/services/pay')}>
-          {t.more}
-        </a>
+        <p className={more}>
+          <AllLink href={link('/services/pay')}>{t.more}</AllLink>
+        </p>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { type BlockOf, list, media, object, text } from '../runtime';
 
-export const shape = list(object({ image: media, title: text, desc: text }));
+export const shape = list(object({ image: media, title: text, desc: text, example: text }));
 export type Privileges = BlockOf<typeof shape>;
 
 /** Whether any field has a value; an empty item is not shown. */

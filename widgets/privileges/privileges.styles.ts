@@ -37,7 +37,7 @@ export const item = css`
   gap: 1.25rem;
   @container (min-width: 18em) { &:has(img) { grid-template-columns: 6rem 1fr; gap: 1rem; } }
   @container (min-width: 560px) { display: block; }
-  @container (min-width: 940px) { .${panel} & { display: grid; align-items: center; gap: 2rem; &:has(img) { grid-template-columns: 13rem 1fr; } } }
+  @container (min-width: 940px) { .${panel} & { display: grid; gap: 2rem; &:has(img) { grid-template-columns: 13rem 1fr; } } }
 `;
 
 export const skeletonItem = css`

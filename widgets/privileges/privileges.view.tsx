@@ -16,9 +16,12 @@ import * as css from './privileges.styles';
 type Props = ViewProps<Privileges, (typeof strings)['English'], 'layout'>;
 
 export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
-  const privileges = block.filter(hasContent);
-  if (privileges.length === 0) return null;
   const isWhole = attributes.layout === 'whole';
+  // The page that they belong to says by an example what the home page has said in general.
+  const privileges = block
+    .filter(hasContent)
+    .map(({ example, desc, ...each }) => ({ ...each, words: isWhole ? (example ?? desc) : desc }));
+  if (privileges.length === 0) return null;
   const leads = !isWhole && hasPage(bank, '/benefit');
   return (
     <section className={isWhole ? css.whole : `${dark} ${css.section}`} part="privileges">
@@ -28,12 +31,12 @@ export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
             <SectionHead title={t.heading} all={t.all} href={leads && link('/benefit')} />
           </div>
           <ul className={css.list}>
-            {privileges.map(({ image, title, desc }, index) => (
+            {privileges.map(({ image, title, words }, index) => (
               <li key={index} className={css.item} part="item">
                 <Picture image={image} className={css.picture} size={[480, 360]} />
                 <div className={css.text}>
                   {title && <h3>{title}</h3>}
-                  {desc && <p>{desc}</p>}
+                  {words && <p>{words}</p>}
                 </div>
               </li>
             ))}

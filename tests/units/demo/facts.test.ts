@@ -637,6 +637,27 @@ describe('a fact that is stored', () => {
   });
 });
 
+it('names partners by what their promos say of them, until the same day', () => {
+  for (const language of languages) {
+    const { offers } = read('iconpage.json')[language] as { offers: Record<'partner' | 'slug' | 'until', string>[] };
+    const { dataPromo } = read('promo/all.json')[language] as { dataPromo: { slug: string; expired: string }[] };
+    for (const { partner, slug, until } of offers) {
+      expect(dataPromo.find((each) => each.slug === slug)?.expired, slug).toBe(until);
+      expect(read(`promo/detail/${slug}.json`)[language].description).toContain(partner);
+    }
+  }
+});
+
+describe('the examples of the privileges', () => {
+  it('are what fees and cashback make of their amounts', () => {
+    const fact = (name: string) => Number(demoFacts.get(name)?.value);
+    expect(fact('bi-fast.saved')).toBe(fact('bi-fast.free') * fact('bi-fast.fee'));
+    expect(fact('friday.example.back')).toBe((fact('friday.example.paid') * fact('friday.share')) / 100);
+    expect(fact('friday.example.back')).toBeLessThanOrEqual(fact('friday.most'));
+    expect(fact('friday.example.paid')).toBeGreaterThanOrEqual(fact('friday.least'));
+  });
+});
+
 describe('the example of the points', () => {
   it('is what the rate makes of its amount, and enough for a payment with points', () => {
     const fact = (name: string) => Number(demoFacts.get(name)?.value);

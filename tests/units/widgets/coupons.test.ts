@@ -39,7 +39,7 @@ describe('the coupons', () => {
       '31 Desember 2026',
       undefined,
     ]);
-    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/download', '/promo']);
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/promo']);
   });
 
   it.each(['empty', 'hostile'])('has no heading without a card (%s)', async (example) => {

@@ -22,6 +22,18 @@ describe('the partner card', () => {
     expect((await card()).root.querySelector('a')).toBeNull();
   });
 
+  it('names partners with what they give, until it is over', async () => {
+    const offers = [
+      { partner: 'Kopi Teras', offer: 'Kopi Rp15.000', slug: 'kopi-pagi', until: '2099-01-31' },
+      { partner: 'Pasar Kita', offer: 'Buah', slug: 'panen-buah', until: '2020-09-30' },
+    ];
+    const block = { titleMember: 'Rekanan', offers };
+    serve({ '/api/iconpage': { English: block, Indonesia: block } });
+    const { root } = await mount('partner-card');
+    expect(root.querySelector('[part=offers]')?.textContent).toBe('Kopi TerasKopi Rp15.000');
+    expect(root.querySelector('dd a')?.getAttribute('href')).toBe('/promo/kopi-pagi');
+  });
+
   it('is not there when it has nothing to say', async () => {
     const { root } = await card('hostile');
     expect(root.querySelector('[part=card]')).toBeNull();

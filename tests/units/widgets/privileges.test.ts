@@ -9,6 +9,20 @@ const privileges = (example: keyof typeof examples) => {
 };
 
 describe('the privileges', () => {
+  it('say by an example what each is worth on the page that they belong to, and nowhere else', async () => {
+    const block = [
+      { title: 'Gratis', desc: 'Sepuluh kali.', example: 'Hemat Rp25.000.' },
+      { title: 'Rp0', desc: 'Selalu.' },
+    ];
+    serve({ '/api/privilege/all': { English: block, Indonesia: block } });
+    const words = async (attributes = {}) => {
+      const { root } = await mount('privileges', attributes);
+      return [...root.querySelectorAll('[part=item] p')].map(({ textContent }) => textContent);
+    };
+    expect(await words({ layout: 'whole' })).toEqual(['Hemat Rp25.000.', 'Selalu.']);
+    expect(await words()).toEqual(['Sepuluh kali.', 'Selalu.']);
+  });
+
   it('show image, title and description of each', async () => {
     const { root } = await privileges('usual');
     const items = [...root.querySelectorAll('li')];
