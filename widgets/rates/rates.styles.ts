@@ -44,20 +44,15 @@ export const work = css`
   min-height: 2.75rem;
   font-weight: 600;
   text-underline-offset: .25em;
-  @container (min-width: 960px) { display: none; }
+  @container (min-width: 960px) { padding: .5rem 1.5rem; border-radius: var(--radius-button); background: var(--turmeric); color: var(--on-turmeric); text-decoration: none; }
   @media print { display: none; }
 `;
 
-/** On a narrow screen the header has the same link, just above. */
-export const calculate = css`
-  justify-self: start;
-  @container (max-width: 959.98px) { display: none; }
-  @media print { display: none; }
-`;
-
-// A document's name is larger than the headings in it. Amounts are compared at their ends, and not far from what they are for.
+// On a narrow page a document is named by its tab, just above. On a wide one its name is larger than the headings in it. Amounts are compared at their ends, and not far from what they are for.
 // A wide page has two columns of them below their name.
 styles.raw(
-  '[role=tabpanel] :is(td+td,th+th){text-align:end}@container (min-width:960px){[role=tabpanel]>div>:first-child>h2{font-size:2.75rem}}' +
+  '[role=tabpanel] thead th:nth-child(2):last-child{white-space:nowrap}@container (min-width:600px){[role=tabpanel] thead th:last-child{white-space:nowrap}}' +
+    '@media screen and (scripting:enabled){@container (max-width:959.98px){[role=tabpanel]>div>:first-child>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}}' +
+    '[role=tabpanel] :is(td+td,th+th){text-align:end}@container (min-width:960px){[role=tabpanel]>div>:first-child>h2{font-size:2.75rem}}' +
     '@media screen{@container (min-width:960px){[role=tabpanel]>div{grid-template-columns:minmax(0,1fr)}[role=tabpanel]>div>:first-child{position:static;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}[role=tabpanel]>div>:last-child{columns:2;column-gap:clamp(2rem,5cqi,4rem)}table,p,h2,h3,li{break-inside:avoid}table,:has(>table){break-before:avoid}h2,h3{break-after:avoid}}}',
 );

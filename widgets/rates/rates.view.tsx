@@ -1,4 +1,4 @@
-import { Day, hasPage, PrintButton, pill, TabbedHtml, type TabbedHtmlProps } from '../runtime';
+import { Day, hasPage, PrintButton, TabbedHtml, type TabbedHtmlProps } from '../runtime';
 import type { strings } from './rates.strings';
 import * as css from './rates.styles';
 
@@ -40,13 +40,6 @@ export function RatesView(props: Props) {
             )}
           </div>
         </>
-      }
-      beside={
-        calculator && (
-          <a className={`${pill} ${css.calculate}`} href={calculator}>
-            {t.calculate}
-          </a>
-        )
       }
     />
   );

@@ -20,12 +20,10 @@ interface Strings {
 export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, Strings> {
   /** In the header, below the lead. */
   intro?: ReactNode;
-  /** Beside each document, on a narrow screen above it. */
-  beside?: ReactNode;
 }
 
 /** A page of tabbed documents; the first is selected at first, and the choice is kept in the address. */
-export function TabbedHtml({ block, t, language, addressable, intro, beside }: TabbedHtmlProps) {
+export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtmlProps) {
   const documents = block.tabs.flatMap(({ id, title, desc, facts }, index) => {
     const name = id ?? String(index + 1);
     return desc ? [{ id: name, label: title ?? name, desc, facts }] : [];
@@ -46,7 +44,7 @@ export function TabbedHtml({ block, t, language, addressable, intro, beside }: T
         items={documents.map(({ id, label, desc, facts }) => ({
           id,
           label,
-          content: <TextSection title={label} html={desc} language={language} facts={facts} beside={beside} />,
+          content: <TextSection title={label} html={desc} language={language} facts={facts} />,
         }))}
         selected={selected}
         onSelect={select}

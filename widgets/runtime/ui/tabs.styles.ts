@@ -3,6 +3,17 @@ import { stylesheet } from '../styles/stylesheet';
 export const tabsStyles = stylesheet();
 const sheet = tabsStyles.css;
 
+/** A row that goes on beyond its edge fades there, until its end is reached; one that fits has no timeline, and stays as it is. */
+const goesOn = tabsStyles.keyframes`
+  0%, 99% { mask-image: linear-gradient(to left, transparent, currentColor 4.5rem); }
+  100% { mask-image: none; }
+`;
+const fade = `
+  animation: ${goesOn} 1s linear both;
+  animation-timeline: scroll(self inline);
+  @supports not (animation-timeline: scroll()) { animation: none; }
+`;
+
 export const css = {
   list: sheet`
     position: relative;
@@ -11,6 +22,7 @@ export const css = {
     overflow-x: auto;
     scrollbar-width: none;
     border-bottom: 1px solid var(--line);
+    ${fade}
     @media (scripting: none) { display: none; }
     @media print { display: none; }
   `,
@@ -36,6 +48,7 @@ export const css = {
     overflow-x: auto;
     padding: .25rem;
     scrollbar-width: none;
+    ${fade}
     @media (scripting: none) { display: none; }
     @media print { display: none; }
   `,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { Day } from './date';
@@ -24,8 +24,6 @@ interface TextSectionProps {
   html: Html;
   language: Language;
   facts?: TextFacts | undefined;
-  /** Below the title. */
-  beside?: ReactNode;
 }
 
 /** Whether a text is so long that a list of its headings is worth its space: the same on a server, which has no elements. */
@@ -68,7 +66,7 @@ function useHeadings(isLong: boolean) {
  * A long text, with a list of its headings that follows the reader: beside it on a wide screen, else folded above it. Before it
  * stands what is known of it.
  */
-export function TextSection({ title, html, language, facts, beside }: TextSectionProps) {
+export function TextSection({ title, html, language, facts }: TextSectionProps) {
   useStyles(textSectionStyles);
   const hasContents = isLong(html);
   const { text, headings, current } = useHeadings(hasContents);
@@ -98,24 +96,21 @@ export function TextSection({ title, html, language, facts, beside }: TextSectio
       title={title}
       column="reading"
       aside={
-        <>
-          {beside}
-          {hasContents && (
-            <>
-              <nav className={css.contents} aria-label={t.contents}>
-                <p>{t.contents}</p>
-                {list}
-              </nav>
-              <details ref={folded} className={css.folded}>
-                <summary>
-                  {t.contents}
-                  <Icon path={paths.chevron} />
-                </summary>
-                {list}
-              </details>
-            </>
-          )}
-        </>
+        hasContents && (
+          <>
+            <nav className={css.contents} aria-label={t.contents}>
+              <p>{t.contents}</p>
+              {list}
+            </nav>
+            <details ref={folded} className={css.folded}>
+              <summary>
+                {t.contents}
+                <Icon path={paths.chevron} />
+              </summary>
+              {list}
+            </details>
+          </>
+        )
       }
     >
       {changed && (
