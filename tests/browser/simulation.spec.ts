@@ -83,16 +83,16 @@ test.describe('without script', () => {
     await page.goto('/products?lang=en');
     const calculator = page.locator('serambi-simulation');
     await calculator.locator('[name=amount]').fill('100 million');
-    await calculator.getByRole('radio', { name: /^Plus/ }).check();
+    await calculator.getByRole('radio', { name: /^Term savings/ }).check();
     await calculator.getByRole('button', { name: 'Work it out' }).click();
     await expect(page).toHaveURL(/\/products\?lang=en&.*amount=100\+million.*#calculator$/);
     await expect(calculator.locator('[name=amount]')).toHaveValue('Rp100,000,000');
-    await expect(calculator.locator('[part=result] dl')).toContainText('2.00%');
+    await expect(calculator.locator('[part=result] dl')).toContainText('3.25%');
     // The button of a row sends the form with its term. On a phone the rows are folded.
     await calculator.getByText('Compare all terms').click();
     await calculator.getByRole('button', { name: '24 months' }).click();
     await expect(calculator.locator('input[name=term]')).toHaveValue('24');
-    await expect(calculator.getByRole('radio', { name: /^Plus/ })).toBeChecked();
+    await expect(calculator.getByRole('radio', { name: /^Term savings/ })).toBeChecked();
 
     await page.goto(
       `/rate-limit-fees?amount=${'9'.repeat(15)}&term=-1&deposits=1e9&opened=2026-02-31&product=__proto__`,
@@ -112,4 +112,19 @@ test.describe('without script', () => {
     await expect(calculator.locator('[part=result]')).toContainText(String((year ?? 0) + 1));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+});
+
+test('on a phone the sum stays in view as the fields change, and covers none that is focused', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/products?lang=en#calculator');
+  const calculator = page.locator('serambi-simulation');
+  const brief = calculator.locator('[part=brief]');
+  const deposits = calculator.getByRole('textbox', { name: 'Your other deposits' });
+  await deposits.scrollIntoViewIfNeeded();
+  await deposits.evaluate((field) => field.scrollIntoView({ block: 'start' }));
+  await deposits.focus();
+  await expect(brief).toBeInViewport({ ratio: 1 });
+  const above = await brief.boundingBox();
+  const field = await deposits.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
 });
