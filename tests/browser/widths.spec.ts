@@ -119,7 +119,6 @@ for (const [tag, path, what] of [
   ['ways', '/services', 'table'],
   ['channels', '/help/security', 'dl'],
   ['service', '/services/bill-payment', 'dl'],
-  ['investor-relations', '/about-us/investor-relations', '[part=documents]'],
 ] as const)
   test(`the list of ${tag} is folded on a phone, and open where there is room, and on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -136,6 +135,12 @@ for (const [tag, path, what] of [
     await expect(list.locator('> summary:visible')).toHaveCount(0);
     await expect(list.locator(what).locator('visible=true')).toHaveCount(count);
   });
+
+test('the newest documents of investor relations are in view on a phone, too, below the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us/investor-relations');
+  await expect(page.locator('serambi-investor-relations [part=newest] a').locator('visible=true')).toHaveCount(3);
+});
 
 test('what a committee decides and who else is on it is folded on a phone, and open where there is room and on paper', async ({
   page,

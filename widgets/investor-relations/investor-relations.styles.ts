@@ -57,10 +57,9 @@ export const finder = css`
   background: var(--sand-deep);
 `;
 
-/** In one row where there is room, below each other where there is not: there they come before the search, as most come for them. */
+/** In one row where there is room, below each other where there is not. */
 export const newest = css`
   > h2 { padding-bottom: .5rem; font-size: 1rem; letter-spacing: 0; }
-  @container (max-width: 639.98px) { order: -1; > ul { border-bottom: 0; } > ul > li:first-child { border-top: 0; } }
   @container (min-width: 860px) {
     > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 2rem; border-bottom: 0; }
     /* Titles have one line or two: the sheets stand at the first. */
