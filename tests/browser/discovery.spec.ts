@@ -172,7 +172,11 @@ test.describe('on paper', () => {
         while (texts.nextNode()) {
           const parent = texts.currentNode.parentElement;
           const text = texts.currentNode.textContent?.trim();
-          if (!parent || !text || parent.closest('style, button, a, nav, summary, [role=tablist], [part~=share]'))
+          if (
+            !parent ||
+            !text ||
+            parent.closest('style, button, a, nav, summary, [role=tablist], [part~=share], [part~=action]')
+          )
             continue;
           if (!parent.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true })) found.push(text);
         }

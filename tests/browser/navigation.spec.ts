@@ -563,7 +563,6 @@ test.describe('a link within the page', () => {
         const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled, viewport });
         await page.goto(`${path}?lang=en`);
         const link = page.getByRole('link', { name: /see the steps/i });
-        await expect(link).toBeInViewport();
         await link.click();
         await expect(page).toHaveURL(/#steps$/);
         await expect(page.getByRole('heading', { name: heading })).toBeInViewport();

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
+import { type Milestones, turningPoints } from '../../widgets/milestones/milestones.content';
 import { contentFolder as content, demoJson } from '../support/demo-bank';
 import { expectToFit, faults, langs, leftovers, pages, pageWith, textOf, wake } from '../support/page-inspection';
 import { test as base, complaints, expect, hydrated, inTurn, startServer, startSite, warmUp } from '../support/site';
@@ -64,6 +65,8 @@ async function blocksOf(page: Page, lang: Lang, widgets: readonly string[]): Pro
     const block = content[blockNames[lang]];
     // Of the promos that are like this one it shows a few, in short.
     if (path.startsWith('/api/promo/detail/')) return { ...(block as object), related: [] };
+    // Beside the faces are the turning points, and a link to the whole story.
+    if (path === '/api/milestone' && widgets.includes('faces')) return turningPoints(block as Milestones);
     if (path !== '/api/investor-relation') return block;
     // The page shows one hero: that of its first menu, until another is chosen.
     return (block as object[]).map((menu, at) => (at === 0 ? menu : { ...menu, banner: null }));
@@ -84,6 +87,8 @@ async function expectNoFaultsOnceOpened(page: Page): Promise<void> {
     seen.add(name);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+    // A row of the panel looks in the next frame whether it scrolls.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const host = await section(tab);
     expect(await faults(page, { within: host }), `with ${name}`).toEqual([]);
   }

@@ -107,12 +107,18 @@ test('the sentences of the privacy notice’s tables stand below what each row i
   expect(source?.top).toBe(examples?.top);
 });
 
-test('all five steps of a service are in view on a wide screen', async ({ page }) => {
+test('a wide screen shows steps large enough to be read, and an arrow leads to those that do not fit', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services/pay');
-  const steps = page.locator('serambi-service [part=registers] ol');
-  await expect(steps.locator('> li')).toHaveCount(5);
-  expect(await steps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await hydrated(page);
+  const steps = page.locator('serambi-service [part=registers] ol > li');
+  await expect(steps).toHaveCount(5);
+  for (const image of await steps.locator('img').all()) expect((await image.boundingBox())?.width).toBeGreaterThan(260);
+  await steps.last().scrollIntoViewIfNeeded();
+  await page.locator('serambi-service [part=registers] [part=slider]').getByRole('button').last().click();
+  await expect(steps.last()).toBeInViewport({ ratio: 0.9 });
 });
 
 for (const [tag, path, what] of [
@@ -237,22 +243,25 @@ test('a mouse drags the row of features of a narrow window as any other, without
 });
 
 for (const width of [320, 360, 390, 414]) {
-  test(`a row of cards shows on a screen of ${width} px that it goes on: a part of the next one`, async ({ page }) => {
+  test(`promos and news stand whole below each other on the home page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/?lang=id');
     await hydrated(page);
-    const seconds = await page.locator('serambi-latest').evaluateAll((rows) =>
-      rows.map((row) => {
-        const { left, right } = row.shadowRoot?.querySelector('li:nth-child(2)')?.getBoundingClientRect() ?? {};
-        return { left, right };
-      }),
+    const lists = await page.locator('serambi-latest').evaluateAll((all) =>
+      all.map((each) =>
+        [...(each.shadowRoot?.querySelectorAll('li') ?? [])].map((item) => {
+          const { left, right, top, bottom } = item.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      ),
     );
-    expect(seconds).toHaveLength(2);
-    for (const { left, right } of seconds) {
-      expect(left).toBeGreaterThan(width / 4);
-      expect(left).toBeLessThan(width - width / 8);
-      expect(right).toBeGreaterThan(width);
-    }
+    expect(lists).toHaveLength(2);
+    for (const items of lists)
+      for (const [at, { left, right, top }] of items.entries()) {
+        expect(left).toBeGreaterThan(0);
+        expect(right).toBeLessThan(width);
+        expect(top).toBeGreaterThanOrEqual(items[at - 1]?.bottom ?? 0);
+      }
   });
 }
 
@@ -276,7 +285,7 @@ test('no service’s name is broken within a word on a narrow screen', async ({ 
 
 test('an article’s drawing is whole at any width', async ({ page }) => {
   await page.goto(`/news/${slugsOf('/news/:slug')[0]}`);
-  const picture = page.locator('serambi-news-detail img').first();
+  const picture = page.locator('serambi-news-detail picture img').first();
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect

@@ -17,6 +17,6 @@ export default defineWidget({
   name: 'about-links',
   strings,
   styles,
-  height: height('956px', '534px'),
+  height: height('989px', '534px'),
   view: AboutLinksView,
 });

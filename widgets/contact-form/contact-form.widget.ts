@@ -25,6 +25,6 @@ export default defineWidget({
   name: 'contact-form',
   strings,
   styles,
-  height: height('1645px', '1369px'),
+  height: height('1393px', '1390px'),
   view: ContactFormView,
 });

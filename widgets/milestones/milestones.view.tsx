@@ -15,16 +15,17 @@ export function MilestonesView(props: Props) {
 }
 
 const page = '/about-us/profiles';
-/** The turning points side by side, on a phone in a row that scrolls, with the way to the whole story. */
+/** The turning points side by side, on a phone in a row that scrolls, with the way to the whole story where the bank has its page. */
 function Row({ block, t, bank, link }: Props) {
+  const isToldElsewhere = hasPage(bank, page);
   return (
     <section className={`${container} ${css.points}`}>
       <div className={css.head}>
         <h2>{t.heading}</h2>
-        {hasPage(bank, page) && <AllLink href={link(page)}>{t.story}</AllLink>}
+        {isToldElsewhere && <AllLink href={link(page)}>{t.story}</AllLink>}
       </div>
       <Slider label={t.heading} previous={t.previous} next={t.next} list={css.row} ordered>
-        {turningPoints(block).map(({ tahun, title, image }, index) => (
+        {(isToldElsewhere ? turningPoints(block) : block).map(({ tahun, title, image }, index) => (
           <li key={index} className={css.card}>
             {tahun && <h3 className={css.year}>{tahun}</h3>}
             {image ? (

@@ -21,11 +21,17 @@ export type NewsList = BlockOf<typeof shape>;
 const mostLetters = 160;
 
 /** What a card has room for: a longer text ends after a word. */
-export const teaser = (text: string): string =>
-  text.length > mostLetters ? text.slice(0, mostLetters).replace(/[\s,;:–-]*\S*$/, '…') : text;
+export function teaser(text: string): string {
+  if (text.length <= mostLetters) return text;
+  const end = text.lastIndexOf(' ', mostLetters);
+  return `${text.slice(0, end < 0 ? mostLetters : end).replace(/[,;:–-]$/, '')}…`;
+}
 
 /** The question that a title begins with, and what follows it. */
-export const questionIn = (title: string): string[] => /^(.+\?) (.+)$/.exec(title)?.slice(1) ?? [];
+export function questionIn(title: string): string[] {
+  const end = title.lastIndexOf('? ') + 1;
+  return end ? [title.slice(0, end), title.slice(end + 1)] : [];
+}
 
 /** Width of a card and the gap after it, in px: an arrow moves the row by this. */
 export const step = { narrow: 358, wide: 425 };

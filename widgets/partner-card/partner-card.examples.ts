@@ -4,10 +4,26 @@ const imageMember = '/art/benefit/partner.svg';
 
 export const examples: Examples = {
   usual: {
-    about: 'Picture, title and text',
+    about: 'Picture, title, text and what two partners give',
     content: {
-      English: { imageMember, titleMember: 'More than 2,500 partners', descBanner: 'Look for the sign at the till.' },
-      Indonesia: { imageMember, titleMember: 'Lebih dari 2.500 rekanan', descBanner: 'Cari tandanya di kasir.' },
+      English: {
+        imageMember,
+        titleMember: 'More than 2,500 partners',
+        descBanner: 'Look for the sign at the till.',
+        offers: [
+          { partner: 'Kopi Teras', offer: 'Morning coffee for Rp10,000', slug: 'kopi-pagi' },
+          { partner: 'Apotek Sembada', offer: '10% off vitamins' },
+        ],
+      },
+      Indonesia: {
+        imageMember,
+        titleMember: 'Lebih dari 2.500 rekanan',
+        descBanner: 'Cari tandanya di kasir.',
+        offers: [
+          { partner: 'Kopi Teras', offer: 'Kopi pagi Rp10.000', slug: 'kopi-pagi' },
+          { partner: 'Apotek Sembada', offer: 'Diskon 10% untuk vitamin' },
+        ],
+      },
     },
   },
   empty: { about: 'Empty blocks', content: { English: {}, Indonesia: {} } },

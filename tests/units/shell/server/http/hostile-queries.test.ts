@@ -101,7 +101,11 @@ it('a fragment has no element, attribute or script but its own, whatever stands 
   };
   const names = ['faq', 'header', 'download', 'committee', ...Object.keys(valid)];
   const address = (name: string, more: string) => `/embed/${name}?${valid[name] ? `${valid[name]}&` : ''}${more}`;
-  const known = await usual(names.flatMap((name) => [address(name, 'language=English'), address(name, '')]));
+  const known = await usual(
+    names
+      .flatMap((name) => [address(name, 'language=English'), address(name, '')])
+      .concat('/embed/coming-soon?type=other'),
+  );
   const hostile = names.flatMap((name) => [
     ...['api', 'site'].flatMap((each) => addresses.map((value) => address(name, query(each, value).slice(1)))),
     ...[...(widgets.get(name)?.attributes ?? []), 'language', 'onload', 'style'].flatMap((each) =>

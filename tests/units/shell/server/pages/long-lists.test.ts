@@ -216,9 +216,8 @@ it('a later page that alone would take too long fails alone', async () => {
   expect(await page?.text()).toMatch(/<serambi-faq.*?data-status="error"/s);
 });
 
-it('an article that is far from the newest has its place, the articles beside it, and the newest ones', async () => {
+it('an article that is far from the newest has the articles beside it, and the newest ones', async () => {
   const { text } = await withItems(100);
   const page = await text('/news/news-100050?lang=en');
-  for (const words of ['50 of 100', 'news 100049', 'news 100051', 'More news', 'news 100002'])
-    expect(page).toContain(words);
+  for (const words of ['news 100049', 'news 100051', 'More news', 'news 100002']) expect(page).toContain(words);
 });

@@ -267,7 +267,7 @@ describe('search', () => {
     expect(await ask('qqqqxyzzy')).toEqual([]);
     expect(await ask('')).toEqual([]);
     const block = (await (await app.request('/api/search')).json()) as Record<string, Block>;
-    expect(block.Indonesia?.popular).toContain('blokir kartu');
+    expect(block.Indonesia?.popular).toContain('Blokir kartu');
   });
 
   it.each([
