@@ -65,6 +65,12 @@ async function blocksOf(page: Page, lang: Lang, widgets: readonly string[]): Pro
     const block = content[blockNames[lang]];
     // Of the promos that are like this one it shows a few, in short.
     if (path.startsWith('/api/promo/detail/')) return { ...(block as object), related: [] };
+    // The name of an article's series is that of the links beside it, not a text.
+    if (path.startsWith('/api/detail/'))
+      return { ...(block as object), series: { ...(block as { series?: object }).series, title: '-' } };
+    // The page that the privileges belong to says by an example what home says of each.
+    if (path === '/api/privilege/all' && widgets.includes('benefit'))
+      return (block as { example?: string }[]).map((each) => (each.example ? { ...each, desc: each.example } : each));
     // Beside the faces are the turning points, and a link to the whole story.
     if (path === '/api/milestone' && widgets.includes('faces')) return turningPoints(block as Milestones);
     if (path !== '/api/investor-relation') return block;

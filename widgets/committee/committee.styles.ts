@@ -31,7 +31,7 @@ export const chairs = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   row-gap: .75rem;
   margin-bottom: clamp(1.5rem, 2.5cqi, 2.25rem);
-  > img { width: 100%; aspect-ratio: 4 / 5; padding-inline: clamp(.25rem, 1.4cqi, 1.25rem); border-bottom: 3px solid var(--leaf); border-radius: 9rem 9rem 0 0; object-fit: cover; }
+  > img { width: 100%; aspect-ratio: 4 / 5; padding-inline: clamp(.25rem, 1.4cqi, 1.25rem); border-bottom: 3px solid var(--leaf); border-radius: 9rem 9rem 0 0; outline: 1px solid var(--line); outline-offset: -1px; object-fit: cover; }
   @container (min-width: 640px) { grid-template-columns: repeat(8, minmax(0, 1fr)); }
 `;
 
@@ -125,7 +125,7 @@ export const seat = css`
   align-items: center;
   gap: .875rem;
   line-height: 1.35;
-  > img, > i { width: 100%; height: auto; aspect-ratio: 4 / 5; border-radius: 9rem 9rem 0 0; object-fit: cover; }
+  > img, > i { width: 100%; height: auto; aspect-ratio: 4 / 5; border-radius: 9rem 9rem 0 0; outline: 1px solid var(--line); outline-offset: -1px; object-fit: cover; }
   > i { font-size: .875rem; }
   b, small { display: block; }
   small { font-size: .875rem; }

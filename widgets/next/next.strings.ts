@@ -40,7 +40,7 @@ const Indonesia: typeof English = {
     '/promo': ['Promo', 'Cara berhemat hari ini'],
     '/rate-limit-fees': ['Suku bunga, limit, dan biaya', 'Berapa hasilnya, berapa biayanya'],
     '/news': ['Berita dan acara', 'Kabar terbaru dari bank kami'],
-    '/help': ['Bantuan', 'Jawaban, dan petugas yang siap membantu'],
+    '/help': ['Bantuan', 'Jawaban dan petugas yang siap membantu'],
     '/help/security': ['Pusat keamanan', 'Periksa apakah suatu pesan benar dari kami'],
     '/about-us/profiles': ['Profil perusahaan', 'Kisah kami dan orang-orang di baliknya'],
     '/about-us/investor-relations': ['Hubungan investor', 'Laporan, saham, dan rapat umum'],

@@ -18,6 +18,7 @@ export const card = styles.css`
   dd > a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); text-underline-offset: .25em; }
   @container (min-width: 768px) {
     grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
-    > img { order: 1; }
+    --around: clamp(1.5rem, 3cqi, 2.5rem);
+    > img { order: 1; align-self: center; width: calc(100% - var(--around)); height: auto; margin-inline-end: var(--around); border-radius: var(--radius); }
   }
 `;

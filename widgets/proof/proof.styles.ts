@@ -26,8 +26,12 @@ export const figures = css`
     line-height: 1.1;
   }
   p { margin-top: .5rem; font-size: .875rem; }
+  p > a { display: inline; }
   > li:first-child h3 > span { font-size: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); line-height: 1; }
-  @container (min-width: 900px) { grid-template-columns: 4fr 3fr 3fr; align-items: end; }
+  @container (min-width: 900px) {
+    grid-template-columns: 4fr 3fr 3fr;
+    h3 > span { display: flex; align-items: end; min-height: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); }
+  }
 `;
 
 /** What others say; where there is room, a customer's words beside the awards. */

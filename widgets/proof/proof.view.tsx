@@ -26,7 +26,9 @@ export function ProofView({ t, bank, language, link }: Props) {
                 {label[language]}
               </h3>
               <p>
-                {t.source} {stated(source[language], path)}
+                {t.source}
+                {'\u00a0'}
+                {stated(source[language], path)}
               </p>
             </li>
           ))}

@@ -71,6 +71,7 @@ export const brief = css`
   justify-content: space-between;
   gap: 0 1rem;
   padding: .5rem 1rem;
+  border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   border-radius: var(--radius-field);
   > b { font-size: 1.25rem; }
   > span { align-self: center; color: var(--turmeric-light); font-weight: 600; }

@@ -59,7 +59,7 @@ describe('frequently asked questions', () => {
   it('says first whom to call about a lost card', async () => {
     configure({ name: 'Bank Uji', phones: ['1500 123', '+62 21 5080 1234'] });
     const { root } = await faq();
-    expect(root.querySelector('[part=phones] a')?.textContent).toBe('Kartu hilang atau tertipu? 1500 123');
+    expect(root.querySelector('[part=phones] a')?.textContent).toBe('Kartu hilang atau tertipu? Telepon 1500 123');
   });
 
   it('says how many questions a category has, those not shown yet included', async () => {

@@ -7,7 +7,7 @@ describe('what speaks for the bank', () => {
     configure(examples.usual?.bank);
     const { root } = await mount('proof');
     const [customers] = root.querySelectorAll('li');
-    expect(customers?.textContent).toBe('6,1 juta nasabahSumber: Laporan sembilan bulan, 30 September 2026');
+    expect(customers?.textContent).toBe('6,1 juta nasabahSumber:\u00a0Laporan sembilan bulan, 30 September 2026');
     expect(customers?.querySelector('a')?.getAttribute('href')).toBe('/news/laba-sembilan-bulan-2026');
     expect(root.querySelectorAll('li a')).toHaveLength(1);
   });

@@ -40,6 +40,7 @@ export const css = {
     object-fit: cover;
   `,
   name: sheet`
+    align-self: end;
     margin-top: 1rem;
     font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem);
   `,

@@ -12,9 +12,9 @@ export const css = {
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 1fr); gap: 2rem clamp(2rem, 6cqi, 6rem); }
     @media print { display: block; padding-block: 1rem; }
   `,
-  /** A text and its side, as a pair in the middle of the page. */
+  /** A text and its side, as a pair from the edge of the page on. */
   reading: sheet`
-    @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, ${measure}); justify-content: center; }
+    @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, ${measure}); justify-content: start; }
   `,
   form: sheet`
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 46rem); justify-content: space-between; }

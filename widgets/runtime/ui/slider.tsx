@@ -51,6 +51,8 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
     if (!element) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
+      // In a hidden panel nothing is known yet, and the row is taken to scroll.
+      if (element.getClientRects().length === 0) return;
       clearTimeout(rest);
       rest = setTimeout(() => {
         goal.current = undefined;
