@@ -30,7 +30,7 @@ export const figures = css`
   > li:first-child h3 > span { font-size: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); line-height: 1; }
   @container (min-width: 900px) {
     grid-template-columns: 4fr 3fr 3fr;
-    h3 > span { display: flex; align-items: end; min-height: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); }
+    h3 > span { align-content: end; min-height: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); }
   }
 `;
 
