@@ -78,7 +78,7 @@ export function ServiceView(props: Props) {
 /** What it costs and how far it goes. */
 function Fees({ t, language, bank, attributes: { service }, link }: Props) {
   return feeGroupsOf(bank, service).map(({ title, ways }) => (
-    <div key={title?.English} className={css.fees}>
+    <div key={title?.English ?? 'all'} className={css.fees}>
       {title && <h3>{title[language]}</h3>}
       <FeeTable language={language} label={title?.[language] ?? t.fees}>
         {ways.map((way) => (
