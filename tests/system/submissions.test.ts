@@ -429,10 +429,20 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   it('answers a body that is dropped for another with 503 and Retry-After, and accepts the other', async () => {
     const bodies = { size: 1_000_000, memory: 300_000, minSpeed: 16_000, patience: 30_000 };
     const tight = withLimits({ report: bodies, submissions: unlimited, requests: unlimited });
-    const unended = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(90_000)) });
+    let begin = () => {};
+    const hasBegun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    // More is asked for once the first bytes have been taken.
+    const unended = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(90_000)),
+      pull: () => begin(),
+    });
     const init = { method: 'POST', headers: json, body: unended, duplex: 'half' } as RequestInit;
     const sender = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
     const first = Promise.resolve(tight.request(reportPath, init, sender));
+    // The database counts what a client sends before its body is read.
+    await hasBegun;
     expect((await post(tight, reportPath, { ...report, cronology: 'x'.repeat(90_000) })).status).toBe(200);
     const refused = await first;
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
