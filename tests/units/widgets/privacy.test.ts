@@ -56,11 +56,14 @@ describe('the privacy notice', () => {
     const marked = () => [...root.querySelectorAll('[aria-current=true]')].map(({ textContent }) => textContent);
     for (const passed of [2, 3, 1]) {
       // Told again until it shows: the text may still replace its headings, and with them who watches.
-      await vi.waitFor(() => {
-        watching()?.tell(passed);
-        const heading = watching()?.headings[passed - 1]?.textContent;
-        expect(marked()).toEqual([heading, heading]);
-      });
+      await vi.waitFor(
+        () => {
+          watching()?.tell(passed);
+          const heading = watching()?.headings[passed - 1]?.textContent;
+          expect(marked()).toEqual([heading, heading]);
+        },
+        { timeout: 20_000 },
+      );
     }
     const [beside, folded] = root.querySelectorAll('[aria-current=true]');
     expect(beside?.textContent).toBe(folded?.textContent);
