@@ -56,7 +56,7 @@ export function readMonths(words = ''): number | undefined {
   return months > 0 && months <= maxMonths ? months : undefined;
 }
 
-/** The days of a holding period: `120 days`, `120 hari`. */
+/** The days of a minimum term: `120 days`, `120 hari`. */
 export function readDays(words = ''): number | undefined {
   const [, count] = /^(\d{1,4})\s?(?:days?|hari)$/i.exec(words.trim()) ?? [];
   return count ? Number(count) : undefined;

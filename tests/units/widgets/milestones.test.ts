@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/milestones/milestones.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 /** 59.375rem of 16 px. */
 const cut = 950;
@@ -126,5 +126,13 @@ describe('the milestones', () => {
     expect(root.querySelectorAll('ol > li:not([inert])')).toHaveLength(4);
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/about-us/profiles');
     expect(root.querySelector('[aria-expanded]')).toBeNull();
+  });
+
+  it('are all in the row where the bank has no page of the whole story', async () => {
+    serve({ '/api/milestone': examples.usual?.content });
+    configure({ name: 'Bank Uji', disabledPages: ['/about-us/profiles'] });
+    const { root } = await mount('milestones', { layout: 'row' });
+    expect(root.querySelectorAll('li').length).toBeGreaterThan(4);
+    expect(root.querySelector('a')).toBeNull();
   });
 });

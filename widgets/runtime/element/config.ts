@@ -23,7 +23,7 @@ export interface RateFacts {
   /** What a term deposit may be, in rupiah. */
   minimum?: number;
   maximum?: number;
-  /** Paid for a term deposit that is taken out after its holding period and before its term; before that, nothing is. */
+  /** Paid for a term deposit that is taken out after its minimum term and before its term; before that, nothing is. */
   early?: number;
   /** The highest rate of deposits that LPS, the deposit insurance corporation, guarantees, and for how long it holds. */
   guarantee?: { rate: number; from: string; until: string };
