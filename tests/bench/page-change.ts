@@ -32,12 +32,13 @@ function watchWords(): void {
   const now = () => performance.timeOrigin + performance.now();
   const note = (name: string) => sessionStorage.setItem(name, `${now()}`);
   const path = sessionStorage.getItem('expected');
-  const hasWords = (element: Element): boolean => {
-    const text = element.shadowRoot?.querySelector('.root[data-status=ready] :is(h2,h3,p)');
-    if (!text) return false;
+  const isInView = (text: Element): boolean => {
     const { top, bottom, height } = text.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   };
+  // Not the first of them alone: a widget may have words that only another of its tabs shows.
+  const hasWords = (element: Element): boolean =>
+    [...(element.shadowRoot?.querySelectorAll('.root[data-status=ready] :is(h2,h3,p)') ?? [])].some(isInView);
   const look = () => {
     const expected = path ?? sessionStorage.getItem('expected');
     const isThere = expected && location.pathname === expected;
