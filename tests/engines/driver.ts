@@ -69,14 +69,23 @@ function findAll(selector: string, text: string | undefined): Element[] {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }));
 }
 
-/** Runs in the page: scrolls the element into view and returns its centre, if a click there reaches it. */
+/**
+ * Runs in the page: returns the element's centre, if a click there reaches it. Where it is out of view, or what stays at the
+ * page's top lies above it, it is scrolled to the middle first.
+ */
 function target(element: Element): [number, number] | undefined {
-  const box = () => element.getBoundingClientRect();
-  if (box().top < 0 || box().bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const [x, y] = [box().left + box().width / 2, box().top + box().height / 2];
-  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-  // A control may be hidden behind its label.
-  return element.contains(hit) || hit?.closest('label')?.control === element ? [x, y] : undefined;
+  const reached = (): [number, number] | undefined => {
+    const { top, bottom, left, width, height } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) return undefined;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
+    // A control may be hidden behind its label.
+    return element.contains(hit) || hit?.closest('label')?.control === element ? [x, y] : undefined;
+  };
+  const point = reached();
+  if (point) return point;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return reached();
 }
 
 /** Runs in the page before a click: keeps the one that follows from any other element, since the page may move, even during the click. */
