@@ -38,7 +38,15 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { root, plugins: onPreact, test: { ...browserUnits, name: 'preact' } },
-      { root, plugins: [widgetLists(), bundleEntries()], test: { ...browserUnits, name: 'react' } },
+      {
+        root,
+        plugins: [widgetLists(), bundleEntries()],
+        test: {
+          ...browserUnits,
+          name: 'react',
+          setupFiles: [...browserUnits.setupFiles, 'tests/support/react-warnings.ts'],
+        },
+      },
       {
         root,
         plugins: onPreact,
