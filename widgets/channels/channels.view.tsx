@@ -1,4 +1,14 @@
-import { addressOf, channelKinds, channelsOf, container, Fold, Icon, shortened, type ViewProps } from '../runtime';
+import {
+  addressOf,
+  channelKinds,
+  channelsOf,
+  container,
+  Fold,
+  Icon,
+  type OwnChannel,
+  shortened,
+  type ViewProps,
+} from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './channels.strings';
 import * as css from './channels.styles';
@@ -15,11 +25,14 @@ const icons = {
   social: 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M16 8v5a2 2 0 0 0 4 0v-1',
 };
 
-/** An address in one line: of a long one its host, and its end, which tells it from others. A bare number says nothing to a reader. */
-function inOneLine(value: string): string {
-  const text = shortened(value).replace(/\/id\d+$/, '/…');
-  const last = Math.max(text.lastIndexOf('/'), text.lastIndexOf('?'));
-  return text.length > 40 && last > 0 ? `${text.split('/')[0]}/…${text.slice(last)}` : text;
+/** An address in one line: of a long one its host, and the end that tells it from others. */
+function inOneLine({ kind, value }: OwnChannel): string {
+  const [host = '', ...path] = shortened(value).split(/(?=[/?])/);
+  // An app's number in its store says nothing to a reader.
+  const parts = kind === 'app' ? path.map((part) => part.replace(/^\/id\d+$/, '/…')) : path;
+  const whole = host + parts.join('');
+  const end = parts.findLast((part) => part !== '/…');
+  return whole.length > 40 && end ? `${host}/…${end}` : whole;
 }
 
 /** All by which the bank speaks to its customers, for reading and comparing; on a narrow screen folded. */
@@ -43,7 +56,7 @@ export function ChannelsView({ bank, t, language }: Props) {
                   </dt>
                   {own.map((channel) => {
                     const address = addressOf(channel);
-                    const value = inOneLine(channel.value);
+                    const value = inOneLine(channel);
                     const about = channel[language];
                     // A store is known by its name.
                     const [name, more] = kind === 'app' && about ? [about, value] : [value, about];

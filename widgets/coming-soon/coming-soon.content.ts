@@ -48,8 +48,8 @@ export function mosaic(seed: number): Tile[] {
   });
 }
 
-/** A shape's colour and path; with a width it is a line. */
-export type Drawn = readonly [colour: string, path: string, width?: number];
+/** A shape's colour and path; with a width, of those that the styles have (`lines`), it is a line. */
+export type Drawn = readonly [colour: string, path: string, width?: 3 | 4 | 7 | 8];
 
 const box = (x: number, y: number, w: number, h: number, r: number) =>
   `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h${2 * r - w}a${r} ${r} 0 0 1-${r}-${r}v${2 * r - h}a${r} ${r} 0 0 1 ${r}-${r}`;
@@ -82,7 +82,7 @@ const chosenNews: readonly Drawn[] = [
   ['var(--deep)', 'M246 124v20M306 124v20', 7],
   ['var(--far)', calendarDays.join('')],
   ['var(--tile)', disc(288, 217, 15)],
-  ['var(--cream)', 'm281 217 5 5 9-10', 3.5],
+  ['var(--cream)', 'm281 217 5 5 9-10', 4],
 ];
 
 export interface Picture {

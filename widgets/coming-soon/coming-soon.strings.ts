@@ -9,8 +9,9 @@ const English = {
   look: 'Look for it here:',
   on: 'Expected on',
   calendar: 'Add to my calendar',
-  /** The button; with what it is about, the subject of the e-mail. */
+  /** The button. */
   write: 'Tell me when it is here',
+  /** With what it is about, the subject of the e-mail. */
   tell: 'Tell me',
   names: {
     'download-app': 'Our app',

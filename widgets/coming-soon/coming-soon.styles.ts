@@ -110,7 +110,6 @@ export const told = css`
   @container (max-width: 767.98px) { > p { flex-basis: 100%; } }
   @container (min-width: 768px) {
     grid-column: 1 / -1;
-    > p + p { flex-grow: 0; }
     .${cloth} && { grid-area: 1 / 2 / span 2; align-self: center; align-content: center; }
   }
   .${cloth} && { margin: 0; padding: 0; background: none; box-shadow: none; }
@@ -166,6 +165,13 @@ export const picture = css`
   @container (min-width: 768px) { grid-area: 1 / 2 / span 2; align-self: start; aspect-ratio: auto; border-radius: 11cqi 0; }
   @container (min-width: 1200px) { border-radius: 9rem 0; }
 `;
+
+const lineOf = (width: number) => css`
+  fill: none;
+  stroke-width: ${width};
+`;
+/** Lines of a drawing by their widths. */
+export const lines = { 3: lineOf(3), 4: lineOf(4), 7: lineOf(7), 8: lineOf(8) };
 
 export const coin = css`
   fill: var(--turmeric);

@@ -170,5 +170,5 @@ function Sign({ seed, sign, drawing }: Picture) {
 
 const Drawing = ({ shapes }: { shapes: readonly Drawn[] }) =>
   shapes.map(([colour, d, width]) => (
-    <path key={d} d={d} {...(width ? { fill: 'none', stroke: colour, strokeWidth: width } : { fill: colour })} />
+    <path key={d} d={d} {...(width ? { className: css.lines[width], stroke: colour } : { fill: colour })} />
   ));

@@ -38,9 +38,11 @@ export const boardsOf = ({ boards }: Committee) =>
     }))
     .filter(({ committees }) => committees.length > 0);
 
-/** Those who chair committees and have a portrait, each once. */
+/** Those who chair committees, with a name and a portrait, each once. */
 export const chairsOf = (boards: ReturnType<typeof boardsOf>) => {
-  const chairs = boards.flatMap(({ committees }) => committees.flatMap(({ chair }) => (chair?.image ? [chair] : [])));
+  const chairs = boards.flatMap(({ committees }) =>
+    committees.flatMap(({ chair }) => (chair?.name && chair.image ? [chair] : [])),
+  );
   return [...new Map(chairs.map((chair) => [chair.name, chair])).values()];
 };
 

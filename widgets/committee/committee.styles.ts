@@ -25,14 +25,14 @@ export const description = css`
   }
 `;
 
-/** They stand in one row on a line, on a phone in two rows of four; the line goes on between them. */
+/** They stand in one row on a line, on a phone in rows of four; the line goes on between them. */
 export const chairs = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   row-gap: .75rem;
   margin-bottom: clamp(1.5rem, 2.5cqi, 2.25rem);
   > img { width: 100%; aspect-ratio: 4 / 5; padding-inline: clamp(.25rem, 1.4cqi, 1.25rem); border-bottom: 3px solid var(--leaf); border-radius: 9rem 9rem 0 0; outline: 1px solid var(--line); outline-offset: -1px; object-fit: cover; }
-  @container (min-width: 640px) { grid-template-columns: repeat(8, minmax(0, 1fr)); }
+  @container (min-width: 640px) { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 10rem); }
 `;
 
 /** Below the portraits, or below the description where there is no hero. */
@@ -107,7 +107,7 @@ export const purpose = css`
   margin-top: .5rem;
 `;
 
-/** Eight committees are long on a narrow screen, where this is folded, right above the members. */
+/** Many committees are long on a narrow screen, where this is folded, right above the members. */
 export const work = css`
   grid-row: 4;
   margin-top: 1.25rem;
@@ -129,11 +129,6 @@ export const seat = css`
   > i { font-size: .875rem; }
   b, small { display: block; }
   small { font-size: .875rem; }
-`;
-
-/** Parts of the card, at the height of those beside it. */
-export const people = css`
-  display: contents;
 `;
 
 export const chair = css`

@@ -5,7 +5,7 @@ import * as css from './committee.styles';
 
 type Props = ViewProps<Committee, (typeof strings)['English']>;
 
-/** The hero, the description beside the document, and of each board the committees: who is on them, what for, how often they met. */
+/** The hero, the description above the document, and of each board the committees: who is on them, what for, how often they met. */
 export function CommitteeView({ block, t }: Props) {
   const { banner, description, linkPdf, titlePdf, year } = block;
   const boards = boardsOf(block);
@@ -22,23 +22,20 @@ export function CommitteeView({ block, t }: Props) {
   return (
     <>
       {/* People at work and their figures say more than a picture, which shows where there are none. */}
-      <HeroBeside
-        hero={banner}
-        below={
-          sums && (
-            <div>
-              {chairs.length > 0 && (
-                <div className={css.chairs} aria-hidden="true" part="chairs">
-                  {chairs.map((chair) => (
-                    <Portrait key={chair.name} {...chair} />
-                  ))}
-                </div>
-              )}
-              {sums}
-            </div>
-          )
-        }
-      />
+      <HeroBeside hero={banner} wide={Boolean(sums)}>
+        {sums ? (
+          <div>
+            {chairs.length > 0 && (
+              <div className={css.chairs} aria-hidden="true" part="chairs">
+                {chairs.map((chair) => (
+                  <Portrait key={chair.name} {...chair} />
+                ))}
+              </div>
+            )}
+            {sums}
+          </div>
+        ) : undefined}
+      </HeroBeside>
       {(description || linkPdf || (sums && !hasHero)) && (
         <div className={`${container} ${css.page}`}>
           {description && <Prose html={description} className={css.description} />}
@@ -82,6 +79,12 @@ function CommitteeCard({ committee, t }: CardProps) {
     <li className={css.card} part="committee">
       <h3>{title}</h3>
       {about && <p className={css.purpose}>{about}</p>}
+      {chair?.name && (
+        <div className={css.chair}>
+          <h4>{t.chair}</h4>
+          <Seat {...chair} />
+        </div>
+      )}
       {work.length > 0 && (
         <Fold className={css.work} opensAt={640} summary={t.work}>
           <dl>
@@ -94,35 +97,27 @@ function CommitteeCard({ committee, t }: CardProps) {
           </dl>
         </Fold>
       )}
-      <div className={css.people}>
-        {chair?.name && (
-          <div className={css.chair}>
-            <h4>{t.chair}</h4>
-            <Seat {...chair} />
-          </div>
-        )}
-        {members.length > 0 && (
-          <Fold
-            className={css.members}
-            opensAt={640}
-            summary={
-              <>
-                {t.others(members.length)}
-                <Faces people={members} />
-              </>
-            }
-          >
-            <h4>{t.members}</h4>
-            <ul>
-              {members.map((member, index) => (
-                <li key={index}>
-                  <Seat {...member} />
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        )}
-      </div>
+      {members.length > 0 && (
+        <Fold
+          className={css.members}
+          opensAt={640}
+          summary={
+            <>
+              {t.others(members.length)}
+              <Faces people={members} />
+            </>
+          }
+        >
+          <h4>{t.members}</h4>
+          <ul>
+            {members.map((member, index) => (
+              <li key={index}>
+                <Seat {...member} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
       <Figures className={css.facts} figures={facts} />
     </li>
   );

@@ -1,4 +1,4 @@
-import { AllLink, container, Day, hasPage, Slider, today, type ViewProps } from '../runtime';
+import { AllLink, container, hasPage, Slider, today, Until, type ViewProps } from '../runtime';
 import type { Coupons } from './coupons.content';
 import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
@@ -20,7 +20,7 @@ export function CouponsView({ block, t, language, bank, link }: ViewProps<Coupon
                 {desc && <p>{desc}</p>}
                 {until && (
                   <p className={css.until}>
-                    {t.until} <Day date={until} language={language} />
+                    <Until label={t.until} date={until} language={language} />
                   </p>
                 )}
               </div>

@@ -75,7 +75,7 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
         </div>
       </section>
       <Registers {...block} language={language} selected={0} onSelect={() => undefined} />
-      {(more ?? facts.length + permissions.length > 0) && (
+      {(Boolean(more ?? never) || facts.length + permissions.length > 0) && (
         <div className={`${container} ${css.needs}`} part="needs">
           <Facts title={t.facts} facts={facts}>
             {more && <RichHtml html={more} className={css.more} />}
@@ -96,8 +96,9 @@ interface FactsProps {
   children: ReactNode;
 }
 
+/** Facts below their heading; where there are none, what would stand below them. */
 function Facts({ title, facts, children }: FactsProps) {
-  if (facts.length === 0 && !children) return null;
+  if (facts.length === 0) return children;
   return (
     <section>
       <h2>{title}</h2>

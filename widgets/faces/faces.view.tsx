@@ -28,7 +28,7 @@ export function FacesView(props: Props) {
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
           <h2 className={css.heading}>{t.heading}</h2>
-          {bank.about && <p className={css.kind}>{bank.about[language]}</p>}
+          {bank.about?.[language] && <p className={css.kind}>{bank.about[language]}</p>}
           <p className={css.about}>{t.about(bank.name)}</p>
           <HeroActions view={props}>
             {hasProfiles && (

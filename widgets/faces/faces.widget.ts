@@ -5,8 +5,8 @@ import { styles } from './faces.styles';
 import { FacesView } from './faces.view';
 
 /**
- * The header of a page about the bank: a row of its leaders' portraits with their names, and figures with their source, which come from the page's
- * configuration (`proof`).
+ * The header of a page about the bank: what it is in a sentence (`about` of the page's configuration), a row of its leaders'
+ * portraits with their names, and figures with their source (`proof`).
  *
  * @element serambi-faces
  * @attr {string} api - Base address of the backend; the content comes from `/api/leader`

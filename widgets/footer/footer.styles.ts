@@ -97,7 +97,7 @@ export const column = css`
   }
 `;
 
-/** In one row; what the authorities are to the bank stands on one line, and so do their names. */
+/** In rows; what the authorities are to the bank stands on one line, and so do their names. */
 export const marks = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
@@ -109,10 +109,9 @@ export const marks = css`
   a:hover { color: var(--turmeric-light); }
   img { height: 2rem; width: auto; max-width: 100%; object-fit: contain; object-position: 0; }
   @container (min-width: 640px) {
-    grid-template-columns: none;
-    grid-auto-columns: max-content;
-    grid-template-rows: auto auto;
-    grid-auto-flow: column;
+    display: flex;
+    flex-wrap: wrap;
+    > li { align-content: end; }
     a, b { font-size: 1.5rem; }
   }
   @media (forced-colors: active) { img { forced-color-adjust: none; background: #000; color: #fff; } }

@@ -155,7 +155,7 @@ export const schemeSwitch = css`
   @media (scripting: none) { display: none; }
 `;
 
-/** The drawer's: where the bar has the same ones, and the search. */
+/** The drawer's row of choices, which the bar has, too. */
 export const choices = css`
   display: flex;
   flex: none;

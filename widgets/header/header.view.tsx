@@ -92,7 +92,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   const menu = menuOf(bank);
   const [phone] = bank.phones ?? [];
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
-  const menuLink = (item: MenuLink, withSubpages?: boolean, isWide?: boolean) => (
+  const menuLink = (item: MenuLink, { withSubpages = true, withAbout = false } = {}) => (
     <a
       className={css.menuItem}
       href={link(item.path)}
@@ -100,11 +100,11 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
       onClick={closeAfterClick}
     >
       {item[language]}
-      {isWide && item.about && <small>{item.about[language]}</small>}
+      {withAbout && item.about && <small>{item.about[language]}</small>}
     </a>
   );
-  const menuLinks = (links: readonly MenuLink[], isWide?: boolean) =>
-    links.map((item) => <li key={item.path}>{menuLink(item, false, isWide)}</li>);
+  const menuLinks = (links: readonly MenuLink[], options: { withAbout?: boolean } = {}) =>
+    links.map((item) => <li key={item.path}>{menuLink(item, { withSubpages: false, ...options })}</li>);
   // Without scripting the toggle links to the bank: on its own pages to the same page, elsewhere to its home page.
   const home = link('/').startsWith('/') ? '' : link('/');
   const toggle = () => (
@@ -158,7 +158,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
                   open={open === item.path}
                   onOpen={(opened) => setOpen(opened ? item.path : undefined)}
                 >
-                  {menuLinks(item.links, true)}
+                  {menuLinks(item.links, { withAbout: true })}
                 </Dropdown>
               ) : (
                 <li key={item.path}>{menuLink(item)}</li>

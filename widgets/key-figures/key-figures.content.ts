@@ -56,13 +56,14 @@ export const figuresOf = ({ periods, figures }: Block, language: Language): Figu
     const before = given === undefined ? Number.NaN : Number(given);
     const last = numbers.at(-1) ?? 0;
     const hasChange = before > 0 && last > 0 && !format.includes('%');
-    const percent = (last / before - 1) * 100;
+    // Rounded first: what rounds to nothing has no sign.
+    const percent = Math.round((last / before - 1) * 1_000) / 10 || 0;
     return [
       {
         label,
         period: periods.at(-1) ?? '',
         newest: format.replace('#', () => points.at(-1)?.words ?? ''),
-        change: hasChange ? `${percent < 0 ? '' : '+'}${decimal(percent, 1, language)}%` : undefined,
+        change: hasChange ? `${percent > 0 ? '+' : ''}${decimal(percent, 1, language)}%` : undefined,
         before:
           hasChange || !Number.isFinite(before)
             ? undefined

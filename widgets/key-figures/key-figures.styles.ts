@@ -39,7 +39,7 @@ export const figure = css`
   line-height: 1.4;
   caption { padding-bottom: 1.25rem; font-variant-numeric: normal; text-align: start; }
   h3 { font-size: 1rem; font-weight: 600; letter-spacing: 0; }
-  /* Beside another on a phone: labels of two lines, and no unit below a bar, which the heading has. */
+  /* Beside another on a phone: labels of two lines, and below a bar only its period: what it covers, the heading says. */
   @container (max-width: 15em) {
     letter-spacing: -.02em;
     h3 { min-height: 2.6em; font-size: .875rem; line-height: 1.3; }

@@ -70,14 +70,17 @@ function Headline({ block, t, bank, language, link }: Props) {
     <div className={`${dark} ${css.headline}`}>
       <div className={container} part="headline">
         <dl className={css.leading}>
-          {figures.map((figure) => (
-            <div key={figure.label}>
-              <dt>{figure.label}</dt>
-              <dd className={css.value}>{figure.newest}</dd>
-              <dd>{[figure.period, figure.covers].filter(Boolean).join(', ')}</dd>
-              {sinceThen(figure, t) && <dd className={css.change}>{sinceThen(figure, t)}</dd>}
-            </div>
-          ))}
+          {figures.map(({ label, newest, period, covers, ...past }) => {
+            const since = sinceThen(past, t);
+            return (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={css.value}>{newest}</dd>
+                <dd>{[period, covers].filter(Boolean).join(', ')}</dd>
+                {since && <dd className={css.change}>{since}</dd>}
+              </div>
+            );
+          })}
           {facts.map(({ title, text, email }) => (
             <div key={title}>
               <dt>{title}</dt>

@@ -35,20 +35,20 @@ const events = { English: { title: 'Events', dataNews: english }, Indonesia: { t
 export const examples: Examples = {
   usual: { about: 'The newest events', attributes: { of: 'event' }, content: events },
   promos: {
-    about: 'Promos, one of which has ended',
+    about: 'Promos: one has ended, and one has no end',
     attributes: { of: 'promo' },
     content: {
       English: {
         dataPromo: [
           promo(1, 'panen-buah', 'Fruit from the farmer', '2020-01-31'),
-          promo(2, 'kopi-pagi', 'Coffee before eight', '2099-01-31'),
+          promo(2, 'kopi-pagi', 'Coffee before eight', 'No end date'),
           promo(3, 'siap-sekolah', 'Ready for school', '2099-01-31'),
         ],
       },
       Indonesia: {
         dataPromo: [
           promo(1, 'panen-buah', 'Buah langsung dari petani', '2020-01-31'),
-          promo(2, 'kopi-pagi', 'Kopi sebelum pukul delapan', '2099-01-31'),
+          promo(2, 'kopi-pagi', 'Kopi sebelum pukul delapan', 'Tanpa batas waktu'),
           promo(3, 'siap-sekolah', 'Siap sekolah', '2099-01-31'),
         ],
       },

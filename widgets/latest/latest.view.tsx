@@ -1,5 +1,5 @@
 import type { BlockOf } from '../runtime';
-import { container, Day, dayBefore, EventDay, hasPage, Picture, SectionHead, type ViewProps } from '../runtime';
+import { container, Day, dayBefore, EventDay, hasPage, Picture, SectionHead, Until, type ViewProps } from '../runtime';
 import { newest, type shape, toKind } from './latest.content';
 import type { strings } from './latest.strings';
 import * as css from './latest.styles';
@@ -18,7 +18,13 @@ export function LatestView({ block, t, language, attributes: { of, slug }, bank,
       <SectionHead title={(slug ? t.related : t.headings)[kind]} all={t.all[kind]} href={link(page)} />
       <ul className={`${css.items} ${kind === 'promo' ? css.led : css.even}`}>
         {items.map(({ slug, image, title, text = '', date }) => {
-          const day = date && <Day date={date} language={language} />;
+          const day =
+            date &&
+            (kind === 'promo' ? (
+              <Until label={t.until} date={date} language={language} />
+            ) : (
+              <Day date={date} language={language} />
+            ));
           // An event leads with its own day, where its description does; that of its publication comes last.
           const [own, about] = kind === 'event' ? dayBefore(text, language) : [undefined, text];
           const when = kind === 'event' ? own && <EventDay when={own} language={language} /> : day;
@@ -30,12 +36,7 @@ export function LatestView({ block, t, language, attributes: { of, slug }, bank,
                 <span className={css.blank} />
               )}
               <div className={css.words}>
-                {when && (
-                  <p className={css.date}>
-                    {kind === 'promo' && `${t.until} `}
-                    {when}
-                  </p>
-                )}
+                {when && <p className={css.date}>{when}</p>}
                 <h3>
                   <a className={css.link} href={link(`${page}/${encodeURIComponent(slug)}`)}>
                     {title}

@@ -9,7 +9,7 @@ export type Milestones = BlockOf<typeof shape>;
 /** So many say how far the bank has come. */
 const most = 4;
 
-/** The first, the last, and between them some at even distances: what is shown where the whole story is told elsewhere. */
+/** The first, the last, and between them some at even distances: what is shown where the whole story is told elsewhere. A history of several pages ends here with its first one. */
 export const turningPoints = (milestones: Milestones): Milestones =>
   milestones.length > most
     ? Array.from({ length: most }, (_, at) => Math.round((at * (milestones.length - 1)) / (most - 1))).flatMap(

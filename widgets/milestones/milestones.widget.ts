@@ -6,8 +6,8 @@ import { MilestonesView } from './milestones.view';
 
 /**
  * The bank's history as a timeline. It is collapsed to 59.375rem until 'View All Milestone' is pressed; a timeline that
- * fits has no such button. As a row it has four turning points: the first, the last, and two between;
- * it leads to the whole story.
+ * fits has no such button. As a row it has four turning points, the first, the last and two between (of the first 24, where
+ * there are more), and leads to the whole story.
  *
  * @element serambi-milestones
  * @attr {'row'} layout - `row`: four of them side by side; default: one below the other

@@ -13,7 +13,7 @@ import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
  * @attr {string} api - Base address of the backend; the content comes from `/api/detail/{slug}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @slot series - Its place among those of its kind
+ * @slot series - Its neighbours among those of its kind
  * @csspart root - The whole widget
  * @csspart detail - The article
  * @csspart author - Who wrote it

@@ -13,7 +13,7 @@ import { PartnerCardView } from './partner-card.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart card - The card
- * @csspart offers - What single partners give, until it is over
+ * @csspart offers - What single partners give, until it is over; from the block's `offers`, each with `partner`, `offer`, `slug`, `until`
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

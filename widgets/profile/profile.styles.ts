@@ -21,7 +21,7 @@ export const image = css`
   border-radius: var(--radius);
   object-fit: cover;
   /* Where the hero's picture is right above it, one is enough. */
-  @container (max-width: 899.98px) { [part=hero] + * > & { display: none; } }
+  @container (max-width: 899.98px) { [part=hero]:has(img) + * > & { display: none; } }
   /* As high as the words beside it, unless they are many. */
   @container (min-width: 900px) {
     position: sticky;

@@ -20,16 +20,15 @@ export type PromoDetail = BlockOf<typeof shape>;
 /** So many others are shown. */
 const maxRelated = 3;
 
-/** Whether the last day is over, or still to come. Undefined for words in its place, as of a promotion that goes on. */
-export function stateOf(expired: string | undefined, today: string): 'ended' | 'dated' | undefined {
+/** Whether the last day is over. Words in its place, as of a promotion that goes on, are none. */
+export function hasEnded(expired: string | undefined, today: string): boolean {
   const last = dayOf(expired ?? '');
-  if (!last) return undefined;
-  return last < today ? 'ended' : 'dated';
+  return last !== undefined && last < today;
 }
 
 /** Others that have a page and have not ended. */
 export const relatedOf = ({ related }: PromoDetail, today: string) =>
   related
     .flatMap(({ titleCard, descriptionCard, ...each }) => ({ ...each, name: titleCard ?? descriptionCard }))
-    .filter(({ slug, name, expired }) => slug && name && stateOf(expired, today) !== 'ended')
+    .filter(({ slug, name, expired }) => slug && name && !hasEnded(expired, today))
     .slice(0, maxRelated);

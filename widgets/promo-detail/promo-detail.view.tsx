@@ -12,7 +12,7 @@ import {
   Until,
   type ViewProps,
 } from '../runtime';
-import { type PromoDetail, relatedOf, stateOf } from './promo-detail.content';
+import { hasEnded, type PromoDetail, relatedOf } from './promo-detail.content';
 import type { strings } from './promo-detail.strings';
 import * as css from './promo-detail.styles';
 
@@ -29,8 +29,7 @@ const steps = 'steps';
 export function PromoDetailView({ block, t, language, bank, link, addressable, slots }: Props) {
   const { title, image, description, expired, kind, summary } = block;
   const day = today();
-  const state = stateOf(expired, day);
-  const ended = state === 'ended';
+  const ended = hasEnded(expired, day);
   const others = relatedOf(block, day);
   return (
     <article className={`${container} ${css.detail}`} part="detail">
@@ -38,7 +37,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
         <div className={css.offer}>
           <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')}>
             {expired && (
-              <p className={css.validity} data-state={state} part="validity">
+              <p className={css.validity} data-state={ended ? 'ended' : undefined} part="validity">
                 <b>
                   <Until label={ended ? t.ended : t.valid} date={expired} language={language} />
                 </b>

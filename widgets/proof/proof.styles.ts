@@ -29,7 +29,7 @@ export const figures = css`
   p > a { display: inline; }
   > li:first-child h3 > span { font-size: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); line-height: 1; }
   @container (min-width: 900px) {
-    grid-template-columns: 4fr 3fr 3fr;
+    &:has(> :nth-child(3):last-child) { grid-template-columns: 4fr 3fr 3fr; }
     h3 > span { align-content: end; min-height: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); }
   }
 `;

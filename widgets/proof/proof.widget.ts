@@ -4,8 +4,8 @@ import { styles } from './proof.styles';
 import { ProofView } from './proof.view';
 
 /**
- * What speaks for the bank: figures with their source and date, and awards or ratings, from the page's configuration (`proof`).
- * Nothing shows without them.
+ * What speaks for the bank: figures with their source and date, a customer's words, and awards or ratings, from the page's
+ * configuration (`proof`). Nothing shows without them.
  *
  * @element serambi-proof
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own

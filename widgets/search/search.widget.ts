@@ -5,8 +5,8 @@ import { styles } from './search.styles';
 import { SearchView } from './search.view';
 
 /**
- * A search field and what it finds, in groups: answers, pages, promos, news, documents. Sending the field leads to the bank's
- * search page. While somebody types it suggests results; the index and the code for this are loaded at the first focus.
+ * A search field and what it finds: the best match first, the others in groups of answers, pages, promos, news and documents.
+ * Sending the field leads to the bank's search page. While somebody types it suggests results; the index and the code for this are loaded at the first focus.
  *
  * @element serambi-search
  * @attr {string} query - What to look for; without it there is the field, and what is often searched for

@@ -46,8 +46,9 @@ export const storyOf = (service = '') =>
 export const pathOf = (service: string | undefined): string | undefined =>
   service && Object.hasOwn(stories, service) ? `/api/services/${service}` : undefined;
 
-interface Group {
-  title?: Way['group'] | undefined;
+/** Ways with one heading, or without one. */
+export interface Group {
+  title: Way['group'] | undefined;
   ways: Way[];
 }
 
@@ -58,13 +59,14 @@ interface Group {
 export function feeGroupsOf({ ways = [] }: Bank, service: string | undefined): Group[] {
   const path = `/services/${service}`;
   const groups = new Map<string | undefined, Group>();
-  for (const way of ways.filter((each) => each.path === path)) {
-    const group = groups.get(way.group?.English) ?? { title: way.group, ways: [] };
+  const add = (title: Way['group'], way: Way) => {
+    const group = groups.get(title?.English) ?? { title, ways: [] };
     group.ways.push(way);
-    groups.set(way.group?.English, group);
-  }
-  const all = [...groups.values()];
-  all.at(-1)?.ways.push(...ways.filter(({ also }) => also === path));
-  for (const group of all) group.ways.sort(byFee);
-  return all;
+    groups.set(title?.English, group);
+  };
+  for (const way of ways.filter((each) => each.path === path)) add(way.group, way);
+  const last = [...groups.values()].at(-1)?.title;
+  for (const way of ways.filter(({ also }) => also === path)) add(last, way);
+  for (const group of groups.values()) group.ways.sort(byFee);
+  return [...groups.values()];
 }

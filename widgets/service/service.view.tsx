@@ -13,7 +13,7 @@ import {
   Registers,
   type ViewProps,
 } from '../runtime';
-import { feeGroupsOf, type Service, storyOf } from './service.content';
+import { feeGroupsOf, type Group, type Service, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
@@ -27,6 +27,7 @@ export function ServiceView(props: Props) {
   const { block, attributes, language, t, slots, bank } = props;
   const [register, setRegister] = useState(0);
   const [opening, ...parts] = storyOf(attributes.service);
+  const fees = feeGroupsOf(bank, attributes.service);
   const opensWithTypes = opening === 'types' && (block.banner?.titleBanner ?? block.banner?.title);
   return (
     <>
@@ -46,13 +47,13 @@ export function ServiceView(props: Props) {
           </div>
         ) : undefined}
       </HeroBeside>
-      {feeGroupsOf(bank, attributes.service).length > 0 && (
+      {fees.length > 0 && (
         <ContentSection part="fees">
           <div className={css.feesHead}>
             <h2>{t.fees}</h2>
             <CompareLink {...props} />
           </div>
-          <Fees {...props} />
+          <Fees {...props} groups={fees} />
         </ContentSection>
       )}
       <Billers {...props} />
@@ -76,8 +77,8 @@ export function ServiceView(props: Props) {
 }
 
 /** What it costs and how far it goes. */
-function Fees({ t, language, bank, attributes: { service }, link }: Props) {
-  return feeGroupsOf(bank, service).map(({ title, ways }) => (
+function Fees({ groups, t, language, bank, attributes: { service }, link }: Props & { groups: readonly Group[] }) {
+  return groups.map(({ title, ways }) => (
     <div key={title?.English ?? 'all'} className={css.fees}>
       {title && <h3>{title[language]}</h3>}
       <FeeTable language={language} label={title?.[language] ?? t.fees}>

@@ -16,7 +16,7 @@ import { ServiceView } from './service.view';
  * @slot steps - Before the steps, for an element that a link leads to (`<span slot="steps" id="steps">`); then the hero links to `#steps`
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
- * @csspart fees - What it costs, and its limits, where the hero does not say it
+ * @csspart fees - What it costs, and its limits
  * @csspart way - One way, with its fee and limits
  * @csspart billers - Who can be paid, by kind
  * @csspart features - The feature cards

@@ -50,7 +50,7 @@ export const examples: Examples = {
   unread: { about: 'Something that is no amount', attributes: { amount: 'a lot', want: 'constructor' }, bank, content },
   empty: { about: 'A bank that states none', bank: { name: 'Bank Uji' }, content },
   long: {
-    about: 'Long names and large amounts',
+    about: 'Long names, in one word, too, and large amounts',
     bank: {
       ...bank,
       plans: { alloPay: 'Rekening Uang Elektronik Nusantara', alloPlus: 'Rekening Tabungan Nusantara Utama' },
@@ -64,7 +64,10 @@ export const examples: Examples = {
         daily: 999_999_999_999,
       })),
     },
-    content,
+    content: {
+      English: [{ title: 'Internationalmoneytransfers', url: '/services/pay' }],
+      Indonesia: [{ title: 'Pembayarantagihanbulananrutin', url: '/services/pay' }],
+    },
   },
   hostile: {
     about: 'Values that try to inject markup or scripts',

@@ -88,8 +88,8 @@ export const groups = css`
 export const group = css`
   border: 0;
   border-top: 1px solid var(--control);
-  > summary { display: grid; grid-template-columns: minmax(min-content, 1fr) minmax(0, auto) auto; gap: 0 1rem; padding-block: 1rem; font-weight: 400; }
-  > summary > h3 { font-size: 1.25rem; overflow-wrap: break-word; }
+  > summary { display: grid; grid-template-columns: minmax(min(100%, 7em), 1fr) minmax(0, auto) auto; gap: 0 1rem; padding-block: 1rem; font-weight: 400; }
+  > summary > h3 { font-size: 1.25rem; }
   > summary > span { grid-row: 2; font-size: .9375rem; }
   > summary > b { letter-spacing: -.02em; text-align: end; }
   > summary > b[data-free] { color: var(--leaf); }

@@ -115,7 +115,7 @@ function Service({ group: { title, path, offers }, isOpen, t, language, bank, li
   const fees = offers.flatMap(({ fee, free }) => [free ? 0 : fee, fee]);
   const least = Math.min(...fees);
   const most = Math.max(...fees);
-  const amountOf = ({ obstacle, least, most }: Offer) => rupiah((obstacle === 'little' ? least : most) ?? 0, language);
+  const limitOf = (offer: Offer) => rupiah((offer.obstacle === 'little' ? offer.least : offer.most) ?? 0, language);
   return (
     <Fold
       className={css.group}
@@ -140,7 +140,7 @@ function Service({ group: { title, path, offers }, isOpen, t, language, bank, li
             key={offer.name.English}
             way={offer}
             href={link(offer.path)}
-            obstacle={offer.obstacle && { kind: offer.obstacle, text: t.obstacles[offer.obstacle](amountOf(offer)) }}
+            obstacle={offer.obstacle && { kind: offer.obstacle, text: t.obstacles[offer.obstacle](limitOf(offer)) }}
             {...{ language, bank }}
           >
             {at === 0 && (

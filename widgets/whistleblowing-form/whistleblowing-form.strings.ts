@@ -22,8 +22,8 @@ interface Strings extends Record<Field, Words> {
   /** That there is no hurry and nothing to fear. */
   draft: string;
   shortcut: string;
-  /** Titles of the form's parts, in order. */
-  parts: readonly string[];
+  /** Titles of the form's parts. */
+  parts: Readonly<Record<'person' | 'report' | 'suspect' | 'files', string>>;
   outline: string;
   filled: string;
   /** Of the files. */
@@ -48,7 +48,12 @@ const English: Strings = {
   exit: 'Leave this page now',
   draft: 'Take all the time you need, and stop whenever you like: nothing is stored until you send it.',
   shortcut: 'Press Shift three times to leave at once.',
-  parts: ['Personal Information', 'Report of Violation', 'Suspect Information', 'File Attachment'],
+  parts: {
+    person: 'Personal Information',
+    report: 'Report of Violation',
+    suspect: 'Suspect Information',
+    files: 'File Attachment',
+  },
   outline: 'Parts of the form',
   filled: 'filled in',
   optional: 'optional',
@@ -86,7 +91,12 @@ const Indonesia: Strings = {
   draft:
     'Isilah tanpa terburu-buru, dan berhentilah kapan pun Anda mau: tidak ada yang disimpan sebelum Anda mengirimnya.',
   shortcut: 'Tekan Shift tiga kali untuk segera keluar.',
-  parts: ['Informasi Pribadi', 'Laporan Pelanggaran', 'Informasi Terlapor', 'Lampiran File'],
+  parts: {
+    person: 'Informasi Pribadi',
+    report: 'Laporan Pelanggaran',
+    suspect: 'Informasi Terlapor',
+    files: 'Lampiran File',
+  },
   outline: 'Bagian formulir',
   filled: 'sudah terisi',
   optional: 'opsional',

@@ -69,14 +69,6 @@ const inEach = (label: 'noCalendar' | 'noFiles') => ({
   Indonesia: strings.Indonesia[label],
 });
 
-/** Of each part of the form its first control, and what has to be filled in there; all that is optional has none. */
-const controls = ['name', 'report', 'suspect_name', 'attachment'];
-const required: (readonly string[] | undefined)[] = [
-  ['email'],
-  ['report'],
-  ['suspect_name', 'suspect_position', 'approximate_date', 'place_of_event', 'cronology'],
-];
-
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
 
@@ -127,6 +119,16 @@ export function WhistleblowingFormView(props: Props) {
       {iframe && <iframe.HostMessages />}
     </Report>
   );
+}
+
+/** A part of the form, with the name of its first control. */
+interface Part {
+  title: string;
+  first: string;
+  /** All that has to be filled in there is; of what is optional, something. */
+  isFilled: boolean;
+  isOptional?: boolean;
+  controls: ReactNode;
 }
 
 function Report({
@@ -181,19 +183,41 @@ function Report({
     label: t[name][0] ?? '',
     help: t[name][1],
   });
-  const parts = [
-    <PersonFields key="" form={form} emailHelp={t.emailHelp} isAnonymous />,
-    <Choices key="" {...field('report')} options={violations.map((each) => each[language])} />,
-    <>
-      <Field {...field('suspect_name')} />
-      <Field {...field('suspect_position')} />
-      <DateField {...field('approximate_date')} t={t} />
-      <Field {...field('place_of_event')} />
-      <Field {...field('cronology')} isLong />
-    </>,
-    <FilesField key="" {...field('attachment')} drag={t.drag} attached={attached} onChange={setAttached} />,
+  const parts: Part[] = [
+    {
+      title: t.parts.person,
+      first: 'name',
+      isFilled: form.isFilled(['email']),
+      controls: <PersonFields form={form} emailHelp={t.emailHelp} isAnonymous />,
+    },
+    {
+      title: t.parts.report,
+      first: 'report',
+      isFilled: form.isFilled(['report']),
+      controls: <Choices {...field('report')} options={violations.map((each) => each[language])} />,
+    },
+    {
+      title: t.parts.suspect,
+      first: 'suspect_name',
+      isFilled: form.isFilled(['suspect_name', 'suspect_position', 'approximate_date', 'place_of_event', 'cronology']),
+      controls: (
+        <>
+          <Field {...field('suspect_name')} />
+          <Field {...field('suspect_position')} />
+          <DateField {...field('approximate_date')} t={t} />
+          <Field {...field('place_of_event')} />
+          <Field {...field('cronology')} isLong />
+        </>
+      ),
+    },
+    {
+      title: t.parts.files,
+      first: 'attachment',
+      isFilled: attached.length > 0,
+      isOptional: true,
+      controls: <FilesField {...field('attachment')} drag={t.drag} attached={attached} onChange={setAttached} />,
+    },
   ];
-  const isFilled = (part: number) => (required[part] ? form.isFilled(required[part]) : attached.length > 0);
   const promises = glance.length > 0 && (
     <ul className={css.glance} part="glance">
       {glance.map(({ icon = '', title, about }, index) => (
@@ -257,15 +281,15 @@ function Report({
           title={`${bank.name} ${t.form}`}
           aside={
             <ol className={css.outline} aria-label={t.outline} part="outline">
-              {t.parts.map((title, index) => (
-                <li key={index} data-filled={isFilled(index) || undefined}>
-                  <button type="button" onClick={() => form.focus([controls[index] ?? ''])}>
-                    <span>{isFilled(index) ? <Icon path={paths.check} size="1rem" /> : index + 1}</span>
+              {parts.map(({ title, first, isFilled, isOptional }, index) => (
+                <li key={first} data-filled={isFilled || undefined}>
+                  <button type="button" onClick={() => form.focus([first])}>
+                    <span>{isFilled ? <Icon path={paths.check} size="1rem" /> : index + 1}</span>
                     <span>
                       {title}
-                      {!required[index] && !isFilled(index) && <small> ({t.optional})</small>}
+                      {isOptional && !isFilled && <small> ({t.optional})</small>}
                     </span>
-                    {isFilled(index) && <span className={visuallyHidden}>{t.filled}</span>}
+                    {isFilled && <span className={visuallyHidden}>{t.filled}</span>}
                   </button>
                 </li>
               ))}
@@ -283,9 +307,9 @@ function Report({
             <p>
               {t.draft} <span className={css.scripted}>{t.shortcut}</span>
             </p>
-            {parts.map((part, index) => (
-              <FormPart key={index} number={index + 1} title={t.parts[index]}>
-                {part}
+            {parts.map(({ title, first, controls }, index) => (
+              <FormPart key={first} number={index + 1} title={title}>
+                {controls}
               </FormPart>
             ))}
           </FormView>

@@ -293,7 +293,7 @@ export function configuredContent(
       const summary = briefly(descriptionCard);
       return { expired: briefly(expired), kind: kind?.[language], summary, related, ...block };
     });
-  /** An article with its place in the list that it is in, and the newest of the others. A list has them from the newest on. */
+  /** An article with its neighbours in the list that it is in, and the newest of the others. A list has them from the newest on. */
   const withSeries = (article: Content, lists: readonly Content[], slug: string) =>
     withBlocks(article, (block, language) => {
       for (const [index, list] of lists.entries()) {
@@ -306,8 +306,6 @@ export function configuredContent(
           shown.map(({ slug, titleCard }) => ({ slug: briefly(slug), titleCard: briefly(titleCard) }));
         const series = {
           title: briefly(title),
-          count: articles.length,
-          number: articles.length - at,
           image: briefly(articles[at].image),
           // Of an event it says the day that it is on.
           about: newsKinds[index] === 'event' ? briefly(articles[at].descCard) : undefined,

@@ -316,6 +316,12 @@ const address: Shape<string> = (value, at, reading) => {
   throw new MalformedContent(at, 'a page of the site or an http(s) address', value);
 };
 
+const servicePage: Shape<string> = (value, at, reading) => {
+  const path = requiredText(value, at, reading);
+  if (/^\/services\/[\w-]+$/.test(path) && isPage(path)) return path;
+  throw new MalformedContent(at, 'the page of a service, like /services/top-up', value);
+};
+
 /** The address of a file or of another site. Two slashes at the front would make a path another host's address. */
 const pathOrAddress: Shape<string> = (value, at, reading) => {
   const found = requiredText(value, at, reading);
@@ -696,7 +702,7 @@ const siteShape = exactly({
           plus: optional(flag),
           pay: optional(rupiah),
           group: optional(words),
-          also: optional(address),
+          also: optional(servicePage),
         }),
       ),
     ),

@@ -21,6 +21,18 @@ it('shows of an app the name in its address, and not its number in the store', a
   expect(link?.nextElementSibling?.textContent).toBe('apps.apple.com/id/app/bank-uji/…');
 });
 
+it('tells one address from another, however long it is, and whatever an account is called', async () => {
+  const url = 'https://apps.apple.com/id/app/bank-uji-digital-untuk-semua/id0000000000';
+  const social = [{ name: 'Instagram', url: 'https://instagram.com/id2024' }];
+  const bank = { name: 'Bank Uji', app: { stores: [{ name: 'App Store', url }] }, social };
+  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
+  const { root } = await mount('channels');
+  expect(root.querySelector(`a[href="${url}"]`)?.nextElementSibling?.textContent).toBe(
+    'apps.apple.com/…/bank-uji-digital-untuk-semua',
+  );
+  expect(root.querySelector('a[href="https://instagram.com/id2024"]')?.textContent).toBe('instagram.com/id2024');
+});
+
 it('is folded below the number of channels, and names every one of them', async () => {
   const bank = { name: 'Bank Uji', phones: ['1500 123', '+62 21 5080 1234'] };
   document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;

@@ -32,8 +32,9 @@ describe('the management committee', () => {
     expect(root.querySelector('[part=sums]')?.textContent).toBe('komite2rapat sepanjang 202560rata-rata kehadiran94%');
     const [audit, credit] = root.querySelectorAll('[part=committee]');
     expect(audit?.textContent).toBe(
-      'AuditMemeriksa laporan keuangan.Yang diputuskan dan jadwal rapatnyaYang diputuskanKapan sebuah temuan selesai.Jadwal rapatSetiap bulan' +
-        'KetuaMaria Tiurma Sihombing2 anggota lainBLAnggotaA. PutriAkuntansiBLB. Lasutorang3rapat14kehadiran98%',
+      'AuditMemeriksa laporan keuangan.KetuaMaria Tiurma Sihombing' +
+        'Yang diputuskan dan jadwal rapatnyaYang diputuskanKapan sebuah temuan selesai.Jadwal rapatSetiap bulan' +
+        '2 anggota lainBLAnggotaA. PutriAkuntansiBLB. Lasutorang3rapat14kehadiran98%',
     );
     expect([...(audit?.querySelectorAll(':not(span) > img') ?? [])].map((img) => img.getAttribute('src'))).toEqual([
       '/art/people/maria-sihombing.svg',

@@ -47,7 +47,13 @@ describe('the key figures', () => {
     });
     const block = {
       periods: ['2024', '2025'],
-      figures: [figure('164', '251'), figure('200', '150'), figure('-62', '41'), figure('2.0', '1.8', '#%')],
+      figures: [
+        figure('164', '251'),
+        figure('200', '150'),
+        figure('23.1', '23.09'),
+        figure('-62', '41'),
+        figure('2.0', '1.8', '#%'),
+      ],
       source: undefined,
       path: undefined,
       facts: [],
@@ -55,6 +61,8 @@ describe('the key figures', () => {
     expect(figuresOf(block, 'English').map(({ change, before }) => change ?? before)).toEqual([
       '+53.0%',
       '−25.0%',
+      // It rounds to nothing, which has no sign.
+      '0.0%',
       'Rp−62 billion',
       '2.0%',
     ]);

@@ -123,7 +123,11 @@ describe('the milestones', () => {
   it('have as a row the first, the last and two between, and lead to the whole story', async () => {
     serve({ '/api/milestone': examples.usual?.content });
     const { root } = await mount('milestones', { layout: 'row' });
-    expect(root.querySelectorAll('ol > li:not([inert])')).toHaveLength(4);
+    const yearsIn = (each: ParentNode) => [...each.querySelectorAll('ol > li h3')].map((year) => year.textContent);
+    const years = yearsIn(root);
+    const all = yearsIn((await milestones()).root);
+    expect(years).toHaveLength(4);
+    expect([years[0], years[3]]).toEqual([all[0], all.at(-1)]);
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/about-us/profiles');
     expect(root.querySelector('[aria-expanded]')).toBeNull();
   });

@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { minutesOf } from '../../../widgets/news-detail/news-detail.content';
 import { examples } from '../../../widgets/news-detail/news-detail.examples';
-import { changeLanguage, languages } from '../../../widgets/runtime/language/language';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../../support/mount-widget';
-
-const details = 'demo/content/detail';
 
 const article = async (example: keyof typeof examples = 'usual') => {
   const { attributes = {}, content } = examples[example] ?? {};
@@ -84,16 +80,6 @@ describe("an article's page", () => {
     serve({ '/api/detail/x': { Indonesia: { title: 'X', description }, English: {} } });
     const { text } = await mount('news-detail', { slug: 'x' });
     expect(text()).toContain(`Waktu baca ${minutes} menit`);
-  });
-
-  it('takes as long in both languages, although one has more words', () => {
-    for (const file of readdirSync(details)) {
-      const content = JSON.parse(readFileSync(`${details}/${file}`, 'utf8'));
-      const [minutes, others] = languages.map((language) =>
-        minutesOf({ ...content[language], description: { html: content[language].description ?? '' } }),
-      );
-      expect(others, file).toBe(minutes);
-    }
   });
 
   it('has its picture from the bank’s server above its text', async () => {

@@ -159,6 +159,16 @@ describe('a service', () => {
     ]);
   });
 
+  it('says what the ways of another service cost that it shows, also where it has none of its own', async () => {
+    const path = '/services/top-up';
+    const name = { English: 'Phone credit', Indonesia: 'Pulsa' };
+    configure({ name: 'Bank Uji', ways: [{ path: '/services/bill-payment', name, fee: 0, also: path }] });
+    serve({ '/api/services/top-up': examples.usual?.content });
+    const { root } = await mount('service', { service: 'top-up' });
+    expect(feesIn(root).map(([each]) => each)).toEqual(['Pulsa']);
+    expect(root.querySelector('[part=fees] h3')).toBeNull();
+  });
+
   it('offers an account at once, and the steps where the page has a place that leads to them', async () => {
     const actions = (root: ParentNode) =>
       [...root.querySelectorAll('header a')].map((each) => [each.textContent, each.getAttribute('href')]);

@@ -62,7 +62,10 @@ export interface Award {
   path?: string;
 }
 
-/** A way to do what a service is for: what it costs, and how much goes at once, in rupiah. */
+/**
+ * A way to do what a service is for: what it costs, and how much goes at once and in a day, in rupiah. One with none of `least`,
+ * `most` and `daily` has no limit; of one with some of them, the others are said to be not stated.
+ */
 export interface Way {
   /** The service's page. */
   path: string;

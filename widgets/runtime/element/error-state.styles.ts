@@ -22,6 +22,12 @@ export const failure = errorStateStyles.css`
   small { display: block; font-size: .875rem; }
 `;
 
+/** Lines of the drawing. */
+export const lines = errorStateStyles.css`
+  fill: none;
+  stroke-width: 3;
+`;
+
 /** One line: what to do is said by the first on the page. */
 export const brief = errorStateStyles.css`
   display: flex;

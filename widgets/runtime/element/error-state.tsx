@@ -5,7 +5,7 @@ import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
 import * as paths from '../ui/icon-paths';
 import { hasPage } from './config';
-import { brief, errorStateStyles, failure } from './error-state.styles';
+import { brief, errorStateStyles, failure, lines } from './error-state.styles';
 import { addFailure, hostOf, type Place, retryAll } from './failures';
 import { useStyles } from './widget-context';
 import { type ErrorStateProps, strings } from './widget-root';
@@ -15,7 +15,7 @@ const more = {
     several: 'This page could not be loaded in full.',
     also: 'Something is missing here, too.',
     connection: 'Check your connection, then try again.',
-    advice: 'Only what this page shows is affected: your money is safe. Please try again in a moment.',
+    advice: 'Please try again in a moment.',
     retryAll: 'Reload all parts',
     help: 'Go to help',
     home: 'Back to home',
@@ -25,7 +25,7 @@ const more = {
     several: 'Halaman ini belum termuat seluruhnya.',
     also: 'Bagian ini juga belum termuat.',
     connection: 'Periksa koneksi Anda, lalu coba lagi.',
-    advice: 'Kendala ini hanya pada tampilan halaman, uang Anda tetap aman. Silakan coba beberapa saat lagi.',
+    advice: 'Silakan coba beberapa saat lagi.',
     retryAll: 'Muat ulang semua',
     help: 'Ke halaman bantuan',
     home: 'Kembali ke beranda',
@@ -105,8 +105,8 @@ export function ErrorState({ state, language, bank, link, isRetrying, onRetry }:
   );
 }
 
-/** A shape's colour and path; with a width it is a line. */
-const night: readonly (readonly [colour: string, path: string, width?: number])[] = [
+/** A shape's colour and path. */
+const night: readonly (readonly [colour: string, path: string, kind?: 'lines'])[] = [
   ['var(--deep)', 'M0 0H320V200H0z'],
   [
     'var(--turmeric-light)',
@@ -114,21 +114,21 @@ const night: readonly (readonly [colour: string, path: string, width?: number])[
   ],
   ['var(--mid)', 'M0 150C60 122 120 138 176 146S270 126 320 134V200H0z'],
   ['var(--on-deep)', 'M40 122H280v6H40zM40 160H280v5H40z'],
-  ['var(--on-deep)', 'M56 128v34M88 128v34M120 128v34M152 128v34M184 128v34M216 128v34M248 128v34', 3],
+  ['var(--on-deep)', 'M56 128v34M88 128v34M120 128v34M152 128v34M184 128v34M216 128v34M248 128v34', 'lines'],
   ['var(--on-deep)', 'M28 40h18v130H28zM274 40h18v130h-18z'],
   ['var(--leaf)', 'M0 0H320V34H0z'],
   ['var(--on-deep)', 'M0 34H320v6H0z'],
   ['var(--turmeric)', `M0 22${'q10-14 20 0-10 14-20 0m20 0'.repeat(16)}`],
   ['var(--soil)', 'M0 170H320V200H0z'],
-  ['var(--on-deep)', 'M160 40V66M144 84 148 68H172L176 84M148 84 152 108H168L172 84z', 3],
+  ['var(--on-deep)', 'M160 40V66M144 84 148 68H172L176 84M148 84 152 108H168L172 84z', 'lines'],
   ['var(--on-deep)', 'M140 82h40v4h-40z'],
 ];
 
 /** The veranda of the house, whose lamp has gone out. */
 const DarkVeranda = () => (
   <svg viewBox="0 0 320 200" aria-hidden="true">
-    {night.map(([colour, d, width]) => (
-      <path key={d} d={d} {...(width ? { fill: 'none', stroke: colour, strokeWidth: width } : { fill: colour })} />
+    {night.map(([colour, d, kind]) => (
+      <path key={d} d={d} {...(kind ? { className: lines, stroke: colour } : { fill: colour })} />
     ))}
   </svg>
 );

@@ -52,20 +52,23 @@ export function Agenda({ events, leads, bank, language, link }: AgendaProps) {
   useStyles(agendaStyles);
   return (
     <ul className={list}>
-      {events.map(({ day, title, about, mark, path }, at) => (
-        <li key={at} data-next={leads && at === 0 ? '' : undefined} part="event">
-          <time className={leaf} dateTime={day}>
-            <b>{Number(day.slice(8))}</b> <span>{months[language][Number(day.slice(5, 7)) - 1]?.slice(0, 3)}</span>{' '}
-            <span>{day.slice(0, 4)}</span>
-          </time>
-          <div>
-            {mark && <small>{mark}</small>}
-            <h3>{path && hasPage(bank, path) ? <a href={link(path)}>{title}</a> : title}</h3>
-            {about && <p>{about}</p>}
-          </div>
-          {path && hasPage(bank, path) && <Icon path={paths.arrow} />}
-        </li>
-      ))}
+      {events.map(({ day, title, about, mark, path }, at) => {
+        const href = path && hasPage(bank, path) ? link(path) : undefined;
+        return (
+          <li key={at} data-next={leads && at === 0 ? '' : undefined} part="event">
+            <time className={leaf} dateTime={day}>
+              <b>{Number(day.slice(8))}</b> <span>{months[language][Number(day.slice(5, 7)) - 1]?.slice(0, 3)}</span>{' '}
+              <span>{day.slice(0, 4)}</span>
+            </time>
+            <div>
+              {mark && <small>{mark}</small>}
+              <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+              {about && <p>{about}</p>}
+            </div>
+            {href && <Icon path={paths.arrow} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -37,6 +37,5 @@ export const css = {
   `,
   aside: sheet`
     @container (min-width: 860px) { position: sticky; top: 7rem; }
-    @container (max-width: 859.98px) { &:empty { display: none; } }
   `,
 };

@@ -34,7 +34,7 @@ export function DetailHead({ title, addressable, back, backHref, children }: Det
   );
 }
 
-/** A row of a detail page: a heading or the share links, and beside it the reading column. */
+/** A row of a detail page: a heading, and beside it the reading column. */
 export function DetailRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   useStyles(detailStyles);
   return (

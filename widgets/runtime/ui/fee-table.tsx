@@ -73,7 +73,7 @@ export function FeeRow({ way, language, bank, href, obstacle, children }: FeeRow
   const t = words[language];
   const { price, exception } = feeIn(language, way);
   const { all, once, day } = limitsIn(language, way, bank);
-  // What is not stated is not guessed.
+  // Of a way with some limits, those that are not stated are not guessed.
   const stated = (lines: string[]) => (lines.length > 0 ? lines : [t.unstated]);
   const name = way.name[language];
   return (

@@ -28,7 +28,7 @@ export const css = {
   first: sheet`
     @container (min-width: 768px) { > :last-child { order: -1; } }
   `,
-  below: sheet`
+  wide: sheet`
     @container (min-width: 768px) { grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 4cqi, 3.5rem); min-height: 0; }
   `,
   words: sheet`

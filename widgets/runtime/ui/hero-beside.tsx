@@ -20,28 +20,27 @@ interface HeroBesideProps {
   actions?: ReactNode;
   /** In place of the picture. */
   children?: ReactNode;
-  /** In place of the picture, too, but as wide as the page, below the words. */
-  below?: ReactNode;
+  /** These are as wide as the page, below the words. */
+  wide?: boolean;
 }
 
 /** A page's header: text, and beside it the picture in an outline of its own, or something else. */
-export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children, below }: HeroBesideProps) {
+export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children, wide }: HeroBesideProps) {
   useStyles(heroBesideStyles);
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hero || !headline) return null;
   return (
     <header className={deep ? `${dark} ${css.deep}` : css.light} part="hero">
-      <div className={`${container} ${css.columns} ${first ? css.first : ''} ${below ? css.below : ''}`}>
+      <div className={`${container} ${css.columns} ${first ? css.first : ''} ${wide ? css.wide : ''}`}>
         <div className={css.words}>
           {hero.title && hero.title !== headline && <p className={css.kicker}>{hero.title}</p>}
           <h2 className={css.headline}>{headline}</h2>
           {hero.descBanner && <p className={css.text}>{hero.descBanner}</p>}
           {actions}
         </div>
-        {below ||
-          (children ?? (
-            <Picture image={hero.image ?? hero.imageMobile} className={outlines[shape]} eager size={[1920, 600]} />
-          ))}
+        {children ?? (
+          <Picture image={hero.image ?? hero.imageMobile} className={outlines[shape]} eager size={[1920, 600]} />
+        )}
       </div>
     </header>
   );

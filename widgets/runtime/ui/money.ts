@@ -92,8 +92,9 @@ export const plansIn = (language: Language, { plus }: Pick<Way, 'plus'>, bank: B
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * How far something goes each time, and in a day, or where neither is stated, at all: in the same words on every page, below a
- * heading that says that they are limits. Where the first plan takes less there is a line for each; what that plan takes is said once.
+ * How far something goes each time, and in a day; where neither is stated there is no limit at all. In the same words on every
+ * page, below a heading that says that they are limits. Where the first plan takes less there is a line for each; what that plan
+ * takes is said once.
  */
 export function limitsIn(
   language: Language,

@@ -211,7 +211,7 @@ it('names the kinds of promotions, and tells one what the list says of it and of
   expect(await source.read('/api/promo/detail/none')).toEqual({ status: 'missing' });
 });
 
-it('tells an article its place among all of its kind, however many, and the newest of the others', async () => {
+it('tells an article its neighbours among all of its kind, however many, and the newest of the others', async () => {
   const article = (at: number) => ({
     slug: `a${at}`,
     image: `/${at}.svg`,
@@ -234,8 +234,6 @@ it('tells an article its place among all of its kind, however many, and the newe
   expect(English).toMatchObject({ title: 'Sixty', kind: 'news' });
   expect(English.series).toEqual({
     title: 'News',
-    count: 100,
-    number: 40,
     image: '/60.svg',
     newer: [{ slug: 'a59', titleCard: 'Article 59' }],
     older: [{ slug: 'a61', titleCard: 'Article 61' }],
@@ -243,7 +241,7 @@ it('tells an article its place among all of its kind, however many, and the newe
   const slugs = (related: { slug: string }[]) => related.map(({ slug }) => slug);
   expect(slugs(English.related)).toEqual(['a0', 'a1', 'a2']);
   const newest = contentOf(await source.read('/api/detail/a0')).English;
-  expect(newest.series).toMatchObject({ number: 100, newer: [] });
+  expect(newest.series).toMatchObject({ newer: [] });
   expect(slugs(newest.related)).toEqual(['a1', 'a2', 'a3']);
   const event = contentOf(await source.read('/api/detail/a200')).English;
   expect(event).toMatchObject({ kind: 'event', series: { about: 'x' } });

@@ -128,6 +128,15 @@ describe('the bank’s configuration', () => {
       'theme.dark: ink (#E8EAED) on sand (#FFFFFF) has a contrast of 1.20:1 and needs 4.5:1',
     ],
     [
+      {
+        bank: {
+          name: 'X',
+          ways: [{ path: '/services/pay', name: { English: 'N', Indonesia: 'N' }, fee: 0, also: '/services/topup' }],
+        },
+      },
+      ' bank.ways[0].also: expected the page of a service, like /services/top-up, found "/services/topup"',
+    ],
+    [
       { bank: { name: 'X', menu: [{ path: '/nowhere', English: 'N', Indonesia: 'N' }] } },
       ' bank.menu[0].path: expected a page of the site or an http(s) address, found "/nowhere"',
     ],
