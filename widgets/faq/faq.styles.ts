@@ -25,7 +25,7 @@ export const top = css`
   gap: .5rem 2rem;
   margin-block: 2rem 1rem;
   @container (max-width: 899.98px) { header + &:has(form) { margin-top: -2rem; } }
-  @container (min-width: 900px) { align-items: center; grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
+  @container (min-width: 1024px) { align-items: center; grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
 `;
 
 /** On a phone it covers the lower edge of the hero, whose picture is low there: who comes for help looks for this field. */
@@ -58,6 +58,7 @@ export const phones = css`
   a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: 1.125rem; font-weight: 700; text-underline-offset: .25em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
   a:first-child { margin-bottom: .25rem; padding: .375rem 1.25rem; border: 2px solid; border-radius: var(--radius-button); color: var(--bad); text-decoration: none; }
+  > a > svg { flex: none; }
   > span { font-size: .9375rem; }
   @media print { display: none; }
 `;

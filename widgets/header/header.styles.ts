@@ -267,7 +267,12 @@ export const pinned = css`
   > a { width: 100%; min-height: 3.25rem; font-size: 1rem; }
 `;
 
+/** What closes the menu stays in sight, too. */
 export const top = css`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  background: var(--sand);
   display: flex;
   flex-direction: row-reverse;
   align-items: center;

@@ -90,6 +90,7 @@ export const search = css`
   select { appearance: none; padding-inline-end: 2.75rem; }
   input[type=search] { padding-inline-start: 3rem; }
   input::placeholder { color: var(--control); opacity: 1; }
+  ::-webkit-search-cancel-button { filter: grayscale(1); }
   svg { position: absolute; bottom: .875rem; pointer-events: none; }
   input + svg { left: .875rem; color: var(--leaf); }
   select + svg { right: .875rem; }

@@ -37,7 +37,8 @@ export const milestone = css`
   &:last-child { padding-bottom: 0; }
   &:last-child::before { display: none; }
   @container (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 36rem) minmax(0, 17.5rem);
+    /* A year of four digits has room at its largest. */
+    grid-template-columns: minmax(8rem, 1fr) minmax(0, 36rem) minmax(0, 17.5rem);
     grid-template-rows: auto 1fr;
     padding: 0 0 2rem 4rem;
     &::before { left: 1rem; top: 1.75rem; bottom: -1.75rem; }

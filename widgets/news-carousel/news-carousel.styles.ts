@@ -118,13 +118,14 @@ export const whole = css`
   gap: 1.5rem;
   margin-top: 1.75rem;
   .${size} { width: auto; }
+  .${typographic} .${name} { font-size: 1.5rem; }
   @media (max-width: 479.98px) {
     gap: .75rem;
     .${card} { grid-template: none / 6.5rem minmax(0, 1fr); }
     .${card} > :only-child { grid-column: 1 / -1; }
-    .${picture} { height: 100%; aspect-ratio: auto; }
+    .${card} > .${picture} { height: 100%; aspect-ratio: auto; margin: 0; border-radius: 0; }
     .${text} { grid-template-rows: none; gap: .25rem; padding: .875rem 1rem; }
-    .${name} { font-size: 1.0625rem; line-height: 1.3; }
+    .${card} .${name} { font-size: 1.0625rem; line-height: 1.3; }
     .${description}, .${published} { display: none; }
   }
 `;

@@ -10,7 +10,12 @@ export default {
       const texts = [
         ...features.flatMap(({ featureTitle, featureDesc }) => [featureTitle, featureDesc]),
         titleFeature,
-        ...tables.map((row) => Object.values(row).join(' ')),
+        // Whether a plan has it (`ok`, `no`) is a sign in the table, no word.
+        ...tables.map((row) =>
+          Object.values(row)
+            .filter((cell) => cell !== 'ok' && cell !== 'no')
+            .join(' '),
+        ),
         titleRegister,
         ...registers.flatMap((register) => [register.title, ...register.contents.map(({ caption }) => caption)]),
       ];

@@ -50,6 +50,13 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
               {summary}
             </p>
           )}
+          {ended && (
+            <p className={css.use}>
+              <a className={pill} href={link('/promo')}>
+                {t.current}
+              </a>
+            </p>
+          )}
           {title && !ended && hasPage(bank, '/download') && (
             <p className={css.use} part="use">
               <a className={pill} href={link('/download')}>
@@ -81,11 +88,6 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
                     <>
                       <h2 className={css.heading}>{t[name]}</h2>
                       {name === 'mechanisme' && !ended && <p className={css.how}>{t.how}</p>}
-                      {name === 'mechanisme' && ended && (
-                        <a className={`${pill} ${css.how}`} href={link('/promo')}>
-                          {t.current}
-                        </a>
-                      )}
                     </>
                   }
                 >

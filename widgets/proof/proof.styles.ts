@@ -28,9 +28,15 @@ export const figures = css`
   p { margin-top: .5rem; font-size: .875rem; }
   p > a { display: inline; }
   > li:first-child h3 > span { font-size: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); line-height: 1; }
+  /* A number and its unit stay on one line. */
+  @container (min-width: 640px) and (max-width: 899.98px) {
+    h3 > span { font-size: 2.25rem; }
+    > li:first-child h3 > span { font-size: 3rem; }
+  }
   @container (min-width: 900px) {
     &:has(> :nth-child(3):last-child) { grid-template-columns: 4fr 3fr 3fr; }
-    h3 > span { align-content: end; min-height: clamp(3.25rem, 2rem + 4.4cqi, 5.5rem); }
+    h3 > span { align-content: end; min-height: min(6.9cqi, 5.5rem); font-size: min(4.15cqi, 3.25rem); }
+    > li:first-child h3 > span { font-size: min(6.9cqi, 5.5rem); }
   }
 `;
 

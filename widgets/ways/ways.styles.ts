@@ -77,7 +77,8 @@ export const submit = css`
 export const count = css`
   font-weight: 600;
   color: var(--leaf);
-  @container (min-width: 900px) { grid-column: 1 / -1; }
+  &[data-bad] { color: var(--bad); }
+  @container (min-width: 900px) { grid-column: 1 / -1; &[data-bad] { text-align: end; } }
 `;
 
 /** A service in each: on a narrow screen folded. */

@@ -79,7 +79,7 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
         <button type="submit" className={`${pill} ${css.submit}`}>
           {t.submit}
         </button>
-        <p id={help} className={css.count} aria-live="polite">
+        <p id={help} className={css.count} data-bad={isUnread || undefined} aria-live="polite">
           {isUnread ? t.unread : possible > 0 ? t.found(possible) : t.none}
         </p>
       </form>

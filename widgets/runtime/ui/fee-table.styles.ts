@@ -34,7 +34,7 @@ export const css = {
   `,
   way: sheet`
     position: relative;
-    &[data-obstacle] > td { opacity: .62; }
+    &[data-obstacle] > td { opacity: .82; }
     &:hover a { color: var(--leaf); }
     @container (max-width: 899.98px) {
       display: flex;

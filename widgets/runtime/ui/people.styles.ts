@@ -76,22 +76,22 @@ export const css = {
   `,
   profile: sheet`
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
-    align-items: center;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
-    > :nth-child(3) { grid-column: 1 / -1; }
+    /* Above the name, which has all of the width then: beside it a long one would not fit. */
+    > :first-child { width: 7rem; }
     @media (min-width: 640px) {
       grid-template-columns: 14rem minmax(0, 1fr);
       grid-template-rows: auto 1fr;
       align-items: start;
       column-gap: 2.5rem;
-      > :first-child { grid-row: span 2; }
+      > :first-child { grid-row: span 2; width: 100%; }
       > :nth-child(3) { grid-column: 2; }
     }
   `,
   title: sheet`
     font-size: clamp(1.5rem, 1.3rem + 1cqi, 2rem);
-    padding-inline-end: 2.5rem;
+    @media (min-width: 640px) { padding-inline-end: 2.5rem; }
   `,
   words: sheet`
     > * + * { margin-top: 1em; }
