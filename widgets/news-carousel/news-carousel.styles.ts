@@ -123,7 +123,7 @@ export const whole = css`
     gap: .75rem;
     .${card} { grid-template: none / 6.5rem minmax(0, 1fr); }
     .${card} > :only-child { grid-column: 1 / -1; }
-    .${card} > .${picture} { height: 100%; aspect-ratio: auto; margin: 0; border-radius: 0; }
+    .${card} .${picture} { height: 100%; aspect-ratio: auto; margin: 0; border-radius: 0; }
     .${text} { grid-template-rows: none; gap: .25rem; padding: .875rem 1rem; }
     .${card} .${name} { font-size: 1.0625rem; line-height: 1.3; }
     .${description}, .${published} { display: none; }

@@ -34,11 +34,17 @@ export const figures = css`
     > li:first-child h3 > span { font-size: 3rem; }
   }
   @container (min-width: 900px) {
-    &:has(> :nth-child(3):last-child) { grid-template-columns: 4fr 3fr 3fr; }
-    h3 > span { align-content: end; min-height: min(6.9cqi, 5.5rem); font-size: min(4.15cqi, 3.25rem); }
-    > li:first-child h3 > span { font-size: min(6.9cqi, 5.5rem); }
+    && h3 > span { font-size: min(4.15cqi, 3.25rem); }
   }
 `;
+
+// Of three the first has more room, and a larger number. By hand, as goober takes selectors in two pairs of brackets apart.
+const three = `.${figures}.${figures}:has(>:nth-child(3):last-child)`;
+styles.raw(`@container (min-width:900px){
+${three}{grid-template-columns:4fr 3fr 3fr}
+${three} h3>span{align-content:end;min-height:min(6.9cqi,5.5rem)}
+${three}>:first-child h3>span{font-size:min(6.9cqi,5.5rem)}
+}`);
 
 /** What others say; where there is room, a customer's words beside the awards. */
 export const others = css`
