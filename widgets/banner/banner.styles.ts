@@ -79,6 +79,11 @@ export const text = css`
   align-content: center;
   padding-block: 2.5rem 3.75rem;
   @container (min-width: 46em) { position: absolute; }
+  /* The picture's subject begins beside the words, or below them: they have a ground of their own, and end above the controls. */
+  @container (min-width: 46em) and (max-width: 66em) {
+    padding-bottom: 6.5rem;
+    background: linear-gradient(90deg, var(--deep) 42%, transparent 64%);
+  }
   @media (max-width: 767.98px) {
     align-content: start;
     @container (min-width: 18em) { position: absolute; }

@@ -50,5 +50,5 @@ export const details = css`
     a { font-size: clamp(.9375rem, 4.4cqi, 1.125rem); }
     a[href^=mailto] { font-size: clamp(.8125rem, 3.75cqi, 1rem); }
   }
-  @media print { background: none; color: CanvasText; }
+  @media print { background: none; color: CanvasText; dt, dd { color: inherit; } > svg { display: none; } }
 `;

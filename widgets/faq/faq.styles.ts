@@ -25,7 +25,7 @@ export const top = css`
   gap: .5rem 2rem;
   margin-block: 2rem 1rem;
   @container (max-width: 899.98px) { header + &:has(form) { margin-top: -2rem; } }
-  @container (min-width: 1024px) { align-items: center; grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
+  @container (min-width: 80em) { align-items: center; grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
 `;
 
 /** On a phone it covers the lower edge of the hero, whose picture is low there: who comes for help looks for this field. */

@@ -118,6 +118,7 @@ export const card = css`
   position: relative;
   &::before { content: ''; position: absolute; top: calc(-.5rem - 1px); border: .5rem solid var(--turmeric); border-radius: 9rem; }
   > img, > svg { width: 100%; aspect-ratio: 4 / 3; border-radius: var(--radius); object-fit: cover; }
+  break-inside: avoid;
   > p { font-size: .9375rem; }
 `;
 

@@ -169,7 +169,7 @@ export const lead = css`
   .${name} { font-size: clamp(1.75rem, 1.4rem + 1.2cqi, 2.25rem); }
   .${name} span { display: block; text-wrap: balance; }
   .${description} { font-size: 1.0625rem; }
-  .${date} > b { margin-inline-end: .75rem; padding: .25rem .75rem; border-radius: 9rem; background: var(--turmeric); color: var(--on-turmeric); }
+  .${date} > b { display: inline-block; white-space: nowrap; margin-inline-end: .75rem; padding: .25rem .75rem; border-radius: 9rem; background: var(--turmeric); color: var(--on-turmeric); }
   @container (min-width: 768px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     > :only-child { grid-column: 1 / -1; }

@@ -6,7 +6,7 @@ const { css } = styles;
 const grid = `
   display: grid;
   gap: 2rem clamp(1.5rem, 4cqi, 4rem);
-  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
+  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); }
   a { display: inline-flex; align-items: center; min-height: 1.5rem; text-underline-offset: .25em; }
   a:hover { color: var(--leaf); }
 `;

@@ -26,7 +26,7 @@ export const headline = css`
   b { display: block; color: var(--turmeric-light); font-size: 1.5rem; letter-spacing: -.03em; margin-bottom: .25rem; line-height: 1.2; }
   > :first-child { padding-top: 0; border: 0; }
   > :first-child > b { font-size: clamp(2.5rem, 1.6rem + 2.4cqi, 3.5rem); margin-bottom: .5rem; line-height: 1.1; }
-  @container (min-width: 1180px) {
+  @container (min-width: 73.75em) {
     position: absolute;
     top: 50%;
     right: var(--gutter);

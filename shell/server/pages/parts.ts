@@ -120,5 +120,7 @@ const textLength = 1_000;
 const plainText = (html = ''): string =>
   decodeHTML(sanitize(html.slice(0, readLength), { media: '' }).replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
+    // A tag before it has left a space.
+    .replace(/ (?=[.,;:!?)])/g, '')
     .slice(0, textLength)
     .trim();

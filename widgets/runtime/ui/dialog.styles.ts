@@ -16,6 +16,7 @@ export const css = {
     max-height: calc(100dvh - 2rem);
     margin: auto;
     border: 0;
+    @media (forced-colors: active) { border: 1px solid; }
     border-radius: var(--radius);
     background: var(--card);
     color: var(--ink);

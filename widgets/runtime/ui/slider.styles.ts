@@ -18,6 +18,7 @@ export const css = {
     scrollbar-width: none;
     padding: .5rem .25rem;
     > * { flex: none; scroll-snap-align: start; scroll-margin-inline-start: .25rem; }
+    @media print { flex-wrap: wrap; }
   `,
   /** Of every list, also one that is a row by a class of its own. */
   drag: sheet`
