@@ -87,7 +87,7 @@ describe("a promo's page", () => {
     serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
     const { root } = await mount('promo-detail', { slug: 'kopi-pagi', language: 'English' });
     expect(root.querySelector('[part=validity]')?.textContent).toBe('Ended 31 January 2020');
-    expect(root.querySelector('[part=mechanisme] a')?.getAttribute('href')).toBe('/promo');
+    expect(root.querySelector('header ~ p a')?.getAttribute('href')).toBe('/promo');
     expect(root.querySelector('[part=related], [part=use]')).toBeNull();
   });
 
