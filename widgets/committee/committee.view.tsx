@@ -5,7 +5,10 @@ import * as css from './committee.styles';
 
 type Props = ViewProps<Committee, (typeof strings)['English']>;
 
-/** The hero, the description above the document, and of each board the committees: who is on them, what for, how often they met. */
+/**
+ * The hero, the description above the document, and of each board the committees: who is on them, what for, how often they
+ * met.
+ */
 export function CommitteeView({ block, t }: Props) {
   const { banner, description, linkPdf, titlePdf, year } = block;
   const boards = boardsOf(block);

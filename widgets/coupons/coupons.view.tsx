@@ -1,10 +1,11 @@
-import { AllLink, container, hasPage, Slider, today, Until, type ViewProps } from '../runtime';
+import { AllLink, container, hasEnded, hasPage, Slider, today, Until, type ViewProps } from '../runtime';
 import type { Coupons } from './coupons.content';
 import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
 
 export function CouponsView({ block, t, language, bank, link }: ViewProps<Coupons, (typeof strings)['English']>) {
-  const coupons = block.filter(({ title, desc, until = '9' }) => (title ?? desc) && until >= today());
+  const day = today();
+  const coupons = block.filter(({ title, desc, until }) => (title ?? desc) && !hasEnded(until, day));
   if (coupons.length === 0) return null;
   return (
     <section className={container}>

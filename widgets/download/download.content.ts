@@ -17,7 +17,7 @@ export const shape = object({
 
 export type Download = BlockOf<typeof shape>;
 
-/** A text's first paragraph, with what is before it, and the rest: the page opens with the one, and the other stands below the steps. */
+/** A text's first paragraph, with what is before it, which opens the page; and the rest, which stands below the steps. */
 export function partsOf(text: Html | undefined): readonly (Html | undefined)[] {
   const end = text?.html.indexOf('</p>') ?? -1;
   if (!text || end < 0) return [text];

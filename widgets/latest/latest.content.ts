@@ -1,4 +1,4 @@
-import { type BlockOf, dayOf, list, media, object, text, today } from '../runtime';
+import { type BlockOf, hasEnded, list, media, object, text, today } from '../runtime';
 
 export const kinds = ['promo', 'news', 'pressrelease', 'event'] as const;
 export type Kind = (typeof kinds)[number];
@@ -31,13 +31,12 @@ export interface Item {
 /** How many are shown. */
 const most = 3;
 
-const hasEnded = (date: string | undefined) => date !== undefined && (dayOf(date) ?? today()) < today();
-
 /** The newest items that have a page; of promos those that still hold. */
 export function newest({ dataPromo, dataNews, related }: Block): Item[] {
+  const day = today();
   const promos = [...dataPromo]
     .sort((one, other) => (Number(other.id) || 0) - (Number(one.id) || 0))
-    .filter(({ expired }) => !hasEnded(expired))
+    .filter(({ expired }) => !hasEnded(expired, day))
     .map(({ titleCard, descriptionCard, expired, ...rest }) => ({
       ...rest,
       title: titleCard,

@@ -9,7 +9,10 @@ export type Milestones = BlockOf<typeof shape>;
 /** So many say how far the bank has come. */
 const most = 4;
 
-/** The first, the last, and between them some at even distances: what is shown where the whole story is told elsewhere. A history of several pages ends here with its first one. */
+/**
+ * The first, the last, and between them some at even distances: what is shown where the whole story is told elsewhere. Of a long
+ * history the block has the first page alone, so the last is that of this page.
+ */
 export const turningPoints = (milestones: Milestones): Milestones =>
   milestones.length > most
     ? Array.from({ length: most }, (_, at) => Math.round((at * (milestones.length - 1)) / (most - 1))).flatMap(

@@ -38,7 +38,7 @@ export const milestone = css`
   &:last-child::before { display: none; }
   @container (min-width: 768px) {
     /* A year of four digits has room at its largest. */
-    grid-template-columns: minmax(8rem, 1fr) minmax(0, 36rem) minmax(0, 17.5rem);
+    grid-template-columns: minmax(9rem, 1fr) minmax(0, 36rem) minmax(0, 17.5rem);
     grid-template-rows: auto 1fr;
     padding: 0 0 2rem 4rem;
     &::before { left: 1rem; top: 1.75rem; bottom: -1.75rem; }
@@ -116,9 +116,9 @@ export const card = css`
   padding-top: 1.5rem;
   border-top: 2px solid var(--line);
   position: relative;
+  break-inside: avoid;
   &::before { content: ''; position: absolute; top: calc(-.5rem - 1px); border: .5rem solid var(--turmeric); border-radius: 9rem; }
   > img, > svg { width: 100%; aspect-ratio: 4 / 3; border-radius: var(--radius); object-fit: cover; }
-  break-inside: avoid;
   > p { font-size: .9375rem; }
 `;
 

@@ -1,4 +1,4 @@
-import { type BlockOf, dayOf, html, list, media, object, text } from '../runtime';
+import { type BlockOf, hasEnded, html, list, media, object, text } from '../runtime';
 
 const related = object({ slug: text, image: media, expired: text, titleCard: text, descriptionCard: text });
 
@@ -19,12 +19,6 @@ export type PromoDetail = BlockOf<typeof shape>;
 
 /** So many others are shown. */
 const maxRelated = 3;
-
-/** Whether the last day is over. Words in its place, as of a promotion that goes on, are none. */
-export function hasEnded(expired: string | undefined, today: string): boolean {
-  const last = dayOf(expired ?? '');
-  return last !== undefined && last < today;
-}
 
 /** Others that have a page and have not ended. */
 export const relatedOf = ({ related }: PromoDetail, today: string) =>

@@ -35,7 +35,7 @@ export const reading = css`
   gap: inherit;
 `;
 
-/** The buttons stand in the reading column, below a line as that of a row. Without them it is not shown. */
+/** The buttons stand in the reading column, below a line as that of a row. Without script, and on paper, there is none. */
 export const share = css`
   padding-top: clamp(1.5rem, 3cqi, 2.5rem);
   border-top: 1px solid var(--line);

@@ -2,6 +2,7 @@ import {
   container,
   DetailHead,
   DetailRow,
+  hasEnded,
   hasPage,
   Picture,
   Prose,
@@ -12,7 +13,7 @@ import {
   Until,
   type ViewProps,
 } from '../runtime';
-import { hasEnded, type PromoDetail, relatedOf } from './promo-detail.content';
+import { type PromoDetail, relatedOf } from './promo-detail.content';
 import type { strings } from './promo-detail.strings';
 import * as css from './promo-detail.styles';
 

@@ -1,4 +1,4 @@
-import { type BlockOf, dayOf, type LongLists, list, media, object, text } from '../runtime';
+import { type BlockOf, dayOf, hasEnded, type LongLists, list, media, object, text } from '../runtime';
 
 /**
  * The id as a text that sorts by the numbers in it, so that ids that are numbers and ids that are strings have one order. An id
@@ -43,8 +43,7 @@ const soonDays = 30;
 
 /** Whether its last day is over, or near. Undefined for one that goes on, and where no day is stated. */
 export function stateOf({ expired }: Pick<Promo, 'expired'>, today: string): 'soon' | 'ended' | undefined {
+  if (hasEnded(expired, today)) return 'ended';
   const last = dayOf(expired ?? '');
-  if (!last) return undefined;
-  if (last < today) return 'ended';
-  return Date.parse(last) - Date.parse(today) <= soonDays * 86_400_000 ? 'soon' : undefined;
+  return last && Date.parse(last) - Date.parse(today) <= soonDays * 86_400_000 ? 'soon' : undefined;
 }

@@ -25,7 +25,7 @@ export { useAllPages } from './ui/all-pages';
 export { Bar } from './ui/bar';
 export { addressOf, channelKinds, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Count } from './ui/count';
-export { Day, dayInWords, dayOf, months, today, Until } from './ui/date';
+export { Day, dayInWords, dayOf, hasEnded, months, today, Until } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
 export {
   type DocumentLink,

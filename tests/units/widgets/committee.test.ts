@@ -52,6 +52,17 @@ describe('the management committee', () => {
     expect(root.querySelector('[part=hero] picture')).toBeNull();
   });
 
+  it('shows of its chairs those with a name alone, as the cards do', async () => {
+    const chaired = (chair: object) => ({ title: 'Audit', chair, members: [], meetings: '4' });
+    const block = {
+      banner: { title: 'Komite' },
+      boards: [{ committees: [chaired({ image: '/x.svg' }), chaired({ name: 'Ani', image: '/ani.svg' })] }],
+    };
+    serve({ '/api/manajemen-komite': { English: block, Indonesia: block } });
+    const { root } = await mount('committee');
+    expect([...root.querySelectorAll('[part=chairs] img')].map((img) => img.getAttribute('src'))).toEqual(['/ani.svg']);
+  });
+
   it('counts everybody once in the sums, where all are named', async () => {
     const both = { title: 'Audit', chair: { name: 'Ani' }, members: [{ name: 'Budi' }] };
     const block = { boards: [{ committees: [both, { ...both, title: 'Kredit', chair: { name: 'Budi' } }] }] };

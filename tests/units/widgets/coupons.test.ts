@@ -23,6 +23,19 @@ describe('the coupons', () => {
     ]);
   });
 
+  it('keep their words where they have no last day, and an hour does not matter on it', async () => {
+    const block = [
+      { title: 'Tanpa akhir', until: 'Tanpa batas waktu' },
+      { title: 'Hari ini', until: '2026-12-31T08:00' },
+    ];
+    serve({ '/api/kupon': { English: block, Indonesia: block } });
+    const { root } = await mount('coupons');
+    expect([...root.querySelectorAll('li p')].map(({ textContent }) => textContent)).toEqual([
+      'Tanpa batas waktu',
+      'Sampai 31 Desember 2026',
+    ]);
+  });
+
   it('is shown by one card each, under a heading', async () => {
     const { root } = await coupons();
     expect(root.querySelector('h2')?.textContent).toBe('Kupon untuk Anda');

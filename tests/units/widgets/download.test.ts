@@ -39,6 +39,14 @@ describe('the download page', () => {
     expect(order.filter(Boolean)).toEqual(['Unduh', 'Aplikasi kami', 'store', 'store', 'Untuk Android']);
   });
 
+  it('has no heading of facts above the text where there are none', async () => {
+    const block = { descDownload: '<p>Aplikasi kami</p><p>Untuk Android</p>' };
+    serve({ '/api/allo/download': { English: block, Indonesia: block } });
+    const { root, text } = await mount('download');
+    await vi.waitFor(() => expect(text()).toContain('Untuk Android'));
+    expect(root.querySelector('[part=needs] h2')).toBeNull();
+  });
+
   it('puts the visitor’s own store first', async () => {
     on('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile');
     const { stores } = await download();

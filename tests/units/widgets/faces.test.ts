@@ -23,6 +23,14 @@ describe('the faces of the bank', () => {
     expect(root.querySelector('ul + div > a')?.textContent).toBe('Profil 4 pemimpin kami');
   });
 
+  it('say what the bank is where that is told in the language shown, and nothing in its place', async () => {
+    configure({ name: 'Bank Uji', about: { English: 'A bank', Indonesia: '' } });
+    serve({ '/api/leader': examples.usual?.content });
+    expect((await mount('faces', { language: 'English' })).root.querySelector('h2 + p')?.textContent).toBe('A bank');
+    const { root } = await mount('faces', { language: 'Indonesia' });
+    expect(root.querySelector('h2 + p')?.textContent).not.toBe('');
+  });
+
   it('begin with who leads each board', async () => {
     const named = (name: string) => ({ image: `/${name}.svg`, name });
     const boards = [{ mens: ['Ratna', 'Arya', 'Maria'].map(named) }, { mens: ['Arini', 'Bagas'].map(named) }];

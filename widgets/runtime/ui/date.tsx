@@ -35,6 +35,9 @@ export function dayOf(text: string): string | undefined {
   return moment === undefined ? undefined : jakartaDay(moment);
 }
 
+/** Whether a last day from the backend is over. Words in its place, as of a promotion that goes on, are no day. */
+export const hasEnded = (last: string | undefined, today: string): boolean => (dayOf(last ?? '') ?? today) < today;
+
 /** A day (`YYYY-MM-DD`) in words. */
 export function dayInWords(day: string, language: Language): string {
   const [year = '', month, number] = day.split('-');

@@ -11,7 +11,7 @@ export const registers = css`
   h2 + p { margin-top: .75rem; max-width: 68ch; }
   > [role=tablist] { flex-wrap: wrap; margin-top: 1.25rem; padding-inline: max(var(--gutter), (100cqi - 75rem) / 2); }
   [part=slider] { margin-top: 2rem; }
-  @media print { content-visibility: visible; ol { flex-wrap: wrap; } }
+  @media print { content-visibility: visible; }
 `;
 
 /** A register's name, where its tab says it already: for paper, and for readers without scripting. */

@@ -415,6 +415,15 @@ describe('structured data', () => {
     ]);
   });
 
+  it('leaves no space before a full stop where a tag was', async () => {
+    const description = '<p>Six <b>million</b>. Then seven, <i>later</i>.</p>';
+    const content = { ...article('Six million', { description }), '/api/news/news': list('/art/news/a.svg') };
+    const { text } = serve({ content });
+    expect(factOf(await text('/news/a?lang=en'), 'NewsArticle')).toMatchObject({
+      description: expect.stringContaining('Six million. Then seven, later.'),
+    });
+  });
+
   it('describes an article', async () => {
     const { text } = serve({ content: { ...article('Six million'), '/api/news/news': list('/art/news/a.svg') } });
     expect(factOf(await text('/news/a?lang=en'), 'NewsArticle')).toMatchObject({

@@ -29,6 +29,17 @@ async function first(query: string, language: 'English' | 'Indonesia', kind = 'a
   return (await ask(query, language)).find((group) => group.kind === kind)?.titles[0];
 }
 
+it('shows of the comparison of plans its words, and not the signs for what a plan has', async () => {
+  for (const [query, language] of [
+    ['qris', 'Indonesia'],
+    ['transfer', 'English'],
+  ] as const) {
+    const pages = (await ask(query, language)).find(({ kind }) => kind === 'pages')?.items ?? [];
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter(({ text }) => /\b(?:ok|no) (?:ok|no)\b/.test(text))).toEqual([]);
+  }
+});
+
 describe('the order of what is found', () => {
   const lostCard = {
     Indonesia: 'Kartu saya hilang. Apa yang harus saya lakukan?',
