@@ -35,7 +35,8 @@ for (const [what, path, words] of [
   ['the years of the time line', '/about-us/profiles', 'serambi-milestones h3'],
   ['the bank’s figures', '/', 'serambi-proof h3'],
   ['the numbers to call', '/help', 'serambi-faq [part=phones]'],
-  ['the amounts that are compared', '/products', 'serambi-products td'],
+  ['what is compared', '/products', 'serambi-products :is(td, th)'],
+  ['the facts of a committee', '/about-us/management-committee', 'serambi-committee [part=committee] > dl dt'],
 ] as const) {
   test(`${what} stand whole at every width`, async ({ page }) => {
     test.slow();
@@ -43,7 +44,7 @@ for (const [what, path, words] of [
       await open(page, path, lang);
       const text = page.locator(words);
       await text.first().scrollIntoViewIfNeeded();
-      for (const width of [360, 390, 640, 768, 820, 860, 900, 960, 1024, 1100, 1180, 1280, 1440]) {
+      for (const width of [320, 360, 390, 640, 768, 820, 860, 900, 960, 1024, 1100, 1180, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await brokenWords(text), `${width} px, ${lang}`).toEqual([]);
       }

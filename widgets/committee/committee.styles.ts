@@ -171,5 +171,6 @@ export const facts = css`
   > div { display: grid; align-content: start; gap: .125rem; }
   dd { order: -1; color: var(--leaf); font-size: 1.375rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.2; }
   dt { font-size: .875rem; }
+  @container (max-width: 339.98px) { dt { font-size: .8125rem; } }
   @container (max-width: 639.98px) { && { margin-top: 0; } }
 `;

@@ -63,6 +63,6 @@ raw(`
 .${table} tbody tr:last-child>:last-child{border-radius:0 0 var(--radius) var(--radius)}
 @container (min-width:768px){.${table} tr>:not(:first-child){width:24%}.${table} tr>:nth-child(3):last-child,.${table} tr>:nth-child(2):nth-last-child(2){width:32%}}
 @container (max-width:479.98px){.${table} :is(th,td){padding:.625rem .5rem;font-size:.9375rem}.${table}:has(tr>:first-child:nth-last-child(3)){table-layout:fixed}.${table} tr>:first-child:nth-last-child(3){width:34%}}
-@container (max-width:374.98px){.${table} td{padding-inline:.25rem;font-size:.8125rem}}
+@container (max-width:374.98px){.${table} tbody :is(th,td){padding-inline:.25rem;font-size:.8125rem}}
 @container (max-width:767.98px){.${table} tr>:first-child{position:sticky;left:0;z-index:1;background:var(--sand);padding-inline-end:.75rem}}
 `);
