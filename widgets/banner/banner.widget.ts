@@ -20,7 +20,7 @@ import { BannerSkeleton, BannerView } from './banner.view';
  */
 export default defineWidget({
   name: 'banner',
-  content: { path: () => '/api/banner/all/home', shape },
+  content: { path: '/api/banner/all/home', shape },
   strings,
   styles,
   height: height('calc(100vw * 59 / 52 + 280px)', 'clamp(456px, 100vw * 5 / 12, 736px)'),

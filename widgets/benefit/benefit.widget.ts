@@ -21,7 +21,7 @@ import { BenefitView } from './benefit.view';
  */
 export default defineWidget({
   name: 'benefit',
-  content: { path: () => '/api/benefit/all', shape },
+  content: { path: '/api/benefit/all', shape },
   strings,
   styles,
   height: heroPageHeight,

@@ -24,7 +24,7 @@ import { CommitteeView } from './committee.view';
  */
 export default defineWidget({
   name: 'committee',
-  content: { path: () => '/api/manajemen-komite', shape },
+  content: { path: '/api/manajemen-komite', shape },
   strings,
   styles,
   height: heroPageHeight,

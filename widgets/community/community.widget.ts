@@ -24,7 +24,7 @@ import { CommunityView } from './community.view';
  */
 export default defineWidget({
   name: 'community',
-  content: { path: () => '/api/community', shape },
+  content: { path: '/api/community', shape },
   strings,
   styles,
   height: height('3940px', '2376px'),

@@ -19,7 +19,7 @@ import { ContactTopicsView } from './contact-topics.view';
  */
 export default defineWidget({
   name: 'contact-topics',
-  content: { path: () => '/api/help', shape },
+  content: { path: '/api/help', shape },
   strings,
   styles,
   height: height('1095px', '511px'),

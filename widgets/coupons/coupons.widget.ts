@@ -18,7 +18,7 @@ import { CouponsView } from './coupons.view';
  */
 export default defineWidget({
   name: 'coupons',
-  content: { path: () => '/api/kupon', shape },
+  content: { path: '/api/kupon', shape },
   strings,
   styles,
   height: height('748px', '630px'),

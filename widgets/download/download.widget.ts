@@ -25,7 +25,7 @@ import { DownloadView } from './download.view';
  */
 export default defineWidget({
   name: 'download',
-  content: { path: () => '/api/allo/download', shape },
+  content: { path: '/api/allo/download', shape },
   strings,
   styles,
   height: height('3400px', '2640px'),

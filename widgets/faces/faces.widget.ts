@@ -21,7 +21,7 @@ import { FacesView } from './faces.view';
  */
 export default defineWidget({
   name: 'faces',
-  content: { path: () => '/api/leader', shape },
+  content: { path: '/api/leader', shape },
   strings,
   styles,
   height: height('1688px', '1002px'),

@@ -30,7 +30,7 @@ import { FaqView } from './faq.view';
  */
 export default defineWidget({
   name: 'faq',
-  content: { path: () => '/api/faq/all', shape, lists },
+  content: { path: '/api/faq/all', shape, lists },
   strings,
   styles,
   height: heroPageHeight,

@@ -19,7 +19,7 @@ import { GovernanceView } from './governance.view';
  */
 export default defineWidget({
   name: 'governance',
-  content: { path: () => '/api/governance', shape },
+  content: { path: '/api/governance', shape },
   strings,
   styles,
   height: height('860px', '640px'),

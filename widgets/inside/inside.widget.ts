@@ -19,7 +19,7 @@ import { InsideSkeleton, InsideView } from './inside.view';
  */
 export default defineWidget({
   name: 'inside',
-  content: { path: () => '/api/inside/all', shape },
+  content: { path: '/api/inside/all', shape },
   strings,
   styles,
   height: height('1120px', '1208px'),

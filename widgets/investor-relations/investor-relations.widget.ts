@@ -35,7 +35,7 @@ export default defineWidget({
   name: 'investor-relations',
   attributes: searchNames,
   addressed: searchNames,
-  content: { path: () => '/api/investor-relation', shape, lists },
+  content: { path: '/api/investor-relation', shape, lists },
   strings,
   styles,
   height: heroPageHeight,

@@ -24,7 +24,7 @@ import { KeyFiguresView } from './key-figures.view';
 export default defineWidget({
   name: 'key-figures',
   attributes: ['layout'],
-  content: { path: () => '/api/investors', shape },
+  content: { path: '/api/investors', shape },
   strings,
   styles,
   height: height('1208px', '886px', { headline: ['454px', 'min(378px, 8.5vw + 262.4px)'] }),

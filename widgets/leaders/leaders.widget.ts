@@ -25,7 +25,7 @@ import { LeadersView } from './leaders.view';
  */
 export default defineWidget({
   name: 'leaders',
-  content: { path: () => '/api/leader', shape, lists },
+  content: { path: '/api/leader', shape, lists },
   strings,
   styles,
   height: height('1194px', '596px'),

@@ -23,7 +23,7 @@ import { MilestonesView } from './milestones.view';
 export default defineWidget({
   name: 'milestones',
   attributes: ['layout'],
-  content: { path: () => '/api/milestone', shape, lists },
+  content: { path: '/api/milestone', shape, lists },
   strings,
   styles,
   height: height('1069px', '1194px', { row: ['635px', '558px'] }),

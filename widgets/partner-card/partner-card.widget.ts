@@ -19,7 +19,7 @@ import { PartnerCardView } from './partner-card.view';
  */
 export default defineWidget({
   name: 'partner-card',
-  content: { path: () => '/api/iconpage', shape },
+  content: { path: '/api/iconpage', shape },
   strings,
   styles,
   height: height('512px', '368px'),

@@ -18,7 +18,7 @@ import { PointsView } from './points.view';
  */
 export default defineWidget({
   name: 'points',
-  content: { path: () => '/api/mpc/all', shape },
+  content: { path: '/api/mpc/all', shape },
   strings,
   styles,
   height: height('740px', '540px'),

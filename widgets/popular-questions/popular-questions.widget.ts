@@ -19,7 +19,7 @@ import { PopularQuestionsView } from './popular-questions.view';
  */
 export default defineWidget({
   name: 'popular-questions',
-  content: { path: () => '/api/help', shape },
+  content: { path: '/api/help', shape },
   strings,
   styles,
   height: height('600px', '320px'),

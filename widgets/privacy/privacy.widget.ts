@@ -21,7 +21,7 @@ import { PrivacyView } from './privacy.view';
  */
 export default defineWidget({
   name: 'privacy',
-  content: { path: () => '/api/privacy/all', shape },
+  content: { path: '/api/privacy/all', shape },
   strings,
   styles,
   height: textPageHeight,

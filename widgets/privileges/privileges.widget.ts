@@ -21,7 +21,7 @@ import { PrivilegesSkeleton, PrivilegesView } from './privileges.view';
 export default defineWidget({
   name: 'privileges',
   attributes: ['layout'],
-  content: { path: () => '/api/privilege/all', shape },
+  content: { path: '/api/privilege/all', shape },
   strings,
   styles,
   height: height('931px', '692px'),

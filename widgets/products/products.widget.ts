@@ -26,7 +26,7 @@ import { ProductsView } from './products.view';
  */
 export default defineWidget({
   name: 'products',
-  content: { path: () => '/api/produk/detail/all', shape },
+  content: { path: '/api/produk/detail/all', shape },
   strings,
   styles,
   height: heroPageHeight,

@@ -20,7 +20,7 @@ import { ProfileView } from './profile.view';
  */
 export default defineWidget({
   name: 'profile',
-  content: { path: () => '/api/profile', shape },
+  content: { path: '/api/profile', shape },
   strings,
   styles,
   height: heroPageHeight,

@@ -27,7 +27,7 @@ export default defineWidget({
   name: 'promo-grid',
   attributes: filterNames,
   addressed: filterNames,
-  content: { path: () => '/api/promo/all', shape, lists },
+  content: { path: '/api/promo/all', shape, lists },
   strings,
   styles,
   height: height('2928px', '1344px'),

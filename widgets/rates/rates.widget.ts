@@ -22,7 +22,7 @@ import { RatesView } from './rates.view';
  */
 export default defineWidget({
   name: 'rates',
-  content: { path: () => '/api/ratelimitfee/all', shape: tabbedHtml },
+  content: { path: '/api/ratelimitfee/all', shape: tabbedHtml },
   strings,
   styles,
   height: textPageHeight,

@@ -1,7 +1,24 @@
 /** All that a widget may import. */
 
+export { dayInWords, hasEnded, months, readDay, today } from './content/day';
 export { type LongLists, pageSize } from './content/long-lists';
-export { type BlockOf, link, list, media, object, text } from './content/shape';
+export {
+  type BlockOf,
+  cell,
+  choice,
+  day,
+  flag,
+  type Html,
+  html,
+  link,
+  list,
+  media,
+  moment,
+  number,
+  object,
+  record,
+  text,
+} from './content/shape';
 export {
   type Bank,
   hasPage,
@@ -10,13 +27,13 @@ export {
   pageConfig,
   type RateFacts,
 } from './element/config';
-
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';
 export type { WidgetPage } from './element/page';
-export { useServerMarkup, useStyles } from './element/widget-context';
+export { useServerMarkup, useStrings, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
 export { languageIn, telephone } from './language/link';
+export { format, type Message } from './language/strings';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
 export { addressWith, useAddressed } from './ui/address';
@@ -25,7 +42,7 @@ export { useAllPages } from './ui/all-pages';
 export { Bar } from './ui/bar';
 export { addressOf, channelKinds, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Count } from './ui/count';
-export { Day, dayInWords, dayOf, hasEnded, months, today, Until } from './ui/date';
+export { Day, Until } from './ui/date';
 export { DetailHead, DetailRow } from './ui/detail';
 export {
   type DocumentLink,
@@ -35,6 +52,7 @@ export {
   documentFacts,
   documentMenus,
   documentYears,
+  menusOf,
 } from './ui/documents';
 export { dayBefore, EventDay } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
@@ -74,7 +92,7 @@ export { Picture } from './ui/picture';
 export { PrintButton } from './ui/print-button';
 export { Prose } from './ui/prose';
 export { hasSteps, Registers, registerFields } from './ui/registers';
-export { type Html, html, RichHtml } from './ui/rich-html';
+export { RichHtml } from './ui/rich-html';
 export { Section } from './ui/section';
 export { AllLink, SectionHead } from './ui/section-head';
 export { Share } from './ui/share';

@@ -21,7 +21,7 @@ import { SecretaryView } from './secretary.view';
  */
 export default defineWidget({
   name: 'secretary',
-  content: { path: () => '/api/secretary', shape },
+  content: { path: '/api/secretary', shape },
   strings,
   styles,
   height: height('694px', '375px'),

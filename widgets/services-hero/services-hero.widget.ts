@@ -20,7 +20,7 @@ import { ServicesHeroView } from './services-hero.view';
  */
 export default defineWidget({
   name: 'services-hero',
-  content: { path: () => '/api/service/all', shape },
+  content: { path: '/api/service/all', shape },
   strings,
   styles,
   height: height('762px', '662px'),

@@ -19,7 +19,7 @@ import { ServicesSkeleton, ServicesView } from './services.view';
  */
 export default defineWidget({
   name: 'services',
-  content: { path: () => '/api/service/all', shape },
+  content: { path: '/api/service/all', shape },
   strings,
   styles,
   height: height('636px', '336px'),

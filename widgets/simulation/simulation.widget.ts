@@ -34,7 +34,7 @@ export default defineWidget({
   name: 'simulation',
   attributes: [...names, 'follows'],
   addressed: names,
-  content: { path: () => '/api/produk/detail/all', shape },
+  content: { path: '/api/produk/detail/all', shape },
   strings,
   styles,
   height: height('2080px', '1700px'),

@@ -23,7 +23,7 @@ import { styles } from './terms.styles';
  */
 export default defineWidget({
   name: 'terms',
-  content: { path: () => '/api/termcondition/all', shape: tabbedHtml },
+  content: { path: '/api/termcondition/all', shape: tabbedHtml },
   strings,
   styles,
   height: textPageHeight,

@@ -18,7 +18,7 @@ import { ValuesView } from './values.view';
  */
 export default defineWidget({
   name: 'values',
-  content: { path: () => '/api/iconvalue', shape },
+  content: { path: '/api/iconvalue', shape },
   strings,
   styles,
   height: height('720px', '374px'),

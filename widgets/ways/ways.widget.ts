@@ -28,7 +28,7 @@ export default defineWidget({
   name: 'ways',
   attributes: ['want', 'amount'],
   addressed: ['want', 'amount'],
-  content: { path: () => '/api/service/all', shape },
+  content: { path: '/api/service/all', shape },
   strings,
   styles,
   height: height('985px', '1552px'),

@@ -1,4 +1,4 @@
-import { months } from '../runtime/ui/date';
+import { months } from '../runtime/content/day';
 import {
   emailLength,
   emailMessage,

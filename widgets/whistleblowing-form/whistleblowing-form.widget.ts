@@ -37,7 +37,7 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
 export default defineWidget({
   name: 'whistleblowing-form',
   attributes: ['documents'],
-  content: { path: () => '/api/page/whistleblowing', shape },
+  content: { path: '/api/page/whistleblowing', shape },
   strings,
   styles,
   height: textPageHeight,

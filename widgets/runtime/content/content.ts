@@ -19,6 +19,11 @@ export interface Pages extends PageRange {
 export interface Content {
   English?: unknown;
   Indonesia?: unknown;
+  /** Its fields are those of its shape (see `normalize.ts`). The bank's server sets it. */
+  normalized?: true;
+  /** Of an answer of the bank's server to another site: what the widgets that show the block show of the bank. */
+  bank?: unknown;
+  labels?: unknown;
   /** Added where its long lists are cut. */
   pages?: Pages;
 }

@@ -1,6 +1,6 @@
 /**
- * A shape describes a content block once. From it come the block's TypeScript type, the check of what the backend has sent,
- * the rule that `-`, empty, null and missing mean "none", and the treatment of addresses and HTML, which are not trusted.
+ * A shape describes a content block as data. From it come the block's TypeScript type, the reading of what a backend has sent
+ * ({@link ./normalize.ts}), the values that a view gets ({@link readBlock}), and the description for backends.
  */
 import type { Language } from '../language/language';
 
@@ -22,38 +22,89 @@ export interface Reading extends Addresses {
   html?: (source: string, addresses: Addresses) => string;
 }
 
+/** HTML from the backend. Only `<RichHtml>` shows it. */
+export interface Html {
+  readonly html: string;
+  readonly addresses: Addresses;
+}
+
+export interface Shape<T = unknown> {
+  readonly kind:
+    | 'text'
+    | 'html'
+    | 'link'
+    | 'media'
+    | 'day'
+    | 'moment'
+    | 'number'
+    | 'flag'
+    | 'choice'
+    | 'list'
+    | 'record'
+    | 'object';
+  /** Of a list's items, or of a record's values. */
+  readonly item?: Shape;
+  /** Of an object. */
+  readonly fields?: Readonly<Record<string, Shape>>;
+  /** Fields without which an object is left out, and a whole block is damaged. A list counts as there when it is given empty. */
+  readonly essential?: readonly string[];
+  /** Of a list: the field by which items are addressed. Of several items with the same value only the first is kept. */
+  readonly key?: string;
+  /** Of a choice. */
+  readonly values?: readonly string[];
+  /** Of a text: what `true` stands for. */
+  readonly yes?: string;
+  /** Never set: it carries the type of the values. */
+  readonly type?: T;
+}
+
+export type ValueOf<S> = S extends Shape<infer T> ? T : never;
+export type BlockOf<S> = NonNullable<ValueOf<S>>;
+
+/** Plain text, in one line. Entities are decoded and tags removed when the block is normalized. */
+export const text: Shape<string | undefined> = { kind: 'text' };
+/** A table's cell: a text, where `true` is `ok`. */
+export const cell: Shape<string | undefined> = { kind: 'text', yes: 'ok' };
+export const html: Shape<Html | undefined> = { kind: 'html' };
+/** A link's address. */
+export const link: Shape<string | undefined> = { kind: 'link' };
+/** The address of an image or document, which the backend may give relative to itself. */
+export const media: Shape<string | undefined> = { kind: 'media' };
+/** A calendar day, `YYYY-MM-DD`. */
+export const day: Shape<string | undefined> = { kind: 'day' };
+/** A day, or a day with a time of day; without an offset it is Jakarta's. */
+export const moment: Shape<string | undefined> = { kind: 'moment' };
+export const number: Shape<number | undefined> = { kind: 'number' };
+export const flag: Shape<boolean | undefined> = { kind: 'flag' };
+
+export const choice = <const V extends string>(...values: V[]): Shape<V | undefined> => ({ kind: 'choice', values });
+
+export const list = <T>(item: Shape<T>, key?: string): Shape<NonNullable<T>[]> => ({
+  kind: 'list',
+  item,
+  ...(key && { key }),
+});
+
+/** An object whose keys are the backend's own. */
+export const record = <T>(item: Shape<T>): Shape<Record<string, NonNullable<T>>> => ({ kind: 'record', item });
+
+type Fields = Readonly<Record<string, Shape>>;
+type ObjectOf<F extends Fields, E> = {
+  [K in keyof F]: K extends E ? NonNullable<ValueOf<F[K]>> : ValueOf<F[K]>;
+};
+
+/** @param essential fields without which there is no object */
+export const object = <F extends Fields, E extends keyof F & string = never>(
+  fields: F,
+  ...essential: E[]
+): Shape<ObjectOf<F, E> | undefined> => ({ kind: 'object', fields, ...(essential.length && { essential }) });
+
 /** Whether an address is a path on its own site. Two slashes at the front would make it another host's. */
 export const isRootRelative = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
-export type Shape<T> = (value: unknown, at: string, reading: Reading) => T;
-export type BlockOf<S> = S extends Shape<infer T> ? NonNullable<T> : never;
-
-/** A block that does not have its shape; `at` is the path of the field. */
-export class MalformedContent extends Error {
-  override name = 'MalformedContent';
-  constructor(
-    readonly at: string,
-    expected: string,
-    found: unknown,
-  ) {
-    super(`${at}: expected ${expected}, found ${JSON.stringify(found)?.slice(0, 40)}`);
-  }
-}
-
-const isNone = (value: unknown): value is undefined =>
-  value === undefined || value === null || (typeof value === 'string' && /^-?$/.test(value.trim()));
-
-export const text: Shape<string | undefined> = (value, at) => {
-  if (isNone(value)) return undefined;
-  // Half a surrogate pair, as in a slug, would make what encodes it for an address throw.
-  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\uFFFD');
-  if (typeof value === 'number') return String(value);
-  throw new MalformedContent(at, 'text', value);
-};
-
 export const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** More than any host has. A host with letters other than ASCII's takes time by the square of its length to parse. */
+/** Longer than any host. A host with letters other than ASCII's takes time by the square of its length to parse. */
 const hostLimit = 253;
 
 /** Parsed as a browser does, which ignores tabs and line breaks: `java\nscript:` runs. */
@@ -67,50 +118,56 @@ export function isSafe(address: string, protocols: readonly string[] = linkProto
   }
 }
 
-/** A link's address. Undefined if its scheme could run code (`javascript:`, `data:`). */
-export const link: Shape<string | undefined> = (value, at, reading) => {
-  const address = text(value, at, reading)?.trim();
-  return address && isSafe(address) ? address : undefined;
+/** An image that is its own address. */
+export const isInlineImage = (address: string): boolean =>
+  /^data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,]/i.test(address);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A view may rely on these types, whatever the content claims of itself: a value of another type is none. */
+const readers: Record<Shape['kind'], (shape: Shape, value: unknown, reading: Reading) => unknown> = {
+  text: (_, value) => (typeof value === 'string' && value ? value : undefined),
+  html: (_, value, reading) =>
+    typeof value === 'string' && value
+      ? ({ html: reading.html?.(value, reading) ?? value, addresses: reading } satisfies Html)
+      : undefined,
+  link: (_, value) => (typeof value === 'string' && isSafe(value) ? value : undefined),
+  media(_, value, { media }) {
+    if (typeof value !== 'string' || !(isSafe(value) || isInlineImage(value))) return undefined;
+    return isRootRelative(value) ? media + value : value;
+  },
+  day: (_, value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined),
+  moment: (_, value) => (typeof value === 'string' ? value : undefined),
+  number: (_, value) => (typeof value === 'number' ? value : undefined),
+  flag: (_, value) => (value === true ? value : undefined),
+  choice: ({ values }, value) => values?.find((each) => each === value),
+  list: ({ item }, value, reading) =>
+    Array.isArray(value) ? value.map((each) => read(item, each, reading)).filter((each) => each !== undefined) : [],
+  record: ({ item }, value, reading) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, read(item, each, reading)]))
+      : {},
+  object({ fields = {}, essential = [] }, value, reading) {
+    if (!isObject(value)) return undefined;
+    const found = Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, read(field, value[name], reading)]),
+    );
+    return essential.every((name) => found[name] !== undefined) ? found : undefined;
+  },
 };
 
-/** The address of an image or document, which the backend may give relative to itself. */
-export const media: Shape<string | undefined> = (value, at, reading) => {
-  const address = link(value, at, reading) ?? inlineImage(value);
-  return address && isRootRelative(address) ? reading.media + address : address;
-};
+const read = (shape: Shape | undefined, value: unknown, reading: Reading): unknown =>
+  shape && readers[shape.kind](shape, value, reading);
 
-const inlineImage = (value: unknown) =>
-  typeof value === 'string' && /^data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,]/i.test(value) ? value : undefined;
-
-export function list<T>(item: Shape<T>): Shape<NonNullable<T>[]> {
-  return (value, at, reading) => {
-    if (isNone(value)) return [];
-    if (!Array.isArray(value)) throw new MalformedContent(at, 'a list', value);
-    return value
-      .map((each, index) => item(each, `${at}[${index}]`, reading))
-      .filter((each): each is NonNullable<Awaited<T>> & NonNullable<T> => each !== undefined && each !== null);
-  };
+/** A block that does not have its shape. `message` names the field. */
+export class MalformedContent extends Error {
+  override name = 'MalformedContent';
 }
 
-type Fields = Record<string, Shape<unknown>>;
-type ObjectOf<F extends Fields> = { [K in keyof F]: F[K] extends Shape<infer T> ? T : never };
-
-export function object<F extends Fields>(fields: F): Shape<ObjectOf<F> | undefined> {
-  const shapes = Object.entries(fields);
-  return (value, at, reading) => {
-    if (isNone(value)) return undefined;
-    if (typeof value !== 'object' || Array.isArray(value)) throw new MalformedContent(at, 'an object', value);
-    const read: Record<string, unknown> = {};
-    for (const [name, shape] of shapes) {
-      read[name] = shape((value as Record<string, unknown>)[name], `${at}.${name}`, reading);
-    }
-    return read as ObjectOf<F>;
-  };
-}
-
-/** Reads a whole block. Throws {@link MalformedContent} when it is missing or malformed. */
-export function readBlock<T>(shape: Shape<T>, value: unknown, at: string, reading: Reading): NonNullable<T> {
-  const block = isNone(value) ? undefined : shape(value, at, reading);
-  if (block === undefined || block === null) throw new MalformedContent(at, 'a block', value);
-  return block;
+/** What a view gets of a normalized block. Throws {@link MalformedContent} where its essentials are missing. */
+export function readBlock<T>(shape: Shape<T>, value: unknown, reading: Reading): NonNullable<T> {
+  const block = value === undefined ? undefined : read(shape, value, reading);
+  if (block === undefined) throw new MalformedContent('The content has no block of the expected shape');
+  return block as NonNullable<T>;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language';
+import { type Language, languages } from '../language/language';
 import type { Content, PageRange } from './content';
 import { type Reading, readBlock, type Shape } from './shape';
 
@@ -12,11 +12,11 @@ interface Failed {
 /** How far a widget's content, in both languages, has come. */
 export type ContentState = { status: 'loading' } | Failed | { status: 'ready'; content: Content };
 
-/** The same of one language's block, read through its shape. */
+/** The same of one language's block, read through its shape. `language` is the block's: the other one where this is missing. */
 export type BlockState =
   | { status: 'loading' }
   | Failed
-  | { status: 'ready'; block: unknown; pages?: ShownPages | undefined };
+  | { status: 'ready'; block: unknown; language: Language; pages?: ShownPages | undefined };
 
 /** What is shown of a block's long lists. */
 export interface ShownPages extends PageRange {
@@ -24,7 +24,7 @@ export interface ShownPages extends PageRange {
   rest: number;
 }
 
-/** Reads the language's block of the content. A malformed or missing one is an error in that language only. */
+/** Reads the language's block of normalized content, or the other language's where it is missing. */
 export function readState(
   shape: Shape<unknown> | undefined,
   state: ContentState,
@@ -32,11 +32,13 @@ export function readState(
   reading: Reading,
 ): BlockState {
   if (state.status !== 'ready') return state;
-  if (!shape) return { status: 'ready', block: undefined };
-  const { [language]: value, pages } = state.content;
+  if (!shape) return { status: 'ready', block: undefined, language };
+  const { content } = state;
+  const shown = [language, ...languages].find((each) => content[each] !== undefined) ?? language;
+  const { [shown]: value, pages } = content;
   try {
-    const block = readBlock(shape, value, language, { ...reading, language });
-    return { status: 'ready', block, pages: pages && { ...pages, rest: pages.rest[language] } };
+    const block = readBlock(shape, value, { ...reading, language: shown });
+    return { status: 'ready', block, language: shown, pages: pages && { ...pages, rest: pages.rest[shown] } };
   } catch (error) {
     return { status: 'error', error: error as Error };
   }

@@ -1,5 +1,6 @@
 import { pageJson } from '../content/page-json';
 import type { Language } from '../language/language';
+import type { Labels } from '../language/strings';
 
 /** A link of the menu or the footer, with its label in each language. */
 export interface MenuLink {
@@ -176,6 +177,8 @@ export interface PageConfig {
   /** age public keys, separated by spaces: the browser seals a report to them before it is sent. */
   sealTo?: string;
   bank?: Bank;
+  /** Labels that the bank has replaced (`strings.json`). */
+  labels?: Labels;
 }
 
 /** Whether the bank has the page that an address leads to. */

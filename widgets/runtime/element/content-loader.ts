@@ -1,9 +1,13 @@
 import { acquireContent, type Joined } from '../content/acquire-content';
 import { arrivedContent, type Content, keepContent } from '../content/content';
-import { isLong, type LongLists } from '../content/long-lists';
+import { isLong } from '../content/long-lists';
+import type { Shape } from '../content/shape';
 import type { ContentState } from '../content/state';
+import type { Widget } from './definition';
 
 const loading: ContentState = { status: 'loading' };
+/** What a widget shows without a block that it can do without. */
+const withoutBlock: ContentState = { status: 'ready', content: { normalized: true, English: {}, Indonesia: {} } };
 
 /** The code for long lists, once it is loaded. */
 let longLists: typeof import('./long-lists') | undefined;
@@ -13,17 +17,28 @@ export async function loadLongLists(): Promise<void> {
 }
 
 /** Loads the content at one address at a time. `onChange` is called when a request has changed the state. */
-export function contentLoader(onChange: () => void, lists?: LongLists) {
-  let state = loading;
+export function contentLoader(
+  onChange: () => void,
+  { shape, lists, isOptional }: Partial<NonNullable<Widget['content']>> = {},
+) {
+  const initial = isOptional ? withoutBlock : loading;
+  let state = initial;
   let address: string | undefined;
   let release: Joined['release'] | undefined;
 
-  /** The content with the first page of its lists. Undefined while the code that it needs for them is not there. */
-  const prepared = (content: Content): Content | undefined =>
-    lists && isLong(content, lists) ? longLists?.cut(content, lists, { first: 1, last: 1 }) : content;
+  /** The content with the first page of its lists. Undefined while the code that it needs is not there. */
+  const prepared = (content: Content): Content | undefined => {
+    if (!content.normalized) return undefined;
+    return lists && isLong(content, lists) ? longLists?.cut(content, lists, { first: 1, last: 1 }) : content;
+  };
 
-  const prepare = async (content: Content): Promise<Content> => {
+  const prepare = async (given: Content): Promise<Content> => {
+    // Only a plain backend's answer is not normalized, so few visitors need that code.
+    const normalize = async () => (await import('../content/normalize')).normalizeForBrowser(shape as Shape, given);
+    const content = given.normalized ? given : await normalize();
     const isWhole = !content.pages;
+    const ready = prepared(content);
+    if (ready) return ready;
     await loadLongLists().catch((error) => {
       // Where the code cannot be had, all of a list is better than nothing of it.
       if (!isWhole) throw error;
@@ -36,7 +51,7 @@ export function contentLoader(onChange: () => void, lists?: LongLists) {
     release = end;
     const settle = (settled: ContentState) => {
       if (release !== end) return;
-      state = settled;
+      state = isOptional && settled.status === 'error' ? withoutBlock : settled;
       onChange();
     };
     coming
@@ -54,7 +69,7 @@ export function contentLoader(onChange: () => void, lists?: LongLists) {
 
   const forget = () => {
     address = undefined;
-    state = loading;
+    state = initial;
   };
 
   return {
@@ -74,12 +89,12 @@ export function contentLoader(onChange: () => void, lists?: LongLists) {
       release = undefined;
       address = url;
       if (!url) {
-        state = { status: 'error', error: new Error(missing) };
+        state = isOptional ? withoutBlock : { status: 'error', error: new Error(missing) };
         return;
       }
       const arrived = arrivedContent(url);
       const content = arrived && prepared(arrived);
-      state = content ? { status: 'ready', content } : loading;
+      state = content ? { status: 'ready', content } : initial;
       if (content) return;
       if (arrived) show(Promise.resolve(arrived));
       else request(url);
@@ -100,7 +115,7 @@ export function contentLoader(onChange: () => void, lists?: LongLists) {
     retry(): void {
       if (!address) return;
       release?.(true);
-      state = state.status === 'error' ? { ...state, isRetrying: true } : loading;
+      state = state.status === 'error' ? { ...state, isRetrying: true } : initial;
       request(address);
     },
     /** Ends a request under way; content that is there stays. */

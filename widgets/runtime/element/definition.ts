@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LongLists } from '../content/long-lists';
+import { type Path, pathFor } from '../content/path';
 import type { Shape } from '../content/shape';
 import type { ShownPages } from '../content/state';
 import type { Language } from '../language/language';
@@ -72,13 +73,17 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   attributes?: readonly Name[];
   /** Those that the address of the bank's own page may set (`?amount=…`), so that what they choose can be linked to. */
   addressed?: readonly Name[];
-  /** Where content comes from. The path is undefined while an attribute that it needs is missing. */
   content?: {
-    path(attributes: Readonly<Record<Name, string | undefined>>): string | undefined;
+    /** Where the block is; a function for an answer of the bank's server that is no block. */
+    path: Path | ((attributes: Readonly<Record<Name, string | undefined>>) => string | undefined);
     shape: Shape<Block>;
+    /** The widget shows something without the block: it does not wait for it, and cannot fail with it. */
+    isOptional?: boolean;
     /** The lists that may become too long for one page. */
     lists?: LongLists;
   };
+  /** What it shows of the bank. Widgets on other sites are told just that. */
+  bank?: readonly (keyof Bank)[];
   strings: Record<Language, Strings>;
   /** The widget's own styles; those of the components in it come with them. */
   styles?: Sheet;
@@ -94,3 +99,12 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
 
 /** A definition whose own types are hidden, for code that handles any widget. */
 export type Widget = Definition<unknown, unknown>;
+
+/** The path of a widget's content; undefined without content, and while an attribute that it needs is missing. */
+export function contentPath(
+  { content }: Pick<Widget, 'content'>,
+  attributes: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  if (!content) return undefined;
+  return typeof content.path === 'function' ? content.path(attributes) : pathFor(content.path, attributes);
+}

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { baseAddress } from '../content/base-address';
+import { arrivedContent } from '../content/content';
 import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
 import { currentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
@@ -7,9 +8,10 @@ import { siteLink } from '../language/link';
 import { registerUnit, type Sheet } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import { announcer, type Status } from './announcer';
-import { type PageConfig, pageConfig } from './config';
+import { type BankFacts, bankAt, unnamedBank } from './bank';
+import { type Bank, type PageConfig, pageConfig } from './config';
 import { contentLoader } from './content-loader';
-import type { Widget } from './definition';
+import { contentPath, type Widget } from './definition';
 import { defineAttributeProperties, upgradeProperties } from './properties';
 import type { ServerMarkup } from './server-markup';
 import { undoTranslation, watchTranslation } from './translation';
@@ -61,8 +63,10 @@ export function elementOf(widget: Widget): CustomElementConstructor {
   class SerambiElement extends HTMLElement {
     static readonly observedAttributes = attributes;
     #root: Root | undefined;
+    /** What the bank's server has said of it. */
+    #bank: BankFacts = {};
     #sheets = widgetSheets(widget.styles);
-    readonly #loader = contentLoader(() => this.#render(), widget.content?.lists);
+    readonly #loader = contentLoader(() => this.#render(), widget.content);
     readonly #announcer = announcer(this);
     /** There is markup of a server, until there is content to hydrate it with or to replace it by. */
     #isServed = false;
@@ -183,9 +187,32 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #load() {
+      const api = this.#base('api');
+      this.#askForBank(api);
       if (!widget.content) return;
-      const path = widget.content.path(this.#attributes());
-      this.#loader.load(path && this.#base('api') + path, `needs a valid ${widget.attributes} attribute`);
+      const path = contentPath(widget, this.#attributes());
+      // A page of the bank brings the blocks that its widgets can do without.
+      const isAskedFor = path && (api || !widget.content.isOptional || arrivedContent(path));
+      this.#loader.load(isAskedFor ? api + path : undefined, `needs a valid ${widget.attributes} attribute`);
+    }
+
+    /** On another site: from the answer with the content where there is one, else in a request of its own. */
+    #askForBank(api: string) {
+      const isKnown = !widget.bank || pageConfig().bank || (widget.content && !widget.content.isOptional);
+      if (!api || isKnown) return;
+      bankAt(api).then((facts) => {
+        if (!facts.bank || api !== this.#base('api')) return;
+        this.#bank = facts;
+        this.#render();
+      });
+    }
+
+    #facts(language: Language): BankFacts & { bank: Bank } {
+      const { bank, labels } = pageConfig();
+      const state = this.#content();
+      const sent = (state.status === 'ready' ? state.content : {}) as BankFacts;
+      const found = bank ? { bank, labels } : sent.bank ? sent : this.#bank;
+      return { bank: found.bank ?? unnamedBank[language], labels: found.labels };
     }
 
     #content(): ContentState {
@@ -215,6 +242,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
 
     #element(language: Language, rendering: Rendering) {
       const config = { ...pageConfig(), ...jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]')) };
+      const facts = this.#facts(language);
       return (
         <WidgetRoot
           widget={widget}
@@ -223,7 +251,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           ErrorState={ErrorState}
           language={language}
           attributes={this.#attributes()}
-          bank={config.bank ?? { name: 'Serambi' }}
+          bank={config.bank ?? facts.bank}
+          labels={config.labels ?? facts.labels}
           addressable={config.addressable ?? false}
           slots={[...this.children].map(({ slot }) => slot)}
           showPages={(last) => this.#loader.showPages(last)}

@@ -1,5 +1,5 @@
+import type { Html } from '../content/shape';
 import type { Entry } from '../search/engine';
-import type { Html } from '../ui/rich-html';
 
 /** An object of schema.org's vocabulary, for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;

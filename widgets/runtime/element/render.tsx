@@ -1,11 +1,14 @@
 import { renderToString } from 'react-dom/server';
+import type { Content } from '../content/content';
 import { escapeHtml } from '../content/escape-html';
 import { cut } from '../content/long-lists.pages';
-import type { Reading } from '../content/shape';
+import { normalizedContent } from '../content/normalize';
+import type { Reading, Shape } from '../content/shape';
 import { type BlockState, type ContentState, readState } from '../content/state';
 import { fileIn } from '../language/file-address';
 import { type Language, languages } from '../language/language';
 import { siteLink } from '../language/link';
+import type { Labels } from '../language/strings';
 import { inPixels } from '../styles/inline-style';
 import type { Sheet } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
@@ -30,6 +33,8 @@ export interface RenderOptions {
   /** Base address of the server that forms are posted to. */
   forms?: string | undefined;
   bank: Bank;
+  /** Labels that the bank has replaced. */
+  labels?: Labels | undefined;
   /** The page is the bank's own. */
   addressable?: boolean;
   /** The page begins with this widget: its first picture is loaded first. */
@@ -55,6 +60,15 @@ interface RenderedMarkup {
   status: BlockState['status'];
 }
 
+/** Content as a view needs it: the server's is normalized, an example is as a backend would send it. */
+function normalizedState(shape: Shape, given: Content): ContentState {
+  try {
+    return { status: 'ready', content: normalizedContent(shape, given) };
+  } catch (error) {
+    return { status: 'error', error: error as Error };
+  }
+}
+
 /** The markup in one language. A view that fails is replaced by the error state. */
 function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): RenderedMarkup {
   const {
@@ -71,6 +85,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   let content: ContentState = widget.content
     ? (options.state ?? { status: 'loading' })
     : { status: 'ready', content: {} };
+  if (widget.content && content.status === 'ready') content = normalizedState(widget.content.shape, content.content);
   if (lists && content.status === 'ready') {
     content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
   }
@@ -89,6 +104,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
         language={language}
         attributes={attributes}
         bank={bank}
+        labels={options.labels}
         addressable={options.addressable ?? false}
         slots={slots}
         post={options.post}

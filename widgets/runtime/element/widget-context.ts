@@ -1,4 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import type { Language } from '../language/language';
+import { type Labels, labelsIn } from '../language/strings';
 import type { Sheet } from '../styles/sheet';
 
 /** How markup comes about: on a server, by hydrating a server's markup, or in the browser alone. */
@@ -9,6 +11,8 @@ interface WidgetContextValue {
   rendering: Rendering;
   /** Adds a stylesheet to the widget's shadow root, or on a server to its markup. */
   addStyles(sheet: Sheet): unknown;
+  /** Labels that the bank has replaced. */
+  labels?: Labels | undefined;
 }
 
 /** What components know of the widget that they are in. */
@@ -16,6 +20,13 @@ export const WidgetContext = createContext<WidgetContextValue>({ rendering: 'cli
 
 /** A component's styles come with it: the widget that renders it need not know of them. */
 export const useStyles = (sheet: Sheet): unknown => useContext(WidgetContext).addStyles(sheet);
+
+/** The labels of a component, `name` being that of their file. */
+export const useStrings = <T extends object>(
+  name: string,
+  strings: Readonly<Record<Language, T>>,
+  language: Language,
+): T => labelsIn(name, strings, language, useContext(WidgetContext).labels);
 
 /** True in server markup and until it is hydrated: for what only readers without script need. */
 export function useServerMarkup(): boolean {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BlockState } from '../content/state';
 import { codes, type Language } from '../language/language';
+import { type Labels, labelsIn } from '../language/strings';
 import { container, fill, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
 import type { Sheet } from '../styles/sheet';
 import type { Bank } from './config';
@@ -27,6 +28,8 @@ export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't' 
   widget: Widget;
   state: BlockState;
   rendering: Rendering;
+  /** Labels that the bank has replaced. */
+  labels?: Labels | undefined;
   /** Undefined until its code is loaded. */
   ErrorState?: ComponentType<ErrorStateProps> | undefined;
   /** Adds the styles of a component that is rendered. */
@@ -48,9 +51,12 @@ export function WidgetRoot(props: WidgetRootProps) {
     onShow,
     onCrash,
     onRetry,
-    ...view
+    labels,
+    ...given
   } = props;
-  const { language } = view;
+  // Labels and content have one language: where the block has only the other one, all is in that.
+  const language = state.status === 'ready' ? state.language : given.language;
+  const view = { ...given, language };
   const { status } = state;
   const View = widget.view;
   // What the page has put into the element stays visible, whatever becomes of the content around it.
@@ -68,7 +74,8 @@ export function WidgetRoot(props: WidgetRootProps) {
       {slots}
     </>
   );
-  const context = useRef({ rendering, addStyles });
+  const context = useRef({ rendering, addStyles, labels });
+  context.current.labels = labels;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onShow` is new in every render, but is called only when the state changes.
   useLayoutEffect(() => {
     context.current.rendering = 'client';
@@ -94,7 +101,12 @@ export function WidgetRoot(props: WidgetRootProps) {
         {status === 'error' && error(state.isRetrying)}
         {status === 'ready' && (
           <ErrorBoundary fallback={error()} onError={onCrash} content={state}>
-            <View {...view} block={state.block ?? {}} pages={state.pages} t={widget.strings[language]} />
+            <View
+              {...view}
+              block={state.block ?? {}}
+              pages={state.pages}
+              t={labelsIn(widget.name, widget.strings as Record<Language, object>, language, labels)}
+            />
           </ErrorBoundary>
         )}
       </div>

@@ -1,8 +1,8 @@
+import { months } from '../content/day';
 import { type Bank, hasPage } from '../element/config';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { agendaStyles, leaf, events as list } from './agenda.styles';
-import { dayOf, months } from './date';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 
@@ -21,8 +21,8 @@ export function byDay<Item extends Dated>(
   today: string,
 ): Record<'coming' | 'past', Known<Item>[]> {
   const known = items.flatMap((item) => {
-    const day = dayOf(item.day ?? '');
-    return day && item.title ? [{ ...item, day, title: item.title }] : [];
+    const { day, title } = item;
+    return day && title ? [{ ...item, day, title }] : [];
   });
   const sorted = known.sort((one, other) => (one.day < other.day ? -1 : 1));
   return {

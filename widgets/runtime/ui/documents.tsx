@@ -1,38 +1,31 @@
-import { type BlockOf, list, media, object, text } from '../content/shape';
+import { dayInWords } from '../content/day';
+import { type BlockOf, choice, day, list, media, number, object, text } from '../content/shape';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
-import { dayInWords, dayOf } from './date';
 import { css, documentsStyles } from './documents.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { decimal } from './numbers';
 
-/** What the bank's server knows of a document: its day, its size in bytes, and the languages that it is in. */
-export const documentFacts = { date: text, size: text, languages: list(text) };
+/** What is known of a document beside its block (`/api/documents`, and its file): its day, its size in bytes, its languages. */
+export const documentFacts = { date: day, size: number, languages: list(choice('English', 'Indonesia')) };
 
-const entry = object({ title: text, link: media, ...documentFacts });
+const entry = object({ title: text, link: media, ...documentFacts }, 'title', 'link');
 export interface DocumentLink extends Partial<BlockOf<typeof entry>> {
   /** Where it belongs, if that is not said around it. */
   from?: string;
 }
-/** The `pdf` of content blocks; one without title or link is left out. */
-const documents = list((...given: Parameters<typeof entry>) => {
-  const found = entry(...given);
-  return found?.title && found.link ? found : undefined;
-});
-const year = object({ year: text, pdf: documents });
-/** The `data` of a submenu: documents by year; a year without documents is left out. */
-export const documentYears = list((...given: Parameters<typeof year>) => {
-  const found = year(...given);
-  return found?.pdf.length ? found : undefined;
-});
-const menu = object({ title: text, data: list(object({ pdf: documents })) });
-/** The `sideMenu` of a menu: documents below titles; a title without documents is left out. */
-export const documentMenus = list((...given: Parameters<typeof menu>) => {
-  const { title, data = [] } = menu(...given) ?? {};
-  const documents = data.flatMap(({ pdf }) => pdf);
-  return documents.length ? { title, documents } : undefined;
-});
+/** The `data` of a submenu: documents by year. */
+export const documentYears = list(object({ year: text, pdf: list(entry) }));
+/** The `sideMenu` of a menu. */
+export const documentMenus = list(object({ title: text, data: list(object({ pdf: list(entry) })) }));
+
+/** Documents below titles; a title without documents is left out. */
+export const menusOf = (menus: BlockOf<typeof documentMenus>) =>
+  menus.flatMap(({ title, data }) => {
+    const documents = data.flatMap(({ pdf }) => pdf);
+    return documents.length ? [{ title, documents }] : [];
+  });
 
 const words = {
   English: { English: 'English', Indonesia: 'Indonesian', and: ' and ' },
@@ -60,13 +53,10 @@ export function Documents({ documents: all, language }: DocumentsProps) {
   if (known.length === 0) return null;
   const factsOf = ({ from, date, size, languages = [] }: DocumentLink) => {
     if (!language) return [];
-    const names = languages.flatMap((each) =>
-      each === 'English' || each === 'Indonesia' ? words[language][each] : [],
-    );
-    const day = dayOf(date ?? '');
+    const names = languages.map((each) => words[language][each]);
     const facts = [
-      day && dayInWords(day, language),
-      Number(size) > 0 && sizeInWords(Number(size), language),
+      date && dayInWords(date, language),
+      size && size > 0 && sizeInWords(size, language),
       names.join(words[language].and),
     ];
     // Lines break between facts, not within one.
@@ -119,7 +109,7 @@ export function DocumentMenus({
   menus,
   language,
 }: {
-  menus: BlockOf<typeof documentMenus>;
+  menus: ReturnType<typeof menusOf>;
   language?: Language | undefined;
 }) {
   useStyles(documentsStyles);

@@ -1,6 +1,6 @@
+import { months, today } from '../content/day';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
-import { months, today } from './date';
 import { eventDayStyles, row, state } from './event-day.styles';
 
 const dayFirst = /^([\p{L}\d][^:]{0,29}\s(\p{L}{3,9})\s\d{4}): (.)(.*)$/su;

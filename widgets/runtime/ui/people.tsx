@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type BlockOf, list, media, object, text } from '../content/shape';
+import { type BlockOf, html, list, media, object, text } from '../content/shape';
 import { useServerMarkup, useStyles } from '../element/widget-context';
 import { Dialog } from './dialog';
 import { initials } from './initials';
 import { css, peopleStyles } from './people.styles';
-import { html, RichHtml } from './rich-html';
+import { RichHtml } from './rich-html';
 
 /** The `mens` of content blocks. */
 export const people = list(object({ image: media, name: text, jobs: text, profil: html }));

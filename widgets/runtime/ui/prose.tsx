@@ -1,6 +1,7 @@
+import type { Html } from '../content/shape';
 import { useStyles } from '../element/widget-context';
 import { prose, proseStyles } from './prose.styles';
-import { type Html, RichHtml } from './rich-html';
+import { RichHtml } from './rich-html';
 
 /** Long rich HTML in one reading column. */
 export function Prose({ html, className = '' }: { html: Html | undefined; className?: string }) {

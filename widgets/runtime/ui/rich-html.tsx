@@ -1,22 +1,11 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Addresses, type Shape, text } from '../content/shape';
+import type { Html } from '../content/shape';
 import { whenLoaded } from '../element/when-loaded';
 import { useStyles, WidgetContext } from '../element/widget-context';
 import { codes } from '../language/language';
 import { attributeNames, htmlNamespace, parsedElements } from './rich-html.allowed';
 import { clean, type ReadNode, type RichNode } from './rich-html.clean';
 import { richHtml, richHtmlStyles, scroller } from './rich-html.styles';
-
-/** HTML from the backend. Only `<RichHtml>` shows it. */
-export interface Html {
-  readonly html: string;
-  readonly addresses: Addresses;
-}
-
-export const html: Shape<Html | undefined> = (value, at, reading) => {
-  const source = text(value, at, reading);
-  return source === undefined ? undefined : { html: reading.html?.(source, reading) ?? source, addresses: reading };
-};
 
 /** `Element.setHTML` is not in TypeScript's DOM library yet. */
 interface Sanitising {

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
-import { type BlockOf, list, object, text } from '../content/shape';
+import { type BlockOf, html, list, object, text } from '../content/shape';
 import type { ViewProps } from '../element/definition';
 import { useHashChoice } from './hash';
 import { PageHeader } from './page-header';
-import { html } from './rich-html';
 import { Tabs } from './tabs';
 import { textFacts } from './text-facts';
 import { TextSection } from './text-section';
 
-/** The block of a page with one document in each tab. */
-export const tabbedHtml = object({ tabs: list(object({ id: text, title: text, desc: html, facts: textFacts })) });
+/** The block of a page with one document in each tab, and what is known of each document's last change. */
+export const tabbedHtml = object(
+  {
+    tabs: list(object({ id: text, title: text, desc: html }), 'id'),
+    versions: list(object({ id: text, ...textFacts }, 'id'), 'id'),
+  },
+  'tabs',
+);
 
 interface Strings {
   heading: string;
@@ -24,8 +29,9 @@ export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, S
 
 /** A page of tabbed documents; the first is selected at first, and the choice is kept in the address. */
 export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtmlProps) {
-  const documents = block.tabs.flatMap(({ id, title, desc, facts }, index) => {
+  const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
     const name = id ?? String(index + 1);
+    const facts = block.versions.find((version) => version.id === name);
     return desc ? [{ id: name, label: title ?? name, desc, facts }] : [];
   });
   const [selected, select] = useHashChoice(

@@ -1,5 +1,6 @@
-import { type BlockOf, list, object, text } from '../content/shape';
+import { type BlockOf, day, list, object, text } from '../content/shape';
 
-/** What the bank's server knows of a long text: when it last changed, and what it says in short. */
-export const textFacts = object({ changed: text, summary: list(text) });
-export type TextFacts = BlockOf<typeof textFacts>;
+/** What is known of a long text: when it last changed, and what it says in short. */
+export const textFacts = { changed: day, summary: list(text) };
+const block = object(textFacts);
+export type TextFacts = BlockOf<typeof block>;

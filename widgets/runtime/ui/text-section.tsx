@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Html } from '../content/shape';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { Day } from './date';
@@ -6,7 +7,6 @@ import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { PrintButton } from './print-button';
 import { Prose } from './prose';
-import type { Html } from './rich-html';
 import { Section } from './section';
 import type { TextFacts } from './text-facts';
 import { css, textSectionStyles } from './text-section.styles';

@@ -1,0 +1,312 @@
+/**
+ * Reads content as backends and editors really send it, once, where it arrives: on the bank's server, and in the browser where a
+ * widget asks a plain backend. The result has only the fields of its shape, each of the type that {@link readBlock} expects.
+ */
+import { type Language, languages } from '../language/language';
+import type { Content } from './content';
+import { momentOf, readDay } from './day';
+import { plainText } from './plain-text';
+import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';
+
+/** What is wrong with a block. */
+export interface Problem {
+  language?: Language;
+  /** Path of the field: `faqs[2].title`; empty for the whole block. */
+  at: string;
+  /** `error`: a visitor misses something. */
+  level: 'error' | 'warning';
+  problem: string;
+  /** The value, cut. */
+  found?: string;
+  expected?: string;
+}
+
+interface Options {
+  /** The site has `https:`, where browsers refuse pictures by `http:`. */
+  isSecure?: boolean;
+  /** The texts are decoded already. */
+  isDecoded?: boolean;
+  note?: (problem: Problem) => void;
+}
+
+type Context = Required<Options>;
+
+/** Characters of a value in a problem. */
+const longestFound = 60;
+
+/** The values by which backends say that there is none. */
+export function isNone(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return true;
+  if (typeof value === 'string') return /^\s*[-–—]?\s*$/.test(value);
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNumbered = (value: object): boolean => Object.keys(value).every((key) => /^\d{1,9}$/.test(key));
+
+const expectations: Record<Shape['kind'], string> = {
+  text: 'a text',
+  html: 'HTML',
+  link: 'an address like /promo or https://bank.example',
+  media: 'the address of a file like /img/a.png',
+  day: 'a date like 2026-12-31',
+  moment: 'a date like 2026-12-31 or 2026-12-31T09:00',
+  number: 'a number',
+  flag: 'true or false',
+  choice: 'a known value',
+  list: 'a list',
+  record: 'an object',
+  object: 'an object',
+};
+
+type Normalize = (shape: Shape, value: unknown, at: string, context: Context) => unknown;
+
+function wrong(shape: Shape, value: unknown, at: string, { note }: Context, problem = 'wrong type'): undefined {
+  const found = (JSON.stringify(value) ?? '').slice(0, longestFound);
+  const expected = shape.values ? shape.values.join(', ') : expectations[shape.kind];
+  note({ at, level: 'error', problem, found, expected });
+  return undefined;
+}
+
+/** Ends of file names, which are no ends of hosts. */
+const fileEnd =
+  /^(?:avif|css|csv|docx?|gif|html?|ico|jpe?g|js|json|mp4|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)$/i;
+
+/** Whether an address without a scheme begins with a host: `www.ojk.go.id`, `ojk.go.id/x`. */
+function startsWithHost(address: string): boolean {
+  const [host = ''] = address.split(/[/?#]/, 1);
+  const labels = host.split('.');
+  const last = labels.at(-1) ?? '';
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z\d][a-z\d-]{0,62}$/i.test(label)) &&
+    /^[a-z]{2,}$/i.test(last) &&
+    !fileEnd.test(last)
+  );
+}
+
+/** An address with the scheme or the slash that whoever wrote it has left out. */
+export function completeAddress(written: string): string {
+  const address = written.trim();
+  if (/^[/\\]{2}/.test(address)) return `https:${address}`;
+  if (/^(?:[a-z][a-z\d+.-]*:|[/?#])/i.test(address)) return address;
+  if (/^[^\s@/?#]+@[^\s@/?#.]+\.[^\s@/?#]+$/.test(address)) return `mailto:${address}`;
+  if (startsWithHost(address)) return URL.canParse(`https://${address}`) ? new URL(`https://${address}`).href : address;
+  return `/${address.replace(/^\.{1,2}\//, '')}`;
+}
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+
+function asList({ item }: Shape, value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (isObject(value)) {
+    if (isNumbered(value)) {
+      return Object.keys(value)
+        .sort((a, b) => Number(a) - Number(b))
+        .map((key) => value[key]);
+    }
+    const known = Object.keys(item?.fields ?? {});
+    return known.some((name) => Object.hasOwn(value, name)) ? [value] : undefined;
+  }
+  return item?.kind === 'object' || typeof value === 'boolean' ? undefined : [value];
+}
+
+/** Each takes a value that is not none, and returns undefined for one that is wrong. */
+const normalizers: Record<Shape['kind'], Normalize> = {
+  text(shape, value, at, context) {
+    if (value === true && shape.yes) return shape.yes;
+    const given = asText(value);
+    if (given === undefined) return wrong(shape, value, at, context);
+    // Half a surrogate pair would make what encodes it for an address throw.
+    const decoded = (context.isDecoded ? given : plainText(given)).replace(/\p{Surrogate}/gu, '\uFFFD');
+    return isNone(decoded) ? undefined : decoded;
+  },
+  html: (shape, value, at, context) => asText(value) ?? wrong(shape, value, at, context),
+  link(shape, value, at, context) {
+    const address = typeof value === 'string' ? completeAddress(value) : '';
+    return isSafe(address) && address ? address : wrong(shape, value, at, context, 'unsafe or broken address');
+  },
+  media(shape, value, at, context) {
+    if (typeof value === 'string' && isInlineImage(value.trim())) return value.trim();
+    const address = typeof value === 'string' ? completeAddress(value) : '';
+    if (!/^(?:https?:|[/?#])/i.test(address) || !isSafe(address)) {
+      return wrong(shape, value, at, context, 'unsafe or broken address');
+    }
+    if (!context.isSecure || !/^http:/i.test(address)) return address;
+    context.note({ at, level: 'warning', problem: 'asked by https:', found: address.slice(0, longestFound) });
+    return address.replace(/^http:/i, 'https:');
+  },
+  day: (shape, value, at, context) =>
+    (typeof value === 'string' && readDay(value)) || wrong(shape, value, at, context, 'not a date'),
+  moment(shape, value, at, context) {
+    if (typeof value !== 'string') return wrong(shape, value, at, context, 'not a date');
+    if (momentOf(value) !== undefined) return value.trim();
+    return readDay(value) ?? wrong(shape, value, at, context, 'not a date');
+  },
+  number(shape, value, at, context) {
+    const found = typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d{1,10})?\s*$/.test(value) ? Number(value) : value;
+    return typeof found === 'number' && Number.isFinite(found) ? found : wrong(shape, value, at, context);
+  },
+  flag(shape, value, at, context) {
+    if (value === true || value === 1 || /^(?:true|yes|ya|1)$/i.test(String(value))) return true;
+    return value === 0 || /^(?:false|no|tidak|0)$/i.test(String(value)) ? undefined : wrong(shape, value, at, context);
+  },
+  choice: (shape, value, at, context) =>
+    shape.values?.find((each) => each === value) ?? wrong(shape, value, at, context),
+  list(shape, value, at, context) {
+    const items = asList(shape, value);
+    const { item, key } = shape;
+    if (!items || !item) return wrong(shape, value, at, context);
+    const keys = new Set<unknown>();
+    const found = items.flatMap((each, index) => {
+      const where = `${at}[${index}]`;
+      const one = normalize(item, each, where, context);
+      if (one === undefined) return [];
+      const name = key && (one as Record<string, unknown>)[key];
+      if (name === undefined || name === '') return [one];
+      if (!keys.has(name)) {
+        keys.add(name);
+        return [one];
+      }
+      context.note({ at: `${where}.${key}`, level: 'error', problem: 'double', found: String(name) });
+      return [];
+    });
+    // Nothing of it is right, so it is not known to be empty.
+    return found.length || items.every(isNone) ? found : undefined;
+  },
+  record(shape, value, at, context) {
+    if (!isObject(value)) return wrong(shape, value, at, context);
+    const { item } = shape;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, each]) => {
+        const one = item && normalize(item, each, `${at}["${name.slice(0, longestFound)}"]`, context);
+        return one === undefined || name === '__proto__' ? [] : [[name, one]];
+      }),
+    );
+  },
+  object(shape, value, at, context) {
+    if (!isObject(value)) return wrong(shape, value, at, context);
+    const { fields = {}, essential = [] } = shape;
+    const found: Record<string, unknown> = {};
+    let isWhole = true;
+    for (const [name, field] of Object.entries(fields)) {
+      const given = Object.hasOwn(value, name) ? value[name] : undefined;
+      const where = at ? `${at}.${name}` : name;
+      const one = normalize(field, given, where, context);
+      if (one !== undefined) found[name] = one;
+      else if (essential.includes(name)) {
+        if (field.kind === 'list' && given !== undefined && isNone(given)) found[name] = [];
+        else {
+          isWhole = false;
+          if (isNone(given)) {
+            context.note({
+              at: where,
+              level: 'error',
+              problem: 'essential missing',
+              expected: expectations[field.kind],
+            });
+          }
+        }
+      }
+    }
+    for (const name of Object.keys(value)) {
+      if (Object.hasOwn(fields, name)) continue;
+      context.note({ at: at ? `${at}.${name}` : name, level: 'warning', problem: 'unknown field' });
+    }
+    return isWhole ? found : undefined;
+  },
+};
+
+/** A value of a shape; undefined where there is none, or a wrong one, which is noted. */
+const normalize: Normalize = (shape, value, at, context) =>
+  isNone(value) ? undefined : normalizers[shape.kind](shape, value, at, context);
+
+/** A block, of which an empty list is one, too. */
+function normalizeBlock(shape: Shape, value: unknown, context: Context): unknown {
+  if (shape.kind === 'list' && isNone(value)) return [];
+  // An empty object has no essentials: this says which.
+  return normalizers[shape.kind](shape, isNone(value) && shape.kind === 'object' ? {} : value, '', context);
+}
+
+/** The two blocks, whatever the case of their keys. */
+export function byLanguage(content: unknown): Partial<Record<Language, unknown>> {
+  if (!isObject(content)) return {};
+  return Object.fromEntries(
+    Object.entries(content).flatMap(([key, block]) => {
+      const language = languages.find((each) => each.toLowerCase() === key.trim().toLowerCase());
+      return language ? [[language, block]] : [];
+    }),
+  );
+}
+
+export interface Normalized {
+  content: Content;
+  problems: readonly Problem[];
+  /** A language's block lacks its essentials, so content that was whole before is better. */
+  isDamaged: boolean;
+}
+
+/** Problems that are kept of a block. */
+const mostProblems = 200;
+
+/**
+ * Content of which each field is of its shape. A language that is missing, empty or damaged is left out, so that the other is
+ * shown. Throws {@link MalformedContent} where neither is whole.
+ */
+export function normalizeContent(
+  shape: Shape,
+  content: unknown,
+  { isSecure = false, isDecoded = Object(content).normalized === true }: Omit<Options, 'note'> = {},
+): Normalized {
+  const given = byLanguage(content);
+  const problems: Problem[] = [];
+  const note = (problem: Problem) => problems.length < mostProblems && problems.push(problem);
+  const isGiven = languages.some((language) => !isNone(given[language]));
+  const damaged: Language[] = [];
+  const blocks: Partial<Record<Language, unknown>> = {};
+  for (const language of languages) {
+    const value = given[language];
+    if (isGiven ? isNone(value) : value === undefined) {
+      if (isGiven) note({ language, at: '', level: 'error', problem: 'language missing' });
+      continue;
+    }
+    const block = normalizeBlock(shape, value, {
+      isSecure,
+      isDecoded,
+      note: (problem) => void note({ language, ...problem }),
+    });
+    if (block === undefined) damaged.push(language);
+    else blocks[language] = block;
+  }
+  if (!Object.keys(blocks).length) {
+    const [first] = problems;
+    throw new MalformedContent(
+      first
+        ? `${[first.language, first.at].filter(Boolean).join('.')}: ${first.problem}, found ${first.found ?? 'none'}`
+        : 'has neither English nor Indonesia',
+    );
+  }
+  return { content: { normalized: true, ...blocks }, problems, isDamaged: damaged.length > 0 };
+}
+
+/** Content that is normalized, if it is not yet. */
+export const normalizedContent = (shape: Shape, content: Content): Content =>
+  content.normalized ? content : { ...content, ...normalizeContent(shape, content).content };
+
+/** A plain backend's answer. What is wrong with it is named in the console, once for each address. */
+export function normalizeForBrowser(shape: Shape, content: Content): Content {
+  const { content: normalized, problems } = normalizeContent(shape, content, {
+    isSecure: location.protocol === 'https:',
+  });
+  const errors = problems.filter(({ level }) => level === 'error');
+  if (errors.length) {
+    const listed = errors
+      .slice(0, 10)
+      .map(({ language, at, problem, found }) => `${language} ${at}: ${problem} ${found ?? ''}`);
+    console.warn(`Serambi: content left out:\n${listed.join('\n')}`);
+  }
+  return normalized;
+}

@@ -1,0 +1,41 @@
+/** The bank of a widget on another site, where the page's configuration does not say it. */
+import { baseAddress } from '../content/base-address';
+import type { Language } from '../language/language';
+import type { Labels } from '../language/strings';
+import type { Bank } from './config';
+
+/** What a widget shows of its bank: from the page's configuration, an answer of the bank's server, or its `config.json`. */
+export interface BankFacts {
+  bank?: Bank | undefined;
+  labels?: Labels | undefined;
+}
+
+/** Where nothing is known of the bank. */
+export const unnamedBank: Record<Language, Bank> = { English: { name: 'the bank' }, Indonesia: { name: 'bank' } };
+
+const timeout = 10_000;
+/** By base address. Shared by all widgets of the bundle. */
+const asked = new Map<string, Promise<BankFacts>>();
+
+/** Code in the place of an address. */
+const isScript = (value: unknown): boolean =>
+  typeof value === 'string' && /^\W*(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(value);
+
+/** Facts that came from another origin, without addresses that would run. */
+export const readBank = (json: string): BankFacts => {
+  const { bank, labels } = Object(JSON.parse(json, (_, value) => (isScript(value) ? undefined : value)));
+  return typeof bank?.name === 'string' ? { bank, labels } : {};
+};
+
+async function request(api: string): Promise<BankFacts> {
+  const response = await fetch(`${api}/widgets/config.json`, { signal: AbortSignal.timeout(timeout) });
+  return response.ok ? readBank(await response.text()) : {};
+}
+
+/** The facts at a bank's server; none where they cannot be had, as from a plain backend. */
+export function bankAt(base: string): Promise<BankFacts> {
+  const api = baseAddress(base);
+  const known = asked.get(api) ?? request(api).catch(() => ({}));
+  asked.set(api, known);
+  return known;
+}
