@@ -89,7 +89,8 @@ function startsWithHost(address: string): boolean {
 
 /** An address with the scheme or the slash that whoever wrote it has left out. */
 export function completeAddress(written: string): string {
-  const address = written.trim();
+  // Browsers ignore control characters in addresses: `java\nscript:` runs.
+  const address = written.replace(/\p{Cc}/gu, '').trim();
   if (/^[/\\]{2}/.test(address)) return `https:${address}`;
   if (/^(?:[a-z][a-z\d+.-]*:|[/?#])/i.test(address)) return address;
   if (/^[^\s@/?#]+@[^\s@/?#.]+\.[^\s@/?#]+$/.test(address)) return `mailto:${address}`;
@@ -282,7 +283,7 @@ export function normalizeContent(
     else blocks[language] = block;
   }
   if (!Object.keys(blocks).length) {
-    const [first] = problems;
+    const first = problems.find(({ problem }) => problem !== 'language missing');
     throw new MalformedContent(
       first
         ? `${[first.language, first.at].filter(Boolean).join('.')}: ${first.problem}, found ${first.found ?? 'none'}`

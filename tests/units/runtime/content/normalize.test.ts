@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeContent } from '../../../../widgets/runtime/content/normalize';
+import {
+  cell,
+  choice,
+  day,
+  flag,
+  html,
+  link,
+  list,
+  MalformedContent,
+  media,
+  moment,
+  number,
+  object,
+  record,
+  type Shape,
+  text,
+} from '../../../../widgets/runtime/content/shape';
+
+/** A field as it is normalized, with the problems that are noted. */
+function field(shape: Shape, value: unknown, options = {}) {
+  const whole = object({ field: shape, other: text });
+  const { content, problems } = normalizeContent(whole, { English: { field: value, other: 'x' } }, options);
+  const noted = problems.filter(({ at }) => at).map(({ at, problem }) => `${at}: ${problem}`);
+  return [(content.English as { field?: unknown }).field, noted];
+}
+
+const nones = [undefined, null, false, '', ' - ', '-', '–', [], {}];
+
+describe('a value that says that there is none', () => {
+  it.each(nones)('%j is none for every kind of field, and no problem', (none) => {
+    const kinds = [text, cell, html, link, media, day, moment, number, flag, choice('a'), list(text), record(text)];
+    for (const shape of [...kinds, object({ title: text })]) expect(field(shape, none)).toEqual([undefined, []]);
+  });
+});
+
+describe('a field', () => {
+  it.each<[Shape, unknown, unknown]>([
+    [text, 12, '12'],
+    [text, 0, '0'],
+    [text, '--', '--'],
+    [text, 'Bayar &amp; beli', 'Bayar & beli'],
+    [text, 'a\ud800b', 'a\ufffdb'],
+    [cell, true, 'ok'],
+    [cell, 'no', 'no'],
+    [html, '<p>&amp;</p>', '<p>&amp;</p>'],
+    [link, 'www.ojk.go.id', 'https://www.ojk.go.id/'],
+    [link, 'ojk.go.id/x?a=b#c', 'https://ojk.go.id/x?a=b#c'],
+    [link, 'halo@bank.example', 'mailto:halo@bank.example'],
+    [link, ' https://mitra.example/x ', 'https://mitra.example/x'],
+    [link, 'promo/kopi', '/promo/kopi'],
+    [link, 'services/pay', '/services/pay'],
+    [link, '/promo', '/promo'],
+    [link, '#top', '#top'],
+    [link, '?lang=en', '?lang=en'],
+    [link, 'tel:+62211500000', 'tel:+62211500000'],
+    [link, 'laporan.pdf', '/laporan.pdf'],
+    [media, 'img/a.png', '/img/a.png'],
+    [media, 'cdn.bank.example/a.png', 'https://cdn.bank.example/a.png'],
+    [media, 'http://bank.example/a.png', 'http://bank.example/a.png'],
+    [media, 'data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    [day, 'Kamis, 31 Desember 2099', '2099-12-31'],
+    [moment, '2026-11-05T09:00', '2026-11-05T09:00'],
+    [moment, '5 November 2026', '2026-11-05'],
+    [number, '2500', 2500],
+    [number, 2.5, 2.5],
+    [flag, true, true],
+    [flag, 'yes', true],
+    [flag, 'no', undefined],
+    [choice('a', 'b'), 'b', 'b'],
+    [list(text), { 1: 'b', 0: 'a', 10: 'c' }, ['a', 'b', 'c']],
+    [list(text), 'a', ['a']],
+    [list(text), ['a', null, '-', 'b'], ['a', 'b']],
+    [list(object({ name: text })), { name: 'Rina' }, [{ name: 'Rina' }]],
+    [record(text), { '/a.pdf': 'x', b: null }, { '/a.pdf': 'x' }],
+  ])('%j reads %j as %j', (shape, value, expected) => {
+    expect(field(shape, value)).toEqual([expected, []]);
+  });
+
+  it.each<[Shape, unknown, string]>([
+    [text, ['x'], 'wrong type'],
+    [text, true, 'wrong type'],
+    [html, { a: 1 }, 'wrong type'],
+    [link, 'javascript:alert(1)', 'unsafe or broken address'],
+    [link, 'java\nscript:alert(1)', 'unsafe or broken address'],
+    [link, '\u0001javascript:alert(1)', 'unsafe or broken address'],
+    [link, 'data:text/html,x', 'unsafe or broken address'],
+    [media, 'mailto:a@b.example', 'unsafe or broken address'],
+    [media, 'data:image/evil,x', 'unsafe or broken address'],
+    [day, '2099-02-30', 'not a date'],
+    [day, '0000-00-00 00:00:00', 'not a date'],
+    [day, 'No end date', 'not a date'],
+    [number, 'Rp5.000', 'wrong type'],
+    [choice('a', 'b'), 'c', 'wrong type'],
+    [list(object({ name: text })), 'Rina', 'wrong type'],
+    [object({ name: text }), 'Rina', 'wrong type'],
+  ])('%j leaves %j out and says so', (shape, value, problem) => {
+    expect(field(shape, value)).toEqual([undefined, [`field: ${problem}`]]);
+  });
+
+  it('has its pictures asked by https: where the site has it', () => {
+    expect(field(media, 'http://bank.example/a.png', { isSecure: true })).toEqual([
+      'https://bank.example/a.png',
+      ['field: asked by https:'],
+    ]);
+  });
+});
+
+describe('a list', () => {
+  it('is without its wrong items, each of which is noted with what was found', () => {
+    const shape = list(object({ id: text, title: text }, 'title'));
+    const block = [{ id: 1, title: 'Benar' }, null, 'teks', { id: 4, title: ['x'] }, { id: 5 }];
+    const { content, problems } = normalizeContent(shape, { Indonesia: block, English: block });
+    expect(content.Indonesia).toEqual([{ id: '1', title: 'Benar' }]);
+    expect(problems.filter(({ language }) => language === 'Indonesia')).toEqual([
+      {
+        language: 'Indonesia',
+        at: '[2]',
+        level: 'error',
+        problem: 'wrong type',
+        found: '"teks"',
+        expected: 'an object',
+      },
+      {
+        language: 'Indonesia',
+        at: '[3].title',
+        level: 'error',
+        problem: 'wrong type',
+        found: '["x"]',
+        expected: 'a text',
+      },
+      { language: 'Indonesia', at: '[4].title', level: 'error', problem: 'essential missing', expected: 'a text' },
+    ]);
+  });
+
+  it('keeps the first of several items with one address', () => {
+    const shape = list(object({ slug: text, title: text }), 'slug');
+    const block = [{ slug: 'a', title: 'Satu' }, { slug: 'a', title: 'Dua' }, { title: 'Tiga' }, { title: 'Empat' }];
+    const { content, problems } = normalizeContent(shape, { Indonesia: block, English: block });
+    expect(content.Indonesia).toEqual([block[0], block[2], block[3]]);
+    expect(problems[0]).toMatchObject({ at: '[1].slug', problem: 'double', found: 'a' });
+  });
+});
+
+describe('content', () => {
+  const shape = object({ title: text, faqs: list(object({ title: text })) }, 'faqs');
+  const block = { title: 'Bantuan', faqs: [{ title: 'Kartu' }] };
+
+  it('has its languages in any case, and nothing of fields that no shape knows', () => {
+    const given = { ' INDONESIA ': { ...block, created_by: 'admin@bank.example' }, english: block, note: 'rahasia' };
+    const { content, problems } = normalizeContent(shape, given);
+    expect(content).toEqual({ normalized: true, English: block, Indonesia: block });
+    expect(problems).toEqual([{ language: 'Indonesia', at: 'created_by', level: 'warning', problem: 'unknown field' }]);
+  });
+
+  it.each([undefined, null, {}, [], '-'])('leaves out a language that is %j, so that the other shows', (none) => {
+    const { content, isDamaged } = normalizeContent(shape, { English: none, Indonesia: block });
+    expect(content).toEqual({ normalized: true, Indonesia: block });
+    expect(isDamaged).toBe(false);
+  });
+
+  it('is damaged where a language lacks its essentials, and shows the other', () => {
+    const { content, isDamaged } = normalizeContent(shape, { English: { error: 'db' }, Indonesia: block });
+    expect(content).toEqual({ normalized: true, Indonesia: block });
+    expect(isDamaged).toBe(true);
+  });
+
+  it.each([[[]], [null], [{}], ['']])('has an essential list that is given as %j, which is empty', (none) => {
+    const { content, isDamaged } = normalizeContent(shape, { Indonesia: { title: 'Bantuan', faqs: none } });
+    expect([content.Indonesia, isDamaged]).toEqual([{ title: 'Bantuan', faqs: [] }, false]);
+  });
+
+  it.each([
+    [{ Indonesia: { faqs: 'x' } }, 'Indonesia.faqs: wrong type, found "x"'],
+    [{ Indonesia: { faqs: ['x', 'y'] } }, 'Indonesia.faqs[0]: wrong type, found "x"'],
+    [{ Indonesia: 'Server Error' }, 'Indonesia: wrong type, found "Server Error"'],
+    [{ Indonesia: { title: 'x' } }, 'Indonesia.faqs: essential missing'],
+    [{}, 'has neither English nor Indonesia'],
+    [[], 'has neither English nor Indonesia'],
+    ['x', 'has neither English nor Indonesia'],
+  ])('%j has no block to show', (content, message) => {
+    expect(() => normalizeContent(shape, content)).toThrow(MalformedContent);
+    expect(() => normalizeContent(shape, content)).toThrow(message);
+  });
+
+  it('is normalized once: what is decoded stays as it is', () => {
+    const once = normalizeContent(shape, { Indonesia: { title: '&amp;lt;b&gt;', faqs: [] } }).content;
+    expect(once.Indonesia).toMatchObject({ title: '&lt;b>' });
+    expect(normalizeContent(shape, once).content).toEqual(once);
+  });
+
+  it('has an empty list for a block that is a list', () => {
+    const { content } = normalizeContent(list(text), { English: [], Indonesia: {} });
+    expect(content).toEqual({ normalized: true, English: [], Indonesia: [] });
+  });
+});
