@@ -55,7 +55,7 @@ function monthOf(name: string): number | undefined {
 const weekday =
   /^(?:sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum['’`]?(?:at)?|sab(?:tu)?|min(?:ggu)?|ahad|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\.?,?\s+/i;
 /** A time of day after a date, which does not matter. */
-const clock = /,?\s+(?:(?:pukul|at)\s+)?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:[:.][0-5]\d)?(?:\s*(?:am|pm|wib|wita|wit))?$/i;
+const clock = /,? (?:(?:pukul|at) )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:[:.][0-5]\d)?(?: ?(?:am|pm|wib|wita|wit))?$/i;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)$/;
 const dayAndName = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]+)\.?,?[\s-]+(\d{4}|\d\d)$/i;

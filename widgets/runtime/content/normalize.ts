@@ -37,7 +37,7 @@ const longestFound = 60;
 /** The values by which backends say that there is none. */
 export function isNone(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
-  if (typeof value === 'string') return /^\s*[-–—]?\s*$/.test(value);
+  if (typeof value === 'string') return ['', '-', '–', '—'].includes(value.trim());
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
