@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Content } from '../../widgets/runtime/content/content';
 import { type BlockOf, object, text } from '../../widgets/runtime/content/shape';
 import { defineWidget } from '../../widgets/runtime/element/define';
 import type { Definition, ViewProps, Widget } from '../../widgets/runtime/element/definition';
@@ -9,7 +10,7 @@ let count = 0;
 /** A new name for each widget, because a tag can be registered only once. */
 export const newName = () => `sample-${count++}`;
 
-const block = object({ title: text });
+const block = object({ title: text }, 'title');
 type Block = BlockOf<typeof block>;
 export type SampleProps = ViewProps<Block, { hello: string }, 'kind'>;
 type Overrides = Partial<Definition<Block | undefined, { hello: string }, 'kind'>>;
@@ -27,8 +28,9 @@ export function defineSample(view: ComponentType<SampleProps>, overrides: Overri
   });
 }
 
-/** Content whose titles name their language. */
-export const titled = (title: string) => ({
+/** Content whose titles name their language, as the bank's server sends it. */
+export const titled = (title: string): Content => ({
+  normalized: true,
   English: { title: `${title} (English)` },
   Indonesia: { title: `${title} (Indonesia)` },
 });

@@ -17,9 +17,9 @@ const timeout = 10_000;
 /** By base address. Shared by all widgets of the bundle. */
 const asked = new Map<string, Promise<BankFacts>>();
 
-/** Code in the place of an address. */
+/** Code in the place of an address. Browsers ignore control characters in it. */
 const isScript = (value: unknown): boolean =>
-  typeof value === 'string' && /^\W*(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(value);
+  typeof value === 'string' && /^\W*(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(value.replace(/\p{Cc}/gu, ''));
 
 /** Facts that came from another origin, without addresses that would run. */
 export const readBank = (json: string): BankFacts => {

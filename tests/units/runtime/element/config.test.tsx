@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 describe('the page’s configuration', () => {
-  it('is empty without a script: same origin, no bank of its own, nothing kept in the address', async () => {
+  it('is empty without a script: same origin, no bank with a name, nothing kept in the address', async () => {
     const fetch = listen();
     const element = addSample(widget);
     await shown(element);
     expect(asked(fetch)).toEqual(['/api/sample/a']);
-    expect(element.find('b').textContent).toBe('Serambi');
+    expect(element.find('b').textContent).toBe('bank');
     expect(element.find('a').getAttribute('href')).toBe('/promo');
     expect(element.find('i').textContent).toBe('false');
   });

@@ -1,10 +1,13 @@
 /** The browser takes over the server's markup node by node, in every widget. */
+
 import { createElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { Content } from '../../../../widgets/runtime/content/content';
-import { object } from '../../../../widgets/runtime/content/shape';
+import { normalizedContent } from '../../../../widgets/runtime/content/normalize';
+import { type Html, html, object } from '../../../../widgets/runtime/content/shape';
 import type { Widget } from '../../../../widgets/runtime/element/definition';
+import { contentPath } from '../../../../widgets/runtime/element/definition';
 import { provideServed } from '../../../../widgets/runtime/element/element';
 import type { Example } from '../../../../widgets/runtime/element/examples';
 import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/render';
@@ -13,7 +16,7 @@ import { useServerMarkup } from '../../../../widgets/runtime/element/widget-cont
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { EventDay } from '../../../../widgets/runtime/ui/event-day';
-import { type Html, html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
+import { RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { everyWidget } from '../../../support/every-widget';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
@@ -79,8 +82,11 @@ describe.each(everyWidget)('what a server sent of $name', ({ definition: widget,
     'is taken over node by node with the example “%s”, in both languages',
     async (_, example: Example) => {
       addJsonScript('serambi-config', { bank });
-      const path = widget.content?.path(example.attributes ?? {});
-      if (path) addJsonScript('serambi-content', { [path]: example.content });
+      const path = contentPath(widget, example.attributes ?? {});
+      if (path && widget.content) {
+        const content = normalizedContent(widget.content.shape, example.content ?? {});
+        addJsonScript('serambi-content', { [path]: content });
+      }
       serve({});
       for (const language of languages) {
         changeLanguage(language);

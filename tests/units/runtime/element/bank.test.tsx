@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readBank } from '../../../../widgets/runtime/element/bank';
+import { serve } from '../../../support/mount-widget';
+import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
+
+const Bank = ({ bank, t }: Pick<SampleProps, 'bank' | 't'>) => (
+  <p>
+    {t.hello}, {bank.name} {bank.phones?.[0]}
+  </p>
+);
+const withContent = defineSample(Bank, { bank: ['name', 'phones'] });
+const withoutContent = defineSample(Bank, { bank: ['name', 'phones'], content: undefined });
+const becomes = (text: () => string, words: string) => vi.waitFor(() => expect(text()).toContain(words));
+
+const melati = { name: 'Bank Melati', phones: ['1500 321'] };
+let server = 0;
+/** Each test has a server of its own, because what one has said of its bank is kept. */
+const newServer = () => `https://bank-${server++}.example`;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a widget on another site', () => {
+  it('is told its bank, and the labels that this has replaced, with its content', async () => {
+    const labels = { [withContent.name]: { Indonesia: { hello: 'Hai' } } };
+    const asked = serve({ '/api/sample/a': { ...titled('A'), bank: melati, labels } });
+    const { text } = addSample(withContent, { api: newServer() });
+    await becomes(text, 'Hai, Bank Melati 1500 321');
+    expect(asked).toEqual(['/api/sample/a']);
+  });
+
+  it('asks for its bank where it has no content, once for all of them', async () => {
+    const asked = serve({ '/widgets/config.json': { bank: melati } as object });
+    const api = newServer();
+    const all = [addSample(withoutContent, { api }), addSample(withoutContent, { api: `${api}/` })];
+    for (const { text } of all) await becomes(text, 'Bank Melati 1500 321');
+    expect(asked).toEqual(['/widgets/config.json']);
+  });
+
+  it('speaks of “the bank” where a plain backend says nothing of it', async () => {
+    serve({ '/api/sample/a': titled('A') });
+    const { text } = addSample(withContent, { api: newServer(), language: 'English' });
+    await becomes(text, 'Hello, the bank');
+    const other = addSample(withoutContent, { api: newServer() });
+    await becomes(other.text, 'Halo, bank');
+  });
+
+  it('asks for nothing where the page’s configuration names the bank, or no other server is named', async () => {
+    const asked = serve({});
+    addSample(withoutContent);
+    addJsonScript('serambi-config', { bank: melati });
+    const { text } = addSample(withoutContent, { api: newServer() });
+    await becomes(text, 'Bank Melati');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what a server says of its bank', () => {
+  it.each(['javascript:alert(1)', ' java\tscript:alert(1)'.trim(), 'data:text/html,x', '\u0001vbscript:x'])(
+    'is without the address %j, which would run',
+    (url) => {
+      const { bank } = readBank(JSON.stringify({ bank: { name: 'B', social: [{ name: 'x', url }], logo: url } }));
+      expect(bank).toEqual({ name: 'B', social: [{ name: 'x' }] });
+    },
+  );
+
+  it('is nothing without a name', () => {
+    expect(readBank('{"bank":{"name":["x"]}}')).toEqual({});
+    expect(readBank('[]')).toEqual({});
+    expect(readBank('null')).toEqual({});
+  });
+});
