@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/faces/faces.examples';
+import join from '../../../widgets/faces/faces.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { joinBlock } from '../../support/join-block';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const faces = (example: keyof typeof examples) => {
@@ -74,4 +76,9 @@ describe('the faces of the bank', () => {
     expect(root.querySelectorAll('li, img, dl, a[href*=profiles]')).toHaveLength(0);
     expect(root.querySelector('h2')).not.toBeNull();
   });
+});
+
+it('the server adds the leaders to the figures', () => {
+  const boards = [{ mens: [{ name: 'Ani' }] }];
+  expect(joinBlock(join, { figures: [] }, { leaders: boards })).toEqual({ figures: [], boards });
 });

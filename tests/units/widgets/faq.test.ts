@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/faq/faq.examples';
+import join from '../../../widgets/faq/faq.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { joinBlock } from '../../support/join-block';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const bankPage = () => {
@@ -328,4 +330,33 @@ describe('frequently asked questions', () => {
     expect(event.type).toBe('serambi:ready');
     expect(root.querySelector('details, [role=tablist], h2')).toBeNull();
   });
+});
+
+it('the server names the questions that their words do not tell apart, so that a page with some of them can', () => {
+  const same = { featureTitle: 'Berapa biayanya?', featureDesc: 'x' };
+  const other = { featureTitle: 'Siapa?', featureDesc: 'x' };
+  expect(
+    joinBlock(join, {
+      faqs: [
+        { title: 'A', features: [same, other] },
+        { title: 'B', features: [{ ...same }] },
+      ],
+    }),
+  ).toEqual({
+    faqs: [
+      { title: 'A', features: [same, other] },
+      { title: 'B', features: [{ ...same, id: 'faq-berapa-biayanya-2' }] },
+    ],
+  });
+});
+
+it('leaves out a question whose answer is `false`', async () => {
+  const features = [
+    { featureTitle: 'Satu?', featureDesc: '<p>Ya.</p>' },
+    { featureTitle: 'Dua?', featureDesc: false },
+  ];
+  const block = { faqs: [{ title: 'Kartu', features }] };
+  serve({ '/api/faq/all': { English: block, Indonesia: block } });
+  const { root } = await mount('faq');
+  expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Satu?']);
 });
