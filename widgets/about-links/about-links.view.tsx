@@ -5,21 +5,25 @@ import * as css from './about-links.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
-/** Icons by the last part of a page's path. */
-const icons: Readonly<Record<string, string>> = {
-  profiles: 'M3 21h18M5 21V8l7-5 7 5v13M10 21v-6h4v6M9 11h.01M15 11h.01',
-  'management-committee':
-    'M12 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM5 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM19 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 20v-1c0-4 16-4 16 0v1z',
-  'investor-relations': 'M4 20V10M10 20V4M16 20v-7M22 20H2M13 8l3-3 3 3M16 5v4',
-  'corporate-governance': paths.shieldCheck,
-  csr: paths.sprout,
-};
+/** In the order that they are shown in. */
+const pages = [
+  { name: 'profiles', icon: 'M3 21h18M5 21V8l7-5 7 5v13M10 21v-6h4v6M9 11h.01M15 11h.01' },
+  {
+    name: 'management-committee',
+    icon: 'M12 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM5 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM19 13a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 20v-1c0-4 16-4 16 0v1z',
+  },
+  { name: 'investor-relations', icon: 'M4 20V10M10 20V4M16 20v-7M22 20H2M13 8l3-3 3 3M16 5v4' },
+  { name: 'corporate-governance', icon: paths.shieldCheck },
+  { name: 'csr', icon: paths.sprout },
+] as const;
 
 /** A heading and a list of links to the pages about the bank. */
 export function AboutLinksView({ t, bank, link }: Props) {
   const inMenu = bank.menu?.flatMap(({ path, links = [] }) => [path, ...links.map((each) => each.path)]);
-  const pages = t.pages.filter(([path = '']) => hasPage(bank, path) && (inMenu?.includes(path) ?? true));
-  if (pages.length === 0) return null;
+  const shown = pages
+    .map((page) => ({ ...page, path: `/about-us/${page.name}` }))
+    .filter(({ path }) => hasPage(bank, path) && (inMenu?.includes(path) ?? true));
+  if (shown.length === 0) return null;
   return (
     <section className={`${container} ${css.section}`}>
       <div className={css.head}>
@@ -27,17 +31,17 @@ export function AboutLinksView({ t, bank, link }: Props) {
         <p className={css.about}>{t.about}</p>
       </div>
       <ul className={css.pages} part="pages">
-        {pages.map(([path = '', title, line]) => (
+        {shown.map(({ name, path, icon }) => (
           <li key={path} className={css.page}>
             <span className={css.sign}>
-              <Icon path={icons[path.slice(path.lastIndexOf('/') + 1)] ?? ''} size="1.75em" />
+              <Icon path={icon} size="1.75em" />
             </span>
             <h3 className={css.title}>
               <a className={css.link} href={link(path)}>
-                {title}
+                {t.pages[name].title}
               </a>
             </h3>
-            <p>{line}</p>
+            <p>{t.pages[name].about}</p>
             <span className={css.arrow}>
               <Icon path={paths.arrow} />
             </span>

@@ -15,6 +15,7 @@ import { AboutLinksView } from './about-links.view';
  */
 export default defineWidget({
   name: 'about-links',
+  bank: ['menu', 'disabledPages'],
   strings,
   styles,
   height: height('989px', '534px'),

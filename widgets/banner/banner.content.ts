@@ -11,7 +11,7 @@ export const shape = list(
     link,
     // What the link says; without it the widget's own words.
     linkText: text,
-    button: list(object({ link_button: link, image_button: media })),
+    button: list(object({ link_button: link, image_button: media }, 'link_button', 'image_button')),
   }),
 );
 

@@ -4,9 +4,9 @@ const English = {
   roleSlide: 'slide',
   pause: 'Pause the slideshow',
   play: 'Play the slideshow',
-  show: (index: number, count: number) => `Show highlight ${index} of ${count}`,
+  show: 'Show highlight {index} of {count}',
   more: 'Find out more',
-  get: (store: string) => `Get the app: ${store}`,
+  get: 'Get the app: {store}',
 };
 
 const Indonesia: typeof English = {
@@ -15,9 +15,9 @@ const Indonesia: typeof English = {
   roleSlide: 'salindia',
   pause: 'Jeda tayangan',
   play: 'Putar tayangan',
-  show: (index, count) => `Tampilkan sorotan ${index} dari ${count}`,
+  show: 'Tampilkan sorotan {index} dari {count}',
   more: 'Selengkapnya',
-  get: (store) => `Unduh aplikasi: ${store}`,
+  get: 'Unduh aplikasi: {store}',
 };
 
 export const strings = { English, Indonesia };

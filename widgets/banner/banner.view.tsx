@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { container, fill, HeadSkeleton, Icon, Picture, pill, type ViewProps } from '../runtime';
+import { container, fill, format, HeadSkeleton, Icon, Picture, pill, type ViewProps } from '../runtime';
 import { type Banner, type Banners, rotationInterval } from './banner.content';
 import type { strings } from './banner.strings';
 import * as css from './banner.styles';
@@ -15,7 +15,7 @@ const playPath = 'M7 4l12 8-12 8z';
 const swipeDistance = 40;
 
 /** The slideshow, an APG carousel with automatic rotation and a pause button. */
-export function BannerView({ block, t, link }: Props) {
+export function BannerView({ block, t, language, link }: Props) {
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
   /** May exceed the last banner; `current` wraps it around. */
   const [index, setIndex] = useState(0);
@@ -40,6 +40,7 @@ export function BannerView({ block, t, link }: Props) {
   }, [isPlaying, isPaused, current, count]);
 
   if (count === 0) return null;
+  const nameOf = (at: number) => format(t.show, { index: at + 1, count }, language);
   return (
     <section
       className={css.carousel}
@@ -77,7 +78,7 @@ export function BannerView({ block, t, link }: Props) {
                   type="button"
                   key={at}
                   className={css.control}
-                  aria-label={t.show(at + 1, count)}
+                  aria-label={nameOf(at)}
                   aria-current={at === current}
                   onClick={() => setIndex(at)}
                 >
@@ -95,11 +96,11 @@ export function BannerView({ block, t, link }: Props) {
             className={css.slide}
             role="group"
             aria-roledescription={t.roleSlide}
-            aria-label={banner.title ?? t.show(at + 1, count)}
+            aria-label={banner.title ?? nameOf(at)}
             data-current={at === current ? '' : undefined}
             inert={at !== current}
           >
-            <Slide banner={banner} t={t} link={link} first={at === 0} near={at <= lastLoaded} />
+            <Slide banner={banner} t={t} language={language} link={link} first={at === 0} near={at <= lastLoaded} />
           </div>
         ))}
       </div>
@@ -107,13 +108,13 @@ export function BannerView({ block, t, link }: Props) {
   );
 }
 
-interface SlideProps extends Pick<Props, 't' | 'link'> {
+interface SlideProps extends Pick<Props, 't' | 'language' | 'link'> {
   banner: Banner;
   first: boolean;
   near: boolean;
 }
 
-function Slide({ banner, t, link, first, near }: SlideProps) {
+function Slide({ banner, t, language, link, first, near }: SlideProps) {
   const more = banner.linkText ?? t.more;
   const layers = banner.layers.filter(({ image, imageMobile }) => image ?? imageMobile);
   return (
@@ -153,7 +154,12 @@ function Slide({ banner, t, link, first, near }: SlideProps) {
                   address &&
                   image && (
                     <a key={address} className={css.store} href={link(address)}>
-                      <img src={image} alt={t.get(storeOf(address) ?? banner.title ?? '')} width={154} height={48} />
+                      <img
+                        src={image}
+                        alt={format(t.get, { store: storeOf(address) ?? banner.title ?? '' }, language)}
+                        width={154}
+                        height={48}
+                      />
                     </a>
                   ),
               )}

@@ -39,6 +39,13 @@ export const examples: Examples = {
       },
     },
   },
+  plans: {
+    about: 'The two plans are named',
+    content: {
+      English: { members: [member('referral', 'Bring a friend', '')], plans: { alloPay: 'Pay', alloPlus: 'Plus' } },
+      Indonesia: { members: [member('referral', 'Ajak teman', '')], plans: { alloPay: 'Pay', alloPlus: 'Plus' } },
+    },
+  },
   empty: { about: 'Empty blocks', content: { English: {}, Indonesia: {} } },
   long: {
     about: 'Many benefits with very long words',
@@ -59,11 +66,15 @@ export const examples: Examples = {
     about: 'Values that try to inject markup or scripts',
     content: {
       English: {
-        banner: { titleBanner: '<script>alert(1)</script>', image: 'javascript:alert(1)' },
+        banner: { titleBanner: '&lt;script&gt;alert(1)&lt;/script&gt;', image: 'javascript:alert(1)' },
         imageMember,
         titleMember: '-',
         descMember: null,
-        members: [{ icon: 'javascript:alert(1)', title: '<b>bold</b>' }, { icon: '/art/member/birthday.svg' }, null],
+        members: [
+          { icon: 'javascript:alert(1)', title: '&lt;b&gt;bold&lt;/b&gt;' },
+          { icon: '/art/member/birthday.svg' },
+          null,
+        ],
       },
       Indonesia: { banner: null, imageMember, members: '-' },
     },

@@ -1,9 +1,5 @@
-const English = {
-  compare: (plans: string[]) => (plans.length === 2 ? `Compare ${plans.join(' and ')}` : 'Compare the accounts'),
-};
+const English = { compare: 'Compare {one} and {other}', compareAll: 'Compare the accounts' };
 
-const Indonesia: typeof English = {
-  compare: (plans) => (plans.length === 2 ? `Bandingkan ${plans.join(' dan ')}` : 'Bandingkan rekening'),
-};
+const Indonesia: typeof English = { compare: 'Bandingkan {one} dan {other}', compareAll: 'Bandingkan rekening' };
 
 export const strings = { English, Indonesia };

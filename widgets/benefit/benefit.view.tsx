@@ -1,12 +1,11 @@
-import { AllLink, container, HeroActions, HeroBeside, hasPage, type ViewProps } from '../runtime';
+import { AllLink, container, format, HeroActions, HeroBeside, hasPage, type ViewProps } from '../runtime';
 import type { Benefit } from './benefit.content';
 import type { strings } from './benefit.strings';
 import * as css from './benefit.styles';
 
 export function BenefitView(props: ViewProps<Benefit, (typeof strings)['English']>) {
-  const { block, slots, t, bank, link } = props;
-  const { banner, imageMember, titleMember, descMember } = block;
-  const members = block.members.filter(({ title, description }) => title ?? description);
+  const { block, slots, t, language, bank, link } = props;
+  const { banner, imageMember, titleMember, descMember, members, plans: { alloPay, alloPlus } = {} } = block;
   const intro = titleMember ?? descMember;
   return (
     <>
@@ -33,7 +32,7 @@ export function BenefitView(props: ViewProps<Benefit, (typeof strings)['English'
               {members.map(({ icon, title, description }, index) => (
                 <li key={index}>
                   {icon && <img src={icon} alt="" width={96} height={96} loading="lazy" />}
-                  {title && <h3>{title}</h3>}
+                  <h3>{title}</h3>
                   {description && <p>{description}</p>}
                 </li>
               ))}
@@ -42,7 +41,7 @@ export function BenefitView(props: ViewProps<Benefit, (typeof strings)['English'
           {hasPage(bank, '/products') && (
             <p className={css.more}>
               <AllLink href={link('/products')}>
-                {t.compare([bank.plans?.alloPay ?? [], bank.plans?.alloPlus ?? []].flat())}
+                {alloPay && alloPlus ? format(t.compare, { one: alloPay, other: alloPlus }, language) : t.compareAll}
               </AllLink>
             </p>
           )}

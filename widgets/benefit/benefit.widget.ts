@@ -5,7 +5,8 @@ import { styles } from './benefit.styles';
 import { BenefitView } from './benefit.view';
 
 /**
- * The benefits of membership: the page's hero, a member section and a list of benefits.
+ * The benefits of membership: the page's hero, a member section and a list of benefits. The link below them names the two plans of
+ * `/api/produk/detail/all`.
  *
  * @element serambi-benefit
  * @attr {string} api - Base address of the backend; the content comes from `/api/benefit/all`
@@ -22,6 +23,7 @@ import { BenefitView } from './benefit.view';
 export default defineWidget({
   name: 'benefit',
   content: { path: '/api/benefit/all', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: heroPageHeight,

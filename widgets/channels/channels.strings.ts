@@ -1,8 +1,7 @@
 const English = {
   title: 'Our official channels',
-  about: (bank: string) =>
-    `${bank} only ever contacts you in these ways. Anything that is not listed here is not from us.`,
-  count: (count: number) => `See all ${count}`,
+  about: '{bank} only ever contacts you in these ways. Anything that is not listed here is not from us.',
+  count: 'See all {count}',
   kinds: {
     phone: 'Phone',
     domain: 'Website',
@@ -16,9 +15,8 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Saluran resmi kami',
-  about: (bank) =>
-    `${bank} hanya menghubungi Anda lewat saluran berikut. Yang tidak tercantum di sini bukan dari kami.`,
-  count: (count) => `Lihat semuanya (${count})`,
+  about: '{bank} hanya menghubungi Anda lewat saluran berikut. Yang tidak tercantum di sini bukan dari kami.',
+  count: 'Lihat semuanya ({count})',
   kinds: {
     phone: 'Telepon',
     domain: 'Situs web',

@@ -1,9 +1,12 @@
 import {
   addressOf,
+  type BlockOf,
   channelKinds,
+  type channels,
   channelsOf,
   container,
   Fold,
+  format,
   Icon,
   type OwnChannel,
   shortened,
@@ -13,7 +16,7 @@ import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './channels.strings';
 import * as css from './channels.styles';
 
-type Props = ViewProps<undefined, (typeof strings)['English']>;
+type Props = ViewProps<BlockOf<typeof channels>, (typeof strings)['English']>;
 
 const icons = {
   phone: paths.phone,
@@ -36,17 +39,17 @@ function inOneLine({ kind, value }: OwnChannel): string {
 }
 
 /** All by which the bank speaks to its customers, for reading and comparing; on a narrow screen folded. */
-export function ChannelsView({ bank, t, language }: Props) {
-  const channels = channelsOf(bank);
-  if (channels.length === 0) return null;
+export function ChannelsView({ block, bank, t, language }: Props) {
+  const all = channelsOf(bank, block);
+  if (all.length === 0) return null;
   return (
     <section className={container} part="list">
       <h2>{t.title}</h2>
-      <p className={css.about}>{t.about(bank.name)}</p>
-      <Fold className={css.fold} opensAt={560} summary={t.count(channels.length)}>
+      <p className={css.about}>{format(t.about, { bank: bank.name }, language)}</p>
+      <Fold className={css.fold} opensAt={560} summary={format(t.count, { count: all.length }, language)}>
         <dl className={css.groups}>
           {channelKinds.map((kind) => {
-            const own = channels.filter((each) => each.kind === kind);
+            const own = all.filter((each) => each.kind === kind);
             return (
               own.length > 0 && (
                 <div key={kind}>
@@ -57,9 +60,9 @@ export function ChannelsView({ bank, t, language }: Props) {
                   {own.map((channel) => {
                     const address = addressOf(channel);
                     const value = inOneLine(channel);
-                    const about = channel[language];
+                    const { title } = channel;
                     // A store is known by its name.
-                    const [name, more] = kind === 'app' && about ? [about, value] : [value, about];
+                    const [name, more] = kind === 'app' && title ? [title, value] : [value, title];
                     const text = <bdi>{name}</bdi>;
                     return (
                       <dd key={channel.value}>

@@ -1,8 +1,21 @@
+import { type BlockOf, day, link, list, object, text } from '../runtime';
+
 export const types = ['download-app', 'promo', 'news', 'csr', 'not-found'] as const;
 export type Type = (typeof types)[number];
 
 /** The type of an attribute's value; an unknown or missing value gives the default. */
 export const toType = (value: string | undefined): Type => types.find((type) => type === value) ?? 'download-app';
+
+const way = object({ path: link, title: text }, 'path', 'title');
+
+/**
+ * Why a page is still being prepared, what it will have, and the day on which it comes. Until then `meanwhile` is a page, and `feed` a
+ * file, that says what is new. Who writes to `email` is told when the page is there.
+ */
+const page = object({ reason: text, parts: list(text), on: day, email: text, meanwhile: way, feed: way });
+
+export const shape = object({ 'download-app': page, promo: page, news: page, csr: page });
+export type Soon = BlockOf<typeof shape>;
 
 export interface Tile {
   x: number;

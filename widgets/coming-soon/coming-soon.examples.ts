@@ -7,20 +7,54 @@ export const examples: Examples = {
   reason: {
     about: 'Why, what, when, and what there is meanwhile',
     attributes: { type: 'csr' },
-    bank: {
-      name: 'Bank Serambi',
-      soon: {
+    content: {
+      English: {
         csr: {
-          reason: {
-            English: 'An auditor reads the report first.',
-            Indonesia: 'Auditor membaca laporannya lebih dulu.',
-          },
-          parts: [{ English: 'What each rupiah did', Indonesia: 'Kegunaan setiap rupiah' }],
+          reason: 'An auditor reads the report first.',
+          parts: ['What each rupiah did'],
           on: '2027-03-31',
-          meanwhile: { path: '/news', English: 'Read the news', Indonesia: 'Baca berita' },
-          feed: { path: '/news/feed.xml', English: 'Feed', Indonesia: 'Feed' },
+          meanwhile: { path: '/news', title: 'Read the news' },
+          feed: { path: '/news/feed.xml', title: 'Feed' },
         },
       },
+      Indonesia: {
+        csr: {
+          reason: 'Auditor membaca laporannya lebih dulu.',
+          parts: ['Kegunaan setiap rupiah'],
+          on: '2027-03-31',
+          meanwhile: { path: '/news', title: 'Baca berita' },
+          feed: { path: '/news/feed.xml', title: 'Feed' },
+        },
+      },
+    },
+  },
+  empty: { about: 'A bank that says nothing of it', content: { English: {}, Indonesia: {} } },
+  long: {
+    about: 'A long reason with many parts',
+    attributes: { type: 'promo' },
+    content: {
+      English: {
+        promo: { reason: 'We ask every partner first. '.repeat(20), parts: Array(12).fill('Everything else') },
+      },
+      Indonesia: { promo: { reason: 'Setiap mitra kami tanya dulu. '.repeat(20), parts: Array(12).fill('Yang lain') } },
+    },
+  },
+  hostile: {
+    about: 'Values that are not what they say',
+    attributes: { type: 'news' },
+    content: {
+      English: {
+        news: {
+          reason: '<script>alert(1)</script>Soon',
+          parts: [null, {}, '&lt;b&gt;'],
+          on: 'tomorrow',
+          email: '"><img src=x>',
+          meanwhile: { path: 'javascript:alert(1)', title: 'x' },
+          feed: [],
+        },
+        'not-found': { reason: 'Not for this type' },
+      },
+      Indonesia: { news: { on: '2027-02-31', meanwhile: { title: 'Tanpa alamat' }, feed: 7 } },
     },
   },
   unknown: { about: 'An unknown type', attributes: { type: 'constructor' } },

@@ -12,17 +12,26 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { type Drawn, mosaic, type Picture, pictures, tileSize, toType, veranda } from './coming-soon.content';
+import {
+  type Drawn,
+  mosaic,
+  type Picture,
+  pictures,
+  type Soon,
+  tileSize,
+  toType,
+  veranda,
+} from './coming-soon.content';
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
 
-type Props = ViewProps<undefined, (typeof strings)['English'], 'type'>;
+type Props = ViewProps<Soon, (typeof strings)['English'], 'type'>;
 
-export function ComingSoonView({ t, language, attributes, slots, bank, link }: Props) {
+export function ComingSoonView({ block, t, language, attributes, slots, bank, link }: Props) {
   const type = toType(attributes.type);
   const isNotFound = type === 'not-found';
   const text = t.texts[type];
-  const { reason, parts, on, email, meanwhile, feed } = (!isNotFound && bank.soon?.[type]) || {};
+  const { reason, parts = [], on, email, meanwhile, feed } = (type !== 'not-found' && block[type]) || {};
   const hasMeanwhile = meanwhile && hasPage(bank, meanwhile.path);
   const isFilled = slots.includes('search');
   // Without the search page the slot suggests pages, but has no field.
@@ -30,7 +39,7 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
   const feedLink = feed && hasPage(bank, feed.path) && (
     <a className={css.link} href={inLanguage(link(feed.path), language)} target="_blank" rel="noopener">
       <Icon path="M5 19h.01M5 11a8 8 0 0 1 8 8M5 4a15 15 0 0 1 15 15" size="1.25em" />
-      {feed[language]}
+      {feed.title}
     </a>
   );
   const picture = pictures[type];
@@ -52,7 +61,7 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
               </>
             )}
           </p>
-          {reason && <p className={css.reason}>{reason[language]}</p>}
+          {reason && <p className={css.reason}>{reason}</p>}
         </div>
         {isCloth ? (
           <KawungPattern className={css.pattern} />
@@ -62,10 +71,10 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
           </svg>
         )}
         <div className={css.words}>
-          {parts && (
+          {parts.length > 0 && (
             <ul className={css.parts}>
-              {parts.map((part) => (
-                <li key={part.English}>{part[language]}</li>
+              {parts.map((part, at) => (
+                <li key={at}>{part}</li>
               ))}
             </ul>
           )}
@@ -78,7 +87,7 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
             {/* Where a day is said and nothing else, the calendar is what there is to do. */}
             {(meanwhile || !on) && (
               <a className={canBeTold ? css.link : pill} href={link(hasMeanwhile ? meanwhile.path : '/')}>
-                {hasMeanwhile ? meanwhile[language] : t.home}
+                {hasMeanwhile ? meanwhile.title : t.home}
                 {canBeTold && <Icon path={paths.arrow} size="1.25em" />}
               </a>
             )}
@@ -99,7 +108,10 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
               </b>
             </p>
             {email && (
-              <a className={pill} href={`mailto:${email}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}>
+              <a
+                className={pill}
+                href={`${mailto(email)}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
+              >
                 <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
                 {t.write}
               </a>
@@ -119,6 +131,9 @@ export function ComingSoonView({ t, language, attributes, slots, bank, link }: P
     </div>
   );
 }
+
+/** The address of an e-mail to one recipient, whatever the text has. */
+const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 /** The day as a file for a calendar, in the address itself: no server has to make it. */
 function calendarOf({ bank, title, id, day }: Record<'bank' | 'title' | 'id' | 'day', string>): string {

@@ -1,14 +1,16 @@
 import { defineWidget, height } from '../runtime';
+import { shape } from './coming-soon.content';
 import { strings } from './coming-soon.strings';
 import { styles } from './coming-soon.styles';
 import { ComingSoonView } from './coming-soon.view';
 
 /**
- * A screen for a page that is not ready yet or does not exist. Why, what it will have, when it comes, and what there is
- * meanwhile come from the page's configuration (`soon`).
+ * A screen for a page that is not ready yet or does not exist. The block may say why, what the page will have, when it
+ * comes, and what there is meanwhile. Without the block the screen shows its own words.
  *
  * @element serambi-coming-soon
  * @attr {'download-app'|'promo'|'news'|'csr'|'not-found'} type - What is missing; default: `download-app`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/soon`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @slot search - On the not-found screen, the search that suggests what the address may have meant
@@ -19,6 +21,8 @@ import { ComingSoonView } from './coming-soon.view';
 export default defineWidget({
   name: 'coming-soon',
   attributes: ['type'],
+  content: { path: '/api/soon', shape, isOptional: true },
+  bank: ['name', 'disabledPages'],
   strings,
   styles,
   height: height('484px', '448px'),

@@ -1,25 +1,30 @@
-import { type BlockOf, hero, html, list, media, object, text } from '../runtime';
+import { type BlockOf, hero, html, list, media, number, object, text } from '../runtime';
 
-const person = object({ name: text, jobs: text, image: media });
+const person = object({ name: text, jobs: text, image: media }, 'name');
 
-const committee = object({
-  title: text,
-  about: text,
-  decides: text,
-  meets: text,
-  chair: person,
-  members: list(person),
-  seats: text,
-  meetings: text,
-  attendance: text,
-});
+const committee = object(
+  {
+    title: text,
+    about: text,
+    decides: text,
+    meets: text,
+    chair: person,
+    members: list(person),
+    /** How many people are on it. */
+    seats: number,
+    /** How often it met, and how many percent of its people came on average. */
+    meetings: number,
+    attendance: number,
+  },
+  'title',
+);
 
 export const shape = object({
   banner: hero,
   description: html,
   linkPdf: media,
   titlePdf: text,
-  // What the bank's server adds from its configuration.
+  /** The year that meetings and attendance are of. */
   year: text,
   boards: list(object({ title: text, about: text, committees: list(committee) })),
 });
@@ -27,22 +32,12 @@ export const shape = object({
 export type Person = BlockOf<typeof person>;
 export type Committee = BlockOf<typeof shape>;
 
-/** The boards that have committees with a title, and of those the members with a name. */
-export const boardsOf = ({ boards }: Committee) =>
-  boards
-    .map(({ committees, ...board }) => ({
-      ...board,
-      committees: committees
-        .filter(({ title }) => title)
-        .map(({ members, ...each }) => ({ ...each, members: members.filter(({ name }) => name) })),
-    }))
-    .filter(({ committees }) => committees.length > 0);
+/** The boards that have committees. */
+export const boardsOf = ({ boards }: Committee) => boards.filter(({ committees }) => committees.length > 0);
 
-/** Those who chair committees, with a name and a portrait, each once. */
+/** Those who chair committees and have a portrait, each once. */
 export const chairsOf = (boards: ReturnType<typeof boardsOf>) => {
-  const chairs = boards.flatMap(({ committees }) =>
-    committees.flatMap(({ chair }) => (chair?.name && chair.image ? [chair] : [])),
-  );
+  const chairs = boards.flatMap(({ committees }) => committees.flatMap(({ chair }) => (chair?.image ? [chair] : [])));
   return [...new Map(chairs.map((chair) => [chair.name, chair])).values()];
 };
 
@@ -52,16 +47,16 @@ export const chairsOf = (boards: ReturnType<typeof boardsOf>) => {
  */
 export function sumsOf(boards: ReturnType<typeof boardsOf>) {
   const all = boards.flatMap(({ committees }) => committees);
-  const isNamed = all.every(({ chair, members }) => chair?.name && members.length > 0);
+  const isNamed = all.every(({ chair, members }) => chair && members.length > 0);
   const names = all.flatMap(({ chair, members }) => [chair, ...members].flatMap((person) => person?.name ?? []));
   const attended = all
-    .map(({ attendance, meetings }) => ({ percent: Number(attendance) || 0, meetings: Number(meetings) || 1 }))
+    .map(({ attendance = 0, meetings }) => ({ percent: attendance, meetings: meetings || 1 }))
     .filter(({ percent }) => percent > 0);
   const sum = (of: (each: (typeof attended)[number]) => number) => attended.reduce((sum, each) => sum + of(each), 0);
   return {
     committees: all.length,
     people: isNamed ? new Set(names).size : 0,
-    meetings: all.reduce((sum, { meetings }) => sum + (Number(meetings) || 0), 0),
+    meetings: all.reduce((sum, { meetings = 0 }) => sum + meetings, 0),
     attendance: Math.round(sum(({ percent, meetings }) => percent * meetings) / (sum(({ meetings }) => meetings) || 1)),
   };
 }

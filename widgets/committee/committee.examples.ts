@@ -119,9 +119,9 @@ export const examples: Examples = {
           {
             committees: [
               {
-                title: '<b>x</b>',
+                title: '&lt;b&gt;x&lt;/b&gt;',
                 chair: { name: 'A', image: 'javascript:1' },
-                members: [null, {}, { name: '<i>' }],
+                members: [null, {}, { name: '&lt;i&gt;' }],
                 meetings: 'x',
               },
             ],

@@ -1,31 +1,35 @@
+import type { Message } from '../runtime';
+
 const English = {
   document: 'Management committee',
-  committees: (count: number): string => (count === 1 ? 'committee' : 'committees'),
+  committees: { one: 'committee', other: 'committees' } as Message,
   people: 'members',
-  meetings: (year?: string) => (year ? `meetings in ${year}` : 'meetings'),
+  meetings: 'meetings',
+  meetingsIn: 'meetings in {year}',
   average: 'average attendance',
   decides: 'What it decides',
   meets: 'When it meets',
   work: 'What it decides, and when it meets',
   chair: 'Chair',
   members: 'Members',
-  others: (count: number) => (count === 1 ? '1 more member' : `${count} more members`),
+  others: { one: '{count} more member', other: '{count} more members' } as Message,
   seats: 'people',
   attended: 'attendance',
 };
 
 const Indonesia: typeof English = {
   document: 'Komite manajemen',
-  committees: () => 'komite',
+  committees: 'komite',
   people: 'anggota',
-  meetings: (year) => (year ? `rapat sepanjang ${year}` : 'rapat'),
+  meetings: 'rapat',
+  meetingsIn: 'rapat sepanjang {year}',
   average: 'rata-rata kehadiran',
   decides: 'Yang diputuskan',
   meets: 'Jadwal rapat',
   work: 'Yang diputuskan dan jadwal rapatnya',
   chair: 'Ketua',
   members: 'Anggota',
-  others: (count) => `${count} anggota lain`,
+  others: '{count} anggota lain',
   seats: 'orang',
   attended: 'kehadiran',
 };

@@ -1,4 +1,4 @@
-import { container, Documents, Fold, HeroBeside, initials, Prose, type ViewProps } from '../runtime';
+import { container, Documents, Fold, format, HeroBeside, initials, Prose, type ViewProps } from '../runtime';
 import { boardsOf, type Committee, chairsOf, type Person, sumsOf } from './committee.content';
 import type { strings } from './committee.strings';
 import * as css from './committee.styles';
@@ -9,14 +9,14 @@ type Props = ViewProps<Committee, (typeof strings)['English']>;
  * The hero, the description above the document, and of each board the committees: who is on them, what for, how often they
  * met.
  */
-export function CommitteeView({ block, t }: Props) {
+export function CommitteeView({ block, t, language }: Props) {
   const { banner, description, linkPdf, titlePdf, year } = block;
   const boards = boardsOf(block);
   const { committees, people, meetings, attendance } = sumsOf(boards);
   const all: Figure[] = [
-    [committees, t.committees(committees)],
+    [committees, format(t.committees, { count: committees }, language)],
     [people, t.people],
-    [meetings, t.meetings(year)],
+    [meetings, year ? format(t.meetingsIn, { year }, language) : t.meetings],
     [attendance && `${attendance}%`, t.average],
   ];
   const sums = boards.length > 0 && <Figures className={css.sums} part="sums" figures={all} />;
@@ -53,7 +53,7 @@ export function CommitteeView({ block, t }: Props) {
             {about && <p className={css.about}>{about}</p>}
             <ul className={css.committees}>
               {committees.map((committee, index) => (
-                <CommitteeCard key={index} committee={committee} t={t} />
+                <CommitteeCard key={index} committee={committee} t={t} language={language} />
               ))}
             </ul>
           </div>
@@ -63,26 +63,26 @@ export function CommitteeView({ block, t }: Props) {
   );
 }
 
-interface CardProps extends Pick<Props, 't'> {
+interface CardProps extends Pick<Props, 't' | 'language'> {
   committee: ReturnType<typeof boardsOf>[number]['committees'][number];
 }
 
-function CommitteeCard({ committee, t }: CardProps) {
+function CommitteeCard({ committee, t, language }: CardProps) {
   const { title, about, decides, meets, chair, members, seats, meetings, attendance } = committee;
   const work = [
     [decides, t.decides],
     [meets, t.meets],
   ].filter(([words]) => words);
   const facts: Figure[] = [
-    [Number(seats) > 0 && seats, t.seats],
-    [Number(meetings) > 0 && meetings, t.meetings()],
+    [seats, t.seats],
+    [meetings, t.meetings],
     [attendance && `${attendance}%`, t.attended],
   ];
   return (
     <li className={css.card} part="committee">
       <h3>{title}</h3>
       {about && <p className={css.purpose}>{about}</p>}
-      {chair?.name && (
+      {chair && (
         <div className={css.chair}>
           <h4>{t.chair}</h4>
           <Seat {...chair} />
@@ -106,7 +106,7 @@ function CommitteeCard({ committee, t }: CardProps) {
           opensAt={640}
           summary={
             <>
-              {t.others(members.length)}
+              {format(t.others, { count: members.length }, language)}
               <Faces people={members} />
             </>
           }
@@ -130,7 +130,7 @@ type Figure = [value: string | number | false | undefined, label: string];
 
 /** Figures that are known, each with its label. */
 function Figures({ figures, ...list }: { figures: Figure[]; className: string; part?: string }) {
-  const known = figures.filter(([value]) => value);
+  const known = figures.filter(([value]) => value && !(Number(value) < 0));
   if (known.length === 0) return null;
   return (
     <dl {...list}>
@@ -155,7 +155,7 @@ const Faces = ({ people }: { people: readonly Person[] }) => (
   </span>
 );
 
-const Portrait = ({ name = '', image }: Person) =>
+const Portrait = ({ name, image }: Person) =>
   image ? (
     <img src={image} alt="" width={480} height={600} loading="lazy" decoding="async" />
   ) : (

@@ -5,8 +5,8 @@ import { styles } from './committee.styles';
 import { CommitteeView } from './committee.view';
 
 /**
- * The management committee: hero, description and a PDF document; and of each board the committees, which the bank's server adds from
- * its configuration: what they are for and decide, when they meet, and who is on them.
+ * The management committee: hero, description and a PDF document; and of each board the committees: what they are for and decide, when
+ * they meet, and who is on them. The bank's server adds the portraits and positions of `/api/leader`.
  *
  * @element serambi-committee
  * @attr {string} api - Base address of the backend; the content comes from `/api/manajemen-komite`

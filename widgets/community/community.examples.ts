@@ -1,6 +1,6 @@
 import type { Examples } from '../runtime/element/examples';
 
-const report = { link: '/documents/sustainability-report-2025.pdf', date: '2026-03-25', size: '10306' };
+const report = { link: '/documents/sustainability-report-2025.pdf', date: '2026-03-25', size: 10_306 };
 
 export const examples: Examples = {
   usual: {
@@ -34,7 +34,7 @@ export const examples: Examples = {
             title: 'A free morning about money',
             place: 'Yogyakarta',
             about: 'Tea included',
-            open: 'yes',
+            open: true,
           },
         ],
         reports: [{ ...report, title: 'Sustainability Report 2025', languages: ['English'] }],
@@ -67,7 +67,7 @@ export const examples: Examples = {
             title: 'Pagi gratis tentang uang',
             place: 'Yogyakarta',
             about: 'Teh disediakan',
-            open: 'yes',
+            open: true,
           },
         ],
         reports: [{ ...report, title: 'Laporan Keberlanjutan 2025', languages: ['English'] }],
@@ -108,19 +108,22 @@ export const examples: Examples = {
     about: 'Days that there are not, and texts that try to inject markup',
     content: {
       English: {
-        figures: [null, { value: '<b>1</b>', label: '<i>x</i>', source: '<u>', path: 'javascript:alert(1)' }],
+        figures: [
+          null,
+          { value: '&lt;b&gt;1&lt;/b&gt;', label: '<i>x</i>', source: '<u>', path: 'javascript:alert(1)' },
+        ],
         projects: [
           null,
           {},
           { day: '2026-02-31', title: 'Never' },
-          { day: '2020-01-01', title: '<b>x</b>', path: '//x' },
+          { day: '2020-01-01', title: '&lt;b&gt;x&lt;/b&gt;', path: '//x' },
         ],
         reports: [{ title: '<b>', link: 'javascript:alert(1)' }],
       },
       Indonesia: {
         projects: [
           { day: 'soon', title: 'Segera' },
-          { day: '2099-01-01', title: '<script>alert(1)</script>', image: 'data:,x' },
+          { day: '2099-01-01', title: '&lt;script&gt;alert(1)&lt;/script&gt;', image: 'data:,x' },
         ],
       },
     },

@@ -30,9 +30,6 @@ export function CommunityView({ block, t, bank, language, link }: Props) {
   const { coming, past } = byDay(projects, today());
   const leading = (text: string, path: string | undefined) =>
     path && hasPage(bank, path) ? <a href={link(path)}>{text}</a> : text;
-  const stated = figures.flatMap(({ value, label, ...figure }) =>
-    value && label ? [{ value, label, ...figure }] : [],
-  );
   return (
     <>
       <HeroBeside
@@ -40,8 +37,7 @@ export function CommunityView({ block, t, bank, language, link }: Props) {
           title ? { title: t.page, titleBanner: title, descBanner: about, image, imageMobile: undefined } : undefined
         }
         actions={
-          action?.title &&
-          action.path &&
+          action &&
           hasPage(bank, action.path) && (
             <a className={`${pill} ${css.action}`} href={link(action.path)} part="action">
               {action.title}
@@ -49,12 +45,12 @@ export function CommunityView({ block, t, bank, language, link }: Props) {
           )
         }
       />
-      {stated.length + past.length > 0 && (
+      {figures.length + past.length > 0 && (
         <section className={title ? `${css.done} ${css.below}` : css.done} part="done">
           <div className={container}>
-            {stated.length > 0 && (
+            {figures.length > 0 && (
               <ul className={css.figures}>
-                {stated.map(({ value, label, source, path }, index) => (
+                {figures.map(({ value, label, source, path }, index) => (
                   <li key={index}>
                     <b>
                       <Count text={value} />
@@ -112,7 +108,7 @@ export function CommunityView({ block, t, bank, language, link }: Props) {
           <Agenda
             events={coming.map(({ place, about, open, ...event }) => ({
               ...event,
-              mark: open && t.open,
+              mark: open ? t.open : undefined,
               about: [place, about].filter(Boolean).join(' · '),
             }))}
             leads

@@ -6,7 +6,8 @@ import { CommunityView } from './community.view';
 
 /**
  * What the bank does for others: a heading and a picture, figures with their sources, projects that are done with what came of them,
- * the reports on it, and what is to come. A project's day says which of both it is. All is in the server's configuration (`community`); nothing shows without it.
+ * the reports on it, and what is to come. A project's day says which of both it is. The
+ * bank's server adds the reports' days, sizes and languages (`/api/documents`).
  *
  * @element serambi-community
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/community`
@@ -25,6 +26,7 @@ import { CommunityView } from './community.view';
 export default defineWidget({
   name: 'community',
   content: { path: '/api/community', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('3940px', '2376px'),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import {
   type Bank,
+  type BlockOf,
+  type channels,
   codes,
   container,
   Field,
@@ -23,13 +25,18 @@ import type { strings } from './contact-form.strings';
 import * as css from './contact-form.styles';
 
 type Strings = (typeof strings)['English'];
+type Block = BlockOf<typeof channels>;
 
 /** The ways to reach the bank at once: by phone, by what else has a number and a name, and by e-mail. */
-function waysOf({ phones = [], hours, channels = {}, email, reply }: Bank, language: Language, t: Strings) {
-  const chats = (channels.phone ?? []).flatMap((chat) => {
-    const { value, url = telephone(value), [language]: name } = chat;
-    return name ? [{ name, links: [{ value, address: url }], note: undefined }] : [];
-  });
+function waysOf(
+  { phone = [] }: Partial<Block>,
+  { phones = [], hours, email, reply }: Bank,
+  language: Language,
+  t: Strings,
+) {
+  const chats = phone.flatMap(({ value, url = telephone(value), title: name }) =>
+    name ? [{ name, links: [{ value, address: url }], note: undefined }] : [],
+  );
   return [
     {
       name: t.call,
@@ -43,6 +50,7 @@ function waysOf({ phones = [], hours, channels = {}, email, reply }: Bank, langu
 
 /** The ways to reach the bank at once, which come first, and the form: on a wide screen beside each other. */
 export function ContactFormView({
+  block,
   t,
   language,
   bank,
@@ -52,7 +60,7 @@ export function ContactFormView({
   addressable,
   takesForms,
   post,
-}: ViewProps<undefined, Strings>) {
+}: ViewProps<Block, Strings>) {
   /** The server's answer to the last message, in the language that was shown then, and how many were sent before it. */
   const [sent, setSent] = useState<{ msg: string; language: Language; before: number }>();
   const url = api('/api/contactus/report');
@@ -68,7 +76,7 @@ export function ContactFormView({
       emit('submitted');
     },
   });
-  const ways = waysOf(bank, language, t);
+  const ways = waysOf(block, bank, language, t);
   const ownPage = `${siteAddress('/help', link, api).split('?')[0]}?lang=${codes[language]}`;
   return (
     <div className={`${container} ${css.page}`}>

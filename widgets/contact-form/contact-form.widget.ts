@@ -1,15 +1,16 @@
-import { defineWidget, height } from '../runtime';
+import { channels, defineWidget, height } from '../runtime';
 import { strings } from './contact-form.strings';
 import { styles } from './contact-form.styles';
 import { ContactFormView } from './contact-form.view';
 
 /**
- * The contact form, and before it (on a wide screen beside it) the ways to reach the bank at once, from the configuration: phone
- * numbers and when they are answered, chats, the e-mail address and how soon a message is answered. An invalid value is reported
+ * The contact form, and before it (on a wide screen beside it) the ways to reach the bank immediately: the bank's phone numbers and
+ * when they are answered, chats (`/api/channels`), the e-mail address and how soon a message is answered. An invalid value is reported
  * beside its field and in a toast. If sending fails, the fields keep their values.
  *
  * @element serambi-contact-form
- * @attr {string} api - Base address of the backend; the form is sent to `/api/contactus/report`
+ * @attr {string} api - Base address of the backend; the form is sent to `/api/contactus/report`, the
+ *   chats come from `/api/channels`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
@@ -23,6 +24,8 @@ import { ContactFormView } from './contact-form.view';
  */
 export default defineWidget({
   name: 'contact-form',
+  content: { path: '/api/channels', shape: channels, isOptional: true },
+  bank: ['phones', 'hours', 'email', 'reply'],
   strings,
   styles,
   height: height('1393px', '1390px'),

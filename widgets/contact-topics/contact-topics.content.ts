@@ -1,8 +1,8 @@
 import { type BlockOf, link, list, object, text } from '../runtime';
 
-/** What the bank's server knows of help, from its configuration. */
+/** Whom to turn to, by topic. */
 export const shape = object({
-  topics: list(object({ title: text, about: text, path: link, phone: text, email: text, action: text })),
+  topics: list(object({ title: text, about: text, path: link, phone: text, email: text, action: text }, 'title')),
 });
 
 export type Block = BlockOf<typeof shape>;

@@ -52,9 +52,15 @@ export const examples: Examples = {
     about: 'Values that are not what they say',
     content: {
       English: {
-        topics: [null, {}, { title: '<b>', path: 'javascript:alert(1)', phone: '<i>', email: 'a?cc=b@evil.example' }],
+        topics: [
+          null,
+          {},
+          { title: '&lt;b&gt;', path: 'javascript:alert(1)', phone: '&lt;i&gt;', email: 'a?cc=b@evil.example' },
+        ],
       },
-      Indonesia: { topics: [{ title: '<script>alert(1)</script>', path: '//evil.example' }, { about: 'Tanpa judul' }] },
+      Indonesia: {
+        topics: [{ title: '&lt;script&gt;alert(1)&lt;/script&gt;', path: '//evil.example' }, { about: 'Tanpa judul' }],
+      },
     },
   },
 };

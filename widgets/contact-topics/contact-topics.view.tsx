@@ -4,8 +4,7 @@ import type { strings } from './contact-topics.strings';
 import * as css from './contact-topics.styles';
 
 /** For each topic the quickest way to somebody who can help with it. */
-export function ContactTopicsView({ block, t, bank, link }: ViewProps<Block, (typeof strings)['English']>) {
-  const topics = block.topics.filter(({ title }) => title);
+export function ContactTopicsView({ block: { topics }, t, bank, link }: ViewProps<Block, (typeof strings)['English']>) {
   if (topics.length === 0) return null;
   return (
     <section className={`${container} ${css.section}`} part="topics">

@@ -5,8 +5,7 @@ import { styles } from './contact-topics.styles';
 import { ContactTopicsView } from './contact-topics.view';
 
 /**
- * Whom to turn to, by topic: a number, an e-mail address or a page for each. They are in the server's configuration (`help`);
- * nothing shows without them.
+ * Whom to turn to, by topic: a number, an e-mail address or a page for each. Nothing shows without topics.
  *
  * @element serambi-contact-topics
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
@@ -20,6 +19,7 @@ import { ContactTopicsView } from './contact-topics.view';
 export default defineWidget({
   name: 'contact-topics',
   content: { path: '/api/help', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('1095px', '511px'),

@@ -34,11 +34,16 @@ export const examples: Examples = {
     about: 'Values that try to inject markup or scripts',
     content: {
       English: [
-        { image: 'javascript:alert(1)', title: '<b>bold</b>', desc: '-' },
+        { image: 'javascript:alert(1)', title: '&lt;b&gt;bold&lt;/b&gt;', desc: '-', until: 'tanggal 40' },
         null,
         { image: '/art/coupon/coffee.svg' },
       ],
-      Indonesia: [{ image: '/art/coupon/coffee.svg', title: '-', desc: null }, {}],
+      Indonesia: [
+        { image: '/art/coupon/coffee.svg', title: '-', desc: null },
+        {},
+        { title: ['x'] },
+        { title: 'Tebal' },
+      ],
     },
   },
 };

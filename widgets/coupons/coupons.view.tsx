@@ -5,7 +5,7 @@ import * as css from './coupons.styles';
 
 export function CouponsView({ block, t, language, bank, link }: ViewProps<Coupons, (typeof strings)['English']>) {
   const day = today();
-  const coupons = block.filter(({ title, desc, until }) => (title ?? desc) && !hasEnded(until, day));
+  const coupons = block.filter(({ until }) => !hasEnded(until, day));
   if (coupons.length === 0) return null;
   return (
     <section className={container}>
@@ -17,7 +17,7 @@ export function CouponsView({ block, t, language, bank, link }: ViewProps<Coupon
             <li key={index} className={css.coupon}>
               {image && <img src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}
               <div>
-                {title && <h3>{title}</h3>}
+                <h3>{title}</h3>
                 {desc && <p>{desc}</p>}
                 {until && (
                   <p className={css.until}>

@@ -19,6 +19,7 @@ import { CouponsView } from './coupons.view';
 export default defineWidget({
   name: 'coupons',
   content: { path: '/api/kupon', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('748px', '630px'),

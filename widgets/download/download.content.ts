@@ -1,5 +1,7 @@
 import { type BlockOf, type Html, html, link, list, media, object, registerFields, text } from '../runtime';
 
+const facts = list(object({ title: text, text }, 'title', 'text'));
+
 export const shape = object({
   descDownload: html,
   linkIos: link,
@@ -7,11 +9,13 @@ export const shape = object({
   linkAndroid: link,
   imageAndroid: media,
   imageQr: media,
-  // What the bank's server adds from its configuration.
+  /** The first steps. */
   ...registerFields,
+  /** What users say of the app: `4.8 out of 5 on Google Play`. */
   rating: text,
-  facts: list(object({ title: text, text })),
-  permissions: list(object({ title: text, text })),
+  /** What a phone needs, and what the app asks for and what it never asks for. */
+  facts,
+  permissions: facts,
   never: text,
 });
 

@@ -1,5 +1,5 @@
 const English = {
-  store: (name: string) => `Get it on ${name}`,
+  store: 'Get it on {name}',
   qr: 'QR code that leads to the app',
   scan: 'Scan with the phone you want it on',
   facts: 'Before you install',
@@ -7,7 +7,7 @@ const English = {
 };
 
 const Indonesia: typeof English = {
-  store: (name) => `Unduh di ${name}`,
+  store: 'Unduh di {name}',
   qr: 'Kode QR menuju aplikasi',
   scan: 'Pindai dengan ponsel yang akan memakainya',
   facts: 'Sebelum memasang',

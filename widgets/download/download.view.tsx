@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { container, dark, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
+import { container, dark, format, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
 import { type Download, type Platform, partsOf, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
@@ -37,7 +37,11 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
                     {stores.map(({ name, address = '', image }, at) => (
                       <li key={at}>
                         <a className={image ? css.store : pill} href={link(address)} part="store">
-                          {image ? <img src={image} alt={t.store(name)} width={180} height={56} /> : t.store(name)}
+                          {image ? (
+                            <img src={image} alt={format(t.store, { name }, language)} width={180} height={56} />
+                          ) : (
+                            format(t.store, { name }, language)
+                          )}
                         </a>
                       </li>
                     ))}

@@ -6,8 +6,8 @@ import { DownloadView } from './download.view';
 
 /**
  * Where to get the app: a description, links to the stores (the visitor's platform first), a QR code to scan with another phone, and
- * the bank's logo. A picture of the app comes from the page's configuration (`app.scene`). Its rating, the first
- * steps, what a phone needs and what the app asks for are those that the bank's server adds from its configuration (`download`).
+ * the bank's logo. The bank may have a picture of the app (`app.scene`). The block may have its rating, the
+ * first steps, what a phone needs and what the app asks for.
  *
  * @element serambi-download
  * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`
@@ -26,6 +26,7 @@ import { DownloadView } from './download.view';
 export default defineWidget({
   name: 'download',
   content: { path: '/api/allo/download', shape },
+  bank: ['name', 'logo', 'logoLight', 'app'],
   strings,
   styles,
   height: height('3400px', '2640px'),

@@ -1,16 +1,20 @@
-import { type BlockOf, list, media, object, text } from '../runtime';
+import { type BlockOf, link, list, media, object, text } from '../runtime';
 
-export const shape = list(object({ title: text, mens: list(object({ image: media, name: text, jobs: text })) }));
+/** The boards of `/api/leader`. */
+export const boards = list(object({ mens: list(object({ image: media, name: text, jobs: text }, 'name')) }));
 
-/** As many as a row has room for, each with a name and a position that can be read. */
+export const shape = object({
+  figures: list(object({ value: text, label: text, source: text, path: link }, 'value', 'label')),
+  boards,
+});
+
+/** People that a row has room for. */
 const most = 6;
 
-/** Who leads each board first, then who follows: those who are shown, and how many there are. */
-export function portraits(boards: BlockOf<typeof shape>) {
-  const shown = boards.map(({ mens }) => mens.filter(({ image, name }) => image && name));
-  const count = boards.flatMap(({ mens }) => mens.filter(({ name }) => name)).length;
-  const people = shown
-    .flatMap((board) => board.map((person, rank) => ({ ...person, rank })))
+/** The people who are shown, with who leads each board first, and how many people there are. */
+export function portraits(boards: BlockOf<typeof shape>['boards']) {
+  const people = boards
+    .flatMap(({ mens }) => mens.filter(({ image }) => image).map((person, rank) => ({ ...person, rank })))
     .sort((one, other) => one.rank - other.rank);
-  return { people: people.slice(0, most), count };
+  return { people: people.slice(0, most), count: boards.flatMap(({ mens }) => mens).length };
 }

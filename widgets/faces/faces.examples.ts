@@ -16,12 +16,15 @@ const boards = [
   },
 ];
 
-const figure = {
-  value: both('6.1 million', '6,1 juta'),
-  label: both('customers', 'nasabah'),
-  source: both('Nine-month report, 30 September 2026', 'Laporan sembilan bulan, 30 September 2026'),
-  path: '/news/laba-sembilan-bulan-2026',
+const path = '/news/laba-sembilan-bulan-2026';
+const english = {
+  value: '6.1 million',
+  label: 'customers',
+  source: 'Nine-month report, 30 September 2026',
+  path,
 };
+const indonesian = { value: '6,1 juta', label: 'nasabah', source: 'Laporan sembilan bulan, 30 September 2026', path };
+const many = [{ mens: Array.from({ length: 30 }, (_, at) => person('arini-kusumawardhani', `Arini ${at}`, '')) }];
 
 export const examples: Examples = {
   usual: {
@@ -29,40 +32,43 @@ export const examples: Examples = {
     bank: {
       name: 'Bank Serambi',
       about: both('A digital bank for small businesses.', 'Bank digital untuk usaha kecil.'),
-      proof: { figures: [figure] },
     },
-    content: { English: boards, Indonesia: boards },
+    content: { English: { boards, figures: [english] }, Indonesia: { boards, figures: [indonesian] } },
   },
-  empty: { about: 'Nobody is named', content: { English: [], Indonesia: [{ title: 'Direksi', mens: [] }] } },
+  empty: { about: 'Nobody is named', content: { English: {}, Indonesia: { boards: [{ mens: [] }], figures: null } } },
   long: {
     about: 'More people than the row has room for, and long figures',
-    bank: {
-      name: 'Bank Pembangunan Daerah Kepulauan Nusantara Timur Raya',
-      proof: {
-        figures: Array.from({ length: 3 }, (_, index) => ({
-          ...figure,
-          value: both(`Rp1,234,567,890,12${index}`, `Rp1.234.567.890.12${index}`),
-          label: both(`of deposits (${index})`, `simpanan masyarakat (${index})`),
+    bank: { name: 'Bank Pembangunan Daerah Kepulauan Nusantara Timur Raya' },
+    content: {
+      English: {
+        boards: many,
+        figures: Array.from({ length: 3 }, (_, at) => ({
+          ...english,
+          value: `Rp1,234,567,890,12${at}`,
+          label: `of deposits (${at})`,
+        })),
+      },
+      Indonesia: {
+        boards: many,
+        figures: Array.from({ length: 3 }, (_, at) => ({
+          ...indonesian,
+          value: `Rp1.234.567.890.12${at}`,
+          label: `simpanan masyarakat (${at})`,
         })),
       },
     },
-    content: {
-      English: [
-        { mens: Array.from({ length: 30 }, (_, index) => person('arini-kusumawardhani', `Arini ${index}`, '')) },
-      ],
-      Indonesia: [
-        { mens: Array.from({ length: 30 }, (_, index) => person('arini-kusumawardhani', `Arini ${index}`, '')) },
-      ],
-    },
   },
   hostile: {
-    about: 'Portraits that could run, and people without a name',
+    about: 'Portraits that could run, people without a name, and figures that say nothing',
     bank: { name: '<b>' },
     content: {
-      English: [
-        { mens: [{ image: 'javascript:alert(1)', name: '<i>' }, { image: '/art/people/x.svg', name: '-' }, null] },
-      ],
-      Indonesia: [{ mens: [{ name: 'Tanpa potret' }] }, null, {}],
+      English: {
+        boards: [
+          { mens: [{ image: 'javascript:alert(1)', name: '<i>' }, { image: '/art/people/x.svg', name: '-' }, null] },
+        ],
+        figures: [{ value: ['1'], label: 'x' }, { value: '2', label: '-' }, null, 'x'],
+      },
+      Indonesia: { boards: [{ mens: [{ name: 'Tanpa potret' }] }, null, {}], figures: [{ path: 'javascript:1' }] },
     },
   },
 };

@@ -4,6 +4,7 @@ import {
   Count,
   container,
   dark,
+  format,
   HeroActions,
   hasPage,
   KawungPattern,
@@ -20,16 +21,16 @@ const page = '/about-us/profiles';
 /** The bank's leaders as a row of portraits with their names, and what they have to show: figures with their source. */
 export function FacesView(props: Props) {
   const { block, t, language, bank, link } = props;
-  const { people, count } = portraits(block);
+  const { people, count } = portraits(block.boards);
   const hasProfiles = people.length > 0 && hasPage(bank, page);
-  const { figures = [] } = bank.proof ?? {};
+  const { figures } = block;
   return (
     <header className={css.hero} part="hero">
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
           <h2 className={css.heading}>{t.heading}</h2>
           {bank.about?.[language] && <p className={css.kind}>{bank.about[language]}</p>}
-          <p className={css.about}>{t.about(bank.name)}</p>
+          <p className={css.about}>{format(t.about, { bank: bank.name }, language)}</p>
           <HeroActions view={props}>
             {hasProfiles && (
               <a className={css.meet} href={link(`${page}#leaders`)}>
@@ -40,16 +41,17 @@ export function FacesView(props: Props) {
         </div>
         {figures.length > 0 && (
           <dl className={css.figures} part="figures">
-            {figures.map(({ value, label, source, path }) => (
-              <div key={value.English + label.English}>
-                <dt>{label[language]}</dt>
+            {figures.map(({ value, label, source, path }, index) => (
+              <div key={index}>
+                <dt>{label}</dt>
                 <dd className={css.value}>
-                  <Count text={value[language]} />
+                  <Count text={value} />
                 </dd>
-                <dd className={css.source}>
-                  {t.source}{' '}
-                  {path && hasPage(bank, path) ? <a href={link(path)}>{source[language]}</a> : source[language]}
-                </dd>
+                {source && (
+                  <dd className={css.source}>
+                    {t.source} {path && hasPage(bank, path) ? <a href={link(path)}>{source}</a> : source}
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
@@ -59,8 +61,8 @@ export function FacesView(props: Props) {
         <div className={`${dark} ${css.stage}`}>
           <KawungPattern className={css.pattern} />
           <ul className={`${container} ${css.people}`} part="people">
-            {people.map(({ image, name, jobs }) => (
-              <li key={name}>
+            {people.map(({ image, name, jobs }, index) => (
+              <li key={index}>
                 <img src={image} alt="" width={480} height={600} loading="eager" decoding="async" />
                 <p className={css.person}>
                   <b>{name}</b> {jobs && <span>{jobs}</span>}
@@ -70,7 +72,9 @@ export function FacesView(props: Props) {
           </ul>
           {hasProfiles && (
             <div className={`${container} ${css.all}`}>
-              <AllLink href={link(`${page}#leaders`)}>{t.all(count)}</AllLink>
+              <AllLink href={link(`${page}#leaders`)}>
+                {count > 1 ? format(t.all, { count }, language) : t.only}
+              </AllLink>
             </div>
           )}
         </div>

@@ -5,11 +5,11 @@ import { styles } from './faces.styles';
 import { FacesView } from './faces.view';
 
 /**
- * The header of a page about the bank: what it is in a sentence (`about` of the page's configuration), a row of its leaders'
- * portraits with their names, and figures with their source (`proof`).
+ * The header of a page about the bank: what it is in a sentence (`about` of the bank), a row of its leaders' portraits with their
+ * names, which the bank's server adds from `/api/leader`, and figures with their source.
  *
  * @element serambi-faces
- * @attr {string} api - Base address of the backend; the content comes from `/api/leader`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/proof`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
@@ -21,7 +21,8 @@ import { FacesView } from './faces.view';
  */
 export default defineWidget({
   name: 'faces',
-  content: { path: '/api/leader', shape },
+  content: { path: '/api/proof', shape },
+  bank: ['name', 'about', 'disabledPages'],
   strings,
   styles,
   height: height('1688px', '1002px'),

@@ -1,63 +1,72 @@
-import { type BlockOf, hero, html, type LongLists, list, object, pageSize, text } from '../runtime';
+import { type BlockOf, hero, html, type LongLists, list, number, object, pageSize, text } from '../runtime';
+import { positionIn, questionIds } from '../runtime/content/question-id';
 
-export const shape = object({
-  banner: hero,
-  faqs: list(object({ title: text, features: list(object({ featureTitle: text, featureDesc: html })), rest: text })),
-});
+const question = object({ id: text, featureTitle: text, featureDesc: html }, 'featureTitle', 'featureDesc');
+
+export const shape = object(
+  { banner: hero, faqs: list(object({ title: text, features: list(question), rest: number }, 'title', 'features')) },
+  'faqs',
+);
 
 export const lists: LongLists = { groups: [['faqs.*', 'features']] };
 
 export type Faq = BlockOf<typeof shape>;
 
 /**
- * The categories with their complete questions; those without an answer are left out, and so are empty categories. Both have
- * their number in the block, counted from 1, which is the same in both languages.
+ * The categories that have questions. A category and a question have a number, counted from 1, which is the same in both languages.
+ * A question's id is the fragment that leads to its answer.
  *
  * @param page the first page of the questions that the block has
  */
-export const categoriesOf = ({ faqs }: Faq, page = 1) =>
-  faqs.flatMap(({ title, features, rest }, at) => {
-    const answers = features.flatMap(({ featureTitle, featureDesc }, index) =>
-      featureTitle && featureDesc
-        ? [{ number: (page - 1) * pageSize + index + 1, question: featureTitle, answer: featureDesc }]
-        : [],
-    );
-    return title && answers.length ? [{ number: at + 1, title, answers, rest: Number(rest ?? 0) }] : [];
+export function categoriesOf({ faqs }: Faq, page = 1) {
+  const ids = questionIds(faqs);
+  return faqs.flatMap(({ title, features, rest = 0 }, at) => {
+    const answers = features.map((each, index) => ({
+      id: ids.get(each) ?? '',
+      number: (page - 1) * pageSize + index + 1,
+      question: each.featureTitle,
+      answer: each.featureDesc,
+    }));
+    return answers.length ? [{ number: at + 1, title, answers, rest }] : [];
   });
+}
 
 export type Category = ReturnType<typeof categoriesOf>[number];
+export type Answer = Category['answers'][number];
 
-/** The id of a category or an answer. */
-export const idOf = (...numbers: number[]) => ['faq', ...numbers].join('-');
-
-/** The numbers in an id. The id of a category stands for its first answer. */
-const numbersIn = (id: string) => {
-  const [, category, answer = '1'] = /^faq-(\d+)(?:-(\d+))?$/.exec(id) ?? [];
-  return { category: Number(category), answer: Number(answer) };
-};
-
-/** The position of the answer with this id, if it is there. */
+/** The place of the answer with this id, or with this old address (`faq-2-3`), among the answers that are there. */
 export function positionOf(
   id: string,
   categories: readonly Category[],
 ): [category: number, answer: number] | undefined {
-  const { category, answer } = numbersIn(id);
-  const at = categories.findIndex(({ number }) => number === category);
-  const index = categories[at]?.answers.findIndex(({ number }) => number === answer) ?? -1;
-  return index < 0 ? undefined : [at, index];
+  const find = (isSought: (answer: Answer, category: Category) => boolean): [number, number] | undefined => {
+    for (const [at, category] of categories.entries()) {
+      const index = category.answers.findIndex((answer) => isSought(answer, category));
+      if (index >= 0) return [at, index];
+    }
+    return undefined;
+  };
+  const old = positionIn(id);
+  return (
+    find((answer) => answer.id === id) ??
+    (old && find(({ number }, category) => category.number === old.category && number === old.answer))
+  );
 }
 
-/** The page that an answer is on. */
-const pageOf = (answer: number) => Math.ceil(answer / pageSize);
-
 /** The address of an answer on the bank's site. */
-export const pathOf = (category: number, answer: number): string =>
-  `/help${answer > pageSize ? `?page=${pageOf(answer)}` : ''}#${idOf(category, answer)}`;
+export const pathOf = ({ id, number }: Answer): string =>
+  `/help${number > pageSize ? `?page=${Math.ceil(number / pageSize)}` : ''}#${id}`;
 
-/** The page of the answer with this id, if it may be on one that is not shown yet. */
+/**
+ * The page up to which questions are to be added for the answer with this id, where it may be on one that is not shown yet. An old
+ * address names the page; another id may be on any.
+ */
 export function laterPageOf(id: string, categories: readonly Category[]): number | undefined {
-  const { category, answer } = numbersIn(id);
-  const found = categories.find(({ number }) => number === category);
-  const last = found?.answers.at(-1)?.number ?? 0;
-  return found && answer > last && answer <= last + found.rest ? pageOf(answer) : undefined;
+  const old = positionIn(id);
+  const pages = categories.map(({ number, answers, rest }) => {
+    const last = answers.at(-1)?.number ?? 0;
+    const sought = !old ? last + rest : old.category === number ? old.answer : 0;
+    return sought > last && sought <= last + rest ? Math.ceil(sought / pageSize) : 0;
+  });
+  return /^faq-./.test(id) && !positionOf(id, categories) ? Math.max(0, ...pages) || undefined : undefined;
 }

@@ -101,7 +101,10 @@ export const examples: Examples = {
           {
             title: '<b>Bold</b>',
             features: [
-              { featureTitle: '<i>?</i>', featureDesc: '<p onclick="alert(1)">Safe<script>alert(1)</script></p>' },
+              {
+                featureTitle: '&lt;i&gt;?&lt;/i&gt;',
+                featureDesc: '<p onclick="alert(1)">Safe<script>alert(1)</script></p>',
+              },
             ],
           },
           { title: 'Empty', features: [{ featureTitle: 'Unanswered?', featureDesc: '-' }] },
@@ -116,7 +119,7 @@ export const examples: Examples = {
             title: 'Aman',
             features: [
               { featureDesc: '<p>Tanpa pertanyaan</p>' },
-              { featureTitle: '<i>?</i>', featureDesc: '<p>Aman<img src=x onerror=alert(1)></p>' },
+              { featureTitle: '&lt;i&gt;?&lt;/i&gt;', featureDesc: '<p>Aman<img src=x onerror=alert(1)></p>' },
             ],
           },
         ],

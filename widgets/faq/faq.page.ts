@@ -7,13 +7,13 @@ const maxLength = 20_000;
 export default {
   image: ({ banner }) => banner?.image,
   entries: (faq) =>
-    categoriesOf(faq).flatMap(({ number, title: about, answers }) =>
-      answers.map(({ number: each, question, answer }) => ({
+    categoriesOf(faq).flatMap(({ title: about, answers }) =>
+      answers.map((answer) => ({
         kind: 'answers' as const,
-        title: question,
-        text: answer.html,
+        title: answer.question,
+        text: answer.answer.html,
         about,
-        path: pathOf(number, each),
+        path: pathOf(answer),
       })),
     ),
   structuredData(faq, { inLanguage, html }) {

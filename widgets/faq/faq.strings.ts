@@ -6,6 +6,7 @@ const English = {
   urgent: 'Lost card or fraud? Call',
   categories: 'Categories',
   copy: 'Copy the link to this answer',
+  copied: 'Link copied to clipboard',
   search: 'Search the answers',
 };
 
@@ -17,6 +18,7 @@ const Indonesia: typeof English = {
   urgent: 'Kartu hilang atau tertipu? Telepon',
   categories: 'Kategori',
   copy: 'Salin tautan ke jawaban ini',
+  copied: 'Link telah tersalin',
   search: 'Cari jawaban',
 };
 

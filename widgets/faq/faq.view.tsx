@@ -14,7 +14,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { type Category, categoriesOf, type Faq, idOf, laterPageOf, pathOf, positionOf } from './faq.content';
+import { type Category, categoriesOf, type Faq, laterPageOf, pathOf, positionOf } from './faq.content';
 import type { Found } from './faq.filter';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
@@ -25,6 +25,8 @@ type Props = ViewProps<Faq, (typeof strings)['English']>;
 const loadHelpful = () => import('./faq.helpful');
 /** Most read without searching. */
 const loadFilter = () => import('./faq.filter');
+/** Few readers copy an address. */
+const loadToast = () => import('../runtime/ui/toast');
 /** Fragments of the two main tabs. */
 const mainTabs = ['faq', 'contact'];
 
@@ -73,12 +75,20 @@ export function FaqView(props: Props) {
     seek('');
     handleHash(sought);
   });
+  const shownLanguage = useRef(language);
+  useEffect(() => {
+    if (shownLanguage.current === language) return;
+    shownLanguage.current = language;
+    const id = categories[category]?.answers[open]?.id;
+    // The same answer has another id in the other language, unless the block has ids.
+    if (id && /^#faq-./.test(location.hash)) setHash(id);
+  });
   useEffect(() => {
     if (!pendingScroll) return;
     setPendingScroll('');
     // The contact tab has a head of its own, and is all of the page.
     if (pendingScroll === mainTabs[1]) scrollTo({ top: 0 });
-    else (element.current?.querySelector(`#${pendingScroll}`) ?? element.current)?.scrollIntoView();
+    else (element.current?.querySelector(`#${CSS.escape(pendingScroll)}`) ?? element.current)?.scrollIntoView();
   }, [pendingScroll]);
 
   const handleCopy = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -87,19 +97,19 @@ export function FaqView(props: Props) {
     // The link keeps its address: it can be opened in a new tab, or copied by hand if the clipboard is not available.
     navigator.clipboard
       ?.writeText(href)
-      .then(loadHelpful)
-      .then(({ tellCopied }) => tellCopied(language))
+      .then(loadToast)
+      .then(({ toast }) => toast(t.copied, { kind: 'success', language, duration: 3_000 }))
       // It may be refused, or the code that tells of it cannot be had.
       .catch(() => {});
   };
 
   const panel = ({ number, title, answers, rest }: Category, at: number) => (
     <Section title={title}>
-      {answers.map(({ number: each, question, answer }, index) => (
+      {answers.map((each, index) => (
         <details
-          key={each}
-          id={idOf(number, each)}
-          name={idOf(number)}
+          key={each.number}
+          id={each.id}
+          name={`faq-${number}`}
           className={css.item}
           open={index === (at === category ? open : 0)}
           part="item"
@@ -114,21 +124,19 @@ export function FaqView(props: Props) {
           }}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
-          <summary className={css.question} onClick={() => index !== open && setHash(idOf(number, each))}>
-            <h3>{question}</h3>
+          <summary className={css.question} onClick={() => index !== open && setHash(each.id)}>
+            <h3>{each.question}</h3>
             <span className={css.plus} />
           </summary>
           <div className={css.answer}>
-            <Prose html={answer} />
-            <a className={css.copyLink} href={link(pathOf(number, each))} onClick={handleCopy}>
+            <Prose html={each.answer} />
+            <a className={css.copyLink} href={link(pathOf(each))} onClick={handleCopy}>
               <Icon path={paths.chain} size="1.125em" />
               {t.copy}
             </a>
             {addressable && (
               <div className={css.helpful}>
-                {helpful && (
-                  <helpful.Helpful id={idOf(number, each)} language={language} contact={link('/help#contact')} />
-                )}
+                {helpful && <helpful.Helpful id={each.id} language={language} contact={link('/help#contact')} />}
               </div>
             )}
           </div>
@@ -165,7 +173,7 @@ export function FaqView(props: Props) {
         wide
         label={t.categories}
         items={categories.map((each, at) => ({
-          id: idOf(each.number),
+          id: `faq-${each.number}`,
           label: (
             <>
               {each.title} <small className={css.count}>{each.answers.length + each.rest}</small>
@@ -176,7 +184,7 @@ export function FaqView(props: Props) {
         selected={category}
         onSelect={(at) => {
           setOpen([at, 0]);
-          setHash(idOf(categories[at]?.number ?? 1));
+          setHash(categories[at]?.answers[0]?.id ?? '');
         }}
       />
       {!mainTab && topics}

@@ -7,7 +7,8 @@ import { FaqView } from './faq.view';
 /**
  * Frequently asked questions: a field that finds answers, a tab for each category and in it an accordion, with one answer open at
  * a time, at first the first one. If the `contact` slot has content, it is shown in a second main tab beside the questions, below a short head in place of the hero. On the
- * bank's own page every tab and answer has a fragment in the address (`#contact`, `#faq-2`, `#faq-2-3`).
+ * bank's own page every main tab and answer has a fragment in the address (`#contact`, `#faq-lost-card`): a question's `id`, else its
+ * words. Old addresses by position (`#faq-2-3`, `#faq-2`) still lead to their answers.
  *
  * @element serambi-faq
  * @attr {string} api - Base address of the backend; the content comes from `/api/faq/all`
@@ -31,6 +32,7 @@ import { FaqView } from './faq.view';
 export default defineWidget({
   name: 'faq',
   content: { path: '/api/faq/all', shape, lists },
+  bank: ['phones', 'hours', 'disabledPages'],
   strings,
   styles,
   height: heroPageHeight,

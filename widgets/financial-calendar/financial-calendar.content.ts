@@ -1,6 +1,5 @@
-import { type BlockOf, link, list, object, text } from '../runtime';
+import { type BlockOf, day, link, list, object, text } from '../runtime';
 
-/** What the server knows of the bank for investors, from its configuration. */
-export const shape = object({ calendar: list(object({ day: text, title: text, path: link })) });
+export const shape = object({ calendar: list(object({ day, title: text, path: link }, 'day', 'title')) });
 
 export type Block = BlockOf<typeof shape>;

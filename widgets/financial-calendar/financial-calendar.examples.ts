@@ -52,10 +52,18 @@ export const examples: Examples = {
     about: 'Days that there are not, and titles that try to inject markup',
     content: {
       English: {
-        calendar: [null, {}, event('2099-02-31', 'Never'), event('2099-01-01', '<b>x</b>', 'javascript:alert(1)')],
+        calendar: [
+          null,
+          {},
+          event('2099-02-31', 'Never'),
+          event('2099-01-01', '&lt;b&gt;x&lt;/b&gt;', 'javascript:alert(1)'),
+        ],
       },
       Indonesia: {
-        calendar: [event('soon', 'Segera'), event('2099-01-01', '<script>alert(1)</script>', '//evil.example')],
+        calendar: [
+          event('soon', 'Segera'),
+          event('2099-01-01', '&lt;script&gt;alert(1)&lt;/script&gt;', '//evil.example'),
+        ],
       },
     },
   },

@@ -5,8 +5,8 @@ import { styles } from './financial-calendar.styles';
 import { FinancialCalendarView } from './financial-calendar.view';
 
 /**
- * When results appear and shareholders meet: what is to come, the next first, and folded what has been. The days are in the
- * server's configuration (`investors`); nothing shows without them.
+ * When results appear and shareholders meet: what is to come, the next first, and folded what has been. Nothing shows without
+ * days.
  *
  * @element serambi-financial-calendar
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
@@ -20,6 +20,7 @@ import { FinancialCalendarView } from './financial-calendar.view';
 export default defineWidget({
   name: 'financial-calendar',
   content: { path: '/api/investors', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('980px', '820px'),

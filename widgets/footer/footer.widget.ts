@@ -5,7 +5,7 @@ import { FooterView } from './footer.view';
 
 /**
  * The site's footer: logo, hotline, links to news, rates, contact and security, social networks, the site map (the menu), the marks of
- * regulators and of deposit insurance, address, licences, the disclaimer, copyright, privacy and terms. The bank's data comes from the page's configuration.
+ * regulators and of deposit insurance, address, licences, the disclaimer, copyright, privacy and terms. All of it is the bank's identity.
  *
  * @element serambi-footer
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
@@ -18,6 +18,20 @@ import { FooterView } from './footer.view';
  */
 export default defineWidget({
   name: 'footer',
+  bank: [
+    'name',
+    'logoLight',
+    'phones',
+    'hours',
+    'social',
+    'menu',
+    'footer',
+    'marks',
+    'address',
+    'licences',
+    'disclaimer',
+    'disabledPages',
+  ],
   strings,
   styles,
   height: height('934px', '1083px'),

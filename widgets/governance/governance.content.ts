@@ -1,7 +1,8 @@
 import { type BlockOf, documentFacts, link, list, media, object, text } from '../runtime';
 
+/** A document's title is that which investor relations give it. */
 export const shape = object({
-  documents: list(object({ title: text, link: media, ...documentFacts })),
+  documents: list(object({ title: text, link: media, ...documentFacts }, 'link')),
   path: link,
 });
 

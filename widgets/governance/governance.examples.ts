@@ -32,7 +32,11 @@ export const examples: Examples = {
     about: 'Values that try to inject markup or scripts',
     content: {
       English: {
-        documents: [null, { title: '<b>x</b>', link: 'javascript:alert(1)' }, { title: '<img src=x>', link: '/a.pdf' }],
+        documents: [
+          null,
+          { title: '<b>x</b>', link: 'javascript:alert(1)' },
+          { title: '&lt;img src=x&gt;', link: '/a.pdf' },
+        ],
         path: 'javascript:alert(1)',
       },
       Indonesia: { documents: [{ title: 'A', link: 'data:text/html,x' }], path: 7 },

@@ -6,7 +6,7 @@ import * as css from './governance.styles';
 type Props = ViewProps<Governance, (typeof strings)['English']>;
 
 export function GovernanceView({ block: { documents, path }, t, bank, language, link }: Props) {
-  if (!documents.some(({ title, link }) => title && link)) return null;
+  if (!documents.some(({ title }) => title)) return null;
   return (
     <Section title={t.title} aside={<p>{t.lead}</p>} column="form">
       <Documents documents={documents} language={language} />

@@ -5,8 +5,9 @@ import { styles } from './governance.styles';
 import { GovernanceView } from './governance.view';
 
 /**
- * The documents that say how the bank is governed, each with its day, size and languages. Which ones is in the server's
- * configuration (`governance`); their titles are those that investors read. Nothing shows without them.
+ * The documents that say how the bank is governed, each with its day, size and languages. The block has their
+ * addresses; the bank's server adds the titles that investor relations give them (`/api/investor-relation`), and the facts of
+ * `/api/documents`. Nothing shows without documents.
  *
  * @element serambi-governance
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/governance`
@@ -20,6 +21,7 @@ import { GovernanceView } from './governance.view';
 export default defineWidget({
   name: 'governance',
   content: { path: '/api/governance', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('860px', '640px'),

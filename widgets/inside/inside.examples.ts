@@ -57,8 +57,16 @@ export const examples: Examples = {
   hostile: {
     about: 'Values that try to inject markup or scripts, and empty cards',
     content: {
-      English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', desc_type_produk: '-' }, null],
-      Indonesia: [{ title: '-', image: '-', desc_type_produk: null }, {}],
+      English: [
+        { title: '&lt;img src=x onerror=alert(1)&gt;', image: 'javascript:alert(1)', desc_type_produk: '-' },
+        null,
+      ],
+      Indonesia: [
+        { title: '-', image: '/art/inside/card.svg', desc_type_produk: null },
+        {},
+        { title: ['x'], desc_type_produk: 'd' },
+        { title: '<img src=x onerror=alert(1)>Aman', url: 'javascript:alert(1)' },
+      ],
     },
   },
 };

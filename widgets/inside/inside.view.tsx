@@ -1,13 +1,12 @@
 import { container, fill, hasPage, Icon, Picture, SectionHead, skeletonBlock, type ViewProps } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { type Cards, hasContent } from './inside.content';
+import type { Cards } from './inside.content';
 import type { strings } from './inside.strings';
 import * as css from './inside.styles';
 
 type Props = ViewProps<Cards, (typeof strings)['English']>;
 
-export function InsideView({ block, t, bank, link }: Props) {
-  const cards = block.filter(hasContent);
+export function InsideView({ block: cards, t, bank, link }: Props) {
   if (cards.length === 0) return null;
   return (
     <section className={container} part="inside">
@@ -16,23 +15,19 @@ export function InsideView({ block, t, bank, link }: Props) {
         {cards.map(({ image, title, desc_type_produk: text, url = '/products' }, index) => (
           <li key={index} className={css.card} part="card">
             <Picture image={image} className={css.picture} size={[800, 600]} />
-            {(title ?? text) && (
-              <div className={css.text}>
-                {title && (
-                  <h3>
-                    {hasPage(bank, url) ? (
-                      <a className={css.link} href={link(url)}>
-                        {title}
-                        <Icon path={paths.arrow} />
-                      </a>
-                    ) : (
-                      title
-                    )}
-                  </h3>
+            <div className={css.text}>
+              <h3>
+                {hasPage(bank, url) ? (
+                  <a className={css.link} href={link(url)}>
+                    {title}
+                    <Icon path={paths.arrow} />
+                  </a>
+                ) : (
+                  title
                 )}
-                {text && <p>{text}</p>}
-              </div>
-            )}
+              </h3>
+              {text && <p>{text}</p>}
+            </div>
           </li>
         ))}
       </ul>

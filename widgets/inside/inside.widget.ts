@@ -20,6 +20,7 @@ import { InsideSkeleton, InsideView } from './inside.view';
 export default defineWidget({
   name: 'inside',
   content: { path: '/api/inside/all', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('1120px', '1208px'),

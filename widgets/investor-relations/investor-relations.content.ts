@@ -1,7 +1,6 @@
 import {
   type BlockOf,
   type DocumentLink,
-  dayOf,
   documentFacts,
   documentMenus,
   documentYears,
@@ -10,6 +9,8 @@ import {
   type LongLists,
   list,
   media,
+  menusOf,
+  number,
   object,
   text,
 } from '../runtime';
@@ -20,16 +21,17 @@ export const shape = list(
     title: text,
     icon: media,
     banner: hero,
-    submenu: list(object({ title: text, data: documentYears, rest: text })),
+    submenu: list(object({ title: text, data: documentYears, rest: number })),
     menu: object({
       title: text,
       content: html,
       image: media,
-      pdf: list(object({ name: text, url: media, ...documentFacts })),
+      pdf: list(object({ name: text, url: media, ...documentFacts }, 'name', 'url')),
       sideMenu: documentMenus,
-      rest: text,
+      rest: number,
     }),
   }),
+  'id',
 );
 
 /** What a search asks for: attributes of the element, and parameters of the address. */
@@ -76,23 +78,24 @@ export interface Listed extends DocumentLink {
 /** All documents, in the order of the menus. */
 export const allDocuments = (menus: Menus): Listed[] =>
   menus.flatMap(({ title, menu, submenu }) => {
-    const own = menu ? [...documentsIn(menu), ...menu.sideMenu.flatMap(({ documents }) => documents)] : [];
-    const listed = (document: DocumentLink, from?: string, year?: string): Listed[] =>
-      document.title && document.link
-        ? [{ ...document, ...(from && { from }), year: year ?? dayOf(document.date ?? '')?.slice(0, 4) }]
-        : [];
+    const own = menu ? [...documentsIn(menu), ...menusOf(menu.sideMenu).flatMap(({ documents }) => documents)] : [];
+    const listed = (document: DocumentLink, from?: string, year?: string): Listed => ({
+      ...document,
+      ...(from && { from }),
+      year: year ?? document.date?.slice(0, 4),
+    });
     return [
       ...submenu.flatMap(({ title: from, data }) =>
-        data.flatMap(({ year, pdf }) => pdf.flatMap((each) => listed(each, from ?? title, year))),
+        data.flatMap(({ year, pdf }) => pdf.map((each) => listed(each, from ?? title, year))),
       ),
-      ...own.flatMap((each) => listed(each, title)),
+      ...own.map((each) => listed(each, title)),
     ];
   });
 
 /** The three newest documents of which the day is known. */
 export const newestOf = (documents: readonly Listed[]): Listed[] =>
   [...new Map(documents.map((each) => [each.link, each])).values()]
-    .filter(({ date }) => dayOf(date ?? ''))
+    .filter(({ date }) => date)
     .sort((one, other) => (String(one.date) < String(other.date) ? 1 : -1))
     .slice(0, 3);
 
@@ -100,7 +103,7 @@ export const newestOf = (documents: readonly Listed[]): Listed[] =>
 export const yearsOf = (documents: readonly Listed[]): string[] =>
   [...new Set(documents.flatMap(({ year }) => year ?? []))].sort().reverse();
 
-/** So many documents are shown of those that are found. */
+/** Documents that are shown of those that are found. */
 export const maxFound = 100;
 
 /** The documents of the year, or of any, that have all words; by year, the newest first. */

@@ -128,7 +128,7 @@ export const examples: Examples = {
       English: [
         {
           id: '"><b>',
-          title: '<b>x</b>',
+          title: '&lt;b&gt;x&lt;/b&gt;',
           icon: 'javascript:alert(1)',
           menu: { content: '<img src=x onerror=alert(1)>' },
         },
@@ -137,7 +137,7 @@ export const examples: Examples = {
         null,
         {
           id: '#/ %',
-          title: '<script>alert(1)</script>',
+          title: '&lt;script&gt;alert(1)&lt;/script&gt;',
           icon: 'javascript:alert(1)',
           submenu: [
             { title: '-', data: [{ year: null, pdf: [{ title: 'Jahat', link: 'javascript:alert(1)' }, null, {}] }] },

@@ -1,4 +1,4 @@
-import type { WidgetPage } from '../runtime';
+import { menusOf, type WidgetPage } from '../runtime';
 import type { Menus } from './investor-relations.content';
 
 export default {
@@ -18,7 +18,7 @@ export default {
           ),
         ),
         ...(menu?.pdf ?? []).map(({ name, url }) => entry(name, url)),
-        ...(menu?.sideMenu ?? []).flatMap((side) =>
+        ...menusOf(menu?.sideMenu ?? []).flatMap((side) =>
           side.documents.map((document) => entry(document.title, document.link, side.title)),
         ),
       ];

@@ -1,3 +1,5 @@
+import type { Message } from '../runtime';
+
 const English = {
   menu: 'Investors',
   none: 'No documents yet.',
@@ -8,10 +10,10 @@ const English = {
   allYears: 'All years',
   submit: 'Find',
   clear: 'Back to all documents',
-  found: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
-  among: (count: number, all: number) => `${count} of the ${all} documents looked through`,
+  found: { one: '{count} document', other: '{count} documents' } as Message,
+  among: '{count} of the {all} documents looked through',
   nothing: 'No document has all of these words. Try fewer, or another year.',
-  first: (count: number) => `The first ${count} are shown. Another word or a year narrows them down.`,
+  first: 'The first {count} are shown. Another word or a year narrows them down.',
 };
 
 const Indonesia: typeof English = {
@@ -24,10 +26,10 @@ const Indonesia: typeof English = {
   allYears: 'Semua tahun',
   submit: 'Cari',
   clear: 'Kembali ke semua dokumen',
-  found: (count) => `${count} dokumen`,
-  among: (count, all) => `${count} dari ${all} dokumen yang diperiksa`,
+  found: '{count} dokumen',
+  among: '{count} dari {all} dokumen yang diperiksa',
   nothing: 'Tidak ada dokumen yang memuat semua kata itu. Coba kurangi katanya atau pilih tahun lain.',
-  first: (count) => `Yang tampil ${count} dokumen pertama. Persempit dengan kata lain atau pilih tahunnya.`,
+  first: 'Yang tampil {count} dokumen pertama. Persempit dengan kata lain atau pilih tahunnya.',
 };
 
 export const strings = { English, Indonesia };

@@ -6,8 +6,10 @@ import {
   Documents,
   DocumentYears,
   dark,
+  format,
   HeroBeside,
   Icon,
+  menusOf,
   Prose,
   pill,
   Unscripted,
@@ -277,10 +279,12 @@ function Results({ view, documents, find, year, onClear }: ResultsProps) {
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   return (
     <div className={css.panel} part="results">
-      <h2 role="status">{isPartly ? t.among(count, documents.length) : t.found(count)}</h2>
+      <h2 role="status">
+        {isPartly ? format(t.among, { count, all: documents.length }, language) : format(t.found, { count }, language)}
+      </h2>
       {count === 0 && !isPartly && <p>{t.nothing}</p>}
       <DocumentYears years={years} language={language} />
-      {count > maxFound && <p>{t.first(maxFound)}</p>}
+      {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}
       {More && isPartly && <More view={view} path={addressWith(page, { find, year })} />}
       <a
         className={`${pill} ${css.clear}`}
@@ -309,8 +313,9 @@ function Panel({ menu, submenu, view }: PanelProps) {
   const chosen = menu?.submenu[submenu ?? -1];
   const own = chosen ? undefined : menu?.menu;
   const { content, image, sideMenu = [] } = own ?? {};
-  const pdf = own ? documentsIn(own).filter(({ title, link }) => title && link) : [];
-  const years = chosen?.data ?? [];
+  const pdf = own ? documentsIn(own) : [];
+  const menus = menusOf(sideMenu);
+  const years = (chosen?.data ?? []).filter(({ pdf }) => pdf.length > 0);
   const title = chosen?.title ?? own?.title ?? menu?.title;
   return (
     <>
@@ -319,9 +324,9 @@ function Panel({ menu, submenu, view }: PanelProps) {
       {content && <Prose html={content} />}
       <Documents documents={pdf} language={language} />
       <DocumentYears years={years} language={language} />
-      <DocumentMenus menus={sideMenu} language={language} />
-      {More && <More key={title} view={view} path={page} rest={Number((chosen ?? own)?.rest ?? 0)} about={title} />}
-      {!(image || content || pdf.length || sideMenu.length || years.length) && <p>{t.none}</p>}
+      <DocumentMenus menus={menus} language={language} />
+      {More && <More key={title} view={view} path={page} rest={(chosen ?? own)?.rest ?? 0} about={title} />}
+      {!(image || content || pdf.length || menus.length || years.length) && <p>{t.none}</p>}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { InvestorRelationsView } from './investor-relations.view';
  * Investor relations: a list of menus and a panel. A menu with submenus shows the documents of the selected submenu by
  * year. A menu without submenus shows its text, documents and collapsible side menus. On the bank's own page the
  * selection is kept in the address (`#menu-id`, `#menu-id/submenu-index`). A search goes over the documents of all menus and
- * years; on the bank's own page it is kept in the address, too (`?find=dividend&year=2026`), which is answered without script.
+ * years; on the bank's own page it is kept in the address, too (`?find=dividend&year=2026`), which is answered without script. The
+ * bank's server adds the documents' days, sizes and languages (`/api/documents`).
  *
  * @element serambi-investor-relations
  * @attr {string} api - Base address of the backend; the content comes from `/api/investor-relation`

@@ -1,14 +1,19 @@
-import { type BlockOf, decimal, type Language, link, list, object, text } from '../runtime';
+import { type BlockOf, decimal, type Language, link, list, number, object, text } from '../runtime';
 
-/** What the server knows of the bank for investors, from its configuration. */
 export const shape = object({
   periods: list(text),
   /** A number's place in `format` is `#`: `Rp# trillion`. */
-  figures: list(object({ label: text, format: text, values: list(text), before: text, covers: text, note: text })),
+  figures: list(
+    object(
+      { label: text, format: text, values: list(number), before: number, covers: text, note: text },
+      'label',
+      'values',
+    ),
+  ),
   source: text,
   path: link,
   /** Of the share, and whom investors write to. */
-  facts: list(object({ title: text, text, email: text })),
+  facts: list(object({ title: text, text, email: text }, 'title', 'text')),
 });
 
 export type Block = BlockOf<typeof shape>;
@@ -40,34 +45,29 @@ export interface Figure {
 
 /** The figures as they are shown, but for those that do not have a number for each period. */
 export const figuresOf = ({ periods, figures }: Block, language: Language): Figure[] =>
-  figures.flatMap(({ label, format = '#', values, before: given, covers, note }) => {
-    const numbers = values.map(Number);
-    if (!label || numbers.length === 0 || numbers.length !== periods.length || !numbers.every(Number.isFinite))
-      return [];
-    const digits = Math.max(...values.map((value) => value.split('.')[1]?.length ?? 0));
-    const least = Math.min(0, ...numbers);
-    const range = Math.max(0, ...numbers) - least || 1;
-    const points = numbers.map((value, at) => ({
+  figures.flatMap(({ label, format = '#', values, before, covers, note }) => {
+    if (values.length === 0 || values.length !== periods.length) return [];
+    const digits = Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
+    const least = Math.min(0, ...values);
+    const range = Math.max(0, ...values) - least || 1;
+    const points = values.map((value, at) => ({
       period: periods[at] ?? '',
       words: decimal(value, digits, language),
       up: Math.max(0, value) / range,
       down: Math.max(0, -value) / range,
     }));
-    const before = given === undefined ? Number.NaN : Number(given);
-    const last = numbers.at(-1) ?? 0;
-    const hasChange = before > 0 && last > 0 && !format.includes('%');
+    const last = values.at(-1) ?? 0;
+    const isCompared = before !== undefined && before > 0 && last > 0 && !format.includes('%');
     // Rounded first: what rounds to nothing has no sign.
-    const percent = Math.round((last / before - 1) * 1_000) / 10 || 0;
+    const percent = isCompared ? Math.round((last / before - 1) * 1_000) / 10 || 0 : undefined;
     return [
       {
         label,
         period: periods.at(-1) ?? '',
         newest: format.replace('#', () => points.at(-1)?.words ?? ''),
-        change: hasChange ? `${percent > 0 ? '+' : ''}${decimal(percent, 1, language)}%` : undefined,
+        change: percent === undefined ? undefined : `${percent > 0 ? '+' : ''}${decimal(percent, 1, language)}%`,
         before:
-          hasChange || !Number.isFinite(before)
-            ? undefined
-            : format.replace('#', () => decimal(before, digits, language)),
+          isCompared || before === undefined ? undefined : format.replace('#', () => decimal(before, digits, language)),
         points,
         depth: -least / range,
         covers,

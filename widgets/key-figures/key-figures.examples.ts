@@ -66,13 +66,18 @@ export const examples: Examples = {
     about: 'Values that are not what they say: what is no number for each period is left out',
     content: {
       English: {
-        periods: ['<b>2025</b>', '2026'],
+        periods: ['&lt;b&gt;2025&lt;/b&gt;', '2026'],
         figures: [
-          { label: '<i>Assets</i>', format: '$& # $1 <script>', values: [0, 0], note: '<img src=x onerror=alert(1)>' },
+          {
+            label: '&lt;i&gt;Assets&lt;/i&gt;',
+            format: '$&amp; # $1 &lt;script&gt;',
+            values: [0, 0],
+            note: '&lt;img src=x onerror=alert(1)&gt;',
+          },
           { label: 'Too few', values: [1] },
           { label: 'Words', values: ['many', 'more'] },
         ],
-        facts: [null, { title: '<b>x</b>', text: '<i>y</i>', email: '" onclick=alert(1)' }],
+        facts: [null, { title: '&lt;b&gt;x&lt;/b&gt;', text: '<i>y</i>', email: '" onclick=alert(1)' }],
         source: '<a href=x>',
         path: 'javascript:alert(1)',
       },

@@ -2,16 +2,16 @@ const English = {
   title: 'Our figures, year by year',
   source: 'Source:',
   all: 'All figures, year by year',
-  change: (percent: string) => `${percent} year on year`,
-  before: (value: string) => `${value} a year before`,
+  change: '{percent} year on year',
+  before: '{value} a year before',
 };
 
 const Indonesia: typeof English = {
   title: 'Angka kami dari tahun ke tahun',
   source: 'Sumber:',
   all: 'Semua angka dari tahun ke tahun',
-  change: (percent) => `${percent} dari tahun lalu`,
-  before: (value) => `${value} setahun sebelumnya`,
+  change: '{percent} dari tahun lalu',
+  before: '{value} setahun sebelumnya',
 };
 
 export const strings = { English, Indonesia };

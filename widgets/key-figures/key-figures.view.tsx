@@ -1,11 +1,13 @@
-import { AllLink, container, dark, hasPage, type ViewProps } from '../runtime';
+import { AllLink, container, dark, format, hasPage, type Language, type ViewProps } from '../runtime';
 import { type Block, type Figure, figuresOf } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
 
 /** What the newest value was a year before, or by how much it has changed since. */
-const sinceThen = ({ change, before }: Pick<Figure, 'change' | 'before'>, t: Props['t']) =>
-  change ? t.change(change) : before ? t.before(before) : undefined;
+function sinceThen({ change, before }: Pick<Figure, 'change' | 'before'>, t: Props['t'], language: Language) {
+  if (change) return format(t.change, { percent: change }, language);
+  return before && format(t.before, { value: before }, language);
+}
 
 const percent = (part: number) => `${Math.round(part * 1_000) / 10}%`;
 
@@ -64,14 +66,14 @@ export function KeyFiguresView(props: Props) {
 /** The newest values of the first figures, facts, and the way to all figures. */
 function Headline({ block, t, bank, language, link }: Props) {
   const figures = figuresOf(block, language).slice(0, most);
-  const facts = block.facts.filter(({ title, text }) => title && text);
+  const { facts } = block;
   if (figures.length + facts.length === 0) return null;
   return (
     <div className={`${dark} ${css.headline}`}>
       <div className={container} part="headline">
         <dl className={css.leading}>
           {figures.map(({ label, newest, period, covers, ...past }) => {
-            const since = sinceThen(past, t);
+            const since = sinceThen(past, t, language);
             return (
               <div key={label}>
                 <dt>{label}</dt>
@@ -142,7 +144,7 @@ function Cards({ block, t, bank, language, link }: Props) {
                 </tr>
               </tbody>
             </table>
-            <Note words={[sinceThen(figure, t), note]} />
+            <Note words={[sinceThen(figure, t, language), note]} />
           </li>
         ))}
       </ul>

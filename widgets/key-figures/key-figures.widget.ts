@@ -5,9 +5,8 @@ import { styles } from './key-figures.styles';
 import { KeyFiguresView } from './key-figures.view';
 
 /**
- * The bank's key figures over the years: for each a card with the newest value, and a chart that is a table. Or the first three of
- * them alone, with facts of the share and whom investors write to. They are in the server's configuration (`investors`); nothing
- * shows without them.
+ * The bank's key figures over the years: for each a card with the newest value, and a chart that is a table. Or only the first three of
+ * them, with facts of the share and whom investors write to. Nothing shows without figures.
  *
  * @element serambi-key-figures
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
@@ -25,6 +24,7 @@ export default defineWidget({
   name: 'key-figures',
   attributes: ['layout'],
   content: { path: '/api/investors', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('1208px', '886px', { headline: ['454px', 'min(378px, 8.5vw + 262.4px)'] }),

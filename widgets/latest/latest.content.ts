@@ -1,19 +1,25 @@
-import { type BlockOf, hasEnded, list, media, object, text, today } from '../runtime';
+import { type BlockOf, choice, day, hasEnded, list, media, object, text, today } from '../runtime';
 
 export const kinds = ['promo', 'news', 'pressrelease', 'event'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const toKind = (value: string | undefined): Kind | undefined => kinds.find((kind) => kind === value);
+const articles = list(
+  object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: day }, 'slug', 'titleCard'),
+  'slug',
+);
 
-const articles = list(object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: text }));
-
-/** Of promos, of news, or of an article, to which the bank's server adds others of its kind. */
+/** Of promos, of news, or of an article, to which the bank's server adds its kind and others of it. */
 export const shape = object({
   dataPromo: list(
-    object({ id: text, slug: text, image: media, expired: text, titleCard: text, descriptionCard: text }),
+    object(
+      { id: text, slug: text, image: media, expired: day, titleCard: text, descriptionCard: text },
+      'slug',
+      'titleCard',
+    ),
+    'slug',
   ),
   dataNews: articles,
-  kind: text,
+  kind: choice(...kinds),
   related: articles,
 });
 
@@ -31,12 +37,12 @@ export interface Item {
 /** How many are shown. */
 const most = 3;
 
-/** The newest items that have a page; of promos those that still hold. */
+/** The newest items; of promos those that still hold. */
 export function newest({ dataPromo, dataNews, related }: Block): Item[] {
-  const day = today();
+  const now = today();
   const promos = [...dataPromo]
     .sort((one, other) => (Number(other.id) || 0) - (Number(one.id) || 0))
-    .filter(({ expired }) => !hasEnded(expired, day))
+    .filter(({ expired }) => !hasEnded(expired, now))
     .map(({ titleCard, descriptionCard, expired, ...rest }) => ({
       ...rest,
       title: titleCard,
@@ -49,5 +55,5 @@ export function newest({ dataPromo, dataNews, related }: Block): Item[] {
     text: descCard,
     date: publish_date,
   }));
-  return [...promos, ...news].flatMap((each) => (each.slug && each.title ? [each as Item] : [])).slice(0, most);
+  return [...promos, ...news].slice(0, most);
 }

@@ -89,7 +89,10 @@ export const examples: Examples = {
     attributes: { of: 'news' },
     content: {
       English: {
-        dataNews: [{ slug: '../x?"', image: 'javascript:alert(1)', titleCard: '<b>1</b>', publish_date: 'soon' }, null],
+        dataNews: [
+          { slug: '../x?"', image: 'javascript:alert(1)', titleCard: '&lt;b&gt;1&lt;/b&gt;', publish_date: 'soon' },
+          null,
+        ],
       },
       Indonesia: { dataNews: [{ slug: '-', titleCard: 'Tanpa halaman' }, { slug: 'x', titleCard: '-' }, {}] },
     },

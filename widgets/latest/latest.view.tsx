@@ -1,6 +1,6 @@
 import type { BlockOf } from '../runtime';
 import { container, Day, dayBefore, EventDay, hasPage, Picture, SectionHead, Until, type ViewProps } from '../runtime';
-import { newest, type shape, toKind } from './latest.content';
+import { kinds, newest, type shape } from './latest.content';
 import type { strings } from './latest.strings';
 import * as css from './latest.styles';
 
@@ -8,7 +8,7 @@ type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'of' 
 
 /** The newest promos or articles, and the way to all of them. */
 export function LatestView({ block, t, language, attributes: { of, slug }, bank, link }: Props) {
-  const kind = toKind(slug ? block.kind : of);
+  const kind = slug ? block.kind : kinds.find((each) => each === of);
   const items = newest(block);
   const page = kind === 'promo' ? '/promo' : '/news';
   // The items' own pages are below it.

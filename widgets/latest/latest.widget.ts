@@ -1,5 +1,5 @@
 import { defineWidget, height } from '../runtime';
-import { shape, toKind } from './latest.content';
+import { shape } from './latest.content';
 import { strings } from './latest.strings';
 import { styles } from './latest.styles';
 import { LatestView } from './latest.view';
@@ -25,13 +25,10 @@ export default defineWidget({
   name: 'latest',
   attributes: ['of', 'slug'],
   content: {
-    path({ of, slug }) {
-      if (slug) return `/api/detail/${encodeURIComponent(slug)}`;
-      const kind = toKind(of);
-      return kind && (kind === 'promo' ? '/api/promo/all' : `/api/news/${kind}`);
-    },
+    path: ['/api/detail/:slug', '/api/news/:of(news|pressrelease|event)', '/api/:of(promo)/all'],
     shape,
   },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('500px', '540px'),

@@ -1,6 +1,6 @@
-import { type BlockOf, type LongLists, list, media, object, people, text } from '../runtime';
+import { type BlockOf, type LongLists, list, media, number, object, people, text } from '../runtime';
 
-export const shape = list(object({ title: text, pdf: media, mens: people, rest: text }));
+export const shape = list(object({ title: text, pdf: media, mens: people, rest: number }));
 
 export const lists: LongLists = { groups: [['*', 'mens']] };
 

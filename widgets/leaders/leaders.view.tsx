@@ -33,7 +33,7 @@ export function LeadersView(props: Props) {
                   {/* With tabs and scripting the tab already shows the title. */}
                   {title && <p className={groups.length > 1 ? css.repeatedTitle : css.title}>{title}</p>}
                   <People people={mens} t={t} />
-                  {More && <More view={props} path="/about-us/profiles" rest={Number(rest ?? 0)} about={title} />}
+                  {More && <More view={props} path="/about-us/profiles" rest={rest ?? 0} about={title} />}
                 </div>
               ),
             }))}

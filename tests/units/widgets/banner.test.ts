@@ -95,3 +95,22 @@ describe('the banner slideshow', () => {
     expect(root.querySelectorAll('img, a, h2')).toHaveLength(0);
   });
 });
+
+it('completes addresses that lack their scheme or their slash', async () => {
+  const banners = [
+    {
+      title: 'OJK',
+      image: '/a.png',
+      link: 'www.ojk.go.id',
+      button: [{ link_button: 'promo/kopi', image_button: '/c.png' }],
+    },
+    { title: 'Mitra', image: '/a.png', link: ' https://mitra.example/x ', button: null },
+  ];
+  serve({ [path]: { English: banners, Indonesia: banners } });
+  const { root } = await mount('banner');
+  expect([...root.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual([
+    'https://www.ojk.go.id/',
+    '/promo/kopi',
+    'https://mitra.example/x',
+  ]);
+});

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/benefit/benefit.examples';
+import join from '../../../widgets/benefit/benefit.server';
+import { joinBlock } from '../../support/join-block';
 import { mount, serve } from '../../support/mount-widget';
 
 const benefit = (example: keyof typeof examples = 'usual', attributes = {}, inside = '') => {
@@ -51,5 +53,19 @@ describe('the benefits', () => {
     const { root, text } = await benefit('hostile', { language: 'English' });
     expect(root.querySelectorAll('img, b, script')).toHaveLength(0);
     expect(text()).toMatch(/^<script>alert\(1\)<\/script>Open an account<b>bold<\/b>/);
+  });
+});
+
+describe('the link to the comparison', () => {
+  it('names both plans, or none', async () => {
+    expect((await benefit('plans')).text()).toContain('Bandingkan Pay dan Plus');
+    document.body.replaceChildren();
+    expect((await benefit()).text()).toContain('Bandingkan rekening');
+  });
+
+  it('takes their names from the products', () => {
+    const plans = { alloPay: 'Pay', alloPlus: 'Plus' };
+    expect(joinBlock(join, { titleMember: 'A' }, { products: { plans } })).toEqual({ titleMember: 'A', plans });
+    expect(joinBlock(join, { titleMember: 'A' })).toEqual({ titleMember: 'A', plans: undefined });
   });
 });

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { mount } from '../../support/mount-widget';
+import type { Bank } from '../../../widgets/runtime/element/config';
+import { configure, mount, serve } from '../../support/mount-widget';
+
+const channels = (bank: Bank, block = {}) => {
+  configure(bank);
+  serve({ '/api/channels': { English: block, Indonesia: block } });
+  return mount('channels');
+};
 
 it('names an app by its store, with an address in one line that leads to the whole one', async () => {
   const url = 'https://play.google.com/store/apps/details?id=example.bankserambi';
   const bank = { name: 'Bank Uji', app: { stores: [{ name: 'Google Play', url }] }, phones: ['1500 123'] };
-  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
-  const { root } = await mount('channels');
+  const { root } = await channels(bank);
   const link = root.querySelector(`a[href="${url}"]`);
   expect(link?.textContent).toBe('Google Play');
   expect(link?.nextElementSibling?.textContent).toBe('play.google.com/…?id=example.bankserambi');
@@ -15,8 +21,7 @@ it('names an app by its store, with an address in one line that leads to the who
 it('shows of an app the name in its address, and not its number in the store', async () => {
   const url = 'https://apps.apple.com/id/app/bank-uji/id0000000000';
   const bank = { name: 'Bank Uji', app: { stores: [{ name: 'App Store', url }] } };
-  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
-  const { root } = await mount('channels');
+  const { root } = await channels(bank);
   const link = root.querySelector(`a[href="${url}"]`);
   expect(link?.nextElementSibling?.textContent).toBe('apps.apple.com/id/app/bank-uji/…');
 });
@@ -25,8 +30,7 @@ it('tells one address from another, however long it is, and whatever an account 
   const url = 'https://apps.apple.com/id/app/bank-uji-digital-untuk-semua/id0000000000';
   const social = [{ name: 'Instagram', url: 'https://instagram.com/id2024' }];
   const bank = { name: 'Bank Uji', app: { stores: [{ name: 'App Store', url }] }, social };
-  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
-  const { root } = await mount('channels');
+  const { root } = await channels(bank);
   expect(root.querySelector(`a[href="${url}"]`)?.nextElementSibling?.textContent).toBe(
     'apps.apple.com/…/bank-uji-digital-untuk-semua',
   );
@@ -35,8 +39,30 @@ it('tells one address from another, however long it is, and whatever an account 
 
 it('is folded below the number of channels, and names every one of them', async () => {
   const bank = { name: 'Bank Uji', phones: ['1500 123', '+62 21 5080 1234'] };
-  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>`;
-  const { root } = await mount('channels');
+  const { root } = await channels(bank);
   expect(root.querySelector('details:not([open]) > summary')?.textContent).toBe('Lihat semuanya (2)');
   expect(root.querySelectorAll('details > dl dd')).toHaveLength(2);
+});
+
+it('adds the channels of the block to those of the bank, each with what it is for', async () => {
+  const { root } = await channels(
+    { name: 'Bank Uji', phones: ['1500 123'] },
+    {
+      phone: [{ value: '+62 811', title: 'WhatsApp' }],
+      domain: [{ value: 'bank.example' }],
+      sms: [{ value: 'BANKUJI' }],
+    },
+  );
+  expect([...root.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    '1500 123',
+    '+62 811WhatsApp',
+    'bank.example',
+    'BANKUJI',
+  ]);
+  expect(root.querySelector('a[href="https://bank.example"]')).not.toBeNull();
+});
+
+it('shows nothing where neither the bank nor the block names a channel', async () => {
+  const { element } = await channels({ name: 'Bank Uji' });
+  expect(element.hasAttribute('data-empty')).toBe(true);
 });

@@ -1,11 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shape } from '../../../widgets/coming-soon/coming-soon.content';
 import { examples } from '../../../widgets/coming-soon/coming-soon.examples';
+import { seedContent } from '../../../widgets/runtime/content/content';
+import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { pill } from '../../../widgets/runtime/styles/base.styles';
-import { configure, mount } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
+
+/** The block as the bank's page brings it. */
+const seed = (content: unknown) => seedContent({ '/api/soon': normalizeContent(shape, content).content });
+const seedBoth = (block: object) => seed({ English: block, Indonesia: block });
 
 const links = (root: ParentNode) => [...root.querySelectorAll('p > a')].map((each) => each.getAttribute('href'));
 
 describe('the coming-soon screen', () => {
+  afterEach(() => seedContent({}));
+
   it.each([
     ['download-app', 'We are preparing our mobile app at the moment.'],
     ['promo', 'We are preparing special promotions for you.'],
@@ -68,8 +77,7 @@ describe('the coming-soon screen', () => {
   });
 
   it('says why, what, when and what there is meanwhile, as far as the bank states it', async () => {
-    const { bank } = examples.reason ?? {};
-    configure(bank);
+    seed(examples.reason?.content);
     const { root, text } = await mount('coming-soon', { type: 'csr', language: 'English' });
     expect(text()).toContain('An auditor reads the report first.');
     expect(text()).toContain('Expected on 31 March 2027');
@@ -84,7 +92,7 @@ describe('the coming-soon screen', () => {
   });
 
   it('has nothing to do but the calendar where the bank states a day and nothing meanwhile', async () => {
-    configure({ name: 'Bank Uji', soon: { csr: { on: '2027-03-31' } } });
+    seedBoth({ csr: { on: '2027-03-31' } });
     const { root } = await mount('coming-soon', { type: 'csr' });
     expect([...root.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual([
       expect.stringMatching(/^data:text\/calendar/),
@@ -92,18 +100,16 @@ describe('the coming-soon screen', () => {
   });
 
   it('leads to no page that the bank has disabled', async () => {
-    configure({ ...(examples.reason?.bank ?? { name: '' }), disabledPages: ['/news'] });
+    configure({ name: 'Bank Uji', disabledPages: ['/news'] });
+    seed(examples.reason?.content);
     const { root } = await mount('coming-soon', { type: 'csr' });
     expect(links(root)).toEqual(['/']);
   });
 
   it('has one button: to be told where somebody can be asked to, else the way on', async () => {
-    const meanwhile = { path: '/news', English: 'News', Indonesia: 'Berita' };
+    const meanwhile = { path: '/news', title: 'Berita' };
     const on = '2027-01-15';
-    configure({
-      name: 'Bank Uji',
-      soon: { news: { on, meanwhile, email: 'halo@bank.example' }, csr: { on, meanwhile } },
-    });
+    seedBoth({ news: { on, meanwhile, email: 'halo@bank.example' }, csr: { on, meanwhile } });
     const buttonsOf = async (type: string) => {
       const { root } = await mount('coming-soon', { type });
       return [...root.querySelectorAll(`.${pill}`)].map((each) => each.getAttribute('href'));
@@ -114,7 +120,8 @@ describe('the coming-soon screen', () => {
   });
 
   it('offers the day for a calendar, and a message that asks to be told where somebody reads it', async () => {
-    configure({ name: 'Bank Uji', soon: { news: { on: '2027-01-15', email: 'halo@bank.example' } } });
+    configure({ name: 'Bank Uji' });
+    seedBoth({ news: { on: '2027-01-15', email: 'halo@bank.example' } });
     const { root } = await mount('coming-soon', { type: 'news', language: 'English' });
     const [tell, calendar] = root.querySelectorAll<HTMLAnchorElement>('div > p + a, div > a + a');
     expect(calendar?.download).toBe('news.ics');
@@ -124,5 +131,25 @@ describe('the coming-soon screen', () => {
     );
     expect(tell?.textContent).toBe('Tell me when it is here');
     expect(tell?.getAttribute('href')).toMatch(/^mailto:halo@bank\.example\?subject=Tell%20me/);
+  });
+
+  it('asks the bank’s server on another site, and shows its own words where there is no answer', async () => {
+    const answer = { csr: { reason: 'Kami tunggu audit.' } };
+    const asked = serve({ '/api/soon': { English: answer, Indonesia: answer } });
+    const api = 'https://bank.example';
+    const { text } = await mount('coming-soon', { type: 'csr', api });
+    await vi.waitFor(() => expect(text()).toContain('Kami tunggu audit.'));
+    expect(asked).toContain('/api/soon');
+    serve({ '/api/soon': 404 });
+    const { event } = await mount('coming-soon', { type: 'csr', api: 'https://other.example' });
+    expect(event.type).toBe('serambi:ready');
+  });
+
+  it('shows no day that cannot be read, and follows no dangerous address', async () => {
+    seed(examples.hostile?.content);
+    const { root, text } = await mount('coming-soon', { type: 'news', language: 'English' });
+    expect(text()).toContain('Soon');
+    expect(root.querySelector('time, script, img')).toBeNull();
+    expect(links(root)).toEqual(['/']);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/committee/committee.examples';
+import join from '../../../widgets/committee/committee.server';
+import { joinBlock } from '../../support/join-block';
 import { mount, serve } from '../../support/mount-widget';
 
 /** Of the example with boards a part in each language. */
@@ -97,5 +99,42 @@ describe('the management committee', () => {
     await vi.waitFor(() => expect(text()).toContain('Tetap'));
     expect(document).toBeNull();
     expect(root.querySelectorAll('script, [onclick]')).toHaveLength(0);
+  });
+});
+
+describe('the people on a committee', () => {
+  const leaders = [{ mens: [{ name: 'Ani', jobs: 'Director', image: '/ani.svg' }] }];
+
+  it('have the position and the portrait that the leaders’ block gives them, unless their own block does', () => {
+    const block = {
+      boards: [
+        {
+          committees: [
+            { title: 'Audit', chair: { name: 'Ani' }, members: [{ name: 'Ani', jobs: 'Guest' }, { name: 'B' }] },
+          ],
+        },
+      ],
+    };
+    expect(joinBlock(join, block, { leaders })).toEqual({
+      boards: [
+        {
+          committees: [
+            {
+              title: 'Audit',
+              chair: { name: 'Ani', jobs: 'Director', image: '/ani.svg' },
+              members: [{ name: 'Ani', jobs: 'Guest', image: '/ani.svg' }, { name: 'B' }],
+              seats: 3,
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('stay as they are without that block', () => {
+    const committee = { title: 'Audit', chair: { name: 'Ani' }, members: [], seats: 5 };
+    const block = { boards: [{ committees: [committee] }] };
+    expect(joinBlock(join, block)).toEqual(block);
+    expect(joinBlock(join, { titlePdf: 'x' })).toEqual({ titlePdf: 'x' });
   });
 });

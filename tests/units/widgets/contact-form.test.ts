@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rules } from '../../../widgets/contact-form/contact-form.rules';
 import { strings } from '../../../widgets/contact-form/contact-form.strings';
+import { seedContent } from '../../../widgets/runtime/content/content';
+import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { channels } from '../../../widgets/runtime/ui/channels';
 import { contactMessage, contactPath } from '../../support/form-data';
 import { mount, serve } from '../../support/mount-widget';
 
@@ -44,7 +47,7 @@ describe('the contact form on another site’s page', () => {
     async (answer) => {
       const asked = serve({ [contactPath]: answer });
       const { root } = await mount('contact-form', { api: bank });
-      await vi.waitFor(() => expect(asked).toEqual([contactPath]));
+      await vi.waitFor(() => expect(asked).toContain(contactPath));
       expect(root.querySelector('form')).toBeTruthy();
     },
   );
@@ -188,6 +191,11 @@ describe('the contact form', () => {
   });
 
   it('begins with the ways to reach the bank at once, as links, with hours and reply time', async () => {
+    const phone = [
+      { value: '+62 811 1500 1230', url: 'https://wa.me/6281115001230', title: 'WhatsApp' },
+      { value: '+62 21 1234' },
+    ];
+    seedContent({ '/api/channels': normalizeContent(channels, { English: { phone }, Indonesia: { phone } }).content });
     const { root } = await contact({
       bank: {
         name: 'Bank Uji',
@@ -195,17 +203,6 @@ describe('the contact form', () => {
         hours: { English: 'Day and night', Indonesia: 'Siang dan malam' },
         email: 'halo@uji.example',
         reply: { English: 'Answered in a day', Indonesia: 'Dijawab dalam sehari' },
-        channels: {
-          phone: [
-            {
-              value: '+62 811 1500 1230',
-              url: 'https://wa.me/6281115001230',
-              English: 'WhatsApp',
-              Indonesia: 'WhatsApp',
-            },
-            { value: '+62 21 1234' },
-          ],
-        },
       },
     });
     const details = root.querySelector('[part=details]');
@@ -223,6 +220,7 @@ describe('the contact form', () => {
     ]);
     const form = root.querySelector('form') as HTMLElement;
     expect(details?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    seedContent({});
   });
 
   it('has no such ways where the bank states none', async () => {

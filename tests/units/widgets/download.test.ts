@@ -106,6 +106,7 @@ describe('the download page', () => {
   });
 
   it('shows the bank alone when there is nothing to get yet', async () => {
+    configure({ name: 'Bank Serambi' });
     const { root, text, event } = await download('empty');
     expect(event.type).toBe('serambi:ready');
     expect(text()).toContain('Serambi');

@@ -2,11 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seedContent } from '../../../widgets/runtime/content/content';
+import { normalizeContent } from '../../../widgets/runtime/content/normalize';
+import type { Shape } from '../../../widgets/runtime/content/shape';
 import type { Example } from '../../../widgets/runtime/element/examples';
 import { renderRoot, renderWidget } from '../../../widgets/runtime/element/render';
-import { changeLanguage, codes, languages } from '../../../widgets/runtime/language/language';
+import { changeLanguage, codes, type Language, languages } from '../../../widgets/runtime/language/language';
 import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
-import { type Backend, configure, mount, serve } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 const folder = join(import.meta.dirname, '../../../widgets');
 
@@ -35,10 +38,47 @@ const bank = { name: 'Bank Uji' };
 /** Texts that show only where a missing value or an object was printed. */
 const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/;
 
+/** Has a backend answer with the example's content. A block that a widget can do without is asked for only where the page brings it. */
+function offer(widget: (typeof everyWidget)[number], example: Example): string[] {
+  const { content: { shape, isOptional } = {} } = widget.definition;
+  const path = pathOf(widget, example);
+  if (path && shape && isOptional && example.content) {
+    seedContent({ [path]: normalizeContent(shape, example.content).content });
+  }
+  return serve(backendOf(widget, example));
+}
+
+/** The other language, where the example has no block in this one. */
+function shownLanguage(
+  { definition }: (typeof everyWidget)[number],
+  { content }: Example,
+  language: Language,
+): Language {
+  if (!definition.content || !content) return language;
+  const { content: normalized } = normalizeContent(definition.content.shape, content);
+  return [language, ...languages].find((each) => normalized[each] !== undefined) ?? language;
+}
+
+/** The values that the backend leaves out by `-`, all but what the shape cannot do without. */
+function without(value: unknown, shape: Shape | undefined): unknown {
+  if (Array.isArray(value)) return value.map((each) => without(each, shape?.item));
+  if (typeof value !== 'object' || value === null) return value;
+  const { fields = {}, essential = [] } = shape ?? {};
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => {
+      const isLeft = typeof each === 'object' || essential.includes(key);
+      return [key, isLeft ? without(each, fields[key]) : '-'];
+    }),
+  );
+}
+
 describe.each(everyWidget)('widgets/$name', (widget) => {
   const { name, definition, examples } = widget;
 
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    seedContent({});
+    vi.restoreAllMocks();
+  });
 
   it('is named like its folder and registers its tag', () => {
     expect(definition.name).toBe(name);
@@ -61,7 +101,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     for (const attribute of ['language', ...(definition.attributes ?? [])]) {
       expect(source).toMatch(new RegExp(`@attr \\{.*\\} ${attribute} -`));
     }
-    if (definition.content) expect(source).toMatch(/@event serambi:error/);
+    if (definition.content && !definition.content.isOptional) expect(source).toMatch(/@event serambi:error/);
   });
 
   it('has its labels in both languages, all of them', () => {
@@ -76,7 +116,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
 
   describe.each(Object.entries(examples))('with the example “%s”', (_, example) => {
     it('says by `data-empty` whether it shows nothing, in the browser as on a server', async () => {
-      serve(backendOf(widget, example));
+      offer(widget, example);
       configure(example.bank);
       const { element, root } = await mount(name, example.attributes);
       const isEmpty = root.querySelector('.root')?.hasChildNodes() === false;
@@ -95,9 +135,9 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     it('shows the same in the browser as on a server, in both languages, and no leftovers', async () => {
       configure(example.bank);
       for (const language of languages) {
-        serve(backendOf(widget, example));
+        offer(widget, example);
         const { element, root } = await mount(name, { ...example.attributes, language });
-        expect(root.querySelector('.root')?.getAttribute('lang')).toBe(codes[language]);
+        expect(root.querySelector('.root')?.getAttribute('lang')).toBe(codes[shownLanguage(widget, example, language)]);
         const text = root.querySelector('.root')?.textContent ?? '';
         expect(text).not.toMatch(leftovers);
         const attributes = [...root.querySelectorAll('*')].flatMap((each) => [...each.attributes]);
@@ -117,7 +157,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     });
 
     it('contains no URL or markup that could run', async () => {
-      serve(backendOf(widget, example));
+      offer(widget, example);
       configure(example.bank);
       const { root } = await mount(name, example.attributes);
       await vi.waitFor(() => expect(root.querySelector('.root')).toBeTruthy());
@@ -132,11 +172,12 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     });
   });
 
-  if (definition?.content) {
+  // Without its block an optional one shows something else, and asks for the block only on other sites.
+  if (definition.content && !definition.content.isOptional) {
     const usual = examples.usual as Example;
 
     it('follows the language bus without asking the backend again', async () => {
-      const asked = serve(backendOf(widget, usual));
+      const asked = offer(widget, usual);
       const { root } = await mount(name, usual.attributes);
       changeLanguage('English');
       await vi.waitFor(() => expect(root.querySelector('.root')?.getAttribute('lang')).toBe('en'));
@@ -156,18 +197,12 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
       await vi.waitFor(() => expect(root.querySelector('[role=alert] button')?.textContent).toBe('Coba lagi'));
     });
 
-    it('shows every field left out as nothing at all', async () => {
+    it('shows every field left out as nothing at all, but for what it cannot do without', async () => {
       const path = pathOf(widget, usual) ?? '';
-      const without = (value: unknown): unknown => {
-        if (Array.isArray(value)) return value.map(without);
-        if (typeof value === 'object' && value !== null) {
-          return Object.fromEntries(
-            Object.entries(value).map(([key, each]) => [key, typeof each === 'object' ? without(each) : '-']),
-          );
-        }
-        return value;
-      };
-      serve({ [path]: without(usual.content) as Backend[string] });
+      const { shape } = widget.definition.content ?? {};
+      const blocks = Object.entries(usual.content ?? {});
+      const content = Object.fromEntries(blocks.map(([language, block]) => [language, without(block, shape)]));
+      serve({ [path]: content });
       const { event, text, root } = await mount(name, usual.attributes);
       expect(event.type).toBe('serambi:ready');
       expect(text()).not.toMatch(leftovers);
@@ -183,7 +218,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
 
   it('leaves nothing behind when it is removed, and keeps its state when it is moved', async () => {
     const usual = examples.usual ?? { about: '' };
-    serve(backendOf(widget, usual));
+    offer(widget, usual);
     const add = vi.spyOn(window, 'addEventListener');
     const remove = vi.spyOn(window, 'removeEventListener');
     const { element, root } = await mount(name, usual.attributes);

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/faces/faces.examples';
+import join from '../../../widgets/faces/faces.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { joinBlock } from '../../support/join-block';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const faces = (example: keyof typeof examples) => {
   const { bank, content } = examples[example] ?? {};
   if (bank) configure(bank);
-  serve({ '/api/leader': content });
+  serve({ '/api/proof': content });
   return mount('faces');
 };
 
@@ -25,7 +27,7 @@ describe('the faces of the bank', () => {
 
   it('say what the bank is where that is told in the language shown, and nothing in its place', async () => {
     configure({ name: 'Bank Uji', about: { English: 'A bank', Indonesia: '' } });
-    serve({ '/api/leader': examples.usual?.content });
+    serve({ '/api/proof': examples.usual?.content });
     expect((await mount('faces', { language: 'English' })).root.querySelector('h2 + p')?.textContent).toBe('A bank');
     const { root } = await mount('faces', { language: 'Indonesia' });
     expect(root.querySelector('h2 + p')?.textContent).not.toBe('');
@@ -34,7 +36,7 @@ describe('the faces of the bank', () => {
   it('begin with who leads each board', async () => {
     const named = (name: string) => ({ image: `/${name}.svg`, name });
     const boards = [{ mens: ['Ratna', 'Arya', 'Maria'].map(named) }, { mens: ['Arini', 'Bagas'].map(named) }];
-    serve({ '/api/leader': { English: boards, Indonesia: boards } });
+    serve({ '/api/proof': { English: { boards }, Indonesia: { boards } } });
     const { root } = await mount('faces');
     const names = [...root.querySelectorAll('li b')].map((name) => name.textContent);
     expect(names).toEqual(['Ratna', 'Arini', 'Arya', 'Bagas', 'Maria']);
@@ -74,4 +76,9 @@ describe('the faces of the bank', () => {
     expect(root.querySelectorAll('li, img, dl, a[href*=profiles]')).toHaveLength(0);
     expect(root.querySelector('h2')).not.toBeNull();
   });
+});
+
+it('the server adds the leaders to the figures', () => {
+  const boards = [{ mens: [{ name: 'Ani' }] }];
+  expect(joinBlock(join, { figures: [] }, { leaders: boards })).toEqual({ figures: [], boards });
 });

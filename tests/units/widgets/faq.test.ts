@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/faq/faq.examples';
+import join from '../../../widgets/faq/faq.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { joinBlock } from '../../support/join-block';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const bankPage = () => {
@@ -100,7 +102,7 @@ describe('frequently asked questions', () => {
     buttons()[1]?.click();
     await vi.waitFor(() => expect(buttons()[1]?.getAttribute('aria-pressed')).toBe('true'));
     expect(root.querySelector('[part=helpful] a')?.getAttribute('href')).toBe('/help#contact');
-    expect(localStorage.getItem('helpful:faq-1-1')).toBe('no');
+    expect(localStorage.getItem('helpful:faq-siapa-yang-bisa-membuka-rekening')).toBe('no');
     expect(asked).toEqual(['/api/faq/all']);
     localStorage.clear();
     document.body.innerHTML = '';
@@ -109,7 +111,7 @@ describe('frequently asked questions', () => {
   it('shows the first category with its first answer open', async () => {
     const { chosen, open, text } = await faq();
     expect(chosen()).toEqual(['Rekening']);
-    expect(open()).toEqual(['faq-1-1']);
+    expect(open()).toEqual(['faq-siapa-yang-bisa-membuka-rekening']);
     expect(text()).toContain('Ada yang bisa kami bantu?');
   });
 
@@ -117,13 +119,13 @@ describe('frequently asked questions', () => {
     const { tab, chosen, open } = await faq();
     tab('Transfer')?.click();
     await vi.waitFor(() => expect(chosen()).toEqual(['Transfer']));
-    expect(open()).toEqual(['faq-2-1']);
+    expect(open()).toEqual(['faq-berapa-biaya-transfer']);
   });
 
   it('has one answer open at a time', async () => {
     const { root, press, open } = await faq();
-    press('faq-1-3');
-    await vi.waitFor(() => expect(open()).toEqual(['faq-1-3']));
+    press('faq-apakah-bisa-dipakai-berdua');
+    await vi.waitFor(() => expect(open()).toEqual(['faq-apakah-bisa-dipakai-berdua']));
     const names = [...root.querySelectorAll('details')].map((details) => details.getAttribute('name'));
     expect(names).toEqual(['faq-1', 'faq-1', 'faq-1', 'faq-2', 'faq-2']);
   });
@@ -132,48 +134,77 @@ describe('frequently asked questions', () => {
     bankPage();
     location.hash = '#faq-2-2';
     const { chosen, open } = await faq();
-    await vi.waitFor(() => expect(open()).toEqual(['faq-2-2']));
+    await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-lama']));
     expect(chosen()).toEqual(['Transfer']);
     location.hash = '#faq-1-2';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
-    await vi.waitFor(() => expect(open()).toEqual(['faq-1-2']));
+    await vi.waitFor(() => expect(open()).toEqual(['faq-bagaimana-cara-menutupnya']));
   });
 
-  it('adds what comes before the answer that the address names', async () => {
+  it.each(['#faq-t30', '#faq-1-30'])('adds what comes before the answer that the address names: %s', async (hash) => {
     bankPage();
-    location.hash = '#faq-1-30';
+    location.hash = hash;
     const features = Array.from({ length: 60 }, (_, index) => ({ featureTitle: `T${index + 1}`, featureDesc: 'x' }));
     const block = { faqs: [{ title: 'Banyak', features }] };
     serve({ '/api/faq/all': { English: block, Indonesia: block } });
     const { root } = await mount('faq');
-    await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-1-30'));
-    expect(root.querySelectorAll('details')).toHaveLength(48);
-    expect(root.querySelector('#faq-1-30 a')?.getAttribute('href')).toBe('/help?page=2#faq-1-30');
+    await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-t30'));
+    // An old address says the page; another answer may be on any.
+    expect(root.querySelectorAll('details')).toHaveLength(hash === '#faq-1-30' ? 48 : 60);
+    expect(root.querySelector('#faq-t30 a')?.getAttribute('href')).toBe('/help?page=2#faq-t30');
   });
 
-  it('keeps the same addresses in both languages', async () => {
+  it('keeps the same address in both languages where the block has ids', async () => {
+    bankPage();
+    const withIds = (...questions: [id: number, title: string][]) => ({
+      faqs: [{ title: 'A', features: questions.map(([id, featureTitle]) => ({ id, featureTitle, featureDesc: 'x' })) }],
+    });
+    serve({
+      '/api/faq/all': {
+        English: withIds([7, 'Who?'], [9, 'How long?']),
+        // One more than in English.
+        Indonesia: withIds([7, 'Siapa?'], [8, 'Di mana?'], [9, 'Berapa lama?']),
+      },
+    });
+    location.hash = '#faq-9';
+    for (const language of ['Indonesia', 'English']) {
+      const { root } = await mount('faq', { language });
+      await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-9'));
+      expect(root.querySelector('details[open] h3')?.textContent).toMatch(/Berapa lama|How long/);
+    }
+  });
+
+  it('keeps the open answer when the language changes, and names it in the address in that language', async () => {
     bankPage();
     location.hash = '#faq-2-2';
     const { open, text } = await faq();
-    await vi.waitFor(() => expect(open()).toEqual(['faq-2-2']));
+    await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-lama']));
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('How long does it take?'));
-    expect(open()).toEqual(['faq-2-2']);
+    expect(open()).toEqual(['faq-how-long-does-it-take']);
+    await vi.waitFor(() => expect(location.hash).toBe('#faq-how-long-does-it-take'));
+  });
+
+  it('takes the old address of a category for its first answer', async () => {
+    bankPage();
+    location.hash = '#faq-2';
+    const { open } = await faq();
+    await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-biaya-transfer']));
   });
 
   it('puts the answer that was opened by hand into the address', async () => {
     bankPage();
     const { press, open } = await faq();
-    press('faq-1-2');
-    await vi.waitFor(() => expect(open()).toEqual(['faq-1-2']));
-    expect(location.hash).toBe('#faq-1-2');
+    press('faq-bagaimana-cara-menutupnya');
+    await vi.waitFor(() => expect(open()).toEqual(['faq-bagaimana-cara-menutupnya']));
+    expect(location.hash).toBe('#faq-bagaimana-cara-menutupnya');
   });
 
   it('leaves the address of a page that is not the bank’s alone', async () => {
     location.hash = '#faq-2-2';
     const { press, open, tab, chosen } = await faq();
-    expect(open()).toEqual(['faq-1-1']);
-    press('faq-1-2');
+    expect(open()).toEqual(['faq-siapa-yang-bisa-membuka-rekening']);
+    press('faq-bagaimana-cara-menutupnya');
     tab('Transfer')?.click();
     await vi.waitFor(() => expect(chosen()).toEqual(['Transfer']));
     expect(location.hash).toBe('#faq-2-2');
@@ -183,7 +214,7 @@ describe('frequently asked questions', () => {
     bankPage();
     location.hash = '#faq-9-9';
     const { open } = await faq();
-    expect(open()).toEqual(['faq-1-1']);
+    expect(open()).toEqual(['faq-siapa-yang-bisa-membuka-rekening']);
   });
 
   it('shows the two tabs of help once the page has put something into the contact slot', async () => {
@@ -212,7 +243,7 @@ describe('frequently asked questions', () => {
     // The code that searches is loaded now.
     await vi.waitFor(() => expect(status()).toBe('1 jawaban untuk “biaya trasnfer”'), { timeout: 20_000 });
     expect(questions()).toEqual(['Berapa biaya transfer?']);
-    expect(open()).toEqual(['faq-2-1']);
+    expect(open()).toEqual(['faq-berapa-biaya-transfer']);
     const everywhere = root.querySelector('a[href^="/search"]');
     expect(everywhere?.getAttribute('href')).toBe('/search?q=biaya+trasnfer');
     // Who does not find it is led to somebody.
@@ -225,7 +256,7 @@ describe('frequently asked questions', () => {
     // An address leads to its answer, whatever was searched for.
     location.hash = '#faq-2-2';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
-    await vi.waitFor(() => expect(open()).toEqual(['faq-2-2']));
+    await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-lama']));
     expect(field?.value).toBe('');
     expect(chosen()).toEqual(['Transfer']);
   });
@@ -262,9 +293,9 @@ describe('frequently asked questions', () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } });
     const { root } = await faq();
-    root.querySelector<HTMLAnchorElement>('a[href$="#faq-1-2"]')?.click();
+    root.querySelector<HTMLAnchorElement>('a[href$="#faq-bagaimana-cara-menutupnya"]')?.click();
     await vi.waitFor(() => expect(copied).toHaveLength(1));
-    expect(copied[0]).toMatch(/\/help#faq-1-2$/);
+    expect(copied[0]).toMatch(/\/help#faq-bagaimana-cara-menutupnya$/);
   });
 
   it('leaves no rejection behind where the browser refuses to copy', async () => {
@@ -274,7 +305,7 @@ describe('frequently asked questions', () => {
     const writeText = vi.fn(() => Promise.reject(new DOMException('Refused', 'NotAllowedError')));
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     const { root } = await faq();
-    root.querySelector<HTMLAnchorElement>('a[href$="#faq-1-2"]')?.click();
+    root.querySelector<HTMLAnchorElement>('a[href$="#faq-bagaimana-cara-menutupnya"]')?.click();
     await vi.waitFor(() => expect(writeText).toHaveBeenCalled());
     // Node.js tells of a rejection that nobody handles once its task has ended.
     await new Promise((resolve) => setImmediate(resolve));
@@ -299,4 +330,33 @@ describe('frequently asked questions', () => {
     expect(event.type).toBe('serambi:ready');
     expect(root.querySelector('details, [role=tablist], h2')).toBeNull();
   });
+});
+
+it('the server names the questions that their words do not tell apart, so that a page with some of them can', () => {
+  const same = { featureTitle: 'Berapa biayanya?', featureDesc: 'x' };
+  const other = { featureTitle: 'Siapa?', featureDesc: 'x' };
+  expect(
+    joinBlock(join, {
+      faqs: [
+        { title: 'A', features: [same, other] },
+        { title: 'B', features: [{ ...same }] },
+      ],
+    }),
+  ).toEqual({
+    faqs: [
+      { title: 'A', features: [same, other] },
+      { title: 'B', features: [{ ...same, id: 'faq-berapa-biayanya-2' }] },
+    ],
+  });
+});
+
+it('leaves out a question whose answer is `false`', async () => {
+  const features = [
+    { featureTitle: 'Satu?', featureDesc: '<p>Ya.</p>' },
+    { featureTitle: 'Dua?', featureDesc: false },
+  ];
+  const block = { faqs: [{ title: 'Kartu', features }] };
+  serve({ '/api/faq/all': { English: block, Indonesia: block } });
+  const { root } = await mount('faq');
+  expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Satu?']);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../widgets/governance/governance.examples';
+import join from '../../../widgets/governance/governance.server';
+import { joinBlock } from '../../support/join-block';
 import { mount, serve } from '../../support/mount-widget';
 
 const governance = (example: keyof typeof examples) => {
@@ -19,4 +21,28 @@ it('lists the documents of governance with their day, size and languages, and le
 
 it('shows nothing without documents', async () => {
   expect((await governance('empty')).text()).toBe('');
+});
+
+it('the server adds the titles of investor relations, and what is known of each document', () => {
+  const pdf = [{ title: 'Report', link: '/r.pdf' }];
+  const relations = [
+    { submenu: [{ data: [{ pdf }] }] },
+    {
+      menu: {
+        pdf: [{ name: 'Policy', url: '/p.pdf' }],
+        sideMenu: [{ data: [{ pdf: [{ title: 'Code', link: '/c.pdf' }] }] }],
+      },
+    },
+  ];
+  const documents = { '/r.pdf': { date: '2026-03-25', languages: ['English'] } };
+  const sizeOf = (address: string) => (address === '/p.pdf' ? 48_000 : undefined);
+  const links = ['/r.pdf', '/p.pdf', '/c.pdf', '/x.pdf'].map((link) => ({ link }));
+  expect(joinBlock(join, { documents: links }, { relations, documents }, { sizeOf })).toEqual({
+    documents: [
+      { link: '/r.pdf', title: 'Report', date: '2026-03-25', languages: ['English'] },
+      { link: '/p.pdf', title: 'Policy', size: 48_000 },
+      { link: '/c.pdf', title: 'Code' },
+      { link: '/x.pdf', title: undefined },
+    ],
+  });
 });

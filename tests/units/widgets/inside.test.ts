@@ -45,8 +45,15 @@ describe('the product cards', () => {
     expect(text()).toContain('Everything under one roof');
   });
 
-  it.each(['empty', 'hostile'])('show no empty card, and no heading without one: %s', async (example) => {
-    const { root } = await inside(example);
+  it('show no heading without a card', async () => {
+    const { root } = await inside('empty');
     expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
+  });
+
+  it('leave out a card without a title, and follow no dangerous address', async () => {
+    const { root } = await inside('hostile');
+    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['Aman']);
+    expect([...root.querySelectorAll('li a')].map((each) => each.getAttribute('href'))).toEqual(['/products']);
+    expect(root.querySelectorAll('img')).toHaveLength(0);
   });
 });

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/investor-relations/investor-relations.examples';
+import join from '../../../widgets/investor-relations/investor-relations.server';
+import { joinBlock } from '../../support/join-block';
 import { mount, serve } from '../../support/mount-widget';
 
 const bankPage = () => {
@@ -292,4 +294,20 @@ describe('investor relations', () => {
     expect(root.querySelector('[part=panel]')?.textContent).toBe('Tata kelolaAnggaran dasar PDF');
     expect(root.querySelector('details')).toBeNull();
   });
+});
+
+it('the server adds what is known of each document, wherever it is listed, and looks up the size of 1,000 of them', () => {
+  const documents = { '/a.pdf': { date: '2026-03-05' } };
+  const block = [
+    { submenu: [{ data: [{ pdf: [{ title: 'A', link: '/a.pdf', date: '2025-01-01' }] }] }] },
+    { menu: { pdf: [{ name: 'A', url: '/a.pdf' }] } },
+  ];
+  expect(joinBlock(join, block, { documents }, { sizeOf: () => 7 })).toEqual([
+    { submenu: [{ data: [{ pdf: [{ title: 'A', link: '/a.pdf', date: '2025-01-01', size: 7 }] }] }] },
+    { menu: { pdf: [{ name: 'A', url: '/a.pdf', date: '2026-03-05', size: 7 }] } },
+  ]);
+  const sizeOf = vi.fn(() => 7);
+  const pdf = Array.from({ length: 1_200 }, (_, at) => ({ name: 'A', url: `/${at}.pdf` }));
+  joinBlock(join, [{ menu: { pdf } }], {}, { sizeOf });
+  expect(sizeOf).toHaveBeenCalledTimes(1_000);
 });

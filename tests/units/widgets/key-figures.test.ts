@@ -37,23 +37,17 @@ describe('the key figures', () => {
   });
 
   it('state the change since a year before as it is computed, and of a share or a loss what it was', () => {
-    const figure = (before: string, last: string, format = 'Rp# billion') => ({
+    const figure = (before: number, last: number, format = 'Rp# billion') => ({
       label: 'Profit',
       format,
-      values: ['1', last],
+      values: [1, last],
       before,
       covers: undefined,
       note: undefined,
     });
     const block = {
       periods: ['2024', '2025'],
-      figures: [
-        figure('164', '251'),
-        figure('200', '150'),
-        figure('23.1', '23.09'),
-        figure('-62', '41'),
-        figure('2.0', '1.8', '#%'),
-      ],
+      figures: [figure(164, 251), figure(200, 150), figure(23.1, 23.09), figure(-62, 41), figure(2, 1.8, '#%')],
       source: undefined,
       path: undefined,
       facts: [],
@@ -81,7 +75,7 @@ describe('the key figures', () => {
 
   it('have bars as long as their values are large, and a loss below the ground', () => {
     const block = { periods: ['2024', '2025'], source: undefined, path: undefined, facts: [] };
-    const figure = (values: string[]) => ({
+    const figure = (values: number[]) => ({
       label: 'Profit',
       format: '#',
       values,
@@ -89,11 +83,11 @@ describe('the key figures', () => {
       note: undefined,
       covers: undefined,
     });
-    const [[loss, gain] = []] = figuresOf({ ...block, figures: [figure(['-50', '150'])] }, 'English').map(
+    const [[loss, gain] = []] = figuresOf({ ...block, figures: [figure([-50, 150])] }, 'English').map(
       ({ points }) => points,
     );
     expect([loss?.up, loss?.down, gain?.up, gain?.down]).toEqual([0, 0.25, 0.75, 0]);
-    const [nothing] = figuresOf({ ...block, figures: [figure(['0', '0'])] }, 'English');
+    const [nothing] = figuresOf({ ...block, figures: [figure([0, 0])] }, 'English');
     expect(nothing?.points.map(({ up, down }) => [up, down])).toEqual([
       [0, 0],
       [0, 0],

@@ -6,25 +6,12 @@ import { agendaStyles, leaf, events as list } from './agenda.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 
-interface Dated {
-  day: string | undefined;
-  title: string | undefined;
-}
-type Known<Item extends Dated> = Item & { day: string; title: string };
-
-/**
- * What is still to come, today included and the next first, and what has been, the last first. What has no title or no day is left
- * out.
- */
-export function byDay<Item extends Dated>(
+/** What is still to come, today included and the next first, and what has been, the last first. */
+export function byDay<Item extends { day: string }>(
   items: readonly Item[],
   today: string,
-): Record<'coming' | 'past', Known<Item>[]> {
-  const known = items.flatMap((item) => {
-    const { day, title } = item;
-    return day && title ? [{ ...item, day, title }] : [];
-  });
-  const sorted = known.sort((one, other) => (one.day < other.day ? -1 : 1));
+): Record<'coming' | 'past', Item[]> {
+  const sorted = [...items].sort((one, other) => (one.day < other.day ? -1 : 1));
   return {
     coming: sorted.filter(({ day }) => day >= today),
     past: sorted.filter(({ day }) => day < today).reverse(),

@@ -1,6 +1,8 @@
 import type { Examples } from '../element/examples';
 
-/** What a page says of the bank's channels, for the widgets that show or compare them. */
+const both = <Block>(block: Block) => ({ English: block, Indonesia: block });
+
+/** What a bank says of its channels, for the widgets that show or compare them. */
 export const examples: Examples = {
   usual: {
     about: 'A bank with channels of every kind',
@@ -15,32 +17,45 @@ export const examples: Examples = {
       app: {
         stores: [{ name: 'Google Play', url: 'https://play.google.com/store/apps/details?id=example.bankserambi' }],
       },
-      channels: {
-        domain: [
-          {
-            value: 'bankserambi.example',
-            English: 'and addresses under it, such as www.bankserambi.example',
-            Indonesia: 'dan alamat di bawahnya, seperti www.bankserambi.example',
-          },
-        ],
-        phone: [{ value: '+62 811 1500 1230', English: 'WhatsApp', Indonesia: 'WhatsApp' }],
+    },
+    content: {
+      English: {
+        domain: [{ value: 'bankserambi.example', title: 'and addresses under it, such as www.bankserambi.example' }],
+        phone: [{ value: '+62 811 1500 1230', title: 'WhatsApp' }],
         sms: [{ value: 'BANKSERAMBI' }],
-        account: [{ value: '900 1500 1230', English: 'Donations', Indonesia: 'Donasi' }],
+        account: [{ value: '900 1500 1230', title: 'Donations' }],
+      },
+      Indonesia: {
+        domain: [{ value: 'bankserambi.example', title: 'dan alamat di bawahnya, seperti www.bankserambi.example' }],
+        phone: [{ value: '+62 811 1500 1230', title: 'WhatsApp' }],
+        sms: [{ value: 'BANKSERAMBI' }],
+        account: [{ value: '900 1500 1230', title: 'Donasi' }],
       },
     },
   },
-  empty: { about: 'A page that does not say what belongs to the bank', bank: { name: 'Bank Uji' } },
+  empty: {
+    about: 'A page that does not say what belongs to the bank',
+    bank: { name: 'Bank Uji' },
+    content: both({}),
+  },
   long: {
     about: 'Many channels with long names',
     bank: {
       name: 'Bank Pembangunan Daerah Kepulauan Nusantara Timur Raya',
       phones: Array.from({ length: 6 }, (_, index) => `+62 811 1500 12${index}`),
       email: 'layanan.pengaduan.nasabah@kepulauan-nusantara-timur-raya.example',
-      channels: {
+    },
+    content: {
+      English: {
         domain: Array.from({ length: 12 }, (_, index) => ({
           value: `kantor-cabang-${index}.kepulauan-nusantara-timur-raya.example`,
-          English: 'The branch’s own pages, with its opening hours, its staff and everything that it offers',
-          Indonesia: 'Halaman kantor cabang, lengkap dengan jam layanan, petugas, dan semua penawarannya',
+          title: 'The branch’s own pages, with its opening hours, its staff and everything that it offers',
+        })),
+      },
+      Indonesia: {
+        domain: Array.from({ length: 12 }, (_, index) => ({
+          value: `kantor-cabang-${index}.kepulauan-nusantara-timur-raya.example`,
+          title: 'Halaman kantor cabang, lengkap dengan jam layanan, petugas, dan semua penawarannya',
         })),
       },
     },
@@ -52,7 +67,11 @@ export const examples: Examples = {
       phones: ['<script>alert(1)</script>', ''],
       email: '"><img src=x onerror=alert(1)>',
       social: [{ name: '\u202egnikcah', url: 'https://x.example/"onclick="alert(1)' }],
-      channels: { domain: [{ value: `${'a'.repeat(300)}.example`, English: '<i>', Indonesia: '<i>' }] },
     },
+    content: both({
+      domain: [{ value: `${'a'.repeat(300)}.example`, title: '&lt;i&gt;' }, null, { title: 'Tanpa nilai' }],
+      social: [{ value: 'javascript:alert(1)', title: '<i>' }],
+      phone: [{ value: '1500', url: 'javascript:alert(1)' }],
+    }),
   },
 };

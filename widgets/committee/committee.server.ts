@@ -1,0 +1,26 @@
+import { list, media, object, text } from '../runtime';
+import { join } from '../runtime/content/join';
+import { shape } from './committee.content';
+
+const leaders = list(object({ mens: list(object({ name: text, jobs: text, image: media }, 'name')) }));
+
+/** Position and portrait of those on a committee who are among the leaders; the number of seats where the block does not say it. */
+export default join(shape, { leaders: { path: '/api/leader', shape: leaders } }, (block, { leaders = [] }) => {
+  const known = leaders.flatMap(({ mens = [] }) => mens);
+  const described = <Person extends { name?: string | undefined }>(person: Person) => ({
+    ...known.find(({ name }) => name === person.name),
+    ...person,
+  });
+  return {
+    ...block,
+    boards: block.boards?.map(({ committees = [], ...board }) => ({
+      ...board,
+      committees: committees.map(({ chair, members = [], seats = members.length + 1, ...committee }) => ({
+        ...committee,
+        chair: chair && described(chair),
+        members: members.map(described),
+        seats,
+      })),
+    })),
+  };
+});

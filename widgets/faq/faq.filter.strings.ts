@@ -1,0 +1,23 @@
+import type { Message } from '../runtime';
+
+const English = {
+  found: { one: '{count} answer', other: '{count} answers' } as Message,
+  nothing: 'No answers',
+  of: 'to “{text}”',
+  none: 'Check the spelling, or use fewer or other words.',
+  more: 'Not what you were looking for?',
+  everywhere: 'Search the whole site',
+  contact: 'Ask a person',
+};
+
+const Indonesia: typeof English = {
+  found: '{count} jawaban',
+  nothing: 'Tidak ada jawaban',
+  of: 'untuk “{text}”',
+  none: 'Periksa ejaannya, atau pakai kata yang lebih sedikit atau kata lain.',
+  more: 'Bukan ini yang Anda cari?',
+  everywhere: 'Cari di seluruh situs',
+  contact: 'Tanya petugas kami',
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,70 @@
+/** Ids of questions. A question's id is the fragment that leads to its answer. */
+
+interface Question {
+  id?: string | undefined;
+  featureTitle?: string | undefined;
+}
+
+/** Categories of questions, as `/api/faq/all` has them. */
+type Categories<Q extends Question> = readonly { features?: readonly Q[] | undefined }[];
+
+const prefix = 'faq-';
+/** Characters of an id without its prefix. */
+const longest = 60;
+
+/** The words of a text in ASCII, joined by hyphens: `café & PIN?` gives `cafe-pin`. */
+function slug(text: string): string {
+  const words =
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? [];
+  const whole = words.join('-');
+  if (whole.length <= longest) return whole;
+  const end = whole.lastIndexOf('-', longest);
+  return whole.slice(0, end > 0 ? end : longest);
+}
+
+/** The id for a name that a bank has given: `lost-pin` and `faq-lost-pin` give `faq-lost-pin`. */
+const idFor = (name: string): string => prefix + slug(name.startsWith(prefix) ? name.slice(prefix.length) : name);
+
+/** The id that a question has by its own `id` or words, before it is made unique. Empty words give none. */
+export const ownId = ({ id, featureTitle = '' }: Question): string | undefined =>
+  [id ?? '', featureTitle].map(idFor).find((each) => each !== prefix);
+
+/** The id of each question of a block. Of several equal ids the second gets `-2`. */
+export function questionIds<Q extends Question>(categories: Categories<Q>): Map<Q, string> {
+  const ids = new Map<Q, string>();
+  const taken = new Set<string>();
+  categories.forEach(({ features = [] }, category) => {
+    features.forEach((question, at) => {
+      const own = ownId(question) ?? `${prefix}${category + 1}-${at + 1}`;
+      let id = own;
+      for (let number = 2; taken.has(id); number++) id = `${own}-${number}`;
+      taken.add(id);
+      ids.set(question, id);
+    });
+  });
+  return ids;
+}
+
+/** The numbers in an old address, both counted from 1: `faq-2-3` is the third answer of the second category, `faq-2` its first. */
+export function positionIn(id: string): { category: number; answer: number } | undefined {
+  const [, category, answer = '1'] = /^faq-(\d{1,4})(?:-(\d{1,4}))?$/.exec(id) ?? [];
+  return category === undefined ? undefined : { category: Number(category), answer: Number(answer) };
+}
+
+/** The question that a bank names by its id, or by its old address `faq-2-3`. */
+export function questionNamed<Q extends Question>(
+  categories: Categories<Q>,
+  name: string,
+): { id: string; question: Q } | undefined {
+  const ids = questionIds(categories);
+  const wanted = idFor(name);
+  for (const [question, id] of ids) if (id === wanted) return { id, question };
+  const { category = 0, answer = 0 } = positionIn(name) ?? {};
+  const question = categories[category - 1]?.features?.[answer - 1];
+  const id = question && ids.get(question);
+  return id ? { id, question } : undefined;
+}
