@@ -17,7 +17,7 @@ const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startS
   ],
 });
 
-const { disabledPages } = otherBank.bank;
+const { disabledPages } = otherBank;
 const paths = [...pathsOf('tests/banks/cakrawala').values()];
 const isDisabled = (path: string) => disabledPages.some((page) => path === page || path.startsWith(`${page}/`));
 const languages = ['id', 'en'] as const;
@@ -72,7 +72,7 @@ test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
   await page.goto('/products?lang=en');
   await hydrated(page);
   const items = page.locator('serambi-header nav').first().locator(':scope > ul > li > :first-child');
-  await expect(items).toHaveText(otherBank.bank.menu.map(({ English }) => English));
+  await expect(items).toHaveText(otherBank.menu.map(({ English }) => English));
   await expect(page.locator('serambi-header').getByRole('img', { name: 'Bank Cakrawala' })).toBeVisible();
   await expect(page.locator('serambi-footer nav:not([part]) a')).toHaveText(['Newsroom', 'Fees']);
   await expect(page.getByRole('columnheader', { name: 'Angkasa' })).toBeVisible();
@@ -80,7 +80,7 @@ test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
   const header = page.locator('serambi-header header');
   await expect(header).toHaveCSS('background-color', 'rgb(247, 247, 252)');
   await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
-  await expect(items).toHaveText(otherBank.bank.menu.map(({ Indonesia }) => Indonesia));
+  await expect(items).toHaveText(otherBank.menu.map(({ Indonesia }) => Indonesia));
   expect(messages).toEqual([]);
 });
 
