@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
 import { demoBank } from '../support/demo-bank';
-import { pathsOf } from '../support/page-inspection';
+import { pathsOf, saysSerambi } from '../support/page-inspection';
 import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
 
 const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
@@ -29,9 +29,6 @@ const demoColours = new Set(
     .filter((colour) => colour !== '#ffffff'),
 );
 const demoColoursIn = (text: string) => [...demoColours].filter((colour) => text.toLowerCase().includes(colour));
-
-/** What a page says of Serambi, apart from tags, ids, custom properties, events and storage keys. */
-const saysSerambi = (text: string) => text.match(/.{0,40}serambi(?![-:][a-z])(?!">).{0,40}/gi) ?? [];
 
 test('has every page in both languages, and none says Serambi or has a colour of the demo bank', async ({
   request,
