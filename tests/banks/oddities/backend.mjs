@@ -100,10 +100,7 @@ const oddities = {
   '/api/faq/all'(block) {
     const [card, account] = block.faqs;
     card.title = entities(card.title);
-    card.features.push(
-      { featureTitle: 'Tanpa jawaban?', featureDesc: false },
-      { ...card.features[0], featureTitle: 'Salinan' },
-    );
+    card.features.push({ featureTitle: 'Tanpa jawaban?', featureDesc: false });
     account.features = account.features[0];
     return { ...block, faqs: [null, ...block.faqs] };
   },
