@@ -502,7 +502,7 @@ test.describe('an address that names nothing', () => {
   });
 
   test('begins at its top, and so does one that names a tab', async ({ page }) => {
-    await page.goto('/help#faq-3-3');
+    await page.goto('/help#faq-early-withdrawal');
     await hydrated(page);
     const link = page.locator('serambi-faq a[href="/products#savings"]');
     await expect(link).toBeVisible();

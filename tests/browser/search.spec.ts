@@ -38,8 +38,8 @@ test('search is found in the header, suggests by keyboard, and leads to what is 
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('option', { selected: true })).toContainText('PIN');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/help#faq-forgot-pin$/);
-  await expect(page.locator('#faq-forgot-pin')).toHaveAttribute('open', '');
+  await expect(page).toHaveURL(/\/help#faq-forgotten-pin$/);
+  await expect(page.locator('#faq-forgotten-pin')).toHaveAttribute('open', '');
   expect(messages).toEqual([]);
 });
 

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInWords, dayOf } from '../../../widgets/runtime/content/day';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import { dayInWords, dayOf } from '../../../widgets/runtime/ui/date';
 import { decimal } from '../../../widgets/runtime/ui/numbers';
 import { OptionError } from '../start/option-error';
 import { endOfText } from './json-text';
@@ -106,9 +106,10 @@ function fillText(text: string, language: Language | undefined, facts: Facts): s
     if (value !== undefined) return value;
     throw new Error(`{{${name}}} has words for English and Indonesia alone, and stands in neither`);
   };
-  // A number is one, where a text would be what its words are in a language.
-  const [whole, only] = language ? [] : (/^"\{\{([^{}]*)\}\}"$/.exec(text) ?? []);
-  if (whole && only !== undefined) return JSON.stringify(outside(only));
+  // A name alone is the fact itself, so that a number stays one in whichever language it stands.
+  const [, only] = /^"\{\{([^{}]*)\}\}"$/.exec(text) ?? [];
+  const value = only === undefined ? undefined : find(only).value;
+  if (value !== undefined) return JSON.stringify(value);
   const filled = text.replace(placeholder, (_, name: string, at: number) => {
     const words = language ? find(name).words[language] : String(outside(name));
     // A telephone link has no spaces.

@@ -26,25 +26,25 @@ describe('a fact', () => {
   it.each([
     [2500, 'Rp{{a}}', 'Rp2,500', 'Rp2.500'],
     [4.8, '{{a}} / 5', '4.8 / 5', '4,8 / 5'],
-    [0, '{{a}}', '0', '0'],
+    [0, 'Rp{{a}}', 'Rp0', 'Rp0'],
     [{ number: 3.5, decimals: 2 }, '{{a}}%', '3.50%', '3,50%'],
     ['1500 123', 'tel:{{a}}: {{a}}', 'tel:1500123: 1500\u00a0123', 'tel:1500123: 1500\u00a0123'],
     [{ English: 'five', Indonesia: 'lima' }, '{{a}}{{a}}', 'fivefive', 'limalima'],
-    [{ day: '2025-07-01' }, '{{a}}', '1\u00a0July 2025', '1\u00a0Juli 2025'],
+    [{ day: '2025-07-01' }, 'Since {{a}}', 'Since 1\u00a0July 2025', 'Since 1\u00a0Juli 2025'],
   ])('%o is said in each language as people write it', async (a, text, English, Indonesia) => {
     expect(await filled({ a }, text)).toEqual({ English, Indonesia });
   });
 
   it('is said in the language whose key its text stands below, however deep, and after lists and objects in it', async () => {
-    const json = `{ "x": [{"English":{"a":["{{n}}",{"b":"{{n}}"},"{{n}}"],"c":"{{n}}"},"Indonesia":[["{{n}}"],"{{n}}"]}], "n" : "{{n}}"}`;
-    const inEnglish = { a: ['1,000', { b: '1,000' }, '1,000'], c: '1,000' };
+    const json = `{ "x": [{"English":{"a":["Rp{{n}}",{"b":"Rp{{n}}"},"Rp{{n}}"],"c":"Rp{{n}}"},"Indonesia":[["Rp{{n}}"],"Rp{{n}}"]}], "n" : "Rp{{n}}"}`;
+    const inEnglish = { a: ['Rp1,000', { b: 'Rp1,000' }, 'Rp1,000'], c: 'Rp1,000' };
     expect(JSON.parse(fillFacts(json, await facts({ n: 1000 })))).toEqual({
-      x: [{ English: inEnglish, Indonesia: [['1.000'], '1.000'] }],
-      n: 1000,
+      x: [{ English: inEnglish, Indonesia: [['Rp1.000'], 'Rp1.000'] }],
+      n: 'Rp1000',
     });
   });
 
-  it('is a number or a day as the configuration needs it where there is no language', async () => {
+  it('is a number or a day where its name stands alone, whatever the language', async () => {
     const known = await facts({
       fee: 2500,
       day: { day: '2025-07-01' },
@@ -58,6 +58,9 @@ describe('a fact', () => {
       phones: ['1500 123'],
       all: 'at 1500 123',
     });
+    expect(JSON.parse(fillFacts(both('{{fee}}'), known))).toEqual({ English: 2500, Indonesia: 2500 });
+    expect(JSON.parse(fillFacts(both('{{day}}'), known))).toEqual({ English: '2025-07-01', Indonesia: '2025-07-01' });
+    expect(JSON.parse(fillFacts(both('{{a.b}}'), known))).toEqual({ English: 'a', Indonesia: 'b' });
     expect(() => fillFacts('{"name":"{{a.b}}"}', known)).toThrow('{{a.b}} has words for English and Indonesia alone');
   });
 
@@ -131,8 +134,8 @@ describe('what is not in order', () => {
       await utimes(file, at, at);
       return source.read('/api/faq/all');
     };
-    const first = await write(both('{{n}}'), 1);
-    expect(first).toMatchObject({ status: 'found', content: { English: '1,000', Indonesia: '1.000' } });
+    const first = await write(both('Rp{{n}}'), 1);
+    expect(first).toMatchObject({ status: 'found', content: { English: 'Rp1,000', Indonesia: 'Rp1.000' } });
     expect(await write(both('{{m}}'), 2)).toBe(first);
     expect(await source.read('/api/faq/all')).toBe(first);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
