@@ -52,5 +52,8 @@ export const demoTexts = [
   ...contentTexts,
   ...textsOf('bank.json', demoBank),
   ...textsOf('routes.ts', [...routes, notFound]),
-  ...Object.entries(strings).flatMap(([name, labels]) => textsOf(`${name}.strings.ts`, labels)),
+  ...Object.entries(strings)
+    .flatMap(([name, labels]) => textsOf(`${name}.strings.ts`, labels))
+    // Nobody reads the names of placeholders.
+    .map(({ text, ...label }) => ({ ...label, text: text.replace(/\{\w+\}/g, '…') })),
 ];
