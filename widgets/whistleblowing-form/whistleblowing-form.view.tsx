@@ -28,6 +28,7 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
+import { laterTexts } from '../runtime/language/strings';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { partsOf, type Whistleblowing } from './whistleblowing-form.content';
@@ -63,11 +64,7 @@ function loadSealer() {
   return sealTo ? import('./whistleblowing-form.seal').then(({ sealer }) => sealer(sealTo)) : undefined;
 }
 
-/** A label in both languages, as a field's error is. */
-const inEach = (label: 'noCalendar' | 'noFiles') => ({
-  English: strings.English[label],
-  Indonesia: strings.Indonesia[label],
-});
+const text = laterTexts('whistleblowing-form', strings);
 
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
@@ -372,7 +369,13 @@ function DateField({ t, ...props }: FieldProps) {
           aria-expanded={open !== ''}
           onClick={() => {
             setOpen(open ? '' : 'inside');
-            if (!datePicker) load(() => props.form.fail(props.name, inEach('noCalendar')));
+            if (!datePicker)
+              load(() =>
+                props.form.fail(
+                  props.name,
+                  text((t) => t.noCalendar),
+                ),
+              );
           }}
         >
           <Icon path={calendarPath} />
@@ -414,7 +417,10 @@ function FilesField({ attached, onChange, drag, ...props }: FilesFieldProps) {
               // Emptied, so that the form can be sent.
               currentTarget.value = '';
               setChosen([]);
-              form.fail(name, inEach('noFiles'));
+              form.fail(
+                name,
+                text((t) => t.noFiles),
+              );
             });
           }}
           {...describedBy(props)}
