@@ -5,7 +5,6 @@ export const strings = {
     no: 'No',
     thanks: 'Thank you.',
     contact: 'Ask a person',
-    copied: 'Link copied to clipboard',
   },
   Indonesia: {
     ask: 'Apakah jawaban ini membantu?',
@@ -13,6 +12,5 @@ export const strings = {
     no: 'Tidak',
     thanks: 'Terima kasih.',
     contact: 'Tanya petugas kami',
-    copied: 'Link telah tersalin',
   },
 };

@@ -1,16 +1,7 @@
 import { useState } from 'react';
-import { Icon, type Language, pageConfig, useStrings, useStyles } from '../runtime';
-import { labelsIn } from '../runtime/language/strings';
+import { Icon, type Language, useStrings, useStyles } from '../runtime';
 import { strings } from './faq.helpful.strings';
 import { css, helpfulStyles } from './faq.helpful.styles';
-
-/** Says that the address of an answer was copied. Few readers copy one. */
-export async function tellCopied(language: Language): Promise<void> {
-  const { toast } = await import('../runtime/ui/toast');
-  // Only the bank's own pages have such addresses.
-  const { copied } = labelsIn('faq.helpful', strings, language, pageConfig().labels);
-  toast(copied, { kind: 'success', language, duration: 3_000 });
-}
 
 const thumb = 'M7 10v11H3V10zM7 10l4-8a3 3 0 0 1 3 3v4h5.5a2 2 0 0 1 2 2.3l-1.4 8a2 2 0 0 1-2 1.7H7';
 
