@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Facts, fillFacts, noFacts } from '../bank/facts';
 import { namePictures } from '../http/picture-names';
 import type { Log } from '../log';
 import { type Answer, type ContentSource, parseContent, withLists } from './content-source';
-import { type Facts, fillFacts, noFacts } from './facts';
 
 /** Plain names only, so that no path leads out of the content folder. */
 const contentPath = /^\/api((?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+)$/i;
