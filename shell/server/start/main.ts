@@ -133,7 +133,7 @@ async function start(): Promise<void> {
   const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   const zstd = releasesDir ? await findZstd() : undefined;
   const dictionaries = zstd && dictionariesIn(releases, zstd);
-  let bankMistakes = (): readonly string[] => [];
+  let bankNotes = (): readonly string[] => [];
   const appOf = (site: Site) =>
     createApp({
       source,
@@ -154,7 +154,7 @@ async function start(): Promise<void> {
       trustProxy,
       devBuild,
       checks,
-      notes: () => bankMistakes(),
+      notes: () => bankNotes(),
       metrics,
       purgeToken: options.purgeToken,
       closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },
@@ -169,7 +169,7 @@ async function start(): Promise<void> {
   let listener = listenerOf();
   // `npm run dev` restarts the server instead.
   if (!devBuild) {
-    bankMistakes = watchBank({
+    bankNotes = watchBank({
       bankFile,
       product: { ...product, publicOrigin },
       site,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent, warnOfContent } from '../../../../../shell/server/bank/content-files';
-import { noFacts } from '../../../../../shell/server/bank/facts';
+import { noFacts, readFacts } from '../../../../../shell/server/bank/facts';
 import { lineOf } from '../../../../../shell/server/bank/mistakes';
 import { createLog } from '../../../../../shell/server/log';
 
@@ -97,6 +97,10 @@ it.each<[string, Record<string, unknown>, string]>([
   ],
 ])('finds %s', async (_, files, line) => {
   expect((await mistakesIn(files))[0]).toContain(`content/${line}`);
+});
+
+it.each(['demo', 'tests/banks/cakrawala'])('finds nothing in %s', (bank) => {
+  expect(checkContent(bank, readFacts(bank)).map(lineOf)).toEqual([]);
 });
 
 it('does not look for the chairs of a bank without leaders', async () => {

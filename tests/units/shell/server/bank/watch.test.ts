@@ -30,7 +30,7 @@ async function watch() {
   const { site } = readFolder(bankFile, product);
   if (!site) throw new Error('The folder has mistakes');
   const [sites, lines]: [Site[], string[]] = [[site], []];
-  const mistakes = watchBank({
+  const notes = watchBank({
     bankFile,
     product,
     site,
@@ -41,14 +41,14 @@ async function watch() {
   });
   // The first looks.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  return { sites, logged: () => lines.map((line) => JSON.parse(line)), mistakes };
+  return { sites, logged: () => lines.map((line) => JSON.parse(line)), notes };
 }
 const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5_000, interval: 20 });
 
 describe('a bank’s folder that is watched', () => {
   it('stays as it is without a change', async () => {
-    const { sites, logged, mistakes } = await watch();
-    expect([sites.length, logged(), mistakes()]).toEqual([1, [], []]);
+    const { sites, logged, notes } = await watch();
+    expect([sites.length, logged(), notes()]).toEqual([1, [], []]);
   });
 
   it.each<[string, string, unknown, Partial<Site>]>([
@@ -80,17 +80,18 @@ describe('a bank’s folder that is watched', () => {
   });
 
   it('shows the last right one while there are mistakes, and names all of them in the log and for /readyz', async () => {
-    const { sites, logged, mistakes } = await watch();
+    const { sites, logged, notes } = await watch();
     await write('bank.json', { name: 'Bank Dua', menuu: [], phones: 1 });
     const expected = ['bank.json phones: expected a list, found 1', 'bank.json menuu: unknown key, did you mean menu?'];
-    await until(() => expect(mistakes()).toEqual(expected));
+    const said = ['The bank’s folder has mistakes, so the last right one is shown:', ...expected];
+    await until(() => expect(notes()).toEqual(said));
     expect(sites).toHaveLength(1);
     expect(logged()).toMatchObject(
       expected.map((reason) => ({ level: 'warn', event: 'bank', shown: 'last right one', reason })),
     );
     await write('bank.json', { name: 'Bank Tiga' });
     await until(() => expect(sites[1]?.bank.name).toBe('Bank Tiga'));
-    expect(mistakes()).toEqual([]);
+    expect(notes()).toEqual([]);
   });
 
   it('follows an editor that replaces files, and a link that is changed to another folder', async () => {
@@ -105,14 +106,14 @@ describe('a bank’s folder that is watched', () => {
   });
 
   it('waits until a file is written, so that a half of it is no mistake', async () => {
-    const { sites, mistakes, logged } = await watch();
+    const { sites, notes, logged } = await watch();
     for (let length = 1; length <= 200; length += 20) {
       await write('bank.json', `{"name":"${'x'.repeat(length)}`);
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
     await write('bank.json', { name: 'Whole' });
     await until(() => expect(sites.at(-1)?.bank.name).toBe('Whole'));
-    expect(mistakes()).toEqual([]);
+    expect(notes()).toEqual([]);
     expect(logged().filter(({ level }) => level === 'warn')).toEqual([]);
   });
 
