@@ -1,4 +1,4 @@
-/** Checks the files of a bank's `content/`, also against each other: what the reading of one block cannot find. */
+/** Checks the files of a bank's `content/`, also against each other: it finds mistakes that the reading of one block cannot. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { byLanguage, isNone } from '../../../widgets/runtime/content/normalize';
@@ -106,7 +106,6 @@ const references: readonly Reference[] = [
   },
 ];
 
-/** Returns what is wrong with the files below a bank's `content/`. */
 export function checkContent(bankFolder: string, facts: Facts): Mistake[] {
   const mistakes: Mistake[] = [];
   const notes = (name: string) => notesIn(`content/${name}.json`, mistakes);
@@ -141,7 +140,7 @@ export function checkContent(bankFolder: string, facts: Facts): Mistake[] {
 
 const maxLines = 100;
 
-/** Logs what is wrong with the files: the server starts nevertheless, and shows what is right. */
+/** Logs the mistakes of the files. The server starts nevertheless, and shows what is right. */
 export function warnOfContent(bankFolder: string, { facts = noFacts }: Site, log: Log): void {
   const mistakes = checkContent(bankFolder, facts);
   for (const mistake of mistakes.slice(0, maxLines)) log.warn('content', { reason: lineOf(mistake) });

@@ -1,4 +1,4 @@
-/** The bank's `facts.json`: what several texts state, once and by name. The texts say `{{transfer.fee}}`. */
+/** The bank's `facts.json`: values that several texts share, by name. The texts say `{{transfer.fee}}`. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dayInWords } from '../../../widgets/runtime/content/day';
@@ -10,7 +10,7 @@ import { didYouMean, lineOf, type Mistake, type Note, notesIn, parse } from './m
 interface Fact {
   /** In words of each language. */
   words: Readonly<Record<Language, string>>;
-  /** What a name that stands alone is replaced by; undefined for a fact that has only words. */
+  /** Replaces a name that is the whole text; undefined for a fact that has only words. */
   value?: string | number;
 }
 

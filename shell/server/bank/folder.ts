@@ -14,7 +14,7 @@ import { type Site, siteOf } from './site';
 import { routeTableOf } from './site-table';
 import { type ProductLabels, readStrings } from './strings';
 
-/** What a folder is checked against. */
+/** The product's facts that a folder is checked against. */
 export interface Product {
   labels: ProductLabels;
   /** Parameters that the site's own addresses have, see {@link parametersOf}. */

@@ -1,4 +1,4 @@
-/** What is wrong in a bank's folder: one line for each mistake. */
+/** Mistakes in a bank's folder, one line each. */
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
@@ -7,7 +7,7 @@ export interface Mistake {
   file: string;
   /** Where in the file, such as `menu[0].path`; empty for the whole file. */
   at: string;
-  /** What was found and what is expected. */
+  /** The value found, the value expected, and the nearest known name. */
   text: string;
 }
 
@@ -64,7 +64,7 @@ function keysOf(schema: unknown): readonly string[] {
   return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
 }
 
-/** What a schema expects that does not say it itself. For unknown keys: the known ones. */
+/** The message of a schema that has none of its own: the value expected. For unknown keys: the known keys. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return issue.values.join(' or ');

@@ -77,7 +77,7 @@ const pageText = z.strictObject({
 
 const maxRedirects = 10_000;
 
-/** What the values of a `bank.json` are checked against. */
+/** Facts outside a `bank.json` that its values are checked against. */
 export interface Surroundings {
   /** Whether the bank's `public/` has a file at a path. */
   hasFile(path: string): boolean;
@@ -137,7 +137,7 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
       .refine((table) => Object.keys(table).length <= maxRedirects, `at most ${maxRedirects} redirects`)
       .optional(),
     theme: z.strictObject({ light: tokens.optional(), dark: tokens.optional() }).optional(),
-    /** What pages are called and described by, in place of the route table's texts. */
+    /** Headings and descriptions of pages, in place of the route table's. */
     pageTexts: z.partialRecord(z.enum(pages), z.strictObject({ English: pageText, Indonesia: pageText })).optional(),
     /** The bank's own script: pages load it when they are idle, private ones never. */
     module: text

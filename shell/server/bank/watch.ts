@@ -76,7 +76,7 @@ interface Options {
   /** As it was read at the start. */
   site: Site;
   log: Log;
-  /** Takes what is shown from now on. */
+  /** Called with each new site. */
   onSite(site: Site): void;
   interval?: number;
   signal: AbortSignal;
@@ -85,7 +85,7 @@ interface Options {
 /**
  * Reads the folder again whenever it changes. A folder with mistakes leaves what is shown.
  *
- * @returns what `/readyz` says of the folder: its mistakes, in a line each
+ * @returns a function that returns the lines of `/readyz` about the folder's mistakes
  */
 export function watchBank({ bankFile, product, site, log, onSite, interval = usualInterval, signal }: Options) {
   const folder = dirname(bankFile);
