@@ -2,7 +2,7 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillFacts, readFacts } from '../../shell/server/content/facts';
+import { fillFacts, readFacts } from '../../shell/server/bank/facts';
 import { makePdf } from './pdf';
 import { furtherSections, type Known } from './sections';
 import { type BankDocument, Formatter, type Language, partOf } from './wording';

@@ -7,7 +7,7 @@ import { createApp } from '../../shell/server/http/app';
 import { openReleases } from '../../shell/server/http/releases';
 import { createLog } from '../../shell/server/log';
 import { allWidgets } from '../../shell/server/widgets';
-import { demoBank as bankFile, demoContent } from './demo-bank';
+import { demoContent, demoSite } from './demo-bank';
 
 /** For tests of what is not logged. */
 export const silent = createLog('error', () => undefined);
@@ -26,7 +26,7 @@ export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {})
       font: 'chunks/font.woff2',
       announcement: 'chunks/announcement.js',
     },
-    site: bankFile,
+    site: demoSite,
     forms: new Hono(),
     mediaBase: undefined,
     publicOrigin: undefined,

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type bankJson from '../../demo/bank.json';
-import { fillFacts, readFacts } from '../../shell/server/content/facts';
+import { fillFacts, readFacts } from '../../shell/server/bank/facts';
+import { siteOf } from '../../shell/server/bank/site';
 import { fileContent } from '../../shell/server/content/file-content';
 import type { Language } from '../../widgets/runtime/language/language';
 
@@ -24,4 +25,7 @@ export const demoBlock = <Block>(name: string): Record<Language, Block> => JSON.
 
 export const demoBank: typeof bankJson = JSON.parse(demoJson('bank.json'));
 
-export const demoContent = fileContent(contentFolder, { facts: demoFacts });
+/** As the server has it. */
+export const demoSite = siteOf(demoBank);
+
+export const demoContent = fileContent(contentFolder, { facts: () => demoFacts });

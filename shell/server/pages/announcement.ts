@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Announcement } from '../../page';
-import type { Site } from '../start/bank';
+import type { Site } from '../bank/site';
 
 /** The bank's announcement at a moment, in ms. */
 export function announcementAt({ announcement }: Site, now: number): Announcement | undefined {

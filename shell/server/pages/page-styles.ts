@@ -1,5 +1,5 @@
 import type { Route, RouteTable } from '../../routes';
-import type { Site } from '../start/bank';
+import type { Site } from '../bank/site';
 import { pageProperty, themeRules } from '../theme';
 import type { ServerWidget } from '../widgets';
 

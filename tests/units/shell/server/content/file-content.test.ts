@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { factsOf, noFacts } from '../../../../../shell/server/bank/facts';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 
 let folder: string;
@@ -31,6 +32,19 @@ describe('content of a folder', () => {
     const answer = await fileContent(folder, { publicDir: join(folder, 'public') }).read('/api/faq/all');
     expect(answer).toMatchObject({ status: 'found', content: { English } });
     expect(JSON.parse('source' in answer ? answer.source : '')).toEqual({ English });
+  });
+
+  it('has the facts of now in its texts, and is read again when they change', async () => {
+    await writeFile(join(folder, 'faq/all.json'), '{"English":"Rp{{fee}}"}');
+    let facts = factsOf({ fee: 1000 }, () => {});
+    const source = fileContent(folder, { facts: () => facts ?? noFacts });
+    const first = await source.read('/api/faq/all');
+    expect(first).toMatchObject({ status: 'found', content: { English: 'Rp1,000' } });
+    expect(await source.read('/api/faq/all')).toBe(first);
+    facts = factsOf({ fee: 2000 }, () => {});
+    expect(await source.read('/api/faq/all')).toMatchObject({ status: 'found', content: { English: 'Rp2,000' } });
+    facts = noFacts;
+    expect(await source.read('/api/faq/all')).toMatchObject({ status: 'found', content: { English: 'Rp2,000' } });
   });
 
   it('fails by the name of its file when it is no JSON object', async () => {
