@@ -2,31 +2,11 @@ import { enGB } from 'date-fns/locale/en-GB';
 import { id } from 'date-fns/locale/id';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import DatePicker from 'react-datepicker';
-import { type Form, Icon, type Language, months, useStyles } from '../runtime';
+import { type Form, Icon, months, useStrings, useStyles } from '../runtime';
+import { strings } from './whistleblowing-form.date-picker.strings';
 import { head, popup, styles } from './whistleblowing-form.date-picker.styles';
 import { formatDay, parseDay } from './whistleblowing-form.date-text';
 import { latestDay } from './whistleblowing-form.rules';
-
-const strings = {
-  English: {
-    calendar: 'Choose the date of the event',
-    previous: 'Previous month',
-    next: 'Next month',
-    month: 'Month',
-    year: 'Year',
-    choose: 'Choose',
-    disabled: 'Not available:',
-  },
-  Indonesia: {
-    calendar: 'Pilih tanggal kejadian',
-    previous: 'Bulan sebelumnya',
-    next: 'Bulan berikutnya',
-    month: 'Bulan',
-    year: 'Tahun',
-    choose: 'Pilih',
-    disabled: 'Tidak tersedia:',
-  },
-} satisfies Record<Language, unknown>;
 
 /** Both write a day's number as the calendar shows it, so that it can be said to a voice control. */
 const locales = { English: enGB, Indonesia: id };
@@ -52,7 +32,7 @@ interface DayPickerProps {
 export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
   const { language, readControls } = form;
   const element = useRef<HTMLDivElement>(null);
-  const t = strings[language];
+  const t = useStrings('whistleblowing-form.date-picker', strings, language);
   const latest = new Date(latestDay());
   const maxDate = new Date(latest.getUTCFullYear(), latest.getUTCMonth(), latest.getUTCDate());
   const input = () => form.element.current?.elements.namedItem(name) as HTMLInputElement;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codes, type Form, Icon, type Language, useStyles } from '../runtime';
+import { codes, type Form, format, Icon, type Language, useStrings, useStyles } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import {
   type Attachment,
@@ -11,54 +11,11 @@ import {
   maxAttachments,
   sentOf,
 } from './whistleblowing-form.attachments';
+import { strings } from './whistleblowing-form.files.strings';
 import { dragging, item, list, styles } from './whistleblowing-form.files.styles';
 import { inspect } from './whistleblowing-form.metadata';
 
-const strings = {
-  English: {
-    count: (count: number) => `${count} of ${maxAttachments} files chosen`,
-    dragged: (count: number) => (count === 1 ? '1 file to drop' : `${count} files to drop`),
-    remove: (name: string) => `Remove ${name}`,
-    sent: (name: string) => `Is sent as ${name}`,
-    clean: 'Nothing else was found in it',
-    removed: (found: string) => `Removed from what is sent: ${found}`,
-    kept: (found: string) => `Remains in the file: ${found}`,
-    unknown: 'What else it holds could not be removed',
-    findings: {
-      place: 'where it was made',
-      time: 'when it was made',
-      device: 'the device or program',
-      author: 'names of people',
-      other: 'other hidden notes',
-    },
-    asIs: 'Send the original, with its name',
-    about:
-      'Files may hold more than they show. Names of files and hidden data of pictures are removed here, on your device; your own files stay as they are.',
-    pdf: 'In a PDF, only hidden data that is not compressed can be removed. If that worries you, attach a picture of the page instead.',
-  },
-  Indonesia: {
-    count: (count: number) => `${count} dari ${maxAttachments} file dipilih`,
-    dragged: (count: number) => `Lepaskan untuk melampirkan ${count} file`,
-    remove: (name: string) => `Hapus ${name}`,
-    sent: (name: string) => `Dikirim sebagai ${name}`,
-    clean: 'Tidak ditemukan data lain di dalamnya',
-    removed: (found: string) => `Dihapus dari yang dikirim: ${found}`,
-    kept: (found: string) => `Tetap ada di file: ${found}`,
-    unknown: 'Data lain di dalamnya tidak dapat dihapus',
-    findings: {
-      place: 'tempat pembuatan',
-      time: 'waktu pembuatan',
-      device: 'perangkat atau program',
-      author: 'nama orang',
-      other: 'catatan tersembunyi lain',
-    },
-    asIs: 'Kirim file asli dengan nama aslinya',
-    about:
-      'File dapat memuat lebih dari yang terlihat. Nama file dan data tersembunyi gambar dihapus di sini, di perangkat Anda; file asli Anda tidak berubah.',
-    pdf: 'Pada PDF, hanya data tersembunyi yang tidak dikompresi yang dapat dihapus. Jika Anda khawatir, lampirkan gambar halamannya saja.',
-  },
-} satisfies Record<Language, unknown>;
-
+type Strings = (typeof strings)['English'];
 type Message = Record<Language, string>;
 
 async function checkFile(file: File): Promise<Message | Attachment> {
@@ -125,8 +82,7 @@ const formatSize = (bytes: number, language: Language) => {
 };
 
 /** What becomes of a file: under which name it is sent, and what of its hidden data. */
-function fateOf(one: Attachment, index: number, language: Language): string {
-  const t = strings[language];
+function fateOf(one: Attachment, index: number, t: Strings, language: Language): string {
   const { found, left, clean, asIs, type } = one;
   const kept = clean && !asIs ? left : found;
   const removed = found.filter((finding) => !kept.includes(finding));
@@ -134,9 +90,9 @@ function fateOf(one: Attachment, index: number, language: Language): string {
   // A PDF in which nothing was found may hold it in compressed form.
   const nothing = type === 'application/pdf' ? '' : clean ? t.clean : t.unknown;
   return [
-    t.sent(sentOf(one, index).name),
-    removed.length && t.removed(list(removed)),
-    kept.length && t.kept(list(kept)),
+    format(t.sent, { name: sentOf(one, index).name }, language),
+    removed.length && format(t.removed, { found: list(removed) }, language),
+    kept.length && format(t.kept, { found: list(kept) }, language),
     !found.length && nothing,
   ]
     .filter(Boolean)
@@ -155,7 +111,7 @@ interface FilesProps {
 /** The attached files with name, size, what is sent of them, a box to send the original, and a button to remove the file. */
 export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const { language } = form;
-  const t = strings[language];
+  const t = useStrings('whistleblowing-form.files', strings, language);
   const element = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState(0);
   useStyles(styles);
@@ -216,7 +172,8 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   return (
     <div ref={element} className={list}>
       <p role="status">
-        {attached.length > 0 && t.count(attached.length)} {dragged > 0 && t.dragged(dragged)}
+        {attached.length > 0 && format(t.count, { count: attached.length, most: maxAttachments }, language)}{' '}
+        {dragged > 0 && format(t.dragged, { count: dragged }, language)}
       </p>
       {attached.length > 0 && (
         <ul>
@@ -225,7 +182,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
               <span>
                 {one.file.name}
                 <small>{formatSize(one.file.size, language)}</small>
-                <small>{fateOf(one, index, language)}</small>
+                <small>{fateOf(one, index, t, language)}</small>
                 <label>
                   <input
                     type="checkbox"
@@ -240,7 +197,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
               <button
                 type="button"
                 data-remove=""
-                aria-label={t.remove(one.file.name)}
+                aria-label={format(t.remove, { name: one.file.name }, language)}
                 onClick={() => handleRemove(index)}
               >
                 <Icon path={paths.cross} size="1.25rem" />

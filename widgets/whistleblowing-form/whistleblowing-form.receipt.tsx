@@ -1,26 +1,12 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { type Language, pill, toast, useStyles } from '../runtime';
+import { type Language, pill, toast, useStrings, useStyles } from '../runtime';
+import { strings } from './whistleblowing-form.receipt.strings';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
-
-const strings = {
-  English: {
-    sent: 'The form was sent, we will follow up your report soon',
-    received: 'Your report has been received',
-    keep: 'Write this code down or print it, and quote it when you contact us about this report. It will not be shown again.',
-    print: 'Print',
-  },
-  Indonesia: {
-    sent: 'Formulir berhasil dikirim, kami akan segera menindak lanjuti laporan Anda',
-    received: 'Laporan Anda telah kami terima',
-    keep: 'Catat atau cetak kode ini, lalu sebutkan saat Anda menghubungi kami tentang laporan ini. Kode tidak akan ditampilkan lagi.',
-    print: 'Cetak',
-  },
-} satisfies Record<Language, unknown>;
 
 /** Shows the case code. It stays on the page after the toast, because the code is not shown again. */
 export function Receipt({ msg, language }: { msg: string; language: Language }) {
   const element = useRef<HTMLDivElement>(null);
-  const t = strings[language];
+  const t = useStrings('whistleblowing-form.receipt', strings, language);
   useStyles(styles);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report, not again when the language changes.
   useEffect(() => {

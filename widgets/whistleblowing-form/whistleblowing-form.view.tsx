@@ -25,6 +25,7 @@ import {
   useLazyModule,
   useRefusal,
   useServerMarkup,
+  useStrings,
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
@@ -43,12 +44,11 @@ type Props = ViewProps<Whistleblowing, Strings, 'documents'>;
 const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
 const exitPath = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
 const downPath = 'M12 5v14M6 13l6 6 6-6';
-/** By the names that the bank's configuration gives what it promises. */
-const glancePaths = new Map([
-  ['nameless', 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3-6 8-6M15 17l5 5M20 17l-5 5'],
-  ['safe', 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2'],
-  ['answered', 'M4 5h16v12H9l-5 4zM8.5 11l2.5 2.5 4.5-5'],
-]);
+const glancePaths = {
+  nameless: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3-6 8-6M15 17l5 5M20 17l-5 5',
+  safe: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2',
+  answered: 'M4 5h16v12H9l-5 4zM8.5 11l2.5 2.5 4.5-5',
+};
 
 /** Code that is needed only once the form is used. */
 const later = {
@@ -63,10 +63,10 @@ function loadSealer() {
   return sealTo ? import('./whistleblowing-form.seal').then(({ sealer }) => sealer(sealTo)) : undefined;
 }
 
-/** A label in both languages, as a field's error is. */
-const inEach = (label: 'noCalendar' | 'noFiles') => ({
-  English: strings.English[label],
-  Indonesia: strings.Indonesia[label],
+/** The labels in both languages: a field's error has both. */
+const useLabelsInEach = () => ({
+  English: useStrings('whistleblowing-form', strings, 'English'),
+  Indonesia: useStrings('whistleblowing-form', strings, 'Indonesia'),
 });
 
 const iframePath = '/frame/whistleblowing-form';
@@ -220,10 +220,10 @@ function Report({
   ];
   const promises = glance.length > 0 && (
     <ul className={css.glance} part="glance">
-      {glance.map(({ icon = '', title, about }, index) => (
+      {glance.map(({ icon, title, about }, index) => (
         <li key={index}>
-          <Icon path={glancePaths.get(icon) ?? ''} />
-          {title && <h2>{title}</h2>}
+          <Icon path={icon ? glancePaths[icon] : ''} />
+          <h2>{title}</h2>
           {about && <p>{about}</p>}
         </li>
       ))}
@@ -355,6 +355,7 @@ interface FieldProps {
 
 /** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
 function DateField({ t, ...props }: FieldProps) {
+  const { English, Indonesia } = useLabelsInEach();
   const [datePicker, load] = useLazyModule(later.datePicker);
   const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
   return (
@@ -372,7 +373,10 @@ function DateField({ t, ...props }: FieldProps) {
           aria-expanded={open !== ''}
           onClick={() => {
             setOpen(open ? '' : 'inside');
-            if (!datePicker) load(() => props.form.fail(props.name, inEach('noCalendar')));
+            if (!datePicker) {
+              const message = { English: English.noCalendar, Indonesia: Indonesia.noCalendar };
+              load(() => props.form.fail(props.name, message));
+            }
           }}
         >
           <Icon path={calendarPath} />
@@ -392,6 +396,7 @@ interface FilesFieldProps extends Omit<FieldProps, 't'> {
 /** Files to choose or drag. The code that handles them is loaded on first use. */
 function FilesField({ attached, onChange, drag, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
+  const { English, Indonesia } = useLabelsInEach();
   const [files, load] = useLazyModule(later.files);
   const [chosen, setChosen] = useState<File[]>([]);
   return (
@@ -414,7 +419,7 @@ function FilesField({ attached, onChange, drag, ...props }: FilesFieldProps) {
               // Emptied, so that the form can be sent.
               currentTarget.value = '';
               setChosen([]);
-              form.fail(name, inEach('noFiles'));
+              form.fail(name, { English: English.noFiles, Indonesia: Indonesia.noFiles });
             });
           }}
           {...describedBy(props)}

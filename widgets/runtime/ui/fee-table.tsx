@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Bank, Way } from '../element/config';
 import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { css, feeTableStyles } from './fee-table.styles';
 import { feeIn, limitsIn, nextFee, plansIn } from './money';
+import type { Plans, Way } from './ways';
 
 const words = {
   English: {
@@ -59,7 +59,7 @@ export function FeeTable({ language, label, first, children }: FeeTableProps) {
 interface FeeRowProps {
   way: Way;
   language: Language;
-  bank: Bank;
+  plans: Plans | undefined;
   /** The page that the row leads to. */
   href?: string | undefined;
   /** Why it is out of the question, in a word that a style can tell it by, and in a sentence. */
@@ -69,13 +69,13 @@ interface FeeRowProps {
 }
 
 /** A way. On a narrow screen its values have their headings beside them. */
-export function FeeRow({ way, language, bank, href, obstacle, children }: FeeRowProps) {
+export function FeeRow({ way, language, plans, href, obstacle, children }: FeeRowProps) {
   const t = words[language];
   const { price, exception } = feeIn(language, way);
-  const { all, once, day } = limitsIn(language, way, bank);
+  const { all, once, day } = limitsIn(language, way, plans);
   // Of a way with some limits, those that are not stated are not guessed.
   const stated = (lines: string[]) => (lines.length > 0 ? lines : [t.unstated]);
-  const name = way.name[language];
+  const { name } = way;
   return (
     <tr className={css.way} data-obstacle={obstacle?.kind} part="way">
       {children}
@@ -91,7 +91,7 @@ export function FeeRow({ way, language, bank, href, obstacle, children }: FeeRow
       <Limit label={t.day} lines={all.length > 0 ? [t.noDay] : stated(day)} />
       <td className={css.needs}>
         <span className={css.label}>{t.needs}</span>
-        {plansIn(language, way, bank)}
+        {plansIn(language, way, plans)}
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 /** Rupiah as they are read and written. */
-import type { Bank, Way } from '../element/config';
 import type { Language } from '../language/language';
 import { grouped } from './numbers';
+import type { Plans, Way } from './ways';
 
 const units: Readonly<Record<string, number>> = {
   ribu: 1e3,
@@ -81,11 +81,11 @@ export const feeIn = (language: Language, { fee, free }: Fee) => ({
   exception: fee && free ? words[language].first(free, rupiah(fee, language)) : undefined,
 });
 
-const namesOf = ({ plans }: Bank) => [plans?.alloPay ?? 'Pay', plans?.alloPlus ?? 'Plus'] as const;
+const namesOf = (plans: Plans | undefined) => [plans?.alloPay ?? 'Pay', plans?.alloPlus ?? 'Plus'] as const;
 
 /** With which of the two plans something is done, in the same words on every page. */
-export const plansIn = (language: Language, { plus }: Pick<Way, 'plus'>, bank: Bank): string => {
-  const [one, other] = namesOf(bank);
+export const plansIn = (language: Language, { plus }: Partial<Pick<Way, 'plus'>>, plans: Plans | undefined): string => {
+  const [one, other] = namesOf(plans);
   return plus ? words[language].only(other) : words[language].both(one, other);
 };
 
@@ -98,13 +98,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
  */
 export function limitsIn(
   language: Language,
-  { least, most, daily, pay = Number.POSITIVE_INFINITY }: Pick<Way, 'least' | 'most' | 'daily' | 'pay'>,
-  bank: Bank,
+  { least, most, daily, pay = Number.POSITIVE_INFINITY }: Partial<Pick<Way, 'least' | 'most' | 'daily' | 'pay'>>,
+  plans: Plans | undefined,
 ) {
   const t = words[language];
   const money = (value: number) => rupiah(value, language);
   const byPlan = (limit: string, amount = Number.POSITIVE_INFINITY) => {
-    const [one, other] = namesOf(bank);
+    const [one, other] = namesOf(plans);
     return amount > pay ? [`${one}: ${money(pay)}`, `${other}: ${limit}`] : [capital(limit)];
   };
   const day = daily ? byPlan(money(daily), daily) : [];

@@ -1,0 +1,21 @@
+const English = {
+  calendar: 'Choose the date of the event',
+  previous: 'Previous month',
+  next: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  choose: 'Choose',
+  disabled: 'Not available:',
+};
+
+const Indonesia: typeof English = {
+  calendar: 'Pilih tanggal kejadian',
+  previous: 'Bulan sebelumnya',
+  next: 'Bulan berikutnya',
+  month: 'Bulan',
+  year: 'Tahun',
+  choose: 'Pilih',
+  disabled: 'Tidak tersedia:',
+};
+
+export const strings = { English, Indonesia };
