@@ -12,6 +12,7 @@ import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
 import { exportOrder, exportOrderInput } from './widgets/build/plugins/export-order.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
 import { iconPaths } from './widgets/build/plugins/icon-paths.mjs';
+import { labelLists } from './widgets/build/plugins/label-files.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
 import { revisions } from './widgets/build/plugins/revisions.mjs';
@@ -29,6 +30,7 @@ const release = ({ check }) => (isDevelopment ? stripTypes() : compileTypeScript
 const plugins = (types) => [
   preact(),
   widgetLists(),
+  labelLists(),
   clientRoutes(),
   revisions(),
   !isDevelopment && precompiledStyles(),
@@ -116,13 +118,14 @@ const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf
 const installed = [...Object.keys(dependencies), '@rollup', 'rollup', 'typescript'];
 
 /**
- * The server, the commands that print submissions and export the site, the thread of the embedded database, and two steps of the
+ * The server, the commands that print submissions and labels and export the site, the thread of the embedded database, and two steps of the
  * build: packaging the bundles, and an empty database.
  */
 const server = forNode({
   input: {
     main: 'shell/server/start/main.ts',
     export: 'shell/server/export/main.ts',
+    strings: 'shell/server/start/strings.ts',
     submissions: 'shell/server/forms/submissions-cli.ts',
     'database-worker': 'shell/server/forms/database/database-worker.js',
     package: 'widgets/build/package/index.ts',

@@ -3,7 +3,9 @@ import { createContext, createElement, type ReactNode, useContext, useEffect, us
 import { fileIn } from '../widgets/runtime/language/file-address';
 import type { Language } from '../widgets/runtime/language/language';
 import { siteLink } from '../widgets/runtime/language/link';
+import { type Labels, labelsIn } from '../widgets/runtime/language/strings';
 import * as paths from '../widgets/runtime/ui/icon-paths';
+import { strings } from './app.strings';
 import { attributesOf, type Match, matchPath } from './match';
 import { type Announcement, closedAnnouncement, type ShownPage } from './page';
 import type { ClientRoute, Section } from './routes';
@@ -91,32 +93,18 @@ function Widget(props: WidgetProps) {
   );
 }
 
-const words = {
-  English: {
-    skip: 'Skip to content',
-    nothing: 'There is nothing here at the moment.',
-    announcement: 'Announcement',
-    close: 'Close the announcement',
-  },
-  Indonesia: {
-    skip: 'Langsung ke isi',
-    nothing: 'Saat ini belum ada isi di sini.',
-    announcement: 'Pengumuman',
-    close: 'Tutup pengumuman',
-  },
-};
-
 interface PageProps {
   route: ClientRoute;
   params: Match['params'];
   heading: string;
-  language: Language;
+  /** Shown where the page has no content. */
+  nothing: string;
   isGradual: boolean;
   /** It is made for a later click, with its first section alone. */
   isHidden: boolean;
 }
 
-function Page({ route, params, heading, language, isGradual, isHidden }: PageProps) {
+function Page({ route, params, heading, nothing, isGradual, isHidden }: PageProps) {
   const { sections } = route;
   const [made, setMade] = useState(isGradual ? 1 : sections.length);
   // Each section has a task of its own, after the frame that draws those before it: where a frame takes long, effects precede it.
@@ -133,7 +121,7 @@ function Page({ route, params, heading, language, isGradual, isHidden }: PagePro
   }, [made, sections, isHidden]);
   return (
     // The stylesheet shows this text where no section has content. As an attribute it is not part of any page's text.
-    <main id={isHidden ? undefined : 'main'} inert={isHidden} data-nothing={words[language].nothing}>
+    <main id={isHidden ? undefined : 'main'} inert={isHidden} data-nothing={nothing}>
       {/* Headings in widgets start at level two. After a navigation focus moves to this heading. */}
       {!isHidden && (
         <h1 tabIndex={-1} className="heading">
@@ -180,16 +168,17 @@ function closeAnnouncement(id: string) {
 interface AnnouncementLineProps {
   announcement: Announcement;
   language: Language;
+  t: typeof strings.English;
   /** Makes the address of a link. */
   link(address: string): string;
 }
 
-function AnnouncementLine({ announcement, language, link }: AnnouncementLineProps) {
+function AnnouncementLine({ announcement, language, t, link }: AnnouncementLineProps) {
   const text = announcement[language];
   return (
-    <aside className="announcement" aria-label={words[language].announcement}>
+    <aside className="announcement" aria-label={t.announcement}>
       {announcement.link ? <a href={link(announcement.link)}>{text}</a> : <p>{text}</p>}
-      <button type="button" aria-label={words[language].close} onClick={() => closeAnnouncement(announcement.id)}>
+      <button type="button" aria-label={t.close} onClick={() => closeAnnouncement(announcement.id)}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d={paths.cross} />
         </svg>
@@ -203,6 +192,8 @@ interface AppProps {
   /** Made unseen beside it: the page that a click is expected to lead to. */
   nextPage?: ShownPage | undefined;
   language: Language;
+  /** Labels that the bank has replaced. */
+  labels?: Labels | undefined;
   /** In place of the route's. */
   sections?: readonly Section[] | undefined;
 }
@@ -214,7 +205,8 @@ const matchOf = ({ status, path }: ShownPage): Match<ClientRoute> =>
  * The site at the path of a page: header, the widgets of the route, footer. Not at the browser's path: after Back and Forward
  * that changes before the page's content is there.
  */
-export function App({ page, nextPage, language, sections }: AppProps): ReactNode {
+export function App({ page, nextPage, language, labels, sections }: AppProps): ReactNode {
+  const t = labelsIn('app', strings, language, labels);
   const { Notice, announcement, languageInAddress, isExported } = page;
   const { route } = matchOf(page);
   const contentOf = (shown: ShownPage) => {
@@ -227,7 +219,7 @@ export function App({ page, nextPage, language, sections }: AppProps): ReactNode
         route={sections ? { ...route, sections } : route}
         params={{ ...params, q }}
         heading={heading[language]}
-        language={language}
+        nothing={t.nothing}
         isGradual={isGradual}
         isHidden={shown !== page}
       />
@@ -237,15 +229,16 @@ export function App({ page, nextPage, language, sections }: AppProps): ReactNode
   if (route.isBare) return content;
   return (
     <>
-      <nav aria-label={words[language].skip}>
+      <nav aria-label={t.skip}>
         <a href="#main" className="skip">
-          {words[language].skip}
+          {t.skip}
         </a>
       </nav>
       {announcement && (
         <AnnouncementLine
           announcement={announcement}
           language={language}
+          t={t}
           link={(address) =>
             siteLink(address, '', languageInAddress ? language : undefined, isExported ? fileIn : undefined)
           }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { bundleEntries } from '../widgets/build/plugins/bundle-entries.mjs';
 import { clientRoutes } from '../widgets/build/plugins/client-routes.mjs';
+import { labelLists } from '../widgets/build/plugins/label-files.mjs';
 import { preact } from '../widgets/build/plugins/preact.mjs';
 import { widgetFiles } from '../widgets/build/plugins/widget-files.mjs';
 import { widgetLists } from '../widgets/build/plugins/widget-lists.mjs';
@@ -22,7 +23,7 @@ const browserUnits = {
 /** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */
 const onPreact = [
   { ...preact(), enforce: 'pre' as const },
-  ...[widgetLists(), widgetFiles(), bundleEntries(), clientRoutes()],
+  ...[widgetLists(), labelLists(), widgetFiles(), bundleEntries(), clientRoutes()],
 ];
 const onServer = {
   environment: 'node',
@@ -40,7 +41,7 @@ export default defineConfig({
       { root, plugins: onPreact, test: { ...browserUnits, name: 'preact' } },
       {
         root,
-        plugins: [widgetLists(), bundleEntries()],
+        plugins: [widgetLists(), labelLists(), bundleEntries()],
         test: {
           ...browserUnits,
           name: 'react',

@@ -14,6 +14,11 @@ declare module 'serambi:pages' {
   export const pages: Record<string, () => Promise<{ default: import('./runtime/element/page').WidgetPage<unknown> }>>;
 }
 
+/** All labels of the product, by the names of their files without `.strings.ts`. */
+declare module 'serambi:strings' {
+  export const strings: Readonly<Record<string, Record<import('./runtime/language/language').Language, object>>>;
+}
+
 interface ImportMeta {
   /** In a widget's standalone file, from which what this excludes is left out. */
   readonly standalone?: true;

@@ -26,7 +26,7 @@ import { linkOf, pageLink } from './page-link';
 import { placeOf } from './place';
 import { followLanguage, loadRest, replayClick, watch } from './watch';
 
-const { isExported, bank } = pageConfig();
+const { isExported, bank, labels } = pageConfig();
 const bankName = bank?.name ?? '';
 
 function readPage(): PageData {
@@ -187,7 +187,7 @@ function Shell({ first }: { first: PageData }) {
 
   return (
     <WatchContext.Provider value={watch}>
-      <App page={page} nextPage={nextPage} language={language} />
+      <App page={page} nextPage={nextPage} language={language} labels={labels} />
     </WatchContext.Provider>
   );
 }

@@ -116,7 +116,7 @@ const latePage =
 /** The message that a page cannot be reached. */
 const unreachablePage =
   (path: string): Change =>
-  (before) => ({ ...before, ...unreachable(pageConfig().bank?.name), path });
+  (before) => ({ ...before, ...unreachable(pageConfig()), path });
 
 /**
  * Calls `commit` with the page, whether it has come or not; a late page is given to `commitLate`. Rejects where the page has

@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react';
+import type { PageConfig } from '../../widgets/runtime/element/config';
 import type { Language } from '../../widgets/runtime/language/language';
+import { labelsIn } from '../../widgets/runtime/language/strings';
 import * as paths from '../../widgets/runtime/ui/icon-paths';
 import type { ShownPage } from '../page';
 import { withName } from '../title';
+import { strings } from './unreachable.strings';
 
-const words = {
-  English: {
-    heading: 'No connection',
-    reason: 'This page could not be reached. It opens by itself as soon as you are connected again.',
-    retry: 'Try again',
-  },
-  Indonesia: {
-    heading: 'Tidak ada koneksi',
-    reason: 'Halaman ini tidak dapat dijangkau. Halaman terbuka sendiri begitu Anda tersambung lagi.',
-    retry: 'Coba lagi',
-  },
-} satisfies Record<Language, unknown>;
-
-function Unreachable({ language }: { language: Language }): ReactNode {
-  const { heading, reason, retry } = words[language];
+function Unreachable({ heading, reason, retry }: typeof strings.English): ReactNode {
   return (
     <main id="main">
       <div className="notice">
@@ -36,7 +25,14 @@ function Unreachable({ language }: { language: Language }): ReactNode {
 }
 
 /** What a page that could not be reached shows of itself. */
-export function unreachable(bankName?: string): Pick<ShownPage, 'title' | 'Notice'> {
-  const titleIn = (language: Language) => withName(words[language].heading, bankName);
-  return { title: { English: titleIn('English'), Indonesia: titleIn('Indonesia') }, Notice: Unreachable };
+export function unreachable({
+  bank,
+  labels,
+}: Pick<PageConfig, 'bank' | 'labels'>): Pick<ShownPage, 'title' | 'Notice'> {
+  const wordsIn = (language: Language) => labelsIn('unreachable', strings, language, labels);
+  const titleIn = (language: Language) => withName(wordsIn(language).heading, bank?.name);
+  return {
+    title: { English: titleIn('English'), Indonesia: titleIn('Indonesia') },
+    Notice: ({ language }) => <Unreachable {...wordsIn(language)} />,
+  };
 }

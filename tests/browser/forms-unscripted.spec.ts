@@ -87,7 +87,7 @@ for (const language of languages) {
     inTurn(0, codes[language]),
     async ({ page, browser }) => {
       const { control, outcome, post, send, expectErrors, fill } = await open(page, '/help', language);
-      const errors = contactRules.map(({ field, message }) => [field, message[language]] as const);
+      const errors = contactRules.map(({ field, message }) => [field, message(language)] as const);
       const refused = await post();
       expect(refused.status()).toBe(422);
       await expectErrors(errors);
@@ -129,7 +129,7 @@ for (const language of languages) {
       );
       const errors = reportRules
         .filter(({ field }) => field !== 'attachment')
-        .map(({ field, message }) => [field, message[language]] as const);
+        .map(({ field, message }) => [field, message(language)] as const);
       const refused = await post();
       expect(refused.status()).toBe(422);
       await expectErrors(errors);
@@ -167,7 +167,7 @@ for (const language of languages) {
       for (const [files, message] of bad) {
         await control('attachment').setInputFiles([...files]);
         expect(await send()).toBe(422);
-        await expectErrors([['attachment', message[language]]]);
+        await expectErrors([['attachment', message(language)]]);
         await expect(control('report').nth(1)).toBeChecked();
         await expect(control('report').nth(1)).toHaveValue(violations[1]?.[language] ?? '');
       }

@@ -144,7 +144,7 @@ for (const language of languages) {
         contact,
         contactRules.map(({ field, message }) => ({
           field,
-          message: message[language],
+          message: message(language),
           bad: bad[field],
           mend: () => contact.control(field).fill(contactMessage[field]),
         })),
@@ -229,7 +229,7 @@ for (const language of languages) {
           .filter(({ field }) => field !== 'attachment')
           .map(({ field, message }) => ({
             field,
-            message: message[language],
+            message: message(language),
             ...(bad[field] !== undefined && { bad: bad[field] }),
             mend: mend[field] ?? (() => form.control(field).fill(String(report[field]))),
           })),
@@ -286,16 +286,16 @@ for (const language of languages) {
       );
       const items = page.locator('serambi-whistleblowing-form li:has([data-remove])');
       await control('attachment').setInputFiles([file('teks.txt', [0x41]), good[0] ?? '']);
-      await expect(error('attachment')).toHaveText(`teks.txt: ${attachmentMessages.type[language]}`);
-      await expect(toasts(page).last()).toHaveText(attachmentMessages.type[language]);
+      await expect(error('attachment')).toHaveText(`teks.txt: ${attachmentMessages.type(language)}`);
+      await expect(toasts(page).last()).toHaveText(attachmentMessages.type(language));
       await control('attachment').setInputFiles([file('palsu.png', starts.pdf)]);
-      await expect(error('attachment')).toHaveText(`palsu.png: ${attachmentMessages.type[language]}`);
+      await expect(error('attachment')).toHaveText(`palsu.png: ${attachmentMessages.type(language)}`);
       await control('attachment').setInputFiles([file('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)]);
-      await expect(error('attachment')).toHaveText(`besar.pdf: ${attachmentMessages.size[language]}`);
+      await expect(error('attachment')).toHaveText(`besar.pdf: ${attachmentMessages.size(language)}`);
       await expect(items).toHaveCount(1);
       await control('attachment').setInputFiles(good.slice(1));
-      await expect(error('attachment')).toHaveText(attachmentMessages.count[language]);
-      await expect(toasts(page).last()).toHaveText(attachmentMessages.count[language]);
+      await expect(error('attachment')).toHaveText(attachmentMessages.count(language));
+      await expect(toasts(page).last()).toHaveText(attachmentMessages.count(language));
       await expect(items).toHaveCount(3);
       await expect(items.nth(2)).toContainText('tiga.jpeg');
     });

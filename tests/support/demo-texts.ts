@@ -1,10 +1,10 @@
-/** Every text for people of the demo bank and of the product: content, configuration, routes and the widgets' own words. */
+/** Every text for people of the demo bank and of the product: content, configuration, routes and labels. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strings } from 'serambi:strings';
 import { notFound, routes } from '../../shell/routes';
 import { type Language, languages } from '../../widgets/runtime/language/language';
 import { contentFolder, demoBank, demoJson } from './demo-bank';
-import { everyWidget } from './every-widget';
 
 export interface DemoText {
   file: string;
@@ -52,5 +52,8 @@ export const demoTexts = [
   ...contentTexts,
   ...textsOf('bank.json', demoBank),
   ...textsOf('routes.ts', [...routes, notFound]),
-  ...everyWidget.flatMap(({ name, definition }) => textsOf(`${name}.strings.ts`, definition.strings)),
+  ...Object.entries(strings)
+    .flatMap(([name, labels]) => textsOf(`${name}.strings.ts`, labels))
+    // Nobody reads the names of placeholders.
+    .map(({ text, ...label }) => ({ ...label, text: text.replace(/\{\w+\}/g, '…') })),
 ];

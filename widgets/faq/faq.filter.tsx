@@ -1,29 +1,11 @@
 /** The answers that are found by what a visitor types, with its words marked. Loaded when something is typed. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { container, type Language, pill, useStyles } from '../runtime';
+import { container, format, type Language, pill, useStrings, useStyles } from '../runtime';
 import { find, indexOf } from '../runtime/search/engine';
 import { isAmong, piecesOf, searchFor } from '../runtime/search/words';
 import { type Category, pathOf } from './faq.content';
+import { strings } from './faq.filter.strings';
 import { css, filterStyles } from './faq.filter.styles';
-
-const strings = {
-  English: {
-    found: (count: number) => (count === 1 ? '1 answer' : `${count || 'No'} answers`),
-    of: (text: string) => `to “${text}”`,
-    none: 'Check the spelling, or use fewer or other words.',
-    more: 'Not what you were looking for?',
-    everywhere: 'Search the whole site',
-    contact: 'Ask a person',
-  },
-  Indonesia: {
-    found: (count: number) => (count ? `${count} jawaban` : 'Tidak ada jawaban'),
-    of: (text: string) => `untuk “${text}”`,
-    none: 'Periksa ejaannya, atau pakai kata yang lebih sedikit atau kata lain.',
-    more: 'Bukan ini yang Anda cari?',
-    everywhere: 'Cari di seluruh situs',
-    contact: 'Tanya petugas kami',
-  },
-};
 
 interface Props {
   categories: readonly Category[];
@@ -85,7 +67,7 @@ function mark(element: Element, isMatch: (word: string) => boolean): void {
 
 export function Found({ categories, text, language, everywhere, link, panel }: Props) {
   useStyles(filterStyles);
-  const t = strings[language];
+  const t = useStrings('faq.filter', strings, language);
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { groups, count, terms } = useFound(categories, text, language);
@@ -112,7 +94,7 @@ export function Found({ categories, text, language, everywhere, link, panel }: P
     <>
       <div ref={head} className={`${container} ${css.head}`}>
         <p role="status">
-          <b>{t.found(count)}</b> {t.of(text)}
+          <b>{count ? format(t.found, { count }, language) : t.nothing}</b> {format(t.of, { text }, language)}
         </p>
         {!count && <p>{t.none}</p>}
       </div>

@@ -1,30 +1,15 @@
 import { useState } from 'react';
-import { Icon, type Language, useStyles } from '../runtime';
+import { Icon, type Language, pageConfig, useStrings, useStyles } from '../runtime';
+import { labelsIn } from '../runtime/language/strings';
+import { strings } from './faq.helpful.strings';
 import { css, helpfulStyles } from './faq.helpful.styles';
-
-const words = {
-  English: {
-    ask: 'Was this helpful?',
-    yes: 'Yes',
-    no: 'No',
-    thanks: 'Thank you.',
-    contact: 'Ask a person',
-    copied: 'Link copied to clipboard',
-  },
-  Indonesia: {
-    ask: 'Apakah jawaban ini membantu?',
-    yes: 'Ya',
-    no: 'Tidak',
-    thanks: 'Terima kasih.',
-    contact: 'Tanya petugas kami',
-    copied: 'Link telah tersalin',
-  },
-};
 
 /** Says that the address of an answer was copied. Few readers copy one. */
 export async function tellCopied(language: Language): Promise<void> {
   const { toast } = await import('../runtime/ui/toast');
-  toast(words[language].copied, { kind: 'success', language, duration: 3_000 });
+  // Only the bank's own pages have such addresses.
+  const { copied } = labelsIn('faq.helpful', strings, language, pageConfig().labels);
+  toast(copied, { kind: 'success', language, duration: 3_000 });
 }
 
 const thumb = 'M7 10v11H3V10zM7 10l4-8a3 3 0 0 1 3 3v4h5.5a2 2 0 0 1 2 2.3l-1.4 8a2 2 0 0 1-2 1.7H7';
@@ -64,7 +49,7 @@ interface HelpfulProps {
 export function Helpful({ id, language, contact }: HelpfulProps) {
   useStyles(helpfulStyles);
   const [opinion, setOpinion] = useState(() => read(id));
-  const t = words[language];
+  const t = useStrings('faq.helpful', strings, language);
   const say = (said: Opinion) => {
     keep(id, said);
     setOpinion(said);

@@ -30,7 +30,7 @@ export {
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';
 export type { WidgetPage } from './element/page';
-export { useServerMarkup, useStrings, useStyles } from './element/widget-context';
+export { useLabels, useServerMarkup, useStrings, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
 export { languageIn, pathOf, telephone } from './language/link';
 export { format, type Message } from './language/strings';

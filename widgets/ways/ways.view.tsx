@@ -11,6 +11,7 @@ import {
   pill,
   readAmount,
   rupiah,
+  useLabels,
   type ViewProps,
 } from '../runtime';
 import { type Group, groupsOf, keyOf, type Obstacle, type Offer, servicesOf, type Ways } from './ways.content';
@@ -112,6 +113,7 @@ interface ServiceProps extends Shared {
 
 /** A service's ways: on a wide screen a part of one table, else folded below the service's name and the range of its fees. */
 function Service({ group: { title, path, offers }, isOpen, t, language, link }: ServiceProps) {
+  const labels = useLabels();
   const fees = offers.flatMap(({ fee, free }) => [free ? 0 : fee, fee]);
   const least = Math.min(...fees);
   const most = Math.max(...fees);
@@ -130,7 +132,7 @@ function Service({ group: { title, path, offers }, isOpen, t, language, link }: 
           <b data-free={most ? undefined : ''}>
             {least < most
               ? format(t.range, { least: rupiah(least, language), most: rupiah(most, language) }, language)
-              : feeIn(language, { fee: most }).price}
+              : feeIn(language, { fee: most }, labels).price}
           </b>
         </>
       }

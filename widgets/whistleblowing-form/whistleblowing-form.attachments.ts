@@ -1,13 +1,16 @@
-import type { Language } from '../runtime/language/language';
+import { laterTexts } from '../runtime/language/strings';
+import { strings } from './whistleblowing-form.attachments.strings';
 
 export const maxAttachments = 3;
 /** Largest file, in bytes: 5 MB. */
 export const maxAttachmentSize = 5 * 1024 * 1024;
 
-export const attachmentMessages: Record<'count' | 'type' | 'size', Record<Language, string>> = {
-  count: { English: 'At most 3 files', Indonesia: 'Maksimal 3 file' },
-  type: { English: 'Files must be PNG, JPEG, JPG or PDF', Indonesia: 'File harus berupa PNG, JPEG, JPG, atau PDF' },
-  size: { English: 'Each file may be at most 5 MB', Indonesia: 'Ukuran setiap file maksimal 5 MB' },
+const text = laterTexts('whistleblowing-form.attachments', strings);
+
+export const attachmentMessages = {
+  count: text((t) => t.count),
+  type: text((t) => t.type),
+  size: text((t) => t.size),
 };
 
 export type AttachmentType = 'image/png' | 'image/jpeg' | 'application/pdf';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { codes, type Form, format, Icon, type Language, useStrings, useStyles } from '../runtime';
+import type { LaterText } from '../runtime/language/strings';
 import * as paths from '../runtime/ui/icon-paths';
 import {
   type Attachment,
@@ -15,10 +16,7 @@ import { strings } from './whistleblowing-form.files.strings';
 import { dragging, item, list, styles } from './whistleblowing-form.files.styles';
 import { inspect } from './whistleblowing-form.metadata';
 
-type Strings = (typeof strings)['English'];
-type Message = Record<Language, string>;
-
-async function checkFile(file: File): Promise<Message | Attachment> {
+async function checkFile(file: File): Promise<LaterText | Attachment> {
   if (file.size > maxAttachmentSize) return attachmentMessages.size;
   // What cannot be read, such as a folder, is treated as a wrong type.
   const start = await file
@@ -40,9 +38,9 @@ async function checkFile(file: File): Promise<Message | Attachment> {
 
 interface Rejection {
   /** One line for each rejected file, with the reason. */
-  all: Message;
+  all: LaterText;
   /** The first reason, for the toast. */
-  first: Message;
+  first: LaterText;
 }
 
 /** Adds the acceptable files, up to the limit, and reports the rejected ones. */
@@ -51,8 +49,8 @@ async function addFiles(
   attached: readonly Attachment[],
 ): Promise<{ kept: readonly Attachment[]; rejection: Rejection | undefined }> {
   const kept = [...attached];
-  const reasons: Message[] = [];
-  const first: Message[] = [];
+  const reasons: LaterText[] = [];
+  const first: LaterText[] = [];
   let isFull = false;
   for (const file of files) {
     const result = await checkFile(file);
@@ -62,17 +60,14 @@ async function addFiles(
       continue;
     }
     first.push(result);
-    reasons.push({ English: `${file.name}: ${result.English}`, Indonesia: `${file.name}: ${result.Indonesia}` });
+    reasons.push((...given) => `${file.name}: ${result(...given)}`);
   }
   if (isFull) {
     reasons.unshift(attachmentMessages.count);
     first.unshift(attachmentMessages.count);
   }
-  const all = (language: Language) => reasons.map((reason) => reason[language]).join('\n');
-  return {
-    kept,
-    rejection: first[0] && { all: { English: all('English'), Indonesia: all('Indonesia') }, first: first[0] },
-  };
+  const all: LaterText = (...given) => reasons.map((reason) => reason(...given)).join('\n');
+  return { kept, rejection: first[0] && { all, first: first[0] } };
 }
 
 const formatSize = (bytes: number, language: Language) => {
@@ -82,7 +77,7 @@ const formatSize = (bytes: number, language: Language) => {
 };
 
 /** What becomes of a file: under which name it is sent, and what of its hidden data. */
-function fateOf(one: Attachment, index: number, t: Strings, language: Language): string {
+function fateOf(one: Attachment, index: number, t: typeof strings.Indonesia, language: Language): string {
   const { found, left, clean, asIs, type } = one;
   const kept = clean && !asIs ? left : found;
   const removed = found.filter((finding) => !kept.includes(finding));

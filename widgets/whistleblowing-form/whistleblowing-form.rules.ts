@@ -1,4 +1,5 @@
 import { months } from '../runtime/content/day';
+import { laterTexts } from '../runtime/language/strings';
 import {
   emailLength,
   emailMessage,
@@ -15,6 +16,7 @@ import {
   type Rule,
 } from '../runtime/ui/form.rules';
 import { attachmentMessages, maxAttachments } from './whistleblowing-form.attachments';
+import { strings } from './whistleblowing-form.rules.strings';
 import { violations } from './whistleblowing-form.violations';
 
 export { violations };
@@ -64,16 +66,18 @@ export function parseDate(text: string): number {
 /** Whether it is a valid day, not later than today in Jakarta. */
 export const isPastDate = (text: string): boolean => parseDate(text) <= latestDay();
 
+const text = laterTexts('whistleblowing-form.rules', strings);
+
 export const lengths: Lengths<Exclude<keyof ReportValues, 'attachment'>> = {
   name: nameLength,
   email: emailLength,
   phone_number: phoneLength,
-  report: { max: line, English: 'The violation', Indonesia: 'Jenis pelanggaran' },
-  suspect_name: { max: line, English: "The suspect's name", Indonesia: 'Nama terlapor' },
-  suspect_position: { max: line, English: "The suspect's position", Indonesia: 'Jabatan terlapor' },
-  approximate_date: { max: line, English: 'The date of the event', Indonesia: 'Tanggal kejadian' },
-  place_of_event: { max: line, English: 'The place of the event', Indonesia: 'Tempat kejadian' },
-  cronology: { max: 100_000, English: 'The chronology', Indonesia: 'Kronologi' },
+  report: { max: line, name: text((t) => t.fields.report) },
+  suspect_name: { max: line, name: text((t) => t.fields.suspect_name) },
+  suspect_position: { max: line, name: text((t) => t.fields.suspect_position) },
+  approximate_date: { max: line, name: text((t) => t.fields.approximate_date) },
+  place_of_event: { max: line, name: text((t) => t.fields.place_of_event) },
+  cronology: { max: 100_000, name: text((t) => t.fields.cronology) },
 };
 
 /** Checked on submit, in this order; the first failure is shown. */
@@ -82,28 +86,28 @@ export const rules: readonly Rule<ReportValues>[] = [
   {
     field: 'report',
     holds: ({ report }) => isViolation(report),
-    message: { English: 'Choose the violation to report', Indonesia: 'Pilih pelanggaran yang dilaporkan' },
+    message: text((t) => t.report),
   },
   { field: 'suspect_name', holds: (values) => longerThan(5)(values.suspect_name), message: nameMessage },
   {
     field: 'suspect_position',
     holds: (values) => longerThan(5, 50)(values.suspect_position),
-    message: { English: "The suspect's position must be filled in", Indonesia: 'Jabatan Terlapor harus diisi' },
+    message: text((t) => t.suspect_position),
   },
   {
     field: 'approximate_date',
     holds: (values) => isPastDate(values.approximate_date),
-    message: { English: 'The date of the event must be filled in', Indonesia: 'Tanggal Kejadian harus diisi' },
+    message: text((t) => t.approximate_date),
   },
   {
     field: 'place_of_event',
     holds: (values) => isFilled(values.place_of_event),
-    message: { English: 'The place of the event must be filled in', Indonesia: 'Tempat Kejadian harus diisi' },
+    message: text((t) => t.place_of_event),
   },
   {
     field: 'cronology',
     holds: ({ cronology }) => isFilled(cronology),
-    message: { English: 'The chronology must be filled in', Indonesia: 'Kronologi harus diisi' },
+    message: text((t) => t.cronology),
   },
   {
     field: 'attachment',

@@ -25,10 +25,10 @@ import {
   useLazyModule,
   useRefusal,
   useServerMarkup,
-  useStrings,
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
+import { laterTexts } from '../runtime/language/strings';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { partsOf, type Whistleblowing } from './whistleblowing-form.content';
@@ -63,11 +63,7 @@ function loadSealer() {
   return sealTo ? import('./whistleblowing-form.seal').then(({ sealer }) => sealer(sealTo)) : undefined;
 }
 
-/** The labels in both languages: a field's error has both. */
-const useLabelsInEach = () => ({
-  English: useStrings('whistleblowing-form', strings, 'English'),
-  Indonesia: useStrings('whistleblowing-form', strings, 'Indonesia'),
-});
+const text = laterTexts('whistleblowing-form', strings);
 
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
@@ -355,7 +351,6 @@ interface FieldProps {
 
 /** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
 function DateField({ t, ...props }: FieldProps) {
-  const { English, Indonesia } = useLabelsInEach();
   const [datePicker, load] = useLazyModule(later.datePicker);
   const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
   return (
@@ -373,10 +368,13 @@ function DateField({ t, ...props }: FieldProps) {
           aria-expanded={open !== ''}
           onClick={() => {
             setOpen(open ? '' : 'inside');
-            if (!datePicker) {
-              const message = { English: English.noCalendar, Indonesia: Indonesia.noCalendar };
-              load(() => props.form.fail(props.name, message));
-            }
+            if (!datePicker)
+              load(() =>
+                props.form.fail(
+                  props.name,
+                  text((t) => t.noCalendar),
+                ),
+              );
           }}
         >
           <Icon path={calendarPath} />
@@ -396,7 +394,6 @@ interface FilesFieldProps extends Omit<FieldProps, 't'> {
 /** Files to choose or drag. The code that handles them is loaded on first use. */
 function FilesField({ attached, onChange, drag, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
-  const { English, Indonesia } = useLabelsInEach();
   const [files, load] = useLazyModule(later.files);
   const [chosen, setChosen] = useState<File[]>([]);
   return (
@@ -419,7 +416,10 @@ function FilesField({ attached, onChange, drag, ...props }: FilesFieldProps) {
               // Emptied, so that the form can be sent.
               currentTarget.value = '';
               setChosen([]);
-              form.fail(name, { English: English.noFiles, Indonesia: Indonesia.noFiles });
+              form.fail(
+                name,
+                text((t) => t.noFiles),
+              );
             });
           }}
           {...describedBy(props)}

@@ -4,6 +4,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../widgets/runtime/language/language';
+import type { Labels } from '../../../widgets/runtime/language/strings';
 import {
   maxAttachmentSize,
   maxAttachments,
@@ -51,10 +52,14 @@ async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> 
 /** The check of reports; `takesSealed`: also of those that the browser has sealed. */
 export const reportCheck =
   (takesSealed = false) =>
-  async (body: Uint8Array, language: Language): Promise<Checked<WhistleblowingReport | BrowserSealed>> => {
-    if (!takesSealed || !start.equals(body.subarray(0, start.length))) return checkReport(body, language);
+  async (
+    body: Uint8Array,
+    language: Language,
+    labels?: Labels,
+  ): Promise<Checked<WhistleblowingReport | BrowserSealed>> => {
+    if (!takesSealed || !start.equals(body.subarray(0, start.length))) return checkReport(body, language, labels);
     const values = await readSealed(body);
-    return values ? { values } : unreadable(language);
+    return values ? { values } : unreadable(language, labels);
   };
 
 export interface Opened {

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
+import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
 import { createLog, type Log } from '../log';
 import * as messages from './messages';
 import { clientOf, type Limit } from './rate-limit';
@@ -76,10 +77,13 @@ export interface Environment {
     decode?: Decode;
     /** Of the request that it came with. */
     requestId?: string | undefined;
+    labels?: Labels | undefined;
   };
   Variables: {
     /** Names the request in the log. */
     requestId?: string;
+    /** Labels that the bank has replaced. */
+    labels?: Labels | undefined;
   };
 }
 
@@ -94,7 +98,7 @@ export interface Submission {
 export type Decode = (
   body: Uint8Array<ArrayBuffer>,
   accept: (submission: Submission) => Promise<Response>,
-  refuse: (status: ContentfulStatusCode, message: messages.Message) => Response,
+  refuse: (status: ContentfulStatusCode, message: LaterText) => Response,
 ) => Promise<Response>;
 
 /** Handles a submission that passed all checks. */
@@ -112,13 +116,13 @@ const languageOf = (context: Context): Language => {
 
 /** `{ "msg": … }` in the language asked for. */
 export const reply = (
-  context: Context,
+  context: Context<Environment>,
   status: ContentfulStatusCode,
-  message: messages.Message,
+  message: LaterText,
   headers: Record<string, string> = {},
-): Response => context.json({ msg: message[languageOf(context)] }, status, headers);
+): Response => context.json({ msg: message(languageOf(context), context.get('labels')) }, status, headers);
 
-const refuseUntil = (context: Context, seconds: number): Response =>
+const refuseUntil = (context: Context<Environment>, seconds: number): Response =>
   reply(context, 429, messages.tooMany, { 'Retry-After': String(seconds) });
 
 /** Routes to the handlers by path. Every answer is JSON and must not be cached. */
@@ -187,14 +191,14 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       if (!decode && !isPlainJson(context)) return reply(context, 415, messages.notJson);
       const key = context.req.header(keyHeader);
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
-        return context.json({ msg: messages.badKey[languageOf(context)], errors: {} }, 422);
+        return context.json({ msg: messages.badKey(languageOf(context), context.get('labels')), errors: {} }, 422);
       }
       return readBody(
         context.req.raw,
         client,
         (body) => {
           const take = (submission: Submission) => accept(context, submission, client);
-          const refuse = (status: ContentfulStatusCode, message: messages.Message) => reply(context, status, message);
+          const refuse = (status: ContentfulStatusCode, message: LaterText) => reply(context, status, message);
           return decode ? decode(body, take, refuse) : take({ body, key });
         },
         (problem) => refusals[problem](context),
@@ -227,7 +231,7 @@ export function addressOf(context: Context<Environment>, trustProxy: boolean): s
   return forwarded || context.env?.incoming?.socket.remoteAddress || '';
 }
 
-const refusals: Record<BodyProblem, (context: Context) => Response> = {
+const refusals: Record<BodyProblem, (context: Context<Environment>) => Response> = {
   tooLarge: (context) => reply(context, 413, messages.tooLarge),
   tooSlow: (context) => reply(context, 408, messages.tooSlow, { 'Retry-After': '5' }),
   busy: (context) => reply(context, 503, messages.busy, { 'Retry-After': '5' }),

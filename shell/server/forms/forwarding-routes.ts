@@ -85,7 +85,7 @@ export function forwardingRoutes({
     const inTurn = createQueue(processedTogether);
     return async (context, { body, key }, language) => {
       const processed = await inTurn(async () => {
-        const checked = await check(body, language);
+        const checked = await check(body, language, context.get('labels'));
         if ('refusal' in checked) return checked;
         const { values } = checked;
         const file = 'sealed' in values ? values.sealed : await seal(JSON.stringify(values));

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Language } from '../../../widgets/runtime/language/language';
+import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
 import { reportCheck } from './browser-sealed';
 import {
   contactPath,
@@ -11,7 +12,7 @@ import {
   reply,
   reportPath,
 } from './endpoints';
-import { type Message, messageReceived, otherBody, reportReceived } from './messages';
+import { messageReceived, otherBody, reportReceived } from './messages';
 import { createQueue, processedTogether } from './queue';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
 import { type Checked, checkMessage } from './validation';
@@ -24,9 +25,9 @@ export interface StoringOptions extends EndpointOptions {
 
 interface Form<Values> {
   path: string;
-  check(body: Uint8Array, language: Language): Promise<Checked<Values>>;
+  check(body: Uint8Array, language: Language, labels?: Labels): Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
-  received(caseCode: string): Message;
+  received(caseCode: string): LaterText;
 }
 
 /**
@@ -41,7 +42,7 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
     const inTurn = createQueue(processedTogether);
     return (context, { body, key }, language) => {
       const handle = async (): Promise<Handled> => {
-        const checked = await check(body, language);
+        const checked = await check(body, language, context.get('labels'));
         if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
         const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
         if (outcome.status === 'conflict') return { response: reply(context, 409, otherBody), isNew: false };

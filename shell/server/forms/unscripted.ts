@@ -61,6 +61,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
   const app = new Hono<Environment>();
   app.use((context, next) => {
     context.set('requestId', context.env.requestId);
+    context.set('labels', context.env.labels);
     return next();
   });
   app.route('/', endpoints);
@@ -86,7 +87,13 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
     };
 
     if (isForeign(context, origins)) {
-      return { status: 403, msg: messages.foreignOrigin[language], errors: {}, hadFiles: false, retryAfter: null };
+      return {
+        status: 403,
+        msg: messages.foreignOrigin(language, context.get('labels')),
+        errors: {},
+        hadFiles: false,
+        retryAfter: null,
+      };
     }
     const headers = new Headers({ [languageHeader]: language });
     for (const name of ['Content-Length', 'X-Forwarded-For']) {
@@ -105,6 +112,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       ...context.env,
       decode: (bytes, ...handlers) => turns[form](() => read(bytes, ...handlers), bytes.length),
       requestId: context.get('requestId'),
+      labels: context.get('labels'),
     });
     const said: unknown = await answer.json().catch(() => undefined);
     const { msg, errors } = Object(said) as { msg?: unknown; errors?: unknown };

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import { lengths as contactLengths, rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
+import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
 import { failures, type Lengths, type Rule, tooLongMessage } from '../../../widgets/runtime/ui/form.rules';
 import {
   attachmentMessages,
@@ -17,7 +18,7 @@ import {
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { readAttachment } from './attachment';
 import { isSmallJson } from './json-size';
-import { type Message, notReadable, notText } from './messages';
+import { notReadable, notText } from './messages';
 
 /** Why a body is refused. */
 export interface Refusal {
@@ -28,30 +29,38 @@ export interface Refusal {
 }
 export type Checked<Values> = { values: Values } | { refusal: Refusal };
 
-export const checkMessage = async (body: Uint8Array, language: Language): Promise<Checked<ContactMessage>> => {
+export const checkMessage = async (
+  body: Uint8Array,
+  language: Language,
+  labels?: Labels,
+): Promise<Checked<ContactMessage>> => {
   const object = (await isSmallJson(body)) && parse(body);
-  if (!object) return unreadable(language);
+  if (!object) return unreadable(language, labels);
   const [values, problems] = texts(object, contactLengths);
-  return checked(values, contactRules, problems, language);
+  return checked(values, contactRules, problems, language, labels);
 };
 
 /** Lets other requests have their turn between its steps, each of which takes a while for a report with large files. */
-export const checkReport = async (body: Uint8Array, language: Language): Promise<Checked<WhistleblowingReport>> => {
-  if (!(await isSmallJson(body))) return unreadable(language);
+export const checkReport = async (
+  body: Uint8Array,
+  language: Language,
+  labels?: Labels,
+): Promise<Checked<WhistleblowingReport>> => {
+  if (!(await isSmallJson(body))) return unreadable(language, labels);
   await nextTurn();
   const object = parse(body);
-  if (!object) return unreadable(language);
+  if (!object) return unreadable(language, labels);
   const [values, problems] = texts(object, reportLengths);
   // A browser that could not load the form's code sends the date as it was typed.
   values.approximate_date = toReportDate(values.approximate_date) || values.approximate_date;
   const attachment = object.attachment ?? [];
   if (!isTexts(attachment)) {
     problems.attachment = attachmentMessages.type;
-    return checked({ ...values, attachment: [] }, reportRules, problems, language);
+    return checked({ ...values, attachment: [] }, reportRules, problems, language, labels);
   }
   const problem = attachment.length > maxAttachments ? undefined : await attachmentProblem(attachment);
   if (problem) problems.attachment = problem;
-  return checked({ ...values, attachment }, reportRules, problems, language);
+  return checked({ ...values, attachment }, reportRules, problems, language, labels);
 };
 
 /** The object that a JSON text is; undefined for any other. */
@@ -64,7 +73,9 @@ export function parse(body: Uint8Array): Record<string, unknown> | undefined {
   }
 }
 
-export const unreadable = (language: Language) => ({ refusal: { msg: notReadable[language], errors: {} } });
+export const unreadable = (language: Language, labels?: Labels) => ({
+  refusal: { msg: notReadable(language, labels), errors: {} },
+});
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -76,9 +87,9 @@ const isTexts = (value: unknown): value is string[] =>
 function texts<Field extends string>(
   object: Record<string, unknown>,
   lengths: Lengths<Field>,
-): [Record<Field, string>, Record<string, Message>] {
+): [Record<Field, string>, Record<string, LaterText>] {
   const values = {} as Record<Field, string>;
-  const problems: Record<string, Message> = {};
+  const problems: Record<string, LaterText> = {};
   for (const field of Object.keys(lengths) as Field[]) {
     const value = object[field] ?? '';
     values[field] = '';
@@ -94,17 +105,20 @@ function texts<Field extends string>(
 function checked<Values>(
   values: Values,
   rules: readonly Rule<Values>[],
-  problems: Record<string, Message>,
+  problems: Record<string, LaterText>,
   language: Language,
+  labels?: Labels,
 ): Checked<Values> {
   const errors: Record<string, string> = {};
-  for (const { field, message } of failures(rules, values)) errors[field] ??= (problems[field] ?? message)[language];
-  for (const [field, message] of Object.entries(problems)) errors[field] ??= message[language];
+  for (const { field, message } of failures(rules, values)) {
+    errors[field] ??= (problems[field] ?? message)(language, labels);
+  }
+  for (const [field, message] of Object.entries(problems)) errors[field] ??= message(language, labels);
   const [msg] = Object.values(errors);
   return msg === undefined ? { values } : { refusal: { msg, errors } };
 }
 
-const attachmentProblem = async (attachments: readonly string[]): Promise<Message | undefined> => {
+const attachmentProblem = async (attachments: readonly string[]): Promise<LaterText | undefined> => {
   for (const url of attachments) {
     await nextTurn();
     const file = readAttachment(url);

@@ -138,7 +138,15 @@ export function createApp({
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
   const blocks = withoutDisabledPages(configuredContent(given, site, publicDir), table, widgets);
-  const search = createSearch({ source: blocks, widgets, table, words: site.search, ways: site.bank.ways, log });
+  const search = createSearch({
+    source: blocks,
+    widgets,
+    table,
+    words: site.search,
+    ways: site.bank.ways,
+    labels: site.labels,
+    log,
+  });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
@@ -168,6 +176,7 @@ export function createApp({
 
   app.use(async (c, next) => {
     const start = performance.now();
+    c.set('labels', site.labels);
     c.set('requestId', requestIdOf(c.req.header('X-Request-Id'), trustProxy));
     if (plainHost.test(new URL(c.req.url).host)) await next();
     else c.res = c.text('The Host header is not valid\n', 400);

@@ -5,7 +5,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { formPaths, reply } from '../forms/endpoints';
+import { type Environment, formPaths, reply } from '../forms/endpoints';
 import * as messages from '../forms/messages';
 
 /** Milliseconds for which the switch is not looked at again. */
@@ -28,7 +28,7 @@ const readFirst = ([file = '', ...others]: readonly string[]): Promise<string> =
   readFile(file, 'utf8').catch((error) => (others.length ? readFirst(others) : Promise.reject(error)));
 
 /** Answers pages and forms while the switch is on. Content and fragments are still there: other sites' pages have them, too. */
-export function maintenance({ bankFolder, defaultPage }: Maintenance): MiddlewareHandler {
+export function maintenance({ bankFolder, defaultPage }: Maintenance): MiddlewareHandler<Environment> {
   let since = Number.NEGATIVE_INFINITY;
   let isOn: Promise<boolean> = Promise.resolve(false);
 

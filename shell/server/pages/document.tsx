@@ -97,9 +97,10 @@ export function document({
   addressed = {},
 }: DocumentOptions) {
   const { language, languageInAddress } = data;
-  const { bank } = site;
+  const { bank, labels } = site;
   const config: PageConfig = {
     bank,
+    ...(labels && { labels }),
     addressable: true,
     languageInAddress,
     ...(sealTo && { sealTo }),
@@ -129,6 +130,7 @@ export function document({
       isExported: data.isExported,
       forms: exported?.forms,
       bank,
+      labels,
       addressable: true,
       isFirst: name === first && !hasFirst,
       // The code of a static widget may never be loaded, so its markup has both languages for the shell to swap.
@@ -141,7 +143,7 @@ export function document({
   };
   const markup = renderToString(
     <ServerRootContext.Provider value={renderServerRoot}>
-      <App page={data} language={language} sections={answer} />
+      <App page={data} language={language} labels={labels} sections={answer} />
     </ServerRootContext.Provider>,
   );
   // Without script the header's languages are links to the same page, which keep what else its address chooses.
@@ -159,6 +161,7 @@ export function document({
     match,
     table,
     bank,
+    labels,
     picture: sharedImage(site.share || site.icon, origin, drawings)?.address,
     widgets,
     states,

@@ -289,13 +289,16 @@ export function pages({
       const match = matchPath(request.path, table);
       const parts = await gather(match);
       const described = await describePage(request, match, parts);
-      const title = inEachLanguage((each) => titleOf(errorTitle(described.heading[each], each), site.bank.name));
+      const { labels } = site;
+      const title = inEachLanguage((each) =>
+        titleOf(errorTitle(described.heading[each], each, labels), site.bank.name),
+      );
       const isSent = taken.status < 300;
       const { language } = request;
       const post: FormPost = {
         token: tokens.make(form),
-        notice: noticeOf(taken, form, language),
-        ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language) }),
+        notice: noticeOf(taken, form, language, labels),
+        ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language, labels) }),
       };
       return document({
         data: isSent ? described : { ...described, title },

@@ -3,8 +3,9 @@ import { type ContentState, readState } from '../../../widgets/runtime/content/s
 import type { Bank } from '../../../widgets/runtime/element/config';
 import type { StructuredData } from '../../../widgets/runtime/element/page';
 import { fileIn } from '../../../widgets/runtime/language/file-address';
-import { codes, type Language } from '../../../widgets/runtime/language/language';
+import { codes } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
+import { type Labels, laterTexts } from '../../../widgets/runtime/language/strings';
 import { canonicalOf } from '../../head';
 import { type Match, matchPath } from '../../match';
 import type { PageData } from '../../page';
@@ -12,12 +13,14 @@ import { home, type Route, type RouteTable } from '../../routes';
 import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../widgets';
 import { partsOf } from './parts';
+import { strings } from './structured-data.strings';
 
 interface Facts {
   page: PageData;
   match: Match<Route>;
   table: RouteTable<Route>;
   bank: Bank;
+  labels?: Labels | undefined;
   /** Absolute address of the bank's picture. */
   picture: string | undefined;
   widgets: ReadonlyMap<string, ServerWidget>;
@@ -26,7 +29,7 @@ interface Facts {
 }
 
 /** What the home page is called where its heading, the bank's own words for itself, does not say which page it is. */
-export const homeName: Readonly<Record<Language, string>> = { English: 'Home', Indonesia: 'Beranda' };
+export const homeName = laterTexts('structured-data', strings)((t) => t.home);
 
 /** Leaves out pages that do not exist, content that was not found, and values that are not configured. */
 export function structuredData(facts: Facts): StructuredData[] {
@@ -58,7 +61,7 @@ function bank(facts: Facts): StructuredData {
 }
 
 /** The home page, every page at a path above this one, then this page. */
-function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
+function breadcrumbs({ page, match: { route }, table, labels }: Facts): StructuredData {
   const { path, language, heading } = page;
   const parts = path.split('/');
   const above = parts
@@ -66,7 +69,7 @@ function breadcrumbs({ page, match: { route }, table }: Facts): StructuredData {
     .map((path) => ({ path, route: matchPath(path, table).route }))
     .filter((each) => each.route !== table.notFound && each.route !== route)
     .map(({ path, route }) => ({ path, name: route.texts[language].heading }));
-  const trail = [{ path: home.path, name: homeName[language] }, ...above, { path, name: heading[language] }];
+  const trail = [{ path: home.path, name: homeName(language, labels) }, ...above, { path, name: heading[language] }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ path, name }, index) => ({

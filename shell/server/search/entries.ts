@@ -3,11 +3,13 @@ import { decodeHTML } from 'entities';
 import { readState } from '../../../widgets/runtime/content/state';
 import type { Way } from '../../../widgets/runtime/element/config';
 import type { Language } from '../../../widgets/runtime/language/language';
+import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import type { Entry } from '../../../widgets/runtime/search/engine';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
 import type { AnsweredPart } from '../pages/parts';
 import { homeName } from '../pages/structured-data';
+import { strings } from './entries.strings';
 
 /** Characters of an entry that are searched, and those of all; how many entries there are at most, of each list and in all. */
 const maxTitle = 200;
@@ -151,21 +153,14 @@ export interface FoundPage {
 
 const asWritten = { media: '', html: (source: string) => source };
 
-const feeName: Readonly<Record<Language, { some: string; none: string }>> = {
-  English: { some: 'fee', none: 'no fee' },
-  Indonesia: { some: 'biaya', none: 'tanpa biaya' },
-};
-/** A page that says its fees is found by these, however long the rest of its text is. */
-const feeWords: Readonly<Record<Language, string>> = { English: 'fee fees cost', Indonesia: 'biaya tarif' };
-
 /** What a service's page says of its fees, which are in no block. */
-const feesOf = (ways: readonly Way[], path: string, language: Language) =>
+const feesOf = (ways: readonly Way[], path: string, language: Language, labels?: Labels) =>
   ways
     .filter((way) => way.path === path)
     .map((way) => {
-      const { price, exception } = feeIn(language, way);
-      const { some, none } = feeName[language];
-      const fee = nextFee(way) ? `${some} ${price}` : none;
+      const { price, exception } = feeIn(language, way, labels);
+      const t = labelsIn('entries', strings, language, labels);
+      const fee = nextFee(way) ? format(t.fee, { price }, language) : t.free;
       return `${way.name[language]}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
     });
 
@@ -176,10 +171,15 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
     .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-export function entriesOf(pages: readonly FoundPage[], language: Language, ways: readonly Way[] = []): Entry[] {
+export function entriesOf(
+  pages: readonly FoundPage[],
+  language: Language,
+  ways: readonly Way[] = [],
+  labels?: Labels,
+): Entry[] {
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     const { heading, description } = route.texts[language];
-    const fees = feesOf(ways, route.path, language);
+    const fees = feesOf(ways, route.path, language, labels);
     const texts = [description, ...fees];
     const own: Entry[] = [];
     // Two widgets of a page may show the same block.
@@ -202,9 +202,11 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
           .map((entry) => ({ ...entry, place: heading })),
       );
     }
-    const title = [...new Set([...(route.path === '/' ? [homeName[language]] : []), heading])].join(': ');
+    const title = [...new Set([...(route.path === '/' ? [homeName(language, labels)] : []), heading])].join(': ');
     const about = aboveOf(route, pages)?.texts[language].heading;
-    const place = [fees.length > 0 && feeWords[language]].filter(Boolean).join(' ');
+    const place = [fees.length > 0 && labelsIn('entries', strings, language, labels).feeWords]
+      .filter(Boolean)
+      .join(' ');
     return [{ kind: 'pages', title, about, text: texts.join(end), path: route.path, place }, ...own];
   });
   const known = new Map<string, Entry>();

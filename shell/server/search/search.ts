@@ -2,6 +2,7 @@
 import type { Content } from '../../../widgets/runtime/content/content';
 import type { Way } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import type { Labels } from '../../../widgets/runtime/language/strings';
 import {
   type Entry,
   find,
@@ -40,6 +41,8 @@ interface Options {
   words?: SearchWords | undefined;
   /** What each way to pay, send or take money costs, as the services' pages say. */
   ways?: readonly Way[] | undefined;
+  /** Labels that the bank has replaced. */
+  labels?: Labels | undefined;
   log?: Log;
   /** Milliseconds of a clock. */
   now?: () => number;
@@ -79,6 +82,7 @@ export function createSearch({
   table,
   words,
   ways,
+  labels,
   log = createLog(),
   now = () => performance.now(),
 }: Options): Search {
@@ -107,7 +111,7 @@ export function createSearch({
       parts: parts.map((part) => ({ ...part, answer: found.get(part.path) })),
     }));
     const indexed = async (language: Language): Promise<Indexed> => {
-      const entries = entriesOf(pages, language, ways);
+      const entries = entriesOf(pages, language, ways, labels);
       const index = await makeIndex(entries, language);
       const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
       return { entries, places, index, json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }) };

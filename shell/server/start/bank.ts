@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank, ChannelKind } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import type { Labels } from '../../../widgets/runtime/language/strings';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 import { dayOf, momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
@@ -37,6 +38,8 @@ export interface Site {
   redirects?: Readonly<Record<string, string>>;
   /** A line above all pages, from one moment until another, in ms. */
   announcement?: { English: string; Indonesia: string; link?: string; from?: number; until?: number };
+  /** Labels that the bank has replaced, from `strings.json` beside the configuration. */
+  labels?: Labels;
   /** The glossary of search, from `search.json` beside the configuration. */
   search?: SearchWords;
   /** What no content block states about the bank's figures, dates and documents. */

@@ -5,33 +5,12 @@ import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
 import * as paths from '../ui/icon-paths';
 import { hasPage } from './config';
+import { strings } from './error-state.strings';
 import { brief, errorStateStyles, failure, lines } from './error-state.styles';
 import { addFailure, hostOf, type Place, retryAll } from './failures';
-import { useStyles } from './widget-context';
-import { type ErrorStateProps, strings } from './widget-root';
-
-const more = {
-  English: {
-    several: 'This page could not be loaded in full.',
-    also: 'Something is missing here, too.',
-    connection: 'Check your connection, then try again.',
-    advice: 'Please try again in a moment.',
-    retryAll: 'Reload all parts',
-    help: 'Go to help',
-    home: 'Back to home',
-    call: 'Need us now? Call',
-  },
-  Indonesia: {
-    several: 'Halaman ini belum termuat seluruhnya.',
-    also: 'Bagian ini juga belum termuat.',
-    connection: 'Periksa koneksi Anda, lalu coba lagi.',
-    advice: 'Silakan coba beberapa saat lagi.',
-    retryAll: 'Muat ulang semua',
-    help: 'Ke halaman bantuan',
-    home: 'Kembali ke beranda',
-    call: 'Ada keperluan mendesak? Telepon',
-  },
-};
+import { useStrings, useStyles } from './widget-context';
+import type { ErrorStateProps } from './widget-root';
+import { strings as rootStrings } from './widget-root.strings';
 
 /**
  * Whether the connection may be at fault: there was no answer, or none in time (408), or code could not be loaded. Known by
@@ -48,7 +27,10 @@ function isUnreached(state: BlockState): boolean {
  * for all of them, with a drawing and the ways on, and its button retries all; the others have a line with a button of their own.
  */
 export function ErrorState({ state, language, bank, link, isRetrying, onRetry }: ErrorStateProps) {
-  const t = { ...strings[language], ...more[language] };
+  const t = {
+    ...useStrings('widget-root', rootStrings, language),
+    ...useStrings('error-state', strings, language),
+  };
   useStyles(errorStateStyles);
   const element = useRef<HTMLDivElement>(null);
   const retry = useRef(onRetry);

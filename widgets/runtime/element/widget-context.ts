@@ -21,12 +21,15 @@ export const WidgetContext = createContext<WidgetContextValue>({ rendering: 'cli
 /** A component's styles come with it: the widget that renders it need not know of them. */
 export const useStyles = (sheet: Sheet): unknown => useContext(WidgetContext).addStyles(sheet);
 
+/** The labels that the bank has replaced, for code outside components. */
+export const useLabels = (): Labels | undefined => useContext(WidgetContext).labels;
+
 /** The labels of a component, `name` being that of their file. */
 export const useStrings = <T extends object>(
   name: string,
   strings: Readonly<Record<Language, T>>,
   language: Language,
-): T => labelsIn(name, strings, language, useContext(WidgetContext).labels);
+): T => labelsIn(name, strings, language, useLabels());
 
 /** True in server markup and until it is hydrated: for what only readers without script need. */
 export function useServerMarkup(): boolean {

@@ -7,12 +7,8 @@ import type { Sheet } from '../styles/sheet';
 import type { Bank } from './config';
 import type { ViewProps, Widget } from './definition';
 import { ErrorBoundary } from './error-boundary';
-import { type Rendering, useStyles, WidgetContext } from './widget-context';
-
-export const strings = {
-  English: { loading: 'Loading', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
-  Indonesia: { loading: 'Memuat', failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },
-};
+import { type Rendering, useStrings, useStyles, WidgetContext } from './widget-context';
+import { strings } from './widget-root.strings';
 
 export interface ErrorStateProps {
   /** What failed; ready where the view has failed with it. */
@@ -117,9 +113,10 @@ export function WidgetRoot(props: WidgetRootProps) {
 function Loading({ widget, language }: { widget: Widget; language: Language }): ReactNode {
   const { height, skeleton: Skeleton } = widget;
   useStyles(height);
+  const { loading } = useStrings('widget-root', strings, language);
   return (
     <>
-      <span className={visuallyHidden}>{strings[language].loading}</span>
+      <span className={visuallyHidden}>{loading}</span>
       <div className="loading" aria-hidden="true">
         {Skeleton ? <Skeleton /> : <div className={`${skeletonBlock} ${fill}`} />}
       </div>
@@ -129,7 +126,7 @@ function Loading({ widget, language }: { widget: Widget; language: Language }): 
 
 /** Shows until the code of the error state is there, and where it cannot be had. */
 function PlainErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
-  const t = strings[language];
+  const t = useStrings('widget-root', strings, language);
   return (
     <div role="alert" className={container}>
       <p>{t.failed}</p>

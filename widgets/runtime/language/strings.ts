@@ -1,40 +1,54 @@
 /** The product's labels, as data: a bank replaces any of them by its `strings.json`. */
 import { codes, type Language } from './language';
 
+type PluralForm = Intl.LDMLPluralRule;
+
 /**
  * A label. `{name}` stands for a value. One that depends on a number, which is then its value `count`, has a text for each of its
  * language's plural forms (`Intl.PluralRules`).
  */
-export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+export type Message = string | (Partial<Record<PluralForm, string>> & { other: string });
 
 /** Labels by the name of their file (`faq` of `faq.strings.ts`). Each may have texts, messages, lists and objects of them. */
 export type Labels = Readonly<Record<string, Partial<Record<Language, object>>>>;
 
-const rules: Partial<Record<Language, Intl.PluralRules>> = {};
+/** Without `Intl`, whose first use stops a phone for tens of milliseconds. */
+const ownRules: Readonly<Record<string, (count: number) => PluralForm>> = {
+  en: (count) => (count === 1 ? 'one' : 'other'),
+  id: () => 'other',
+};
+const otherRules = new Map<string, Intl.PluralRules>();
 
-function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
-  const found = rules[language] ?? new Intl.PluralRules(codes[language]);
-  rules[language] = found;
-  return found.select(count);
+function pluralForm(count: number, code: string): PluralForm {
+  const own = ownRules[code];
+  if (own) return own(count);
+  const rules = otherRules.get(code) ?? new Intl.PluralRules(code);
+  otherRules.set(code, rules);
+  return rules.select(count);
 }
 
-/** A label with its values. */
-export function format(
-  message: Message,
-  values: Readonly<Record<string, string | number>>,
-  language: Language,
-): string {
+/**
+ * Fills in a label's values. A placeholder without a value stays as it is.
+ *
+ * @param language a language of the product, or any BCP 47 tag
+ */
+export function format(message: Message, values: Readonly<Record<string, string | number>>, language: string): string {
+  const code = codes[language as Language] ?? language;
   const text =
-    typeof message === 'string' ? message : (message[pluralForm(Number(values.count), language)] ?? message.other);
+    typeof message === 'string' ? message : (message[pluralForm(Number(values.count), code)] ?? message.other);
   return text.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : all));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether an object of labels is one label with its plural forms. */
+export const isPlural = (value: unknown): boolean =>
+  isObject(value) && 'other' in value && Object.keys(value).every((key) => /^(zero|one|two|few|many|other)$/.test(key));
+
 function replaced(given: unknown, own: unknown): unknown {
   if (own === undefined) return given;
-  if (!isObject(given) || !isObject(own) || 'other' in own) return own;
+  if (!isObject(given) || !isObject(own) || isPlural(given)) return own;
   return {
     ...given,
     ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, replaced(given[key], value)])),
@@ -58,3 +72,13 @@ export function labelsIn<T extends object>(
   if (!ofOwn.has(given)) ofOwn.set(given, replaced(given, own));
   return ofOwn.get(given) as T;
 }
+
+/** A text whose language is chosen later. */
+export type LaterText = (language: Language, labels?: Labels) => string;
+
+/** Makes texts of a file's labels for code that does not know the language yet, such as the rules of a form. */
+export const laterTexts =
+  <T extends object>(name: string, strings: Readonly<Record<Language, T>>) =>
+  (read: (t: T) => string): LaterText =>
+  (language, labels) =>
+    read(labelsIn(name, strings, language, labels));

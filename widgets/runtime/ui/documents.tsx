@@ -1,7 +1,9 @@
 import { dayInWords } from '../content/day';
 import { type BlockOf, choice, day, list, media, number, object, text } from '../content/shape';
-import { useStyles } from '../element/widget-context';
+import { useLabels, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { format, labelsIn } from '../language/strings';
+import { strings } from './documents.strings';
 import { css, documentsStyles } from './documents.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
@@ -27,11 +29,6 @@ export const menusOf = (menus: BlockOf<typeof documentMenus>) =>
     return documents.length ? [{ title, documents }] : [];
   });
 
-const words = {
-  English: { English: 'English', Indonesia: 'Indonesian', and: ' and ' },
-  Indonesia: { English: 'Inggris', Indonesia: 'Indonesia', and: ' dan ' },
-};
-
 const kilo = 1_000;
 
 /** `48 kB`, `1.2 MB` */
@@ -49,15 +46,17 @@ interface DocumentsProps {
 /** Links to PDF documents, labelled as such and opened in a new tab. */
 export function Documents({ documents: all, language }: DocumentsProps) {
   useStyles(documentsStyles);
+  const labels = useLabels();
   const known = all.filter(({ title, link }) => title && link);
   if (known.length === 0) return null;
   const factsOf = ({ from, date, size, languages = [] }: DocumentLink) => {
     if (!language) return [];
-    const names = languages.map((each) => words[language][each]);
+    const t = labelsIn('documents', strings, language, labels);
+    const [first = '', second] = [...new Set(languages)].map((each) => t.languages[each]);
     const facts = [
       date && dayInWords(date, language),
       size && size > 0 && sizeInWords(size, language),
-      names.join(words[language].and),
+      second ? format(t.both, { first, second }, language) : first,
     ];
     // Lines break between facts, not within one.
     return [from, ...facts.map((fact) => String(fact || '').replaceAll(' ', '\u00a0'))].filter(Boolean);

@@ -1,6 +1,7 @@
 import { months, today } from '../content/day';
-import { useStyles } from '../element/widget-context';
+import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { strings } from './event-day.strings';
 import { eventDayStyles, row, state } from './event-day.styles';
 
 const dayFirst = /^([\p{L}\d][^:]{0,29}\s(\p{L}{3,9})\s\d{4}): (.)(.*)$/su;
@@ -16,13 +17,8 @@ export function dayBefore(text: string, language: Language): readonly [when: str
   return when && months[language].includes(month) ? [when, first.toUpperCase() + rest] : [undefined, text];
 }
 
-const words = {
-  English: { coming: 'Coming up', now: 'Today', past: 'Past event' },
-  Indonesia: { coming: 'Akan datang', now: 'Hari ini', past: 'Sudah berlangsung' },
-};
-
 /** Whether an event is still to come, goes on or is over on a day (`YYYY-MM-DD`); undefined where its words do not say the day. */
-export function stateOf(when: string, language: Language, day: string): keyof typeof words.English | undefined {
+export function stateOf(when: string, language: Language, day: string): keyof typeof strings.English | undefined {
   const [, first, last, name = '', year] = days.exec(when) ?? [];
   const month = months[language].indexOf(name) + 1;
   if (!last || !month) return undefined;
@@ -34,13 +30,14 @@ export function stateOf(when: string, language: Language, day: string): keyof ty
 /** When an event is, in the words of its description, and whether that has been. */
 export function EventDay({ when, language }: { when: string; language: Language }) {
   useStyles(eventDayStyles);
+  const t = useStrings('event-day', strings, language);
   const is = stateOf(when, language, today());
   return (
     <span className={row}>
       {is && (
         // Also by hand: a page that was made days ago keeps its attributes when it is hydrated, not its words.
         <b className={state} data-state={is} ref={(element) => void element?.setAttribute('data-state', is)}>
-          {words[language][is]}
+          {t[is]}
         </b>
       )}{' '}
       {when}

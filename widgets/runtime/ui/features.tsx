@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
-import { useStyles } from '../element/widget-context';
+import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { container } from '../styles/base.styles';
+import { strings } from './features.strings';
 import { featuresStyles, grid, picture, section } from './features.styles';
 import { Slider } from './slider';
 
@@ -23,21 +24,15 @@ export function ContentSection({ part, children }: { part: string; children: Rea
   );
 }
 
-const strings = {
-  /** What a list without a heading is called, because it can be scrolled by keyboard. */
-  English: { name: 'Features', previous: 'Previous', next: 'Next' },
-  Indonesia: { name: 'Keunggulan', previous: 'Sebelumnya', next: 'Berikutnya' },
-} satisfies Record<Language, object>;
-
 /** Feature cards: a picture in two layers, a title and a text. On a phone they stand in one row that scrolls. */
 export function Features({ titleFeature, features, language }: BlockOf<typeof block> & { language: Language }) {
   const filled = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
+  const { name, previous, next } = useStrings('features', strings, language);
   if (filled.length === 0) return null;
-  const { name, ...arrows } = strings[language];
   return (
     <ContentSection part="features">
       {titleFeature && <h2>{titleFeature}</h2>}
-      <Slider label={titleFeature ?? name} {...arrows} list={grid}>
+      <Slider label={titleFeature ?? name} previous={previous} next={next} list={grid}>
         {filled.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
           <li key={index}>
             {(image ?? imageFront) && (

@@ -1,30 +1,10 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useLabels, useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { strings } from './fee-table.strings';
 import { css, feeTableStyles } from './fee-table.styles';
 import { feeIn, limitsIn, nextFee, plansIn } from './money';
 import type { Plans, Way } from './ways';
-
-const words = {
-  English: {
-    way: 'Way',
-    fee: 'Fee',
-    once: 'Limit per transaction',
-    day: 'Limit per day',
-    noDay: 'No daily limit',
-    unstated: 'Not stated',
-    needs: 'Available with',
-  },
-  Indonesia: {
-    way: 'Cara',
-    fee: 'Biaya',
-    once: 'Limit per transaksi',
-    day: 'Limit per hari',
-    noDay: 'Tanpa limit harian',
-    unstated: 'Tidak disebutkan',
-    needs: 'Bisa dengan',
-  },
-};
 
 interface FeeTableProps {
   language: Language;
@@ -39,7 +19,7 @@ interface FeeTableProps {
 /** What the ways of a service cost, how far they go, and with which plan: a table with room for one, else a card for each. */
 export function FeeTable({ language, label, first, children }: FeeTableProps) {
   useStyles(feeTableStyles);
-  const t = words[language];
+  const t = useStrings('fee-table', strings, language);
   return (
     <table className={css.table} aria-label={label}>
       <thead>
@@ -70,9 +50,10 @@ interface FeeRowProps {
 
 /** A way. On a narrow screen its values have their headings beside them. */
 export function FeeRow({ way, language, plans, href, obstacle, children }: FeeRowProps) {
-  const t = words[language];
-  const { price, exception } = feeIn(language, way);
-  const { all, once, day } = limitsIn(language, way, plans);
+  const t = useStrings('fee-table', strings, language);
+  const labels = useLabels();
+  const { price, exception } = feeIn(language, way, labels);
+  const { all, once, day } = limitsIn(language, way, plans, labels);
   // Of a way with some limits, those that are not stated are not guessed.
   const stated = (lines: string[]) => (lines.length > 0 ? lines : [t.unstated]);
   const { name } = way;
@@ -91,7 +72,7 @@ export function FeeRow({ way, language, plans, href, obstacle, children }: FeeRo
       <Limit label={t.day} lines={all.length > 0 ? [t.noDay] : stated(day)} />
       <td className={css.needs}>
         <span className={css.label}>{t.needs}</span>
-        {plansIn(language, way, plans)}
+        {plansIn(language, way, plans, labels)}
       </td>
     </tr>
   );

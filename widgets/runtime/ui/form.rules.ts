@@ -1,29 +1,32 @@
 /** A form's rules as data: the browser and the server check the same list on submit. */
-import type { Language } from '../language/language';
+import { format, type LaterText, labelsIn, laterTexts } from '../language/strings';
+import { strings } from './form.rules.strings';
+import { grouped } from './numbers';
 
 export interface Rule<Values> {
   field: keyof Values & string;
   holds(values: Values): boolean;
   /** Shown when it does not hold. */
-  message: Record<Language, string>;
+  message: LaterText;
 }
 
-/**
- * The most characters that a field may have, generously and in whole thousands, and its name in a message: with one, every later
- * check is short.
- */
-export interface Length extends Record<Language, string> {
+/** The most characters that a field may have, generously: with a limit, every later check is short. */
+export interface Length {
   max: number;
+  /** The field's name in a message. */
+  name: LaterText;
 }
 export type Lengths<Field extends string> = Readonly<Record<Field, Length>>;
 
 /** For a field of one line. */
 export const line = 1_000;
 
-export const tooLongMessage = ({ max, English, Indonesia }: Length): Record<Language, string> => ({
-  English: `${English} may have at most ${max / 1_000},000 characters`,
-  Indonesia: `${Indonesia} maksimal ${max / 1_000}.000 karakter`,
-});
+export const tooLongMessage =
+  ({ max, name }: Length): LaterText =>
+  (language, labels) => {
+    const { tooLong } = labelsIn('form.rules', strings, language, labels);
+    return format(tooLong, { field: name(language, labels), count: grouped(max, language) }, language);
+  };
 
 /** Looked at before the form's own rules. */
 export const lengthRules = <Values>(lengths: Partial<Lengths<keyof Values & string>>): Rule<Values>[] =>
@@ -62,15 +65,11 @@ export const isFilled = longerThan(0);
 export const isPhone = (value: string): boolean => /^\d{11,14}$/.test(value);
 export const isEmail = (value: string): boolean => longerThan(7)(value) && value.includes('@');
 
-/** Messages that both forms use. */
-export const emailMessage: Record<Language, string> = {
-  English: 'The email must be valid',
-  Indonesia: 'Email harus yang valid',
-};
-export const nameMessage: Record<Language, string> = {
-  English: 'The name must be at least 5 characters long',
-  Indonesia: 'Minimal panjang nama 5 karakter',
-};
-export const emailLength: Length = { max: line, English: 'The email', Indonesia: 'Email' };
-export const nameLength: Length = { max: line, English: 'The name', Indonesia: 'Nama' };
-export const phoneLength: Length = { max: line, English: 'The mobile number', Indonesia: 'Nomor ponsel' };
+const text = laterTexts('form.rules', strings);
+
+/** What both forms use. */
+export const emailMessage = text((t) => t.email);
+export const nameMessage = text((t) => t.name);
+export const emailLength: Length = { max: line, name: text((t) => t.fields.email) };
+export const nameLength: Length = { max: line, name: text((t) => t.fields.name) };
+export const phoneLength: Length = { max: line, name: text((t) => t.fields.phone) };

@@ -10,50 +10,17 @@ import {
 import { RequestError, request } from '../content/request';
 import type { Bank } from '../element/config';
 import type { FormPost } from '../element/definition';
-import { useStyles } from '../element/widget-context';
+import { useLabels, useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { telephone } from '../language/link';
+import type { LaterText } from '../language/strings';
 import { pill } from '../styles/base.styles';
 import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
+import { strings } from './form.strings';
 import { css, formStyles } from './form.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { toast } from './toast';
-
-const strings = {
-  English: {
-    optional: '(optional)',
-    name: 'Name',
-    nameHelp: 'Your full name, in more than 5 characters.',
-    phone: 'Mobile number',
-    phoneHelp: 'Write 11 to 14 digits without spaces, such as 081234567890.',
-    email: 'E-mail',
-    submit: 'Send',
-    sending: 'Sending…',
-    sent: 'Sent. Thank you.',
-    failed: 'There was an error on the server. The data could not be sent',
-    kept: 'Nothing was lost: all that you wrote is still here. Please send it again in a moment.',
-    refused: 'This form cannot be sent from this website. You can reach us here:',
-    own: 'The form on our own website',
-  },
-  Indonesia: {
-    optional: '(opsional)',
-    name: 'Nama',
-    nameHelp: 'Tulis nama lengkap Anda, lebih dari 5 karakter.',
-    phone: 'Nomor ponsel',
-    phoneHelp: 'Tulis 11 sampai 14 digit tanpa spasi, misalnya 081234567890.',
-    email: 'Email',
-    submit: 'Kirim',
-    sending: 'Mengirim…',
-    sent: 'Terkirim. Terima kasih.',
-    failed: 'Ada kesalahan pada server. Data gagal dikirim',
-    kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Tunggu sebentar, lalu kirim lagi.',
-    refused: 'Formulir ini tidak dapat dikirim dari situs web ini. Hubungi kami di:',
-    own: 'Formulir di situs web kami sendiri',
-  },
-} satisfies Record<Language, unknown>;
-
-type Message = Record<Language, string>;
 /** The controls' values by name. */
 export type Controls = Readonly<Record<string, string>>;
 
@@ -92,7 +59,7 @@ export interface Form {
   /** Whether something stands in each of the fields, and nothing is wrong with it. */
   isFilled(fields: readonly string[]): boolean;
   /** Shows a field's error beside it and in a toast. */
-  fail(field: string, message: Message, toasted?: Message): void;
+  fail(field: string, message: LaterText, toasted?: LaterText): void;
   /** Reads the controls again, after a change by code. */
   readControls(): void;
   clear(): void;
@@ -122,7 +89,10 @@ const controlsOf = (form: HTMLFormElement): Controls =>
   );
 
 /** The server's messages are in one language. */
-const inBoth = (text: string): Message => ({ English: text, Indonesia: text });
+const inBoth =
+  (text: string): LaterText =>
+  () =>
+    text;
 const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
 
@@ -152,13 +122,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { language, post, url, loadValidator, loadSealer, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const [controls, setControls] = useState<Controls>({});
-  const [errors, setErrors] = useState<Record<string, Message>>(() => messagesOf(post?.errors));
+  const [errors, setErrors] = useState<Record<string, LaterText>>(() => messagesOf(post?.errors));
   const [live, setLive] = useState<Readonly<Record<string, ((value: string) => boolean) | undefined>>>({});
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
   const attempt = useRef<Attempt>({ content: '', key: '' });
-  const t = strings[language];
+  const t = useStrings('form', strings, language);
+  const labels = useLabels();
 
   const readControls = () => {
     if (element.current) setControls(controlsOf(element.current));
@@ -176,7 +147,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
   const fail: Form['fail'] = (field, message, toasted = message) => {
     setErrors({ [field]: message });
-    toast(toasted[language], { kind: 'warning', language });
+    toast(toasted(language, labels), { kind: 'warning', language });
   };
   const clear = () => {
     element.current?.reset();
@@ -248,7 +219,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     isSending,
     failure,
     state,
-    error: (field) => errors[field]?.[language],
+    error: (field) => errors[field]?.(language, labels),
     isFilled: (fields) => fields.every((field) => controls[field] && state(field) !== 'error'),
     fail,
     readControls,
@@ -323,7 +294,7 @@ interface FormViewProps {
 /** The form's markup: its parts and the button. Without script the browser sends it, and the server answers with a page. */
 export function FormView({ form, bank, elsewhere, action, submitLabel, children, autoComplete }: FormViewProps) {
   useStyles(formStyles);
-  const t = strings[form.language];
+  const t = useStrings('form', strings, form.language);
   if (elsewhere !== undefined) return <Elsewhere language={form.language} bank={bank} address={elsewhere} />;
   return (
     <>
@@ -384,7 +355,7 @@ interface ElsewhereProps {
 /** In place of a form that cannot be sent from here: where else to turn. */
 export function Elsewhere({ language, bank, address }: ElsewhereProps) {
   useStyles(formStyles);
-  const t = strings[language];
+  const t = useStrings('form', strings, language);
   return (
     <div className={css.card} role="alert">
       <p>{t.refused}</p>
@@ -520,13 +491,14 @@ interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type'
 /** A text field with its label, help, error, and a border and an icon that show its live state. */
 export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
   const { form, name, label, help, ...given } = props;
+  const { optional } = useStrings('form', strings, form.language);
   const state = form.state(name);
   const Control: 'input' = isLong ? ('textarea' as 'input') : 'input';
   return (
     <div className={css.field} data-state={state} part="field">
       <ErrorTarget form={form} name={name} />
       <label className={css.label} htmlFor={name}>
-        {label} {isOptional && <span>{strings[form.language].optional}</span>}
+        {label} {isOptional && <span>{optional}</span>}
       </label>
       {help && <Help name={name}>{help}</Help>}
       <div className={css.box}>
@@ -560,7 +532,7 @@ interface PersonFieldsProps {
 
 /** The sender's name, phone number and e-mail address. */
 export function PersonFields({ form, isAnonymous = false, emailHelp }: PersonFieldsProps) {
-  const t = strings[form.language];
+  const t = useStrings('form', strings, form.language);
   const fill = (token: string) => ({ autoComplete: isAnonymous ? 'off' : token });
   return (
     <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { hasPage } from '../element/config';
 import type { ViewProps } from '../element/definition';
-import { useStyles } from '../element/widget-context';
+import { useStrings, useStyles } from '../element/widget-context';
 import { pill } from '../styles/base.styles';
+import { strings } from './hero-actions.strings';
 import { css, heroActionsStyles } from './hero-actions.styles';
 
-const words = { English: 'Open an account', Indonesia: 'Buka rekening' };
 const appPage = '/download';
 
 interface HeroActionsProps {
@@ -17,11 +17,12 @@ interface HeroActionsProps {
 /** What can be done on a page's first screen, below its hero's words: an account is opened in the app. */
 export function HeroActions({ view: { language, bank, link }, children }: HeroActionsProps) {
   useStyles(heroActionsStyles);
+  const { open } = useStrings('hero-actions', strings, language);
   return (
     <div className={css.actions}>
       {hasPage(bank, appPage) && (
         <a className={`${pill} ${css.button}`} href={link(appPage)}>
-          {words[language]}
+          {open}
         </a>
       )}
       {children}

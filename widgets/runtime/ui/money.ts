@@ -1,5 +1,7 @@
 /** Rupiah as they are read and written. */
 import type { Language } from '../language/language';
+import { format, type Labels, labelsIn } from '../language/strings';
+import { strings } from './money.strings';
 import { grouped } from './numbers';
 import type { Plans, Way } from './ways';
 
@@ -46,28 +48,7 @@ interface Fee {
   free?: number | undefined;
 }
 
-const words = {
-  English: {
-    nothing: 'Free',
-    first: (count: number, fee: string) => `First ${count} a month, then ${fee}`,
-    only: (plan: string) => `${plan} only`,
-    both: (one: string, other: string) => `${one} and ${other}`,
-    between: (least: string, most: string) => `${least} to ${most}`,
-    from: (amount: string) => `from ${amount}`,
-    over: (amount: string) => `above ${amount}`,
-    unlimited: 'no limit',
-  },
-  Indonesia: {
-    nothing: 'Gratis',
-    first: (count: number, fee: string) => `${count} kali pertama per bulan, lalu ${fee}`,
-    only: (plan: string) => `Hanya ${plan}`,
-    both: (one: string, other: string) => `${one} dan ${other}`,
-    between: (least: string, most: string) => `${least} sampai ${most}`,
-    from: (amount: string) => `mulai ${amount}`,
-    over: (amount: string) => `di atas ${amount}`,
-    unlimited: 'tanpa batas',
-  },
-};
+const wordsIn = (language: Language, labels?: Labels) => labelsIn('money', strings, language, labels);
 
 /** What something costs the next time: nothing where some in a month are free. */
 export const nextFee = ({ fee, free }: Fee): number => (free ? 0 : fee);
@@ -76,18 +57,27 @@ export const nextFee = ({ fee, free }: Fee): number => (free ? 0 : fee);
 export const byFee = (one: Fee, other: Fee): number => nextFee(one) - nextFee(other) || one.fee - other.fee;
 
 /** What something costs, in the same words on every page: at first, and what it costs after those that are free. */
-export const feeIn = (language: Language, { fee, free }: Fee) => ({
-  price: nextFee({ fee, free }) ? rupiah(fee, language) : words[language].nothing,
-  exception: fee && free ? words[language].first(free, rupiah(fee, language)) : undefined,
-});
+export function feeIn(language: Language, { fee, free }: Fee, labels?: Labels) {
+  const t = wordsIn(language, labels);
+  return {
+    price: nextFee({ fee, free }) ? rupiah(fee, language) : t.nothing,
+    exception: fee && free ? format(t.first, { count: free, fee: rupiah(fee, language) }, language) : undefined,
+  };
+}
 
 const namesOf = (plans: Plans | undefined) => [plans?.alloPay ?? 'Pay', plans?.alloPlus ?? 'Plus'] as const;
 
 /** With which of the two plans something is done, in the same words on every page. */
-export const plansIn = (language: Language, { plus }: Partial<Pick<Way, 'plus'>>, plans: Plans | undefined): string => {
-  const [one, other] = namesOf(plans);
-  return plus ? words[language].only(other) : words[language].both(one, other);
-};
+export function plansIn(
+  language: Language,
+  { plus }: Partial<Pick<Way, 'plus'>>,
+  plans: Plans | undefined,
+  labels?: Labels,
+): string {
+  const t = wordsIn(language, labels);
+  const [first, second] = namesOf(plans);
+  return plus ? format(t.only, { plan: second }, language) : format(t.both, { first, second }, language);
+}
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -100,8 +90,9 @@ export function limitsIn(
   language: Language,
   { least, most, daily, pay = Number.POSITIVE_INFINITY }: Partial<Pick<Way, 'least' | 'most' | 'daily' | 'pay'>>,
   plans: Plans | undefined,
+  labels?: Labels,
 ) {
-  const t = words[language];
+  const t = wordsIn(language, labels);
   const money = (value: number) => rupiah(value, language);
   const byPlan = (limit: string, amount = Number.POSITIVE_INFINITY) => {
     const [one, other] = namesOf(plans);
@@ -109,17 +100,21 @@ export function limitsIn(
   };
   const day = daily ? byPlan(money(daily), daily) : [];
   if (!least && !most) return { all: daily ? [] : byPlan(t.unlimited), once: [], day };
-  const once = byPlan(rangeOf(t, money, least, most), most);
+  const once = byPlan(rangeOf(language, labels, least, most), most);
   return { all: [], once, day: once.length > 1 ? day.slice(-1) : day };
 }
 
 function rangeOf(
-  t: (typeof words)[Language],
-  money: (value: number) => string,
+  language: Language,
+  labels: Labels | undefined,
   least: number | undefined,
   most: number | undefined,
 ): string {
-  if (most) return least ? t.between(money(least), money(most)) : money(most);
+  const t = wordsIn(language, labels);
+  const money = (value: number) => rupiah(value, language);
+  if (most) return least ? format(t.between, { least: money(least), most: money(most) }, language) : money(most);
   // What begins one rupiah higher begins above a round amount.
-  return least && least % 10 === 1 ? t.over(money(least - 1)) : t.from(money(least ?? 0));
+  return least && least % 10 === 1
+    ? format(t.over, { amount: money(least - 1) }, language)
+    : format(t.from, { amount: money(least ?? 0) }, language);
 }

@@ -3,26 +3,11 @@ import type { PageRange } from '../content/content';
 import { maxPages, pageParam } from '../content/long-lists.pages';
 import { pageConfig } from '../element/config';
 import type { MoreProps } from '../element/definition';
-import { useStyles, WidgetContext } from '../element/widget-context';
+import { useStrings, useStyles, WidgetContext } from '../element/widget-context';
+import { format } from '../language/strings';
 import { pill, visuallyHidden } from '../styles/base.styles';
+import { strings } from './more.strings';
 import { css, moreStyles } from './more.styles';
-
-const strings = {
-  English: {
-    more: 'Show more',
-    previous: 'Previous page',
-    added: (count: number) => `${count} more shown`,
-    all: 'That is all',
-    failed: 'The rest could not be loaded. Please try again.',
-  },
-  Indonesia: {
-    more: 'Tampilkan lagi',
-    previous: 'Halaman sebelumnya',
-    added: (count: number) => `${count} lagi ditampilkan`,
-    all: 'Semua sudah ditampilkan',
-    failed: 'Selebihnya tidak dapat dimuat. Silakan coba lagi.',
-  },
-};
 
 /** Keeps what is shown in the page's address, for Back and a reload. All lists of a page have as many pages there. */
 function keepInAddress({ first, last }: PageRange): void {
@@ -47,7 +32,7 @@ function Box({ children }: { children: ReactNode }) {
  */
 export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MoreProps) {
   const { pages, showPages, language, addressable, link } = view;
-  const t = strings[language];
+  const t = useStrings('more', strings, language);
   const { rendering } = useContext(WidgetContext);
   // The server's markup keeps its link when it is taken over.
   const [isLink] = useState(addressable || rendering !== 'client');
@@ -101,7 +86,7 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
     part: 'more',
   };
   const isOver = typeof status === 'number' && !rest;
-  let words = typeof status === 'number' ? t.added(status) : '';
+  let words = typeof status === 'number' ? format(t.added, { count: status }, language) : '';
   if (status === 'failed') words = t.failed;
   if (isOver) words = t.all;
   return (

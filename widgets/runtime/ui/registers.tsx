@@ -1,7 +1,9 @@
 import { type BlockOf, list, media, object, text } from '../content/shape';
-import { useStyles } from '../element/widget-context';
+import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { format } from '../language/strings';
 import { container } from '../styles/base.styles';
+import { strings } from './registers.strings';
 import { name, number, registersStyles, registers as section, step } from './registers.styles';
 import { Slider } from './slider';
 import { Tabs } from './tabs';
@@ -13,21 +15,6 @@ export const registerFields = {
   registers: list(object({ id: text, title: text, contents: list(object({ image: media, caption: text })) })),
 };
 const block = object(registerFields);
-
-const strings = {
-  English: {
-    steps: 'Steps',
-    count: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
-    previous: 'Previous step',
-    next: 'Next step',
-  },
-  Indonesia: {
-    steps: 'Langkah-langkah',
-    count: (count: number) => `${count} langkah`,
-    previous: 'Langkah sebelumnya',
-    next: 'Langkah berikutnya',
-  },
-};
 
 /** Whether there are any steps to show. */
 export const hasSteps = ({ registers }: Pick<BlockOf<typeof block>, 'registers'>): boolean =>
@@ -46,7 +33,7 @@ interface RegistersProps extends BlockOf<typeof block> {
 /** Registers as rows of numbered phone screens; with more than one register, tabs between them. */
 export function Registers({ titleRegister, titleRegister2, registers, language, selected, onSelect }: RegistersProps) {
   useStyles(registersStyles);
-  const t = strings[language];
+  const t = useStrings('registers', strings, language);
   const filled = registers
     .map((register) => ({ ...register, steps: register.contents.filter(({ image, caption }) => image ?? caption) }))
     .filter(({ steps }) => steps.length > 0);
@@ -63,7 +50,7 @@ export function Registers({ titleRegister, titleRegister2, registers, language, 
         head={
           <p>
             {title && <b className={several ? name : undefined}>{title}: </b>}
-            {t.count(steps.length)}
+            {format(t.count, { count: steps.length }, language)}
           </p>
         }
         bleed

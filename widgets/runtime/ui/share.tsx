@@ -1,30 +1,13 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { format } from '../language/strings';
 import { visuallyHidden } from '../styles/base.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
+import { strings } from './share.strings';
 import { css, shareStyles } from './share.styles';
 import { toast } from './toast';
-
-const strings = {
-  English: {
-    share: 'Share',
-    on: (place: string) => `Share on ${place}`,
-    copy: 'Copy link',
-    copied: 'Link copied to clipboard',
-    notCopied: (address: string) => `The link could not be copied. Please copy it here: ${address}`,
-    more: 'More ways to share',
-  },
-  Indonesia: {
-    share: 'Bagikan',
-    on: (place: string) => `Bagikan ke ${place}`,
-    copy: 'Salin tautan',
-    copied: 'Link telah tersalin',
-    notCopied: (address: string) => `Tautan tidak dapat disalin. Silakan salin dari sini: ${address}`,
-    more: 'Cara lain untuk membagikan',
-  },
-};
 
 /** Name, icon and address of each sharing dialog; `@` stands for the page's address, `#` for its title. */
 const targets = [
@@ -77,7 +60,8 @@ interface ShareProps {
 /** Share links. They need the page's address, which only the browser knows. */
 export function Share({ title = '', language, address: shared }: ShareProps) {
   useStyles(shareStyles);
-  const t = strings[language];
+  const t = useStrings('share', strings, language);
+  const on = (place: string) => format(t.on, { place }, language);
   const label = useId();
   const [address, setAddress] = useState<string>();
   const [native, setNative] = useState(false);
@@ -93,7 +77,7 @@ export function Share({ title = '', language, address: shared }: ShareProps) {
   const copyAddress = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const href = current();
     if (await copy(href, currentTarget)) toast(t.copied, { kind: 'success', language, duration: 3_000 });
-    else toast(t.notCopied(href), { kind: 'warning', language, duration: 10_000 });
+    else toast(format(t.notCopied, { address: href }, language), { kind: 'warning', language, duration: 10_000 });
   };
   const button = (name: string, icon: string, onClick: (event: MouseEvent<HTMLButtonElement>) => void) => (
     <li>
@@ -115,8 +99,8 @@ export function Share({ title = '', language, address: shared }: ShareProps) {
               href={address && dialog(template, address)}
               target="_blank"
               rel="noopener"
-              aria-label={t.on(name)}
-              title={t.on(name)}
+              aria-label={on(name)}
+              title={on(name)}
               onClick={(event) => {
                 // With these keys the browser opens a new tab or window.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Html } from '../content/shape';
-import { useStyles } from '../element/widget-context';
+import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { Day } from './date';
 import { Icon } from './icon';
@@ -9,12 +9,8 @@ import { PrintButton } from './print-button';
 import { Prose } from './prose';
 import { Section } from './section';
 import type { TextFacts } from './text-facts';
+import { strings } from './text-section.strings';
 import { css, textSectionStyles } from './text-section.styles';
-
-const words = {
-  English: { contents: 'On this page', changed: 'Last changed on', summary: 'In short' },
-  Indonesia: { contents: 'Di halaman ini', changed: 'Terakhir diubah', summary: 'Singkatnya' },
-};
 
 /** Part of the window's height from the top, in which the reader is. */
 const readingPart = 0.4;
@@ -71,7 +67,7 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
   const hasContents = isLong(html);
   const { text, headings, current } = useHeadings(hasContents);
   const folded = useRef<HTMLDetailsElement>(null);
-  const t = words[language];
+  const t = useStrings('text-section', strings, language);
   const { changed, summary = [] } = facts ?? {};
   const list = (
     <ul>

@@ -9,10 +9,16 @@ it.each([
 ])(
   'the title of a page that cannot be reached has the bank’s name where there is room in 60 characters: %s',
   (name, titles) => {
-    const { title } = unreachable(name);
+    const { title } = unreachable({ bank: { name } });
     const [english = '', indonesian = ''] = titles;
     expect(title.English).toMatch(english);
     expect(title.Indonesia).toMatch(indonesian);
     for (const each of Object.values(title)) expect(each.length).toBeLessThanOrEqual(60);
   },
 );
+
+it('a page that cannot be reached says so in the bank’s own words where it has replaced the product’s', () => {
+  const labels = { unreachable: { English: { heading: 'You are offline' } } };
+  const { title } = unreachable({ bank: { name: 'Bank Uji' }, labels });
+  expect(title).toEqual({ English: 'You are offline | Bank Uji', Indonesia: 'Tidak ada koneksi | Bank Uji' });
+});

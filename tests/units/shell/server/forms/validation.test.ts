@@ -16,8 +16,12 @@ describe('the body of a form', () => {
     ['many levels', `{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`],
   ])('is not parsed where it has %s', async (_, text) => {
     const valid = `${text.slice(0, -1)},${JSON.stringify(report).slice(1)}`;
-    expect(await checkReport(bytes(valid), 'English')).toEqual({ refusal: { msg: notReadable.English, errors: {} } });
-    expect(await checkMessage(bytes(text), 'English')).toEqual({ refusal: { msg: notReadable.English, errors: {} } });
+    expect(await checkReport(bytes(valid), 'English')).toEqual({
+      refusal: { msg: notReadable('English'), errors: {} },
+    });
+    expect(await checkMessage(bytes(text), 'English')).toEqual({
+      refusal: { msg: notReadable('English'), errors: {} },
+    });
   });
 
   it('may have commas, brackets and escaped quotes in its texts', async () => {
@@ -44,6 +48,20 @@ describe('the body of a form', () => {
     expect(await checkMessage(json({ ...contactMessage, message: 'x'.repeat(20_001) }), 'English')).toMatchObject({
       refusal: { errors: { message: 'The message may have at most 20,000 characters' } },
     });
+  });
+});
+
+it('a refusal is in the bank’s own words where it has replaced the product’s', async () => {
+  const labels = {
+    'form.rules': { English: { email: 'That is no e-mail address', tooLong: '{field}: {count} at most' } },
+    messages: { English: { notReadable: 'We could not read that' } },
+  };
+  const refused = { ...contactMessage, email: 'nobody', name: 'x'.repeat(1_001) };
+  expect(await checkMessage(json(refused), 'English', labels)).toMatchObject({
+    refusal: { errors: { name: 'The name: 1,000 at most', email: 'That is no e-mail address' } },
+  });
+  expect(await checkReport(bytes('[]'), 'English', labels)).toEqual({
+    refusal: { msg: 'We could not read that', errors: {} },
   });
 });
 

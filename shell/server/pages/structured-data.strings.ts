@@ -1,0 +1,1 @@
+export const strings = { English: { home: 'Home' }, Indonesia: { home: 'Beranda' } };

@@ -1,0 +1,5 @@
+/** `npm run strings`: see shell/server/start/strings.ts. */
+import { prepare } from '../../../widgets/build/build.mjs';
+
+await prepare();
+await import('../../../dist/server/strings.js');

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { format, type Labels, labelsIn, laterTexts } from '../../../../widgets/runtime/language/strings';
+
+const strings = {
+  English: {
+    title: 'Questions',
+    found: { one: '{count} answer', other: '{count} answers' },
+    notes: { place: 'where it was made', other: 'other notes' },
+    steps: ['First', 'Second'],
+  },
+  Indonesia: {
+    title: 'Pertanyaan',
+    found: { other: '{count} jawaban' },
+    notes: { place: 'tempat pembuatan', other: 'catatan lain' },
+    steps: ['Pertama', 'Kedua'],
+  },
+};
+const english = (own: object) => labelsIn('faq', strings, 'English', { faq: { English: own } });
+
+describe('labels', () => {
+  it('are the product’s own where the bank has replaced none', () => {
+    expect(labelsIn('faq', strings, 'English')).toBe(strings.English);
+    expect(labelsIn('faq', strings, 'English', { faq: { Indonesia: { title: 'Tanya' } } })).toBe(strings.English);
+    expect(labelsIn('toString', strings, 'English', {})).toBe(strings.English);
+  });
+
+  it('are replaced one by one, and the others stay', () => {
+    expect(english({ title: 'Ask us' })).toEqual({ ...strings.English, title: 'Ask us' });
+  });
+
+  it('are replaced one by one also inside of another', () => {
+    expect(english({ notes: { place: 'the place' } }).notes).toEqual({ place: 'the place', other: 'other notes' });
+    expect(english({ notes: { other: 'more' } }).notes).toEqual({ place: 'where it was made', other: 'more' });
+  });
+
+  it('are replaced whole where they are a list or plural forms', () => {
+    expect(english({ steps: ['Only one'] }).steps).toEqual(['Only one']);
+    expect(english({ found: { other: '{count}×' } }).found).toEqual({ other: '{count}×' });
+    expect(english({ found: 'Answers: {count}' }).found).toBe('Answers: {count}');
+    expect(english({ title: { one: 'Question', other: 'Questions' } }).title).toEqual({
+      one: 'Question',
+      other: 'Questions',
+    });
+  });
+
+  it('are the same object each time, so that nothing is rendered anew', () => {
+    const labels: Labels = { faq: { English: { title: 'Ask us' } } };
+    expect(labelsIn('faq', strings, 'English', labels)).toBe(labelsIn('faq', strings, 'English', labels));
+  });
+
+  it('can be named before the language is known', () => {
+    const title = laterTexts('faq', strings)((t) => t.title);
+    expect([title('English'), title('Indonesia')]).toEqual(['Questions', 'Pertanyaan']);
+    expect(title('English', { faq: { English: { title: 'Ask us' } } })).toBe('Ask us');
+  });
+});
+
+describe('format', () => {
+  it('fills in values, and leaves placeholders that have none', () => {
+    expect(format('{count} of {most}, {toString}', { count: 2 }, 'English')).toBe('2 of {most}, {toString}');
+  });
+
+  it('never reads a value as a label', () => {
+    expect(format('{name} and {other}', { name: '{other} $&', other: 'B' }, 'English')).toBe('{other} $& and B');
+  });
+
+  it.each([
+    ['English', 0, '0 answers'],
+    ['English', 1, '1 answer'],
+    ['English', 2, '2 answers'],
+    ['Indonesia', 1, '1 jawaban'],
+    ['Indonesia', 5, '5 jawaban'],
+  ] as const)('chooses the plural form (%s, %i)', (language, count, text) => {
+    expect(format(strings[language].found, { count }, language)).toBe(text);
+  });
+
+  it.each([
+    ['en', [0, 1, 2, 11, 21, 101]],
+    ['id', [0, 1, 2, 11, 21, 101]],
+  ])('chooses as `Intl.PluralRules` would, which it spares the browser (%s)', (code, counts) => {
+    const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+    const rules = new Intl.PluralRules(code);
+    expect(counts.map((count) => format(forms, { count }, code))).toEqual(counts.map((count) => rules.select(count)));
+  });
+
+  it.each([
+    ['pl', 1, '1 krok'],
+    ['pl', 3, '3 kroki'],
+    ['pl', 12, '12 kroków'],
+    ['pl', 22, '22 kroki'],
+  ])('has the plural forms of a language with more of them (%s, %i)', (code, count, text) => {
+    const steps = { one: '{count} krok', few: '{count} kroki', many: '{count} kroków', other: '{count} kroku' };
+    expect(format(steps, { count }, code)).toBe(text);
+  });
+
+  it('takes the general form where a language’s own is missing', () => {
+    expect(format({ other: '{count} kroku' }, { count: 3 }, 'pl')).toBe('3 kroku');
+    expect(format({ one: 'one', other: 'several' }, {}, 'English')).toBe('several');
+  });
+});

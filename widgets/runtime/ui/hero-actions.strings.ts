@@ -1,0 +1,1 @@
+export const strings = { English: { open: 'Open an account' }, Indonesia: { open: 'Buka rekening' } };

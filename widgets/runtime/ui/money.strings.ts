@@ -1,0 +1,22 @@
+export const strings = {
+  English: {
+    nothing: 'Free',
+    first: 'First {count} a month, then {fee}',
+    only: '{plan} only',
+    both: '{first} and {second}',
+    between: '{least} to {most}',
+    from: 'from {amount}',
+    over: 'above {amount}',
+    unlimited: 'no limit',
+  },
+  Indonesia: {
+    nothing: 'Gratis',
+    first: '{count} kali pertama per bulan, lalu {fee}',
+    only: 'Hanya {plan}',
+    both: '{first} dan {second}',
+    between: '{least} sampai {most}',
+    from: 'mulai {amount}',
+    over: 'di atas {amount}',
+    unlimited: 'tanpa batas',
+  },
+};

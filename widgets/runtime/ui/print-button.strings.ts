@@ -1,0 +1,1 @@
+export const strings = { English: { print: 'Print' }, Indonesia: { print: 'Cetak' } };
