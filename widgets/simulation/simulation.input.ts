@@ -1,5 +1,6 @@
 /** What the visitor, or an address, chooses; and how numbers are read and written. */
-import { type Language, numberMarks, readAmount, readDay, rupiah } from '../runtime';
+import { type Language, numberMarks, readAmount, rupiah } from '../runtime';
+import { dayOf } from '../runtime/content/day';
 import type { Product, Rates, Tier } from './simulation.content';
 
 /** Attributes of the element and parameters of the address, not yet read. */
@@ -78,7 +79,7 @@ export function readChoice(
     tier,
     amount: within(read('amount') ?? usualAmount, limits),
     deposits: within(read('deposits') ?? 0, { least: 0, most: mostDeposits }),
-    opened: /^20\d\d-\d\d-\d\d$/.test(opened) && readDay(opened) === opened ? opened : today,
+    opened: /^20\d\d-\d\d-\d\d$/.test(opened) && dayOf(opened) === opened ? opened : today,
     unread: asked.filter((name) => params[name]?.trim() && read(name) === undefined),
   };
 }
