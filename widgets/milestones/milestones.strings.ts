@@ -1,9 +1,12 @@
+import type { Message } from '../runtime';
+
 const English = {
   heading: 'How far we have come',
   all: 'View All Milestone',
-  /** How many follow, and the years of the first and the last of them, where those are known. */
-  rest: (count: number, from?: string, to?: string) =>
-    `${count} more${from ? `, from ${from} ${to ? `to ${to}` : 'on'}` : ''}`,
+  /** How many follow. Where they are known, with the years of the first and the last of them, or only of the first. */
+  rest: '{count} more' as Message,
+  restBetween: '{count} more, from {from} to {to}' as Message,
+  restFrom: '{count} more, from {from} on' as Message,
   fewer: 'View Fewer Milestones',
   story: 'Our whole story',
   previous: 'Earlier milestones',
@@ -13,7 +16,9 @@ const English = {
 const Indonesia: typeof English = {
   heading: 'Tonggak sejarah kami',
   all: 'Lihat semua tonggak sejarah',
-  rest: (count, from, to) => `${count} lagi${from ? `, ${to ? `dari ${from} sampai ${to}` : `mulai ${from}`}` : ''}`,
+  rest: '{count} lagi',
+  restBetween: '{count} lagi, dari {from} sampai {to}',
+  restFrom: '{count} lagi, mulai {from}',
   fewer: 'Tampilkan lebih sedikit',
   story: 'Kisah kami selengkapnya',
   previous: 'Tonggak sebelumnya',

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { AllLink, container, hasPage, KawungPattern, pill, Slider, type ViewProps } from '../runtime';
+import { AllLink, container, format, hasPage, KawungPattern, pill, Slider, type ViewProps } from '../runtime';
 import { type Milestones, turningPoints } from './milestones.content';
 import type { strings } from './milestones.strings';
 import * as css from './milestones.styles';
@@ -63,7 +63,7 @@ function endBefore(height: number, items: readonly HTMLElement[]): End {
 
 /** The timeline, collapsed to a fixed height until it is expanded, unless it fits. */
 function Column(props: Props) {
-  const { block: milestones, More, t } = props;
+  const { block: milestones, More, t, language } = props;
   const id = useId();
   const clip = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -79,6 +79,8 @@ function Column(props: Props) {
   const later = props.pages?.rest ?? 0;
   const from = rest[0]?.tahun;
   const to = later ? undefined : rest.at(-1)?.tahun;
+  const isSpan = from !== undefined && from !== to;
+  const restLabel = isSpan ? (to ? t.restBetween : t.restFrom) : t.rest;
 
   useLayoutEffect(() => {
     const all = list.current;
@@ -124,7 +126,12 @@ function Column(props: Props) {
       </div>
       {end && (
         <div className={css.expander}>
-          {isCollapsed && <p>{rest.length > 0 && t.rest(rest.length + later, from === to ? undefined : from, to)}</p>}
+          {isCollapsed && (
+            <p>
+              {rest.length > 0 &&
+                format(restLabel, { count: rest.length + later, ...(isSpan && { from, to: to ?? '' }) }, language)}
+            </p>
+          )}
           <button
             type="button"
             ref={button}

@@ -24,6 +24,7 @@ export default defineWidget({
   name: 'milestones',
   attributes: ['layout'],
   content: { path: '/api/milestone', shape, lists },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('1069px', '1194px', { row: ['635px', '558px'] }),

@@ -1,4 +1,4 @@
-import { type BlockOf, type LongLists, list, media, object, text } from '../runtime';
+import { type BlockOf, day, type LongLists, list, media, object, text } from '../runtime';
 
 export const kinds = ['news', 'pressrelease', 'event'] as const;
 export type Kind = (typeof kinds)[number];
@@ -8,10 +8,9 @@ export const kindOf = (name: string | undefined) => kinds.find((kind) => kind ==
 /** A shelf with more cards than are seen at once can be seen as a whole. */
 export const seenAtOnce = 3;
 
-export const shape = object({
-  title: text,
-  dataNews: list(object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: text })),
-});
+const article = object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: day });
+
+export const shape = object({ title: text, dataNews: list(article, 'slug') }, 'dataNews');
 
 export const lists: LongLists = { groups: [['', 'dataNews']] };
 

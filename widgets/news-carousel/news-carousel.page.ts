@@ -1,4 +1,4 @@
-import { dayOf, type WidgetPage } from '../runtime';
+import { pathOf, type WidgetPage } from '../runtime';
 import type { NewsList } from './news-carousel.content';
 
 export default {
@@ -8,13 +8,13 @@ export default {
       image,
       title: titleCard,
       summary: descCard,
-      day: publish_date && dayOf(publish_date),
+      day: publish_date,
     })),
   entries: ({ dataNews }) =>
     dataNews.map(({ slug, titleCard = '', descCard = '' }) => ({
       kind: 'news',
       title: titleCard,
       text: descCard,
-      path: slug && `/news/${encodeURIComponent(slug)}`,
+      path: pathOf('/news', slug),
     })),
 } satisfies WidgetPage<NewsList>;

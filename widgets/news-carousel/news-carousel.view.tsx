@@ -6,6 +6,7 @@ import {
   EventDay,
   Icon,
   Picture,
+  pathOf,
   pill,
   Slider,
   skeletonBlock,
@@ -40,6 +41,7 @@ function Words({ article, level: Heading, before, published, language, link }: W
     title
   );
   const day = publish_date && <Day date={publish_date} language={language} />;
+  const path = pathOf('/news', slug);
   const lead = published ? when && <EventDay when={when} language={language} /> : day;
   return (
     <>
@@ -50,8 +52,8 @@ function Words({ article, level: Heading, before, published, language, link }: W
         </p>
       )}
       <Heading className={css.name}>
-        {slug ? (
-          <a className={css.link} href={link(`/news/${encodeURIComponent(slug)}`)}>
+        {path ? (
+          <a className={css.link} href={link(path)}>
             {name}
           </a>
         ) : (
@@ -93,7 +95,7 @@ function Lead({ article, before, t, language, link, isFirst, addressable }: Lead
         <Picture image={image} className={css.picture} eager={isFirst} size={[1200, 750]} />
         <div className={css.text}>
           <Words article={article} level="h2" before={before} language={language} link={link} />
-          {slug && (
+          {pathOf('/news', slug) && (
             <p className={css.read}>
               {t.read}
               <Icon path={paths.arrow} size="1.25em" />

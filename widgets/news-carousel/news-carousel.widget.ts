@@ -1,5 +1,5 @@
 import { defineWidget, height } from '../runtime';
-import { kindOf, lists, shape } from './news-carousel.content';
+import { lists, shape } from './news-carousel.content';
 import { strings } from './news-carousel.strings';
 import { styles } from './news-carousel.styles';
 import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
@@ -27,11 +27,7 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
 export default defineWidget({
   name: 'news-carousel',
   attributes: ['kind', 'layout'],
-  content: {
-    path: ({ kind }) => (kindOf(kind) ? `/api/news/${kind}` : undefined),
-    shape,
-    lists,
-  },
+  content: { path: '/api/news/:kind(news|pressrelease|event)', shape, lists },
   strings,
   styles,
   height: height('672px', '648px'),

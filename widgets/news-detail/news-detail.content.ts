@@ -1,13 +1,13 @@
-import { type BlockOf, html, link, media, object, text } from '../runtime';
+import { type BlockOf, choice, day, html, link, media, object, text } from '../runtime';
 
-/** Who wrote it, and what a reader may do next, can be left out. The bank's server adds the article's kind, and the picture and the text that it has in its list. */
+/** `author` and `action` are optional. The bank's server adds the article's kind, and its picture and text from its list. */
 export const shape = object({
   title: text,
   description: html,
-  tanggal_publish: text,
-  author: object({ name: text, jobs: text, image: media }),
-  action: object({ title: text, about: text, label: text, link }),
-  kind: text,
+  tanggal_publish: day,
+  author: object({ name: text, jobs: text, image: media }, 'name'),
+  action: object({ title: text, about: text, label: text, link }, 'title', 'label', 'link'),
+  kind: choice('news', 'pressrelease', 'event'),
   series: object({ image: media, about: text }),
 });
 

@@ -1,4 +1,4 @@
-import { dayOf, type WidgetPage } from '../runtime';
+import type { WidgetPage } from '../runtime';
 import type { Article } from './news-detail.content';
 
 export default {
@@ -11,7 +11,7 @@ export default {
       '@type': 'NewsArticle',
       headline: title,
       description,
-      datePublished: tanggal_publish && dayOf(tanggal_publish),
+      datePublished: tanggal_publish,
       inLanguage,
       image,
       mainEntityOfPage: url,

@@ -4,6 +4,7 @@ import {
   DetailHead,
   dayBefore,
   EventDay,
+  format,
   hasPage,
   initials,
   Picture,
@@ -36,13 +37,13 @@ export function NewsDetailView({ block, t, language, bank, link, slots, addressa
                 <Day date={published} language={language} />
               </span>
             )}
-            {minutes && <span>{t.minutes(minutes)}</span>}
+            {minutes && <span>{format(t.minutes, { count: minutes }, language)}</span>}
           </p>
         )}
       </DetailHead>
       <div className={css.row}>
         <div className={css.credits}>
-          {author?.name && (
+          {author && (
             <p className={css.author} part="author">
               {author.image ? (
                 <img src={author.image} alt="" width={480} height={600} decoding="async" />
@@ -61,7 +62,7 @@ export function NewsDetailView({ block, t, language, bank, link, slots, addressa
         </div>
         <Picture image={series?.image} className={css.picture} eager size={[1200, 750]} />
         {description && <Prose html={description} className={css.text} />}
-        {action?.title && action.label && action.link && hasPage(bank, action.link) && (
+        {action && hasPage(bank, action.link) && (
           <aside className={css.action} aria-labelledby="action" part="action">
             <div>
               <h2 id="action">{action.title}</h2>

@@ -26,7 +26,8 @@ import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
 export default defineWidget({
   name: 'news-detail',
   attributes: ['slug'],
-  content: { path: ({ slug }) => (slug ? `/api/detail/${encodeURIComponent(slug)}` : undefined), shape },
+  content: { path: '/api/detail/:slug', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('896px', '928px'),

@@ -1,4 +1,4 @@
-import { Icon, type ViewProps } from '../runtime';
+import { Icon, pathOf, type ViewProps } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Block } from './news-series.content';
 import type { strings } from './news-series.strings';
@@ -14,21 +14,23 @@ export function NewsSeriesView({ block: { series }, t, link }: Props) {
     [css.older, t.older, older[0], paths.arrowBack],
     [css.newer, t.newer, newer[0], paths.arrow],
   ] as const;
-  if (!neighbours.some(([, , each]) => each?.slug)) return null;
+  if (!neighbours.some(([, , each]) => pathOf('/news', each?.slug))) return null;
   return (
     <nav className={css.nav} aria-label={title ?? t.others} part="series">
-      {neighbours.map(
-        ([side, label, each, arrow]) =>
-          each?.slug && (
-            <a key={label} className={`${css.neighbour} ${side}`} href={link(`/news/${encodeURIComponent(each.slug)}`)}>
+      {neighbours.map(([side, label, each, arrow]) => {
+        const path = pathOf('/news', each?.slug);
+        return (
+          path && (
+            <a key={label} className={`${css.neighbour} ${side}`} href={link(path)}>
               <Icon path={arrow} />
               <span>
                 <small>{label}</small>
-                {each.titleCard}
+                {each?.titleCard}
               </span>
             </a>
-          ),
-      )}
+          )
+        );
+      })}
     </nav>
   );
 }

@@ -20,7 +20,7 @@ import { NewsSeriesView } from './news-series.view';
 export default defineWidget({
   name: 'news-series',
   attributes: ['slug'],
-  content: { path: ({ slug }) => (slug ? `/api/detail/${encodeURIComponent(slug)}` : undefined), shape },
+  content: { path: '/api/detail/:slug', shape },
   strings,
   styles,
   height: height('0px', '0px'),

@@ -1,9 +1,9 @@
 const English = {
   title: 'Where to go from here',
-  app: (bank: string) => `${bank} on your phone`,
+  app: '{bank} on your phone',
   about: 'Open an account in the app, from wherever you are.',
   scan: 'Scan with your phone’s camera',
-  store: (name: string) => `Get it on ${name}`,
+  store: 'Get it on {name}',
   download: 'Open an account',
   pages: {
     '/products': ['Products', 'Accounts and savings side by side'],
@@ -25,10 +25,10 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Lanjut ke mana?',
-  app: (bank) => `${bank} di ponsel Anda`,
+  app: '{bank} di ponsel Anda',
   about: 'Buka rekening lewat aplikasi, dari mana pun Anda berada.',
   scan: 'Pindai dengan kamera ponsel',
-  store: (name) => `Unduh di ${name}`,
+  store: 'Unduh di {name}',
   download: 'Buka rekening',
   pages: {
     '/products': ['Produk', 'Bandingkan rekening dan tabungan'],

@@ -1,4 +1,4 @@
-import { container, hasPage, Icon, KawungPattern, pill, type ViewProps } from '../runtime';
+import { container, format, hasPage, Icon, KawungPattern, pill, type ViewProps } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './next.strings';
 import * as css from './next.styles';
@@ -6,7 +6,7 @@ import * as css from './next.styles';
 type Props = ViewProps<undefined, (typeof strings)['English'], 'pages' | 'layout'>;
 
 /** The pages that follow from this one, and the app. */
-export function NextView({ t, bank, attributes, link }: Props) {
+export function NextView({ t, bank, language, attributes, link }: Props) {
   const pages = (attributes.pages ?? '/products /help')
     .split(/\s+/)
     .filter((path) => Object.hasOwn(t.pages, path) && hasPage(bank, path));
@@ -37,7 +37,7 @@ export function NextView({ t, bank, attributes, link }: Props) {
         <div className={css.app} part="app">
           <KawungPattern />
           <div>
-            <h3>{t.app(bank.name)}</h3>
+            <h3>{format(t.app, { bank: bank.name }, language)}</h3>
             <p>{t.about}</p>
             {stores.length > 0 ? (
               <ul className={css.stores}>
@@ -45,9 +45,15 @@ export function NextView({ t, bank, attributes, link }: Props) {
                   <li key={url}>
                     <a className={image ? css.store : pill} href={url} rel="noopener">
                       {image ? (
-                        <img src={image} alt={t.store(name)} width={180} height={56} loading="lazy" />
+                        <img
+                          src={image}
+                          alt={format(t.store, { name }, language)}
+                          width={180}
+                          height={56}
+                          loading="lazy"
+                        />
                       ) : (
-                        t.store(name)
+                        format(t.store, { name }, language)
                       )}
                     </a>
                   </li>

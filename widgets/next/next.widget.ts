@@ -5,7 +5,7 @@ import { NextView } from './next.view';
 
 /**
  * What closes a page: the pages that follow from it, and the app, with badges of its stores and, on a wide screen, a QR code. The
- * stores come from the page's configuration (`app`); without them it leads to the download page.
+ * stores come from the bank's `app`; without them it leads to the download page.
  *
  * @element serambi-next
  * @attr {string} pages - Paths of the bank's pages, with spaces between them, such as `/products /help`; unknown ones are left out
@@ -20,6 +20,7 @@ import { NextView } from './next.view';
 export default defineWidget({
   name: 'next',
   attributes: ['pages', 'layout'],
+  bank: ['name', 'app', 'disabledPages'],
   strings,
   styles,
   height: height('508px', '324px'),

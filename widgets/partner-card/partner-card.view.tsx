@@ -1,5 +1,5 @@
-import { AllLink, container, hasPage, today, type ViewProps } from '../runtime';
-import type { PartnerCard } from './partner-card.content';
+import { AllLink, container, hasPage, pathOf, today, type ViewProps } from '../runtime';
+import { currentOffers, type PartnerCard } from './partner-card.content';
 import type { strings } from './partner-card.strings';
 import { card } from './partner-card.styles';
 
@@ -9,7 +9,7 @@ const page = '/promo';
 
 export function PartnerCardView({ block, t, bank, link }: Props) {
   const { imageMember, titleMember, descBanner } = block;
-  const offers = block.offers.filter(({ partner, offer, until = '9' }) => partner && offer && until >= today());
+  const offers = currentOffers(block, today());
   if (!(titleMember ?? descBanner)) return null;
   return (
     <section className={container}>
@@ -20,18 +20,15 @@ export function PartnerCardView({ block, t, bank, link }: Props) {
           {descBanner && <p>{descBanner}</p>}
           {offers.length > 0 && (
             <dl part="offers">
-              {offers.map(({ partner, offer, slug }, index) => (
-                <div key={index}>
-                  <dt>{partner}</dt>
-                  <dd>
-                    {slug && hasPage(bank, page) ? (
-                      <a href={link(`${page}/${encodeURIComponent(slug)}`)}>{offer}</a>
-                    ) : (
-                      offer
-                    )}
-                  </dd>
-                </div>
-              ))}
+              {offers.map(({ partner, offer, slug }, index) => {
+                const path = pathOf(page, slug);
+                return (
+                  <div key={index}>
+                    <dt>{partner}</dt>
+                    <dd>{path && hasPage(bank, path) ? <a href={link(path)}>{offer}</a> : offer}</dd>
+                  </div>
+                );
+              })}
             </dl>
           )}
           {hasPage(bank, page) && <AllLink href={link(page)}>{t.promos}</AllLink>}

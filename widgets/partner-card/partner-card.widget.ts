@@ -20,6 +20,7 @@ import { PartnerCardView } from './partner-card.view';
 export default defineWidget({
   name: 'partner-card',
   content: { path: '/api/iconpage', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('512px', '368px'),

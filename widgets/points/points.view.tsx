@@ -4,17 +4,16 @@ import type { strings } from './points.strings';
 import { cards, more } from './points.styles';
 
 export function PointsView({ block, t, bank, link }: ViewProps<Points, (typeof strings)['English']>) {
-  const points = block.filter(({ title, desc }) => title ?? desc);
-  if (points.length === 0) return null;
+  if (block.length === 0) return null;
   return (
     <section className={container}>
       <h2>{t.title}</h2>
       <ul className={cards} part="cards">
-        {points.map(({ image, title, desc }, index) => (
+        {block.map(({ image, title, desc }, index) => (
           <li key={index}>
             {image && <img src={image} alt="" width={480} height={360} loading="lazy" decoding="async" />}
             <div>
-              {title && <h3>{title}</h3>}
+              <h3>{title}</h3>
               {desc && <p>{desc}</p>}
             </div>
           </li>

@@ -19,6 +19,7 @@ import { PointsView } from './points.view';
 export default defineWidget({
   name: 'points',
   content: { path: '/api/mpc/all', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('740px', '540px'),

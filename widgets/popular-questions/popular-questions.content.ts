@@ -1,6 +1,6 @@
 import { type BlockOf, list, object, text } from '../runtime';
 
-/** What the bank's server knows of help, from its configuration and the questions. */
-export const shape = object({ popular: list(object({ id: text, title: text })) });
+/** The bank's server adds the questions that `popular` of `/api/faq/all` names. */
+export const shape = object({ popular: list(object({ id: text, title: text }, 'id', 'title'), 'id') });
 
 export type Block = BlockOf<typeof shape>;

@@ -11,13 +11,12 @@ export function PopularQuestionsView({
   bank,
   link,
 }: ViewProps<Block, (typeof strings)['English']>) {
-  const questions = popular.filter(({ id, title }) => id && title);
-  if (questions.length === 0 || !hasPage(bank, '/help')) return null;
+  if (popular.length === 0 || !hasPage(bank, '/help')) return null;
   return (
     <section className={`${container} ${css.popular}`} part="popular">
       <h2>{t.title}</h2>
       <ul>
-        {questions.map(({ id = '', title }) => (
+        {popular.map(({ id, title }) => (
           <li key={id}>
             <a className={css.question} href={link(`/help#${encodeURIComponent(id)}`)}>
               {title}

@@ -5,8 +5,8 @@ import { styles } from './popular-questions.styles';
 import { PopularQuestionsView } from './popular-questions.view';
 
 /**
- * The questions that are asked most often, which lead to their answers. Which they are is in the server's configuration (`help`);
- * nothing shows without them.
+ * The questions that are asked most often, which lead to their answers. `popular` of
+ * `/api/faq/all` names them; nothing shows without them.
  *
  * @element serambi-popular-questions
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
@@ -20,6 +20,7 @@ import { PopularQuestionsView } from './popular-questions.view';
 export default defineWidget({
   name: 'popular-questions',
   content: { path: '/api/help', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('600px', '320px'),

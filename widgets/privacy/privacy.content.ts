@@ -1,5 +1,5 @@
 import { type BlockOf, html, object, textFacts } from '../runtime';
 
-export const shape = object({ desc: html, detailDesc: html, facts: textFacts });
+export const shape = object({ desc: html, detailDesc: html, ...textFacts });
 
 export type Privacy = BlockOf<typeof shape>;

@@ -24,11 +24,13 @@ export const examples: Examples = {
     content: {
       English: {
         detailDesc: section(1, 'Your rights', 'Ask us at any time.'),
-        facts: { changed: '2025-07-01', summary: ['We do not sell your data.'] },
+        changed: '2025-07-01',
+        summary: ['We do not sell your data.'],
       },
       Indonesia: {
         detailDesc: section(1, 'Hak Anda', 'Tanyakan kapan saja.'),
-        facts: { changed: '2025-07-01', summary: ['Data Anda tidak kami jual.'] },
+        changed: '2025-07-01',
+        summary: ['Data Anda tidak kami jual.'],
       },
     },
   },

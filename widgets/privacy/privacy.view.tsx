@@ -4,7 +4,7 @@ import type { strings } from './privacy.strings';
 
 /** The content has no heading, so it comes from the widget's strings. */
 export function PrivacyView({
-  block: { desc, detailDesc, facts },
+  block: { desc, detailDesc, changed, summary },
   t,
   language,
   addressable,
@@ -14,7 +14,7 @@ export function PrivacyView({
       <PageHeader title={t.heading} addressable={addressable}>
         {desc && <RichHtml html={desc} />}
       </PageHeader>
-      {detailDesc && <TextSection html={detailDesc} language={language} facts={facts} />}
+      {detailDesc && <TextSection html={detailDesc} language={language} facts={{ changed, summary }} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { styles } from './privacy.styles';
 import { PrivacyView } from './privacy.view';
 
 /**
- * The privacy notice: a page header with the description, and the detailed description below it. With the bank's server as its backend it says
- * when a text last changed, and what it says in short.
+ * The privacy notice: a page header with the description, and the detailed description below it. Before that
+ * it says when the text last changed (`changed` of its block), and what it says in short (`summary`).
  *
  * @element serambi-privacy
  * @attr {string} api - Base address of the backend; the content comes from `/api/privacy/all`

@@ -36,7 +36,7 @@ export const examples: Examples = {
   hostile: {
     about: 'Values that try to inject markup or scripts, and empty items',
     content: {
-      English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', desc: '-' }, null],
+      English: [{ title: '&lt;img src=x onerror=alert(1)&gt;<b>', image: 'javascript:alert(1)', desc: '-' }, null],
       Indonesia: [{ title: '-', image: '-', desc: null }, {}],
     },
   },

@@ -9,7 +9,7 @@ import {
   skeletonBlock,
   type ViewProps,
 } from '../runtime';
-import { hasContent, type Privileges } from './privileges.content';
+import type { Privileges } from './privileges.content';
 import type { strings } from './privileges.strings';
 import * as css from './privileges.styles';
 
@@ -18,9 +18,10 @@ type Props = ViewProps<Privileges, (typeof strings)['English'], 'layout'>;
 export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
   const isWhole = attributes.layout === 'whole';
   // The page that they belong to says by an example what the home page has said in general.
-  const privileges = block
-    .filter(hasContent)
-    .map(({ example, desc, ...each }) => ({ ...each, words: isWhole ? (example ?? desc) : desc }));
+  const privileges = block.map(({ example, desc, ...each }) => ({
+    ...each,
+    words: isWhole ? (example ?? desc) : desc,
+  }));
   if (privileges.length === 0) return null;
   const leads = !isWhole && hasPage(bank, '/benefit');
   return (
@@ -35,7 +36,7 @@ export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
               <li key={index} className={css.item} part="item">
                 <Picture image={image} className={css.picture} size={[480, 360]} />
                 <div className={css.text}>
-                  {title && <h3>{title}</h3>}
+                  <h3>{title}</h3>
                   {words && <p>{words}</p>}
                 </div>
               </li>

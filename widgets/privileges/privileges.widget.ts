@@ -22,6 +22,7 @@ export default defineWidget({
   name: 'privileges',
   attributes: ['layout'],
   content: { path: '/api/privilege/all', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('931px', '692px'),

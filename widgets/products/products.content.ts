@@ -1,4 +1,4 @@
-import { type BlockOf, featureFields, hero, list, object, registerFields, text } from '../runtime';
+import { type BlockOf, cell, day, featureFields, hero, list, object, plans, registerFields, text } from '../runtime';
 
 /** Columns of the two kinds of rows: features of two plans, and tiers of a savings product. */
 export const kinds = {
@@ -9,8 +9,8 @@ export type Kind = keyof typeof kinds;
 
 const row = object({
   plans: text,
-  alloPay: text,
-  alloPlus: text,
+  alloPay: cell,
+  alloPlus: cell,
   tiering_no: text,
   tenure: text,
   holding_period: text,
@@ -21,7 +21,16 @@ export type Row = BlockOf<typeof row>;
 const tab = object({ id: text, title: text, ...featureFields, tables: list(row), ...registerFields });
 export type Tab = BlockOf<typeof tab>;
 
-export const shape = object({ banner: hero, tabs: list(tab) });
+export const shape = object(
+  {
+    banner: hero,
+    tabs: list(tab, 'id'),
+    plans,
+    /** The bank's server adds it: since when the rates hold. */
+    rates: object({ from: day }),
+  },
+  'tabs',
+);
 export type Products = BlockOf<typeof shape>;
 
 /** The tab's fragment in the page's address, the same in both languages. */

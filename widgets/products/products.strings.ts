@@ -1,6 +1,6 @@
 const English = {
   products: 'Products',
-  captions: { plans: (one: string, other: string) => `Compare ${one} and ${other}`, tiers: 'Rates by tenure' },
+  captions: { plans: 'Compare {one} and {other}', tiers: 'Rates by tenure' },
   columns: {
     plans: 'Feature',
     alloPay: 'Pay',
@@ -12,14 +12,14 @@ const English = {
   },
   ok: 'Yes',
   no: 'No',
-  updated: 'Updated on 19 September 2023',
+  updated: 'Updated on',
   open: 'Open an account',
   rates: 'All rates, limits and fees',
 };
 
 const Indonesia: typeof English = {
   products: 'Produk',
-  captions: { plans: (one, other) => `Bandingkan ${one} dan ${other}`, tiers: 'Suku bunga menurut jangka waktu' },
+  captions: { plans: 'Bandingkan {one} dan {other}', tiers: 'Suku bunga menurut jangka waktu' },
   columns: {
     plans: 'Fitur',
     alloPay: 'Pay',
@@ -31,7 +31,7 @@ const Indonesia: typeof English = {
   },
   ok: 'Ya',
   no: 'Tidak',
-  updated: 'Diperbarui pada 19 September 2023',
+  updated: 'Diperbarui pada',
   open: 'Buka rekening',
   rates: 'Semua suku bunga, limit, dan biaya',
 };

@@ -3,6 +3,7 @@ import {
   AllLink,
   ContentSection,
   Features,
+  format,
   Hero,
   HeroActions,
   hasPage,
@@ -10,6 +11,7 @@ import {
   pill,
   Registers,
   Tabs,
+  Until,
   useHashChoice,
   type ViewProps,
   visuallyHidden,
@@ -72,14 +74,16 @@ interface TableProps {
 
 const appPage = '/download';
 const ratesPage = '/rate-limit-fees';
+/** The specification's date, for a bank that does not say since when its rates hold. */
+const usualDate = '2023-09-19';
 
 /** A table, and the way on from it. */
-function Table({ kind, all, view: { t, bank, link } }: TableProps) {
+function Table({ kind, all, view: { block, t, language, bank, link } }: TableProps) {
   const { rows, columns } = tableOf(kind, all);
   if (rows.length === 0) return null;
-  // With the bank's names of the two plans.
-  const headings = { ...t.columns, ...bank.plans };
-  const caption = kind === 'plans' ? t.captions.plans(headings.alloPay, headings.alloPlus) : t.captions.tiers;
+  const { alloPay = t.columns.alloPay, alloPlus = t.columns.alloPlus } = block.plans ?? {};
+  const headings = { ...t.columns, alloPay, alloPlus };
+  const caption = format(t.captions[kind], { one: alloPay, other: alloPlus }, language);
   return (
     <ContentSection part="table">
       <section className={css.scroll} aria-label={caption} tabIndex={0}>
@@ -115,7 +119,11 @@ function Table({ kind, all, view: { t, bank, link } }: TableProps) {
           </tbody>
         </table>
       </section>
-      {kind === 'tiers' && <p className={css.updated}>{t.updated}</p>}
+      {kind === 'tiers' && (
+        <p className={css.updated}>
+          <Until label={t.updated} date={block.rates?.from ?? usualDate} language={language} />
+        </p>
+      )}
       <div className={css.actions}>
         {hasPage(bank, appPage) && (
           <a className={pill} href={link(appPage)}>

@@ -1,6 +1,6 @@
-import { type BlockOf, hasEnded, html, list, media, object, text } from '../runtime';
+import { type BlockOf, day, hasEnded, html, list, media, object, pathOf, text } from '../runtime';
 
-const related = object({ slug: text, image: media, expired: text, titleCard: text, descriptionCard: text });
+export const related = object({ slug: text, image: media, expired: day, titleCard: text, descriptionCard: text });
 
 export const shape = object({
   title: text,
@@ -8,21 +8,23 @@ export const shape = object({
   description: html,
   mechanisme: html,
   conditions: html,
-  // With the bank's own server: what its list of promotions says of this one, and others like it.
-  expired: text,
+  // The bank's server adds what its list of promos says about this one, and others like it.
+  expired: day,
   kind: text,
   summary: text,
-  related: list(related),
+  related: list(related, 'slug'),
 });
 
 export type PromoDetail = BlockOf<typeof shape>;
 
-/** So many others are shown. */
-const maxRelated = 3;
+const maxShown = 3;
 
-/** Others that have a page and have not ended. */
+/** Other promos that have a page and have not ended. */
 export const relatedOf = ({ related }: PromoDetail, today: string) =>
   related
-    .flatMap(({ titleCard, descriptionCard, ...each }) => ({ ...each, name: titleCard ?? descriptionCard }))
-    .filter(({ slug, name, expired }) => slug && name && !hasEnded(expired, today))
-    .slice(0, maxRelated);
+    .flatMap(({ slug, titleCard, descriptionCard, ...each }) => {
+      const path = pathOf('/promo', slug);
+      const name = titleCard ?? descriptionCard;
+      return path && name && !hasEnded(each.expired, today) ? [{ ...each, path, name }] : [];
+    })
+    .slice(0, maxShown);

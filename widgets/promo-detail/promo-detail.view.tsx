@@ -105,11 +105,11 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
         <section className={css.related} part="related">
           <h2 className={css.heading}>{t.related}</h2>
           <ul>
-            {others.map(({ slug = '', image, name, expired }) => (
-              <li key={slug}>
+            {others.map(({ path, image, name, expired }) => (
+              <li key={path}>
                 <Picture image={image} className={css.relatedPicture} size={[1200, 900]} />
                 <h3>
-                  <a href={link(`/promo/${encodeURIComponent(slug)}`)}>{name}</a>
+                  <a href={link(path)}>{name}</a>
                 </h3>
                 {expired && (
                   <p>

@@ -30,10 +30,8 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
 export default defineWidget({
   name: 'promo-detail',
   attributes: ['slug'],
-  content: {
-    path: ({ slug }) => (slug ? `/api/promo/detail/${encodeURIComponent(slug)}` : undefined),
-    shape,
-  },
+  content: { path: '/api/promo/detail/:slug', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('837px', '1540px'),

@@ -1,8 +1,29 @@
-import { type BlockOf, dayOf, hasEnded, type LongLists, list, media, object, text } from '../runtime';
+import {
+  type BlockOf,
+  day,
+  hasEnded,
+  type LongLists,
+  list,
+  media,
+  object,
+  promoKindOf,
+  promoKinds,
+  text,
+} from '../runtime';
+
+const promo = object({ id: text, slug: text, image: media, expired: day, titleCard: text, descriptionCard: text });
+
+export const shape = object(
+  { title: text, subtitle: text, kinds: promoKinds, dataPromo: list(promo, 'slug') },
+  'dataPromo',
+);
+
+export type PromoList = BlockOf<typeof shape>;
+export type Promo = PromoList['dataPromo'][number];
 
 /**
  * The id as a text that sorts by the numbers in it, so that ids that are numbers and ids that are strings have one order. An id
- * is short: what follows is not compared.
+ * is short: only its first 100 characters are compared.
  */
 const sortKey = (promo: unknown) =>
   String(Object(promo).id ?? '')
@@ -10,40 +31,31 @@ const sortKey = (promo: unknown) =>
     .replace(/\d+/g, (digits) => digits.padStart(20, '0'));
 
 /** The highest id, which is the newest, first. */
-const newestFirst = (promos: unknown[]) =>
+export const newestFirst = <Item>(promos: readonly Item[]): Item[] =>
   promos
     .map((promo) => ({ promo, key: sortKey(promo) }))
     .sort((a, b) => Number(a.key < b.key) - Number(a.key > b.key))
     .map(({ promo }) => promo);
 
-const promos = list(
-  object({ id: text, slug: text, image: media, expired: text, titleCard: text, descriptionCard: text, kind: text }),
-);
-
-export const shape = object({
-  title: text,
-  subtitle: text,
-  /** With the bank's own server: what its promotions are of, and by `kind` which of them each is. */
-  kinds: list(object({ key: text, label: text })),
-  // A long list was sorted before it was cut, which a short one never is.
-  dataPromo: (...[value, ...where]: Parameters<typeof promos>) =>
-    promos(Array.isArray(value) ? newestFirst(value) : value, ...where),
-});
-
-export type PromoList = BlockOf<typeof shape>;
-export type Promo = PromoList['dataPromo'][number];
-
 /** What a filter asks for: attributes of the element, and parameters of the address. */
 export const filterNames = ['kind', 'state'] as const;
+export type Filter = Record<(typeof filterNames)[number], string>;
 
 export const lists: LongLists = { groups: [['', 'dataPromo']], order: newestFirst, soughtBy: filterNames };
 
-/** A promotion ends soon if it is over within so many days. */
+/** The promos with a text, the newest first. */
+export const promosOf = ({ dataPromo }: PromoList): Promo[] =>
+  newestFirst(dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard));
+
+/** Whether a filter shows a promo. An empty kind or state stands for all. */
+export const isShown = (promo: Promo, { kinds }: PromoList, { kind, state }: Filter, today: string): boolean =>
+  (!kind || promoKindOf(kinds, promo.slug)?.key === kind) && (!state || stateOf(promo, today) === state);
+
+/** A promo ends soon if its last day is at most so many days away. */
 const soonDays = 30;
 
 /** Whether its last day is over, or near. Undefined for one that goes on, and where no day is stated. */
 export function stateOf({ expired }: Pick<Promo, 'expired'>, today: string): 'soon' | 'ended' | undefined {
   if (hasEnded(expired, today)) return 'ended';
-  const last = dayOf(expired ?? '');
-  return last && Date.parse(last) - Date.parse(today) <= soonDays * 86_400_000 ? 'soon' : undefined;
+  return expired && Date.parse(expired) - Date.parse(today) <= soonDays * 86_400_000 ? 'soon' : undefined;
 }

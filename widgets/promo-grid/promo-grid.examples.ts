@@ -3,9 +3,23 @@ import type { Examples } from '../runtime/element/examples';
 const slugs = ['panen-buah', 'gajian-untung', 'siap-sekolah', 'sehat-bersama', 'nonton-berdua', 'tagihan-hemat'];
 
 const promo = (id: number | string, titleCard: string, descriptionCard: string, expired = '2099-12-31') => {
-  const slug = slugs[(Number(id) - 1) % slugs.length] ?? `promo-${id}`;
-  return { id, slug, image: `/art/promo/${slug}.svg`, expired, titleCard, descriptionCard };
+  const at = Number(id) - 1;
+  const picture = slugs[at % slugs.length];
+  return {
+    id,
+    slug: slugs[at] ?? `promo-${id}`,
+    image: `/art/promo/${picture}.svg`,
+    expired,
+    titleCard,
+    descriptionCard,
+  };
 };
+
+/** Of eight promos, every other one. */
+const halves = (food: string, travel: string) => [
+  { key: 'food', title: food, promos: ['gajian-untung', 'sehat-bersama', 'tagihan-hemat', 'promo-8'] },
+  { key: 'travel', title: travel, promos: ['panen-buah', 'siap-sekolah', 'nonton-berdua', 'promo-7'] },
+];
 
 const many = (count: number, title: string, description: string) =>
   Array.from({ length: count }, (_, index) => promo(index + 1, `${title} ${index + 1}`, description));
@@ -47,25 +61,17 @@ export const examples: Examples = {
     content: {
       English: {
         title: 'Promotions',
-        kinds: [
-          { key: 'food', label: 'Food' },
-          { key: 'travel', label: 'Travel' },
-        ],
+        kinds: halves('Food', 'Travel'),
         dataPromo: many(8, 'Offer', 'Something.').map((each, at) => ({
           ...each,
-          kind: at % 2 ? 'food' : 'travel',
           ...(at < 2 && { expired: '2020-01-31' }),
         })),
       },
       Indonesia: {
         title: 'Promo',
-        kinds: [
-          { key: 'food', label: 'Makanan' },
-          { key: 'travel', label: 'Perjalanan' },
-        ],
+        kinds: halves('Makanan', 'Perjalanan'),
         dataPromo: many(8, 'Tawaran', 'Sesuatu.').map((each, at) => ({
           ...each,
-          kind: at % 2 ? 'food' : 'travel',
           ...(at < 2 && { expired: '2020-01-31' }),
         })),
       },
@@ -117,6 +123,22 @@ export const examples: Examples = {
             'persediaan habis',
           ),
         ),
+      },
+    },
+  },
+  odd: {
+    about: 'Slugs that are no plain words, and dates as editors write them',
+    content: {
+      English: { dataPromo: [] },
+      Indonesia: {
+        title: 'Promo',
+        dataPromo: [
+          { id: 5, slug: 'diskon 50% & gratis', titleCard: 'Diskon', expired: '31/12/2020' },
+          { id: 4, slug: "jum'at", titleCard: 'Jumat', expired: 'Kamis, 31 Desember 2099' },
+          { id: 3, slug: 'café--☕', titleCard: 'Kafe', expired: '0000-00-00 00:00:00' },
+          { id: 2, slug: 'a/b+c', titleCard: 'Garis miring', expired: '2099-02-30' },
+          { id: 1, slug: '..', titleCard: 'Tanpa halaman', expired: '1970-01-01' },
+        ],
       },
     },
   },

@@ -1,13 +1,13 @@
-import type { WidgetPage } from '../runtime';
-import type { PromoList } from './promo-grid.content';
+import { pathOf, type WidgetPage } from '../runtime';
+import { newestFirst, type PromoList } from './promo-grid.content';
 
 export default {
-  items: ({ dataPromo }) => dataPromo,
+  items: ({ dataPromo }) => newestFirst(dataPromo),
   entries: ({ dataPromo }) =>
-    dataPromo.map(({ slug, titleCard = '', descriptionCard = '' }) => ({
+    newestFirst(dataPromo).map(({ slug, titleCard = '', descriptionCard = '' }) => ({
       kind: 'promos',
       title: titleCard,
       text: descriptionCard,
-      path: slug && `/promo/${encodeURIComponent(slug)}`,
+      path: pathOf('/promo', slug),
     })),
 } satisfies WidgetPage<PromoList>;

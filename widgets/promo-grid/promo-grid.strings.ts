@@ -1,3 +1,5 @@
+import type { Message } from '../runtime';
+
 const English = {
   valid: 'Valid until',
   ended: 'Ended',
@@ -8,8 +10,8 @@ const English = {
   states: { soon: 'Ending soon', ended: 'Ended' },
   rest: 'More promos',
   over: 'These have ended',
-  found: (count: number) => (count === 1 ? '1 promo' : `${count} promos`),
-  among: (count: number, all: number) => `${count} of the ${all} promos looked through`,
+  found: { one: '{count} promo', other: '{count} promos' } as Message,
+  among: '{count} of the {all} promos looked through' as Message,
   none: 'No promo of this kind at the moment.',
 };
 
@@ -23,8 +25,8 @@ const Indonesia: typeof English = {
   states: { soon: 'Segera berakhir', ended: 'Berakhir' },
   rest: 'Promo lainnya',
   over: 'Yang sudah berakhir',
-  found: (count) => `${count} promo`,
-  among: (count, all) => `${count} dari ${all} promo yang diperiksa`,
+  found: '{count} promo',
+  among: '{count} dari {all} promo yang diperiksa',
   none: 'Saat ini belum ada promo jenis ini.',
 };
 

@@ -2,9 +2,11 @@ import { Fragment, type MouseEvent } from 'react';
 import {
   addressWith,
   container,
+  format,
   Icon,
   Picture,
   pageSize,
+  pathOf,
   pill,
   skeletonBlock,
   Title,
@@ -16,7 +18,7 @@ import {
   visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { filterNames, type Promo, type PromoList, stateOf } from './promo-grid.content';
+import { type Filter, filterNames, isShown, type Promo, type PromoList, promosOf, stateOf } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
 
@@ -28,15 +30,14 @@ const page = '/promo';
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
 export function PromoGridView(props: Props) {
-  const { block, pages, More, t, addressable, attributes } = props;
+  const { block, pages, More, t, language, addressable, attributes } = props;
   const [{ kind = '', state = '' }, choose] = useAddressed(filterNames, attributes, addressable);
   const isFiltered = Boolean(kind || state);
   useAllPages(props, isFiltered);
   const day = today();
   const Heading = addressable ? 'h2' : 'h3';
-  // One without any text is left out.
-  const all = block.dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard);
-  const promos = all.filter((promo) => (!kind || promo.kind === kind) && (!state || stateOf(promo, day) === state));
+  const all = promosOf(block);
+  const promos = all.filter((promo) => isShown(promo, block, { kind, state }, day));
   // A page after the first has no featured promotion, and neither has what a filter leaves.
   const before = isFiltered ? 5 : ((pages?.first ?? 1) - 1) * pageSize;
   const cards = promos.map((promo, at) => ({
@@ -55,7 +56,7 @@ export function PromoGridView(props: Props) {
 
   /** Of a long list not all may be there: yet, without script, or where the address names a later page. Of the rest nothing is said. */
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
-  const found = promos.length > 0 ? t.found(promos.length) : t.none;
+  const found = promos.length > 0 ? format(t.found, { count: promos.length }, language) : t.none;
 
   return (
     <section className={`${container} ${css.promos}`} part="promos">
@@ -72,7 +73,7 @@ export function PromoGridView(props: Props) {
       {block.kinds.length > 0 && <Filters view={props} kind={kind} state={state} onChoose={choose} />}
       {isFiltered && (
         <p role="status" className={promos.length > 0 && !isPartly ? visuallyHidden : undefined}>
-          {isPartly ? t.among(promos.length, all.length) : found}
+          {isPartly ? format(t.among, { count: promos.length, all: all.length }, language) : found}
         </p>
       )}
       {groups.map(({ heading, shown }, group) => (
@@ -90,11 +91,6 @@ export function PromoGridView(props: Props) {
   );
 }
 
-interface Filter {
-  kind: string;
-  state: string;
-}
-
 interface FiltersProps extends Filter {
   view: Props;
   onChoose: (filter: Filter) => void;
@@ -102,7 +98,7 @@ interface FiltersProps extends Filter {
 
 /** Links to the promos of a kind or a state. With script they are shown at once. */
 function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersProps) {
-  const entry = (label: string | undefined, filter: Filter) => (
+  const entry = (label: string, filter: Filter) => (
     <li key={`${filter.kind} ${filter.state}`}>
       <a
         className={css.filter}
@@ -126,7 +122,7 @@ function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersPro
       <ul className={css.filters}>
         {entry(t.all, { kind: '', state: '' })}
         {entry(t.states.soon, { kind: '', state: 'soon' })}
-        {block.kinds.map(({ key, label }) => key && entry(label ?? key, { kind: key, state: '' }))}
+        {block.kinds.map(({ key, title = key }) => entry(title, { kind: key, state: '' }))}
         {entry(t.states.ended, { kind: '', state: 'ended' })}
       </ul>
     </nav>
@@ -144,6 +140,7 @@ interface CardProps {
 function Card({ view: { t, language, link, addressable }, promo, size, ended, isFirst }: CardProps) {
   const { slug, titleCard, descriptionCard, expired } = promo;
   const name = titleCard ?? descriptionCard;
+  const path = pathOf(page, slug);
   // Below the title, which is the page's own on the bank's site.
   const Name = addressable ? 'h2' : 'h3';
   return (
@@ -151,8 +148,8 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
       <Picture image={promo.image} className={css.picture} eager={isFirst} size={[1200, 900]} />
       <div className={css.text}>
         <Name className={css.name}>
-          {slug ? (
-            <a className={css.link} href={link(`/promo/${encodeURIComponent(slug)}`)}>
+          {path ? (
+            <a className={css.link} href={link(path)}>
               {name}
             </a>
           ) : (
@@ -160,7 +157,7 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
           )}
         </Name>
         {titleCard && descriptionCard && <p className={css.description}>{descriptionCard}</p>}
-        {slug && size === css.featured && (
+        {path && size === css.featured && (
           // The title is the link, whose target covers the card.
           <span className={`${pill} ${css.go}`} aria-hidden="true">
             {ended ? t.terms : t.use}

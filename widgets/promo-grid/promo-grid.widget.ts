@@ -6,8 +6,8 @@ import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
 
 /**
  * The promotions, the highest id first, 24 at a time: one featured card, four smaller ones and the rest in rows. Each links to its
- * page. A promotion is marked as ended after its last day in Jakarta; those in rows then stand apart. Where the bank's server knows
- * of which kinds they are, links filter them, on a phone in a row that scrolls; on the bank's own page the choice is in the address (`?kind=food`).
+ * page. A promotion is marked as ended after its last day in Jakarta; those in rows then stand apart. Where the block's
+ * `kinds` says of which kinds they are, links filter them, on a phone in a row that scrolls; on the bank's own page the choice is in the address (`?kind=food`).
  *
  * @element serambi-promo-grid
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`

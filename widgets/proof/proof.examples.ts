@@ -1,72 +1,77 @@
 import type { Examples } from '../runtime/element/examples';
 
-const both = (English: string, Indonesia = English) => ({ English, Indonesia });
+const voice = { path: '/news/lastri', image: '/art/people/lastri.svg', name: 'Bu Lastri' };
+
+const long = (value: string, label: string, source: string) => ({
+  figures: Array.from({ length: 5 }, (_, index) => ({
+    value: `${value}${index}`,
+    label: `${label} (${index})`,
+    source,
+    path: '/about-us/investor-relations',
+  })),
+});
+
+const hostile = {
+  figures: [
+    { value: '&lt;b&gt;1&lt;/b&gt;', label: '<i>', source: '<script>alert(1)</script>', path: 'javascript:alert(1)' },
+    { value: '<b>1</b>', label: '<i>one</i>', source: '<script>alert(1)</script>', path: '/nowhere' },
+    null,
+  ],
+  awards: [{ source: 'Nobody' }, 'x'],
+  voice: { title: '-', image: 'javascript:alert(1)' },
+};
 
 export const examples: Examples = {
   usual: {
-    about: 'Three figures and a rating',
-    bank: {
-      name: 'Bank Serambi',
-      proof: {
+    about: 'Two figures, a voice and a rating',
+    content: {
+      English: {
         figures: [
           {
-            value: both('6.1 million', '6,1 juta'),
-            label: both('customers', 'nasabah'),
-            source: both('Nine-month report, 30 September 2026', 'Laporan sembilan bulan, 30 September 2026'),
+            value: '6.1 million',
+            label: 'customers',
+            source: 'Nine-month report, 30 September 2026',
             path: '/news/laba-sembilan-bulan-2026',
           },
           {
-            value: both('9 in 10', '9 dari 10'),
-            label: both('complaints settled within five working days', 'pengaduan selesai dalam lima hari kerja'),
-            source: both('Annual results 2025', 'Kinerja tahun 2025'),
+            value: '9 in 10',
+            label: 'complaints settled within five working days',
+            source: 'Annual results 2025',
           },
         ],
-        voice: {
-          title: both('“Keep the tin.”', '“Kalengnya disimpan saja.”'),
-          name: both('Bu Lastri'),
-          source: both('22 years of nasi pecel', '22 tahun berjualan'),
-          path: '/news/lastri',
-          image: '/art/people/lastri.svg',
-        },
-        awards: [
+        voice: { ...voice, title: '“Keep the tin.”', source: '22 years of nasi pecel' },
+        awards: [{ title: '4.8 out of 5', source: 'Google Play, 1 November 2026' }],
+      },
+      Indonesia: {
+        figures: [
           {
-            title: both('4.8 out of 5', '4,8 dari 5'),
-            source: both('Google Play, 1 November 2026', 'Google Play, 1 November 2026'),
+            value: '6,1 juta',
+            label: 'nasabah',
+            source: 'Laporan sembilan bulan, 30 September 2026',
+            path: '/news/laba-sembilan-bulan-2026',
           },
+          { value: '9 dari 10', label: 'pengaduan selesai dalam lima hari kerja', source: 'Kinerja tahun 2025' },
         ],
+        voice: { ...voice, title: '“Kalengnya disimpan saja.”', source: '22 tahun berjualan' },
+        awards: [{ title: '4,8 dari 5', source: 'Google Play, 1 November 2026' }],
       },
     },
   },
-  empty: { about: 'A bank that states nothing', bank: { name: 'Bank Uji' } },
+  empty: { about: 'A bank that states nothing', content: { English: {}, Indonesia: { figures: [] } } },
   long: {
     about: 'Long numbers and labels',
-    bank: {
-      name: 'Bank Uji',
-      proof: {
-        figures: Array.from({ length: 5 }, (_, index) => ({
-          value: both(`Rp1,234,567,890,12${index}`, `Rp1.234.567.890.12${index}`),
-          label: both(
-            `of deposits that people all over the archipelago have entrusted to us (${index})`,
-            `simpanan yang dipercayakan masyarakat di seluruh Nusantara kepada kami (${index})`,
-          ),
-          source: both(
-            'Quarterly report published in accordance with the regulations, 30 September 2026',
-            'Laporan publikasi triwulanan sesuai ketentuan yang berlaku, 30 September 2026',
-          ),
-          path: '/about-us/investor-relations',
-        })),
-      },
+    content: {
+      English: long(
+        'Rp1,234,567,890,12',
+        'of deposits that people all over the archipelago have entrusted to us',
+        'Quarterly report published in accordance with the regulations, 30 September 2026',
+      ),
+      Indonesia: long(
+        'Rp1.234.567.890.12',
+        'simpanan yang dipercayakan masyarakat di seluruh Nusantara kepada kami',
+        'Laporan publikasi triwulanan sesuai ketentuan yang berlaku, 30 September 2026',
+      ),
     },
   },
-  hostile: {
-    about: 'Values that are not what they say',
-    bank: {
-      name: '<b>',
-      proof: {
-        figures: [
-          { value: both('<b>1</b>'), label: both('<i>'), source: both('<script>alert(1)</script>'), path: '/nowhere' },
-        ],
-      },
-    },
-  },
+  hostile: { about: 'Values that are not what they say', content: { English: hostile, Indonesia: hostile } },
 };

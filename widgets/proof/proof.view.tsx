@@ -1,16 +1,16 @@
 import { Count, container, hasPage, Icon, type ViewProps } from '../runtime';
+import type { Proof } from './proof.content';
 import type { strings } from './proof.strings';
 import * as css from './proof.styles';
 
-type Props = ViewProps<undefined, (typeof strings)['English']>;
+type Props = ViewProps<Proof, (typeof strings)['English']>;
 
 const award = 'M12 3a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 14 7 21l5-3 5 3-1.5-7';
 
 /** Figures with their source, what a customer says, and what others say of the bank. */
-export function ProofView({ t, bank, language, link }: Props) {
-  const { figures = [], awards = [], voice } = bank.proof ?? {};
+export function ProofView({ block: { figures, awards, voice }, t, bank, link }: Props) {
   if (figures.length + awards.length === 0 && !voice) return null;
-  const stated = (text: string, path?: string) =>
+  const stated = (text: string | undefined, path: string | undefined) =>
     path && hasPage(bank, path) ? <a href={link(path)}>{text}</a> : text;
   return (
     <section className={container} part="proof">
@@ -18,18 +18,20 @@ export function ProofView({ t, bank, language, link }: Props) {
       {figures.length > 0 && (
         <ul className={css.figures}>
           {figures.map(({ value, label, source, path }) => (
-            <li key={label.English}>
+            <li key={label}>
               <h3>
                 <span>
-                  <Count text={value[language]} />
+                  <Count text={value} />
                 </span>{' '}
-                {label[language]}
+                {label}
               </h3>
-              <p>
-                {t.source}
-                {'\u00a0'}
-                {stated(source[language], path)}
-              </p>
+              {source && (
+                <p>
+                  {t.source}
+                  {'\u00a0'}
+                  {stated(source, path)}
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -37,16 +39,16 @@ export function ProofView({ t, bank, language, link }: Props) {
       <div className={css.others}>
         {voice && (
           <blockquote className={css.voice}>
-            <p>{voice.title[language]}</p>
+            <p>{voice.title}</p>
             {voice.image && <img src={voice.image} alt="" width={480} height={600} loading="lazy" decoding="async" />}
             <footer>
               {voice.name ? (
                 <>
-                  <b>{voice.name[language]}</b> <span>{voice.source[language]}</span>{' '}
+                  <b>{voice.name}</b> <span>{voice.source}</span>{' '}
                   {voice.path && hasPage(bank, voice.path) && <a href={link(voice.path)}>{t.story}</a>}
                 </>
               ) : (
-                stated(voice.source[language], voice.path)
+                stated(voice.source, voice.path)
               )}
             </footer>
           </blockquote>
@@ -54,10 +56,10 @@ export function ProofView({ t, bank, language, link }: Props) {
         {awards.length > 0 && (
           <ul className={css.awards}>
             {awards.map(({ title, source, path }) => (
-              <li key={title.English}>
+              <li key={title}>
                 <Icon path={award} size="2rem" />
-                <h3>{title[language]}</h3>
-                <p>{stated(source[language], path)}</p>
+                <h3>{title}</h3>
+                {source && <p>{stated(source, path)}</p>}
               </li>
             ))}
           </ul>

@@ -10,29 +10,20 @@ const table = (head: readonly string[], rows: number) =>
 export const examples: Examples = {
   usual: {
     about: 'Rates and fees, each with its table',
-    bank: {
-      name: 'Bank Serambi',
-      rates: {
-        headline: [
-          {
-            value: { English: 'Up to 3.50%', Indonesia: 'Hingga 3,50%' },
-            label: { English: 'a year on term savings', Indonesia: 'per tahun untuk tabungan berjangka' },
-          },
-        ],
-      },
-    },
     content: {
       English: {
         tabs: [
           { id: 'rates', title: 'Interest rates', desc: `<h2>Savings</h2>${table(['Product', 'Rate'], 3)}` },
           { id: 'fees', title: 'Fees', desc: `<h2>Transfers</h2>${table(['Kind', 'Fee'], 2)}` },
         ],
+        rates: { headline: [{ value: 'Up to 3.50%', label: 'a year on term savings' }] },
       },
       Indonesia: {
         tabs: [
           { id: 'rates', title: 'Suku bunga', desc: `<h2>Tabungan</h2>${table(['Produk', 'Bunga'], 3)}` },
           { id: 'fees', title: 'Biaya', desc: `<h2>Transfer</h2>${table(['Jenis', 'Biaya'], 2)}` },
         ],
+        rates: { headline: [{ value: 'Hingga 3,50%', label: 'per tahun untuk tabungan berjangka' }] },
       },
     },
   },

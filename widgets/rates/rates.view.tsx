@@ -1,16 +1,17 @@
-import { Day, hasPage, PrintButton, TabbedHtml, type TabbedHtmlProps } from '../runtime';
+import { Day, hasPage, PrintButton, TabbedHtml, type ViewProps } from '../runtime';
+import type { Rates } from './rates.content';
 import type { strings } from './rates.strings';
 import * as css from './rates.styles';
 
-type Props = TabbedHtmlProps & { t: (typeof strings)['English'] };
+type Props = ViewProps<Rates, (typeof strings)['English']>;
 
 const page = '/rate-limit-fees';
 const fragment = '#calculator';
 
 /** The documents, the numbers that somebody comes for, since when they hold, and the way to the calculator that is on the bank's page with them. */
 export function RatesView(props: Props) {
-  const { t, bank, language, link, addressable } = props;
-  const { from, headline = [] } = bank.rates ?? {};
+  const { block, t, bank, language, link, addressable } = props;
+  const { from, headline = [] } = block.rates ?? {};
   const calculator = hasPage(bank, page) && (addressable ? fragment : link(page + fragment));
   return (
     <TabbedHtml
@@ -20,8 +21,8 @@ export function RatesView(props: Props) {
           {headline.length > 0 && (
             <ul className={css.headline} part="headline">
               {headline.slice(0, 3).map(({ value, label }) => (
-                <li key={label.English}>
-                  <b>{value[language]}</b> {label[language]}
+                <li key={label}>
+                  <b>{value}</b> {label}
                 </li>
               ))}
             </ul>

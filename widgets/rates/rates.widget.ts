@@ -1,11 +1,12 @@
-import { defineWidget, PageSkeleton, tabbedHtml, textPageHeight } from '../runtime';
+import { defineWidget, PageSkeleton, textPageHeight } from '../runtime';
+import { shape } from './rates.content';
 import { strings } from './rates.strings';
 import { styles } from './rates.styles';
 import { RatesView } from './rates.view';
 
 /**
  * Rates, limits and fees: documents in tabs, at first the first one. On the bank's own page the selected tab is kept in
- * the address. All documents are printed, one after another. The configuration says since when they hold (`bank.rates.from`).
+ * the address. All documents are printed, one after another. `from` of `/api/rates` says since when they hold.
  *
  * @element serambi-rates
  * @attr {string} api - Base address of the backend; the content comes from `/api/ratelimitfee/all`
@@ -13,7 +14,7 @@ import { RatesView } from './rates.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart hero - The page header
- * @csspart headline - The numbers that somebody comes for (`bank.rates.headline`)
+ * @csspart headline - The numbers that somebody comes for (`headline` of `/api/rates`)
  * @csspart tablist - The row of tabs
  * @csspart tab - A tab
  * @csspart tabpanel - The panel of a tab: one document
@@ -22,7 +23,8 @@ import { RatesView } from './rates.view';
  */
 export default defineWidget({
   name: 'rates',
-  content: { path: '/api/ratelimitfee/all', shape: tabbedHtml },
+  content: { path: '/api/ratelimitfee/all', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: textPageHeight,

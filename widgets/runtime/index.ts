@@ -2,6 +2,7 @@
 
 export { dayInWords, hasEnded, months, readDay, today } from './content/day';
 export { type LongLists, pageSize } from './content/long-lists';
+export { promoKindOf, promoKinds } from './content/promo-kinds';
 export {
   type BlockOf,
   cell,
@@ -25,14 +26,13 @@ export {
   type MenuItem,
   type MenuLink,
   pageConfig,
-  type RateFacts,
 } from './element/config';
 export { defineWidget } from './element/define';
 export type { ViewProps } from './element/definition';
 export type { WidgetPage } from './element/page';
 export { useLabels, useServerMarkup, useStrings, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
-export { languageIn, telephone } from './language/link';
+export { languageIn, pathOf, telephone } from './language/link';
 export { format, type Message } from './language/strings';
 export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
@@ -98,10 +98,11 @@ export { AllLink, SectionHead } from './ui/section-head';
 export { Share } from './ui/share';
 export { HeadSkeleton, heroPageHeight, PageSkeleton, textPageHeight } from './ui/skeleton';
 export { Slider } from './ui/slider';
-export { TabbedHtml, type TabbedHtmlProps, tabbedHtml } from './ui/tabbed-html';
+export { TabbedHtml, type TabbedHtmlProps, tabbedHtml, tabbedHtmlFields } from './ui/tabbed-html';
 export { Tabs } from './ui/tabs';
 export { textFacts } from './ui/text-facts';
 export { TextSection } from './ui/text-section';
 export { Title } from './ui/title';
 export { toast } from './ui/toast';
 export { Unscripted } from './ui/unscripted';
+export { type Plans, plans, type Way, way, wayFields } from './ui/ways';

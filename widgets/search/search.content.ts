@@ -1,27 +1,24 @@
-import { type BlockOf, link, list, media, object, text } from '../runtime';
-import type { Kind } from '../runtime/search/engine';
+import { type BlockOf, choice, link, list, media, number, object, text } from '../runtime';
 import { queryKey } from '../runtime/search/words';
 
-const item = object({ title: text, about: text, text, path: link, file: media, terms: list(text) });
+const item = object({ title: text, about: text, text, path: link, file: media, terms: list(text) }, 'title');
+const group = object(
+  { kind: choice('answers', 'pages', 'promos', 'news', 'documents'), items: list(item) },
+  'kind',
+  'items',
+);
 
-const kinds: readonly Kind[] = ['answers', 'pages', 'promos', 'news', 'documents'];
-
-export const shape = object({
-  total: text,
-  popular: list(text),
-  groups: list(
-    object({
-      kind: (value): Kind | undefined => kinds.find((kind) => kind === value),
-      items: list((...given: Parameters<typeof item>) => {
-        const found = item(...given);
-        return found?.title && (found.path || found.file) ? found : undefined;
-      }),
-    }),
-  ),
-});
+export const shape = object({ total: number, popular: list(text), groups: list(group, 'kind') });
 
 export type Results = BlockOf<typeof shape>;
 export type Item = Results['groups'][number]['items'][number];
+
+/** The groups with items that lead somewhere. */
+export const groupsIn = ({ groups }: Results) =>
+  groups.flatMap(({ kind, items }) => {
+    const found = items.filter(({ path, file }) => path ?? file);
+    return found.length ? [{ kind, items: found }] : [];
+  });
 
 /** Where it is the address of the not-found page that is searched for. */
 export const notFound = 'not-found';

@@ -1,3 +1,5 @@
+import type { Message } from '../runtime';
+
 const English = {
   title: 'What are you looking for?',
   label: 'Search the whole site',
@@ -5,8 +7,8 @@ const English = {
   example: 'Card, transfer, fees …',
   submit: 'Search',
   popular: 'Often searched for',
-  count: (found: number) => (found === 1 ? '1 result' : `${found} results`),
-  of: (query: string) => `for “${query}”`,
+  count: { one: '{count} result', other: '{count} results' } as Message,
+  of: 'for “{query}”',
   best: 'Best match',
   none: 'Nothing was found',
   noneHelp: 'Check the spelling, or use fewer or other words. The help page has answers, and people you can ask.',
@@ -14,7 +16,7 @@ const English = {
   help: 'Go to help',
   guess: 'Were you looking for this?',
   suggestions: 'Suggestions',
-  all: (query: string) => `All results for “${query}”`,
+  all: 'All results for “{query}”',
   clear: 'Clear the field',
   pdf: 'PDF',
   kinds: {
@@ -33,8 +35,8 @@ const Indonesia: typeof English = {
   example: 'Kartu, transfer, biaya …',
   submit: 'Cari',
   popular: 'Sering dicari',
-  count: (found) => `${found} hasil`,
-  of: (query) => `untuk “${query}”`,
+  count: '{count} hasil',
+  of: 'untuk “{query}”',
   best: 'Paling cocok',
   none: 'Tidak ada yang ditemukan',
   noneHelp:
@@ -43,7 +45,7 @@ const Indonesia: typeof English = {
   help: 'Ke halaman bantuan',
   guess: 'Mungkin ini yang Anda cari?',
   suggestions: 'Saran',
-  all: (query) => `Semua hasil untuk “${query}”`,
+  all: 'Semua hasil untuk “{query}”',
   clear: 'Kosongkan kolom',
   pdf: 'PDF',
   kinds: {

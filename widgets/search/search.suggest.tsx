@@ -1,7 +1,7 @@
 /** Suggestions while somebody types: the combobox of APG with a list in groups. Loaded with the index at the first focus. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { ViewProps } from '../runtime';
-import { codes, useStyles, visuallyHidden } from '../runtime';
+import { codes, format, useStyles, visuallyHidden } from '../runtime';
 import { request } from '../runtime/content/request';
 import { find, groupsOf, type Hit, type Index, loadIndex, type Synonyms } from '../runtime/search/engine';
 import { searchFor } from '../runtime/search/words';
@@ -148,7 +148,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
   return (
     <>
       <span role="status" className={visuallyHidden}>
-        {isShown ? `${t.suggestions}: ${t.count(shown.length)}` : ''}
+        {isShown ? `${t.suggestions}: ${format(t.count, { count: shown.length }, language)}` : ''}
       </span>
       {isShown && (
         <div
@@ -180,7 +180,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
             tabIndex={-1}
             href={link(searchFor(query))}
           >
-            {t.all(query)}
+            {format(t.all, { query }, language)}
           </a>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   container,
   dark,
+  format,
   hasPage,
   Icon,
   KawungPattern,
@@ -14,7 +15,7 @@ import {
 import type { Kind } from '../runtime/search/engine';
 import { maxQuery, searchFor } from '../runtime/search/words';
 import * as paths from '../runtime/ui/icon-paths';
-import { type Item, notFound, type Results } from './search.content';
+import { groupsIn, type Item, notFound, type Results } from './search.content';
 import { Marked } from './search.marked';
 import type { Strings } from './search.strings';
 import * as css from './search.styles';
@@ -41,7 +42,7 @@ export function SearchView(props: Props) {
   const query = attributes.query?.trim() ?? '';
   const isGuess = attributes.type === notFound;
   const hasSearch = hasPage(bank, '/search');
-  const groups = block.groups.flatMap(({ kind, items }) => (kind && items.length ? [{ kind, items }] : []));
+  const groups = groupsIn(block);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   // The groups are in the order of their best items, so the first of all stands before them.
   const [best] = groups;
@@ -70,7 +71,7 @@ export function SearchView(props: Props) {
       </a>
     </div>
   );
-  const row = ({ title = '', about, text, path, file, terms }: Item, at: number) => (
+  const row = ({ title, about, text, path, file, terms }: Item, at: number) => (
     <li key={at} className={css.result}>
       <div>
         {about && <p className={css.about}>{about}</p>}
@@ -134,7 +135,7 @@ export function SearchView(props: Props) {
         <div className={`${container} ${css.none}`}>
           <div>
             <p className={css.count} role="status">
-              <b>{t.none}</b> {t.of(query)}
+              <b>{t.none}</b> {format(t.of, { query }, language)}
             </p>
             <p>{t.noneHelp}</p>
             {help}
@@ -148,7 +149,7 @@ export function SearchView(props: Props) {
           <div className={css.results}>
             {query && (
               <p className={css.count} role="status">
-                <b>{t.count(count)}</b> {t.of(query)}
+                <b>{format(t.count, { count }, language)}</b> {format(t.of, { query }, language)}
               </p>
             )}
             {best && (

@@ -25,6 +25,7 @@ export default defineWidget({
   name: 'search',
   attributes: ['query', 'type'],
   content: { path: pathOf, shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('420px', '420px'),

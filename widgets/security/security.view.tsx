@@ -1,9 +1,10 @@
 import { container, hasPage, Icon, telephone, type ViewProps } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
+import type { Security } from './security.content';
 import type { strings } from './security.strings';
 import * as css from './security.styles';
 
-type Props = ViewProps<undefined, (typeof strings)['English']>;
+type Props = ViewProps<Security, (typeof strings)['English']>;
 
 const icons = {
   phone: paths.phone,
@@ -13,8 +14,8 @@ const icons = {
 };
 
 /** What to do when something is wrong, and how to know that a message is not the bank's. */
-export function SecurityView({ t, bank, language, link }: Props) {
-  const { phones = [], hours, guides = {} } = bank;
+export function SecurityView({ block, t, bank, language, link }: Props) {
+  const { phones = [], hours } = bank;
   const guide = (path = '/help', label: string) =>
     hasPage(bank, path) && (
       <a className={css.link} href={link(path)}>
@@ -43,13 +44,13 @@ export function SecurityView({ t, bank, language, link }: Props) {
           <Icon path={icons.card} />
           <h3>{t.card}</h3>
           <p>{t.cardText}</p>
-          {guide(guides.card, t.cardLink)}
+          {guide(block.guides?.card, t.cardLink)}
         </li>
         <li>
           <Icon path={icons.report} />
           <h3>{t.fraud}</h3>
           <p>{t.fraudText}</p>
-          {guide(guides.fraud, t.fraudLink)}
+          {guide(block.guides?.fraud, t.fraudLink)}
           <a className={css.link} href="https://iasc.ojk.go.id/" rel="noopener">
             {t.centre}
             <Icon path={paths.arrow} size="1.25em" />

@@ -1,22 +1,27 @@
 import { defineWidget, height } from '../runtime';
+import { shape } from './security.content';
 import { strings } from './security.strings';
 import { styles } from './security.styles';
 import { SecurityView } from './security.view';
 
 /**
- * What to do when something is wrong: the hotline, blocking a card, reporting fraud; and what the bank never does. Phones, hours,
- * e-mail and the pages with the steps (`guides`) come from the page's configuration.
+ * What to do when something is wrong: the hotline, blocking a card, reporting fraud; and what the bank never does. The phones and
+ * hours are the bank's; `guides` of its block leads to the pages with the steps, else it leads to the help page.
  *
  * @element serambi-security
+ * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart actions - The cards with what to do
  * @csspart never - The list of what the bank never does
  * @event serambi:ready - The section is shown
+ * @event serambi:error - The section could not be shown; `detail.message` says why
  */
 export default defineWidget({
   name: 'security',
+  content: { path: '/api/channels', shape, isOptional: true },
+  bank: ['phones', 'hours', 'disabledPages'],
   strings,
   styles,
   height: height('2080px', '980px'),

@@ -1,5 +1,4 @@
 import {
-  type Bank,
   type BlockOf,
   byFee,
   featureFields,
@@ -7,19 +6,23 @@ import {
   list,
   media,
   object,
+  plans,
   registerFields,
   text,
+  type Way,
+  way,
 } from '../runtime';
-
-type Way = NonNullable<Bank['ways']>[number];
 
 export const shape = object({
   banner: hero,
   ...featureFields,
   titleTypeService: text,
-  // `billers`: who can be paid.
-  typeService: list(object({ image: media, title: text, billers: text })),
+  /** `billers`: who can be paid. */
+  typeService: list(object({ image: media, title: text, billers: text }, 'title')),
   ...registerFields,
+  // The bank's server adds what the service costs, its limits, and the names of the two plans.
+  ways: list(way),
+  plans,
 });
 export type Service = BlockOf<typeof shape>;
 
@@ -42,13 +45,9 @@ const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
 export const storyOf = (service = '') =>
   (Object.hasOwn(stories, service) ? stories[service] : undefined) ?? (['petal', 'features', 'registers'] as const);
 
-/** Path of a service's content; undefined for an unknown service. */
-export const pathOf = (service: string | undefined): string | undefined =>
-  service && Object.hasOwn(stories, service) ? `/api/services/${service}` : undefined;
-
 /** Ways with one heading, or without one. */
 export interface Group {
-  title: Way['group'] | undefined;
+  title: string | undefined;
   ways: Way[];
 }
 
@@ -56,13 +55,13 @@ export interface Group {
  * What the bank states of the service's fees, in groups, the cheapest of each first. A way that belongs to another service but is
  * shown here, too, is one of the last group.
  */
-export function feeGroupsOf({ ways = [] }: Bank, service: string | undefined): Group[] {
+export function feeGroupsOf({ ways }: Service, service: string | undefined): Group[] {
   const path = `/services/${service}`;
   const groups = new Map<string | undefined, Group>();
-  const add = (title: Way['group'], way: Way) => {
-    const group = groups.get(title?.English) ?? { title, ways: [] };
+  const add = (title: string | undefined, way: Way) => {
+    const group = groups.get(title) ?? { title, ways: [] };
     group.ways.push(way);
-    groups.set(title?.English, group);
+    groups.set(title, group);
   };
   for (const way of ways.filter((each) => each.path === path)) add(way.group, way);
   const last = [...groups.values()].at(-1)?.title;

@@ -55,7 +55,14 @@ const long = (word: string) => ({
   ...bills(word, ...Array<string>(40).fill(`${word} ${word}`)),
 });
 
-const both = (English: string, Indonesia: string) => ({ English, Indonesia });
+const costs = (qris: string, cash: string, other: string) => ({
+  plans: { alloPay: 'Serambi Pay', alloPlus: 'Serambi Plus' },
+  ways: [
+    { path: '/services/pay', name: qris, fee: 0, most: 10_000_000, daily: 20_000_000, pay: 2_000_000 },
+    { path: '/services/pay', name: cash, fee: 2_000, least: 20_000, most: 1_000_000, pay: 2_000_000 },
+    { path: '/services/pay', name: other, fee: 0, plus: true },
+  ],
+});
 
 export const examples: Examples = {
   usual: { about: 'A service with two sequences of steps', attributes: { service: 'top-up' }, content: topUp },
@@ -70,30 +77,10 @@ export const examples: Examples = {
   fees: {
     about: 'A service whose fees and limits the bank states, one without a limit a day and one without any',
     attributes: { service: 'pay' },
-    bank: {
-      name: 'Bank Serambi',
-      plans: { alloPay: 'Serambi Pay', alloPlus: 'Serambi Plus' },
-      ways: [
-        {
-          path: '/services/pay',
-          name: both('QRIS code', 'Kode QRIS'),
-          fee: 0,
-          most: 10_000_000,
-          daily: 20_000_000,
-          pay: 2_000_000,
-        },
-        {
-          path: '/services/pay',
-          name: both('Cash', 'Tunai'),
-          fee: 2_000,
-          least: 20_000,
-          most: 1_000_000,
-          pay: 2_000_000,
-        },
-        { path: '/services/pay', name: both('From another bank', 'Dari bank lain'), fee: 0, plus: true },
-      ],
+    content: {
+      English: { ...topUp.English, ...costs('QRIS code', 'Cash', 'From another bank') },
+      Indonesia: { ...topUp.Indonesia, ...costs('Kode QRIS', 'Tunai', 'Dari bank lain') },
     },
-    content: topUp,
   },
   empty: { about: 'Empty blocks', attributes: { service: 'pay' }, content: { English: {}, Indonesia: {} } },
   long: {
@@ -112,6 +99,7 @@ export const examples: Examples = {
         typeService: [{ image: '/art/bill/water.svg', title: '-' }],
         titleRegister: '<script>alert(1)</script>',
         registers: [{ title: null, contents: [{ image: 'data:text/html,x', caption: '<b>bold</b>' }] }],
+        ways: [{ path: 'javascript:alert(1)', name: '<b>', fee: '-' }, null],
       },
       Indonesia: { banner: {}, features: [null], typeService: null, registers: [{}] },
     },

@@ -6,6 +6,7 @@ import {
   FeeRow,
   FeeTable,
   Fold,
+  format,
   HeroActions,
   HeroBeside,
   hasPage,
@@ -24,10 +25,10 @@ const steps = 'steps';
 
 /** A service's page. The five differ in what they open with, and in what comes next; all say early what it costs. */
 export function ServiceView(props: Props) {
-  const { block, attributes, language, t, slots, bank } = props;
+  const { block, attributes, language, t, slots } = props;
   const [register, setRegister] = useState(0);
   const [opening, ...parts] = storyOf(attributes.service);
-  const fees = feeGroupsOf(bank, attributes.service);
+  const fees = feeGroupsOf(block, attributes.service);
   const opensWithTypes = opening === 'types' && (block.banner?.titleBanner ?? block.banner?.title);
   return (
     <>
@@ -41,7 +42,7 @@ export function ServiceView(props: Props) {
           </HeroActions>
         }
       >
-        {opening === 'types' && typesOf(block).length > 0 ? (
+        {opening === 'types' && block.typeService.length > 0 ? (
           <div part="types">
             <TypeList block={block} />
           </div>
@@ -67,7 +68,7 @@ export function ServiceView(props: Props) {
           </Fragment>
         ),
       )}
-      {!opensWithTypes && typesOf(block).length > 0 && (
+      {!opensWithTypes && block.typeService.length > 0 && (
         <ContentSection part="types">
           <TypeList block={block} />
         </ContentSection>
@@ -77,17 +78,25 @@ export function ServiceView(props: Props) {
 }
 
 /** What it costs and how far it goes. */
-function Fees({ groups, t, language, bank, attributes: { service }, link }: Props & { groups: readonly Group[] }) {
+function Fees({
+  block: { plans },
+  groups,
+  t,
+  language,
+  bank,
+  attributes: { service },
+  link,
+}: Props & { groups: readonly Group[] }) {
   return groups.map(({ title, ways }) => (
-    <div key={title?.English ?? 'all'} className={css.fees}>
-      {title && <h3>{title[language]}</h3>}
-      <FeeTable language={language} label={title?.[language] ?? t.fees}>
+    <div key={title ?? 'all'} className={css.fees}>
+      {title && <h3>{title}</h3>}
+      <FeeTable language={language} label={title ?? t.fees}>
         {ways.map((way) => (
           <FeeRow
-            key={way.name.English}
+            key={way.name}
             // Only what belongs to another service leads away.
             href={way.path !== `/services/${service}` && hasPage(bank, way.path) ? link(way.path) : undefined}
-            {...{ way, language, bank }}
+            {...{ way, language, plans }}
           />
         ))}
       </FeeTable>
@@ -104,13 +113,13 @@ const CompareLink = ({ t, bank, link }: Props) =>
 const helpPage = '/help';
 
 /** Who can be paid, by kind; on a narrow screen folded. */
-function Billers({ block, t, bank, link }: Props) {
-  const kinds = typesOf(block).filter(({ billers }) => billers);
+function Billers({ block, t, language, bank, link }: Props) {
+  const kinds = block.typeService.filter(({ billers }) => billers);
   if (kinds.length === 0) return null;
   return (
     <ContentSection part="billers">
       <h2>{t.billers}</h2>
-      <Fold className={css.billers} opensAt={640} summary={t.kinds(kinds.length)}>
+      <Fold className={css.billers} opensAt={640} summary={format(t.kinds, { count: kinds.length }, language)}>
         <dl>
           {kinds.map(({ image, title, billers }, index) => (
             <div key={index}>
@@ -130,15 +139,13 @@ function Billers({ block, t, bank, link }: Props) {
   );
 }
 
-const typesOf = ({ typeService }: Service) => typeService.filter(({ title }) => title);
-
 function TypeList({ block }: { block: Service }) {
-  const { titleTypeService } = block;
+  const { titleTypeService, typeService } = block;
   return (
     <>
       {titleTypeService && <h2 className={css.typesTitle}>{titleTypeService}</h2>}
       <ul className={css.types}>
-        {typesOf(block).map(({ image, title }, index) => (
+        {typeService.map(({ image, title }, index) => (
           <li key={index}>
             {image && <img src={image} alt="" width={96} height={96} loading="lazy" />}
             {title}

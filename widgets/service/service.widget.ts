@@ -1,12 +1,12 @@
 import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
-import { pathOf, shape } from './service.content';
+import { shape } from './service.content';
 import { strings } from './service.strings';
 import { styles } from './service.styles';
 import { ServiceView } from './service.view';
 
 /**
  * One of the five services: hero, feature cards and the steps to use it, each service in an order of its own; for bill payment also
- * icons of the bill types, and who can be paid. What it costs and its limits come from the page's configuration (`ways`), with a link to the comparison.
+ * icons of the bill types, and who can be paid. What it costs and its limits come from `/api/ways`, with a link to the comparison.
  *
  * @element serambi-service
  * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'} service - The service to show
@@ -32,7 +32,8 @@ import { ServiceView } from './service.view';
 export default defineWidget({
   name: 'service',
   attributes: ['service'],
-  content: { path: ({ service }) => pathOf(service), shape },
+  content: { path: '/api/services/:service(pay|top-up|transfer|bill-payment|cash-out)', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: heroPageHeight,

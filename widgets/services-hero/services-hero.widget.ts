@@ -21,6 +21,7 @@ import { ServicesHeroView } from './services-hero.view';
 export default defineWidget({
   name: 'services-hero',
   content: { path: '/api/service/all', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('762px', '662px'),

@@ -20,6 +20,7 @@ import { ServicesSkeleton, ServicesView } from './services.view';
 export default defineWidget({
   name: 'services',
   content: { path: '/api/service/all', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('636px', '336px'),

@@ -1,10 +1,10 @@
-import { type Bank, type BlockOf, list, object, text } from '../runtime';
+import { type BlockOf, cell, day, list, number, object, type Plans, plans, text } from '../runtime';
 
 const row = object({
   id: text,
   plans: text,
-  alloPay: text,
-  alloPlus: text,
+  alloPay: cell,
+  alloPlus: cell,
   tenure: text,
   holding_period: text,
   interest_rate: text,
@@ -13,8 +13,20 @@ type Row = BlockOf<typeof row>;
 
 const tab = object({ id: text, title: text, tables: list(row) });
 
-/** What it reads of the products page's block. */
-export const shape = object({ tabs: list(tab) });
+/** Rates in percent a year, amounts in rupiah. */
+export const rates = object({
+  /** Limits of a term deposit. */
+  minimum: number,
+  maximum: number,
+  /** Paid for a term deposit that is taken out after its minimum term and before its term; nothing is paid before that. */
+  early: number,
+  /** The highest rate of deposits that LPS, the deposit insurance corporation, guarantees. */
+  guarantee: object({ rate: number, from: day, until: day }, 'rate', 'from', 'until'),
+});
+export type Rates = BlockOf<typeof rates>;
+
+/** The part of the products page's block that it reads. The bank's server adds `rates`. */
+export const shape = object({ tabs: list(tab, 'id'), plans, rates }, 'tabs');
 export type Block = BlockOf<typeof shape>;
 
 /** A term that a product is offered for, with the interest rate a year in millionths: 2.25% is 22,500. */
@@ -98,8 +110,13 @@ const isAboutDeposits = (words = '') =>
 /** A tab's fragment in the address of the products page. */
 export const tabId = ({ id }: Block['tabs'][number], index: number): string => id ?? String(index + 1);
 
+interface ProductBlock {
+  tabs: Block['tabs'];
+  plans?: Plans | undefined;
+}
+
 /** The products whose rates can be read: those with a table of terms, then the plans that a balance earns interest in. */
-export function productsOf({ tabs }: Block, plans: Bank['plans'] = {}): Product[] {
+export function productsOf({ tabs, plans }: ProductBlock): Product[] {
   const fixed = tabs.map((tab, index) => ({
     key: tabId(tab, index),
     tab: tabId(tab, index),
@@ -117,7 +134,7 @@ export function productsOf({ tabs }: Block, plans: Bank['plans'] = {}): Product[
         const tab = tabId(each, index);
         const key = `${tab}-${row.id ?? at + 1}-${plan}`;
         const tiers = months.map((each) => ({ months: each, rate }));
-        return [{ key, tab, name: plans[plan] ?? plan.slice('allo'.length), note: row.plans, isFixed: false, tiers }];
+        return [{ key, tab, name: plans?.[plan] ?? plan.slice('allo'.length), note: row.plans, isFixed: false, tiers }];
       }),
     ),
   );

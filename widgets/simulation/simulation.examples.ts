@@ -39,6 +39,14 @@ const accounts = (language: Words) => ({
   ],
 });
 
+/** What the bank's server adds. */
+const rates = {
+  minimum: 1_000_000,
+  maximum: 2_000_000_000,
+  early: 0.5,
+  guarantee: { rate: 3.5, from: '2026-01-01', until: '2026-12-31' },
+};
+
 const inBoth = <T>(block: (language: Words) => T) => ({ English: block('English'), Indonesia: block('Indonesia') });
 
 export const examples: Examples = {
@@ -49,7 +57,7 @@ export const examples: Examples = {
   single: {
     about: 'One product, and a choice that the page has made',
     attributes: { amount: '250000000', term: '24', deposits: '2000000000', opened: '2026-01-31' },
-    content: inBoth((language) => ({ tabs: [savings(language)] })),
+    content: inBoth((language) => ({ tabs: [savings(language)], rates })),
   },
   empty: { about: 'No rates', content: { English: { tabs: [] }, Indonesia: {} } },
   unreadable: {

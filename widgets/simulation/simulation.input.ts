@@ -1,6 +1,7 @@
 /** What the visitor, or an address, chooses; and how numbers are read and written. */
-import { dayOf, type Language, numberMarks, type RateFacts, readAmount, rupiah } from '../runtime';
-import type { Product, Tier } from './simulation.content';
+import { type Language, numberMarks, readAmount, rupiah } from '../runtime';
+import { dayOf } from '../runtime/content/day';
+import type { Product, Rates, Tier } from './simulation.content';
 
 /** Attributes of the element and parameters of the address, not yet read. */
 export const names = ['product', 'amount', 'term', 'deposits', 'opened'] as const;
@@ -32,24 +33,20 @@ export interface Limits {
   most: number;
 }
 
-/** Of a bank whose configuration states none, in rupiah. */
+/** Of a bank that states none, in rupiah. */
 const usualLimits = { least: 100_000, most: 5_000_000_000 };
 const usualAmount = 10_000_000;
 const usualMonths = 12;
 const mostDeposits = 1_000_000_000_000;
 
-/** What a page states of rates. A page of another site may state anything: what is no number counts as not stated. */
-export const factsOf = ({ minimum, maximum, early, guarantee }: RateFacts = {}): RateFacts => ({
-  ...(Number.isSafeInteger(minimum) && { minimum }),
-  ...(Number.isSafeInteger(maximum) && { maximum }),
-  ...(Number.isFinite(early) && { early }),
-  ...(Number.isFinite(guarantee?.rate) && { guarantee }),
-});
+/** The arithmetic takes whole rupiah, so another number counts as not stated. */
+const whole = (value: number | undefined, usual: number): number =>
+  value !== undefined && Number.isSafeInteger(value) ? value : usual;
 
-export const limitsOf = ({ minimum = usualLimits.least, maximum }: RateFacts = {}): Limits => ({
-  least: minimum,
-  most: Math.max(minimum, maximum ?? usualLimits.most),
-});
+export function limitsOf({ minimum, maximum }: Partial<Rates> = {}): Limits {
+  const least = whole(minimum, usualLimits.least);
+  return { least, most: Math.max(least, whole(maximum, usualLimits.most)) };
+}
 
 const within = (value: number, { least, most }: Limits) => Math.min(Math.max(value, least), most);
 

@@ -1,5 +1,5 @@
 /** The arithmetic: whole numbers only, and what is not whole is rounded down. */
-import type { RateFacts } from '../runtime';
+import type { Rates } from './simulation.content';
 
 /** Deposits of one customer, together, up to which interest is not taxed, in rupiah, and the final tax in percent above. */
 export const taxFreeDeposits = 7_500_000;
@@ -67,7 +67,7 @@ export function guaranteeOf(
   { amount, deposits, rate }: Deposit,
   { interest }: Earned,
   day: string,
-  stated: RateFacts['guarantee'],
+  stated: Rates['guarantee'],
   guaranteed: number | undefined,
 ): Guarantee {
   if (!stated || guaranteed === undefined) return 'unknown';

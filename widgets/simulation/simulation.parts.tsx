@@ -1,6 +1,6 @@
-import { Bar, dayInWords, Fold, grouped, Icon, type Language, type RateFacts, rupiah } from '../runtime';
+import { Bar, dayInWords, Fold, format, grouped, Icon, type Language, type Message, rupiah } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Product, Tier } from './simulation.content';
+import type { Product, Rates, Tier } from './simulation.content';
 import { type Choice, nearest, percent, rupiahOfSen } from './simulation.input';
 import {
   addDays,
@@ -23,6 +23,7 @@ export const wordsOf = (language: Language) => ({
   sen: (value: number) => rupiahOfSen(value, language),
   rate: (rate: number) => percent(rate, language),
   count: (value: number) => grouped(value, language),
+  format: (message: Message, values: Parameters<typeof format>[1]) => format(message, values, language),
   /** No line ends within it. */
   day: (day: string) => dayInWords(day, language).replaceAll(' ', '\u00a0'),
 });
@@ -52,7 +53,7 @@ const isTaxed = ({ amount, deposits }: Deposit) => amount + deposits > taxFreeDe
 export function Figures({
   t,
   choice,
-  words: { money, sen, rate, count, day },
+  words: { money, sen, rate, count, day, format },
   outcome,
 }: PartProps & { outcome: Outcome }) {
   const { deposit, earned } = outcome;
@@ -60,8 +61,8 @@ export function Figures({
   const rows = [
     [t.rate, rate(deposit.rate)],
     [t.daily, sen(earned.dailySen)],
-    [t.interest(count(deposit.days)), money(earned.interest)],
-    [t.tax(taxPercent), taxed ? `−${money(earned.tax)}` : t.noTax],
+    [format(t.interest, { days: count(deposit.days) }), money(earned.interest)],
+    [format(t.tax, { percent: taxPercent }), taxed ? `−${money(earned.tax)}` : t.noTax],
   ];
   return (
     <>
@@ -73,9 +74,9 @@ export function Figures({
           </div>
         ))}
       </dl>
-      <p
-        className={css.note}
-      >{`${(taxed ? t.taxWhy : t.noTaxWhy)(money(taxFreeDeposits))} ${t.opened(day(choice.opened))}`}</p>
+      <p className={css.note}>
+        {`${format(taxed ? t.taxWhy : t.noTaxWhy, { limit: money(taxFreeDeposits) })} ${format(t.opened, { day: day(choice.opened) })}`}
+      </p>
     </>
   );
 }
@@ -91,7 +92,11 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
   const { tiers } = choice.product;
   const [only] = tiers;
   if (only && tiers.length === 1)
-    return <p className={css.only}>{t.only(t.months(only.months), words.rate(only.rate))}</p>;
+    return (
+      <p className={css.only}>
+        {words.format(t.only, { term: words.format(t.months, { count: only.months }), rate: words.rate(only.rate) })}
+      </p>
+    );
   const hasRates = !hasOneRate(choice.product);
   const rows = tiers.map((tier) => ({ tier, ...outcomeOf(choice, tier) }));
   const most = Math.max(1, ...rows.map(({ earned }) => earned.net));
@@ -99,7 +104,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
     <Fold className={css.fold} opensAt={900} summary={t.others}>
       <table className={css.comparison} part="comparison">
         <caption>
-          <h3>{t.compare(words.money(choice.amount))}</h3>
+          <h3>{words.format(t.compare, { amount: words.money(choice.amount) })}</h3>
         </caption>
         <thead>
           <tr>
@@ -122,7 +127,7 @@ export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoos
                     onChoose(tier.months);
                   }}
                 >
-                  {t.months(tier.months)}
+                  {words.format(t.months, { count: tier.months })}
                 </button>
               </th>
               {hasRates && <td>{words.rate(tier.rate)}</td>}
@@ -155,10 +160,10 @@ interface FactProps extends PartProps {
 export function GuaranteeFact({
   t,
   choice,
-  words: { money, rate, day },
+  words: { money, rate, day, format },
   outcome,
   guarantee,
-}: FactProps & { guarantee: RateFacts['guarantee'] }) {
+}: FactProps & { guarantee: Rates['guarantee'] }) {
   const limit = guarantee && millionths(guarantee.rate);
   const state = guaranteeOf(outcome.deposit, outcome.earned, choice.opened, guarantee, limit);
   return (
@@ -166,9 +171,11 @@ export function GuaranteeFact({
       <Icon path={state === 'within' ? icons.sure : icons.unsure} size="2rem" />
       <div>
         <h3>{t.guarantee}</h3>
-        <p>{state === 'amount' ? t.overAmount(money(guaranteedDeposits)) : t.states[state]}</p>
+        <p>{state === 'amount' ? format(t.overAmount, { limit: money(guaranteedDeposits) }) : t.states[state]}</p>
         {guarantee && limit !== undefined && (
-          <p className={css.note}>{t.stated(rate(limit), day(guarantee.from), day(guarantee.until))}</p>
+          <p className={css.note}>
+            {format(t.stated, { rate: rate(limit), from: day(guarantee.from), until: day(guarantee.until) })}
+          </p>
         )}
       </div>
     </section>
@@ -176,14 +183,14 @@ export function GuaranteeFact({
 }
 
 /** What earns the same however long it stays. */
-export function RateFact({ t, choice: { product, tier }, words: { rate } }: PartProps) {
+export function RateFact({ t, choice: { product, tier }, words: { rate, format } }: PartProps) {
   if (product.isFixed || !hasOneRate(product)) return null;
   return (
     <section className={css.fact}>
       <Icon path={icons.rate} size="2rem" />
       <div>
         <h3>{t.same}</h3>
-        <p>{t.sameWhy(rate(tier.rate))}</p>
+        <p>{format(t.sameWhy, { rate: rate(tier.rate) })}</p>
       </div>
     </section>
   );
@@ -193,10 +200,10 @@ export function RateFact({ t, choice: { product, tier }, words: { rate } }: Part
 export function EarlyFact({
   t,
   choice: { tier, opened },
-  words: { money, rate, count, day },
+  words: { money, rate, count, day, format },
   outcome: { deposit },
   early,
-}: FactProps & { early: RateFacts['early'] }) {
+}: FactProps & { early: Rates['early'] }) {
   const held = tier.holding !== undefined && tier.holding < deposit.days ? tier.holding : undefined;
   const until = addDays(opened, held ?? 0);
   const lower = millionths(early ?? 0);
@@ -206,11 +213,17 @@ export function EarlyFact({
       <div>
         <h3>{t.early}</h3>
         {held === undefined && <p>{t.earlyUnknown}</p>}
-        {held !== undefined && !early && <p>{t.holding(count(held), day(until))}</p>}
+        {held !== undefined && !early && <p>{format(t.holding, { days: count(held), day: day(until) })}</p>}
         {held !== undefined && early && (
           <>
-            <p>{t.before(count(held), day(until))}</p>
-            <p>{t.after(day(until), rate(lower), money(earned({ ...deposit, rate: lower, days: held }).net))}</p>
+            <p>{format(t.before, { days: count(held), day: day(until) })}</p>
+            <p>
+              {format(t.after, {
+                day: day(until),
+                rate: rate(lower),
+                net: money(earned({ ...deposit, rate: lower, days: held }).net),
+              })}
+            </p>
           </>
         )}
       </div>
@@ -229,10 +242,11 @@ export function Workings({ t, choice, words }: PartProps) {
   });
   const sums = [
     { title: t.yours, of: choice },
-    { title: t.example(1), of: example(5_000_000, 6) },
-    { title: t.example(2), of: example(100_000_000, 12) },
+    { title: words.format(t.example, { number: 1 }), of: example(5_000_000, 6) },
+    { title: words.format(t.example, { number: 2 }), of: example(100_000_000, 12) },
   ];
-  const { money, rate, count } = words;
+  const { money, rate, count, format } = words;
+  const taxLabel = format(t.tax, { percent: taxPercent });
   return (
     <Fold className={css.workings} opensAt={900} summary={t.workings}>
       <h3>{t.workings}</h3>
@@ -244,12 +258,12 @@ export function Workings({ t, choice, words }: PartProps) {
           const { interest, tax, net } = earned;
           return (
             <section key={title}>
-              <h4>{`${title}: ${money(amount)}, ${t.months(of.tier.months)}`}</h4>
+              <h4>{`${title}: ${money(amount)}, ${format(t.months, { count: of.tier.months })}`}</h4>
               <p>{`${money(amount)} × ${rate(deposit.rate)} × ${count(days)} ÷ 365 = ${money(interest)}`}</p>
               <p>
                 {isTaxed(deposit)
-                  ? `${t.tax(taxPercent)}: ${money(interest)} × ${taxPercent}% = ${money(tax)}`
-                  : `${t.tax(taxPercent)}: ${t.noTax}`}
+                  ? `${taxLabel}: ${money(interest)} × ${taxPercent}% = ${money(tax)}`
+                  : `${taxLabel}: ${t.noTax}`}
               </p>
               <p>{`${t.receive}: ${money(amount)} + ${money(interest)}${tax ? ` − ${money(tax)}` : ''} = ${money(amount + net)}`}</p>
             </section>

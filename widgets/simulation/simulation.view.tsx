@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import {
   container,
   dark,
+  format,
   hasPage,
   KawungPattern,
   languageIn,
@@ -15,17 +16,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import { type Block, type Product, productsOf, tabId } from './simulation.content';
-import {
-  type Asked,
-  factsOf,
-  limitsOf,
-  names,
-  type Params,
-  paramsOf,
-  readChoice,
-  readers,
-  stopsOf,
-} from './simulation.input';
+import { type Asked, limitsOf, names, type Params, paramsOf, readChoice, readers, stopsOf } from './simulation.input';
 import {
   Comparison,
   EarlyFact,
@@ -41,12 +32,16 @@ import * as css from './simulation.styles';
 
 type Props = ViewProps<Block, (typeof strings)['English'], (typeof names)[number] | 'follows'>;
 
+/** A product's rates a year: one, or the first and the last. */
+const rateSpan = ({ tiers }: Product, written: (rate: number) => string) =>
+  [...new Set([tiers[0], tiers.at(-1)].map((end) => written(end?.rate ?? 0)))].join('\u00a0–\u00a0');
+
 /** The id of the section that has it, on the bank's pages. */
 const anchor = 'calculator';
 
 /** The calculator, where there is a product whose rates can be read. */
 export function SimulationView(props: Props) {
-  const products = productsOf(props.block, props.bank.plans);
+  const products = productsOf(props.block);
   return products.length > 0 ? <Calculator {...props} products={products} /> : null;
 }
 
@@ -60,7 +55,7 @@ function Calculator({
   bank,
   link,
 }: Props & { products: Product[] }) {
-  const facts = factsOf(bank.rates);
+  const { rates } = block;
   const isServerMarkup = useServerMarkup();
   const element = useRef<HTMLElement>(null);
 
@@ -70,7 +65,7 @@ function Calculator({
   const tabs = block.tabs.map(tabId);
   const [shown] = useHashChoice(tabs, addressable);
 
-  const limits = limitsOf(facts);
+  const limits = limitsOf(rates);
   const tab = attributes.follows && tabs[shown];
   const choiceIn = (params: Params) => readChoice(params, products, limits, today(), tab);
   const queryOf = (params: Params) => {
@@ -84,7 +79,7 @@ function Calculator({
 
   const { product, tier, amount, deposits, unread } = choice;
   const words = wordsOf(language);
-  const { money, count, rate, day } = words;
+  const { money, count, rate, day, format } = words;
   const outcome = outcomeOf(choice, tier);
   const { until, earned } = outcome;
   const part = { t, choice, words };
@@ -96,6 +91,7 @@ function Calculator({
   const ownAddress = `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}`;
   const field = (name: Asked, current: number, inWords: string) => ({
     t,
+    language,
     name,
     current,
     inWords,
@@ -140,13 +136,7 @@ function Calculator({
                     <span>
                       <b>{each.name ?? each.note ?? t.product}</b>
                       {each.name && each.note && <small>{each.note}</small>}
-                      <small>
-                        {t.yearly(
-                          [...new Set([each.tiers[0], each.tiers.at(-1)].map((end) => rate(end?.rate ?? 0)))].join(
-                            '\u00a0–\u00a0',
-                          ),
-                        )}
-                      </small>
+                      <small>{format(t.yearly, { rate: rateSpan(each, rate) })}</small>
                     </span>
                   </label>
                 ))}
@@ -154,13 +144,13 @@ function Calculator({
             )}
             <Field
               {...field('amount', amount, money(amount))}
-              help={t.range(money(limits.least), money(limits.most))}
+              help={format(t.range, { least: money(limits.least), most: money(limits.most) })}
               stops={stopsOf(limits)}
             />
             <Field
-              {...field('term', tier.months, t.months(tier.months))}
+              {...field('term', tier.months, format(t.months, { count: tier.months }))}
               unit={t.unit}
-              help={t.offered(months.map(count))}
+              help={format(t.offered, { months: months.map(count).join(', ') })}
               stops={months}
             />
             <Field {...field('deposits', deposits, money(deposits))} help={t.depositsHelp} />
@@ -171,20 +161,20 @@ function Calculator({
           <div className={`${dark} ${css.result}`} part="result">
             <KawungPattern className={css.pattern} />
             <div aria-live="polite" aria-atomic="true">
-              <p>{t.result(day(until))}</p>
+              <p>{format(t.result, { day: day(until) })}</p>
               <p className={css.sum}>{money(amount + earned.net)}</p>
               <p className={css.added}>
                 <b>+{money(earned.net)}</b> {t.added}
               </p>
             </div>
             <Figures {...part} outcome={outcome} />
-            <GuaranteeFact {...part} outcome={outcome} guarantee={facts.guarantee} />
+            <GuaranteeFact {...part} outcome={outcome} guarantee={rates?.guarantee} />
           </div>
         </div>
         {product.isFixed && <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />}
         <div className={css.beside}>
           <RateFact {...part} />
-          {product.isFixed && <EarlyFact {...part} outcome={outcome} early={facts.early} />}
+          {product.isFixed && <EarlyFact {...part} outcome={outcome} early={rates?.early} />}
           <p className={css.note}>{t.disclaimer}</p>
           <Share
             title={t.share}
@@ -198,7 +188,7 @@ function Calculator({
   );
 }
 
-interface FieldProps extends Pick<Props, 't'> {
+interface FieldProps extends Pick<Props, 't' | 'language'> {
   name: Asked;
   /** What it is worked out with. */
   current: number;
@@ -217,7 +207,7 @@ interface FieldProps extends Pick<Props, 't'> {
  * A field to type in, and below it a slider for the same. What is typed stays as it is until the field is left; what cannot be
  * read then stays, with a message, until it is mended or something else is chosen.
  */
-function Field({ t, name, current, inWords, unit, help, isUnread, onRead, stops = [] }: FieldProps) {
+function Field({ t, language, name, current, inWords, unit, help, isUnread, onRead, stops = [] }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; beside: number; isLeft?: boolean | undefined }>();
   const isKnown = (text = '') => readers[name](text) !== undefined;
@@ -253,7 +243,7 @@ function Field({ t, name, current, inWords, unit, help, isUnread, onRead, stops 
           min={0}
           max={stops.length - 1}
           value={stops.filter((stop) => stop <= current).length - 1}
-          aria-label={t.slider(t[name])}
+          aria-label={format(t.slider, { name: t[name] }, language)}
           aria-valuetext={inWords}
           onInput={({ currentTarget }) => {
             setTyped(undefined);
@@ -262,7 +252,7 @@ function Field({ t, name, current, inWords, unit, help, isUnread, onRead, stops 
         />
       )}
       <p id={`${id}-help`} className={css.help} aria-live="polite">
-        {isInvalid && <strong>{t.unread(inWords)} </strong>}
+        {isInvalid && <strong>{format(t.unread, { value: inWords }, language)} </strong>}
         {help}
       </p>
     </div>

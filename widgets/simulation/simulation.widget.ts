@@ -8,7 +8,7 @@ import { SimulationView } from './simulation.view';
 /**
  * A savings calculator: what an amount earns in a term, by day and in all, before and after tax, at maturity and taken out
  * early, compared with the other terms. The rates are read from the tables of the products page's content; a rate or term whose
- * wording is not known is left out, and where none is known nothing shows. On the bank's own page the choice is kept in the
+ * wording is not known is left out, and where none is known nothing shows. Limits and the guarantee rate come from `/api/rates`. On the bank's own page the choice is kept in the
  * address (`?amount=10000000&term=12`), which is answered without script, too.
  *
  * @element serambi-simulation
@@ -35,6 +35,7 @@ export default defineWidget({
   attributes: [...names, 'follows'],
   addressed: names,
   content: { path: '/api/produk/detail/all', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('2080px', '1700px'),

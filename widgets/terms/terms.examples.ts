@@ -5,13 +5,11 @@ const general = {
     id: 'general',
     title: 'General',
     desc: '<p>These terms apply to all services.</p><h2>1. Words</h2><p>We are the bank.</p>',
-    facts: { changed: '2025-07-01', summary: ['We are the bank.'] },
   },
   Indonesia: {
     id: 'general',
     title: 'Umum',
     desc: '<p>Syarat ini berlaku untuk semua layanan.</p><h2>1. Istilah</h2><p>Kami adalah bank.</p>',
-    facts: { changed: '2025-07-01', summary: ['Kami adalah bank.'] },
   },
 };
 const account = {
@@ -27,8 +25,14 @@ export const examples: Examples = {
   usual: {
     about: 'Two documents',
     content: {
-      English: { tabs: [general.English, account.English] },
-      Indonesia: { tabs: [general.Indonesia, account.Indonesia] },
+      English: {
+        tabs: [general.English, account.English],
+        versions: [{ id: 'general', changed: '2025-07-01', summary: ['We are the bank.'] }],
+      },
+      Indonesia: {
+        tabs: [general.Indonesia, account.Indonesia],
+        versions: [{ id: 'general', changed: '2025-07-01', summary: ['Kami adalah bank.'] }],
+      },
     },
   },
   single: {

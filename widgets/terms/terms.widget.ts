@@ -4,8 +4,8 @@ import { styles } from './terms.styles';
 
 /**
  * Terms and conditions: documents in tabs, at first the first one. On the bank's own page the selected tab is kept in
- * the address. All documents are printed, one after another. With the bank's server as its backend it says
- * when a text last changed, and what it says in short.
+ * the address. All documents are printed, one after another. The block's
+ * `versions` say when a text last changed, and what it says in short.
  *
  * @element serambi-terms
  * @attr {string} api - Base address of the backend; the content comes from `/api/termcondition/all`

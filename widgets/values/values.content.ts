@@ -1,3 +1,3 @@
 import { list, media, object, text } from '../runtime';
 
-export const shape = list(object({ image: media, title: text, desc: text }));
+export const shape = list(object({ image: media, title: text, desc: text }, 'title'));

@@ -5,15 +5,14 @@ import * as css from './values.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
-/** Values with their icons. A value without a title is left out. */
+/** Values with their icons. */
 export function ValuesView({ block, t }: Props) {
-  const values = block.filter(({ title }) => title);
-  if (values.length === 0) return null;
+  if (block.length === 0) return null;
   return (
     <section className={`${container} ${css.section}`}>
       <h2>{t.heading}</h2>
       <ul className={css.values} part="values">
-        {values.map(({ image, title, desc }, index) => (
+        {block.map(({ image, title, desc }, index) => (
           <li key={index} className={css.value}>
             {image && <img src={image} alt="" width={128} height={128} loading="lazy" />}
             <div>

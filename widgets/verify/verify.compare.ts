@@ -60,8 +60,12 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Words of a bank's name that other banks have, too. */
 const common = new Set(['bank', 'pt', 'tbk', 'persero', 'digital', 'indonesia', 'syariah']);
 
-/** Names that a fraud would imitate: of the bank, of its domains and of its accounts. */
+/**
+ * Names that a fraud would imitate: of the bank, of its domains and of its accounts. None where the list has no domain: what has the
+ * bank's name in it may then be the bank's own.
+ */
 function namesOf(channels: readonly OwnChannel[], bankName: string): string[] {
+  if (!channels.some(({ kind }) => kind === 'domain')) return [];
   const own = bankName.split(/\s+/).filter((word) => !common.has(word.toLowerCase()));
   const names = [bankName, own.join(''), ...channels.flatMap((each) => nameOf(each) ?? [])].map(plain);
   return [...new Set(names)].filter((name) => name.length > 4 && !common.has(name));

@@ -1,6 +1,8 @@
 import type { Reason } from './verify.compare';
 
 const English = {
+  none: 'There is no list here to compare it with, so we cannot tell whether it is ours. Please ask us.',
+  help: 'Go to help',
   alike: 'Not ours. It only looks like it.',
   unknown: 'Not on our list',
   ours: 'On our list',
@@ -9,7 +11,7 @@ const English = {
     'It may belong to someone else, but do not assume that it is us. Give no data and send no money; ask us first.',
   real: 'Ours is:',
   report: 'Do not click, answer or pay. Tell us about it:',
-  call: (phone: string) => `Call ${phone}`,
+  call: 'Call {phone}',
   reasons: {
     letters: 'A letter in it comes from another alphabet and only has the same shape.',
     digits: 'Letters have been replaced by digits or letters that look like them.',
@@ -35,6 +37,8 @@ const English = {
 };
 
 const Indonesia: typeof English = {
+  none: 'Di sini tidak ada daftar untuk mencocokkannya, jadi kami tidak dapat memastikan apakah ini dari kami. Silakan tanyakan kepada kami.',
+  help: 'Ke halaman bantuan',
   alike: 'Bukan milik kami. Hanya dibuat mirip.',
   unknown: 'Tidak ada di daftar kami',
   ours: 'Ada di daftar kami',
@@ -43,7 +47,7 @@ const Indonesia: typeof English = {
     'Mungkin saja milik pihak lain, tetapi jangan anggap ini dari kami. Jangan memberikan data atau mengirim uang; tanyakan dulu kepada kami.',
   real: 'Yang asli:',
   report: 'Jangan klik, jangan balas, jangan bayar. Laporkan kepada kami:',
-  call: (phone) => `Telepon ${phone}`,
+  call: 'Telepon {phone}',
   reasons: {
     letters: 'Ada huruf dari abjad lain yang hanya bentuknya sama.',
     digits: 'Hurufnya diganti angka atau huruf lain yang mirip.',

@@ -1,16 +1,18 @@
 import {
-  type Bank,
-  channelsOf,
+  format,
+  hasPage,
   Icon,
-  type Language,
   type OwnChannel,
   pill,
   shortened,
   telephone,
+  useStrings,
   useStyles,
+  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import { check, type Finding } from './verify.compare';
+import { type Channels, listOf } from './verify.content';
 import { strings } from './verify.result.strings';
 import * as css from './verify.result.styles';
 
@@ -18,15 +20,22 @@ const icons = { alike: paths.cross, unknown: 'M12 4v9M12 19h.01', ours: paths.ch
 
 interface ResultProps {
   asked: string;
-  bank: Bank;
-  language: Language;
+  view: Pick<ViewProps<Channels>, 'block' | 'bank' | 'language' | 'link'>;
 }
 
 /** What was found in a text, the worst of it first. */
-export function Result({ asked, bank, language }: ResultProps) {
+export function Result({ asked, view: { block, bank, language, link } }: ResultProps) {
   useStyles(css.resultStyles);
-  const t = strings[language];
-  const findings = check(asked, channelsOf(bank), bank.name);
+  const t = useStrings('verify.result', strings, language);
+  const list = listOf(bank, block);
+  if (!list) {
+    return (
+      <p className={css.nothing}>
+        {t.none} {hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>}
+      </p>
+    );
+  }
+  const findings = check(asked, list, bank.name);
   const [phone] = bank.phones ?? [];
   if (findings.length === 0) return <p className={css.nothing}>{t.nothing}</p>;
   return (
@@ -41,7 +50,7 @@ export function Result({ asked, bank, language }: ResultProps) {
             <p className={css.asked}>
               <bdi>{finding.text}</bdi>
             </p>
-            <Explanation finding={finding} language={language} />
+            <Explanation finding={finding} t={t} />
           </li>
         ))}
       </ul>
@@ -50,7 +59,7 @@ export function Result({ asked, bank, language }: ResultProps) {
           <p>{t.report}</p>
           <a className={`${pill} ${css.call}`} href={telephone(phone)}>
             <Icon path={paths.phone} size="1.25em" />
-            {t.call(phone)}
+            {format(t.call, { phone }, language)}
           </a>
         </div>
       )}
@@ -58,23 +67,20 @@ export function Result({ asked, bank, language }: ResultProps) {
   );
 }
 
-const labelled = (channel: OwnChannel, language: Language) =>
-  channel[language] ? `${shortened(channel.value)} (${channel[language]})` : shortened(channel.value);
+const labelled = ({ value, title }: OwnChannel) => (title ? `${shortened(value)} (${title})` : shortened(value));
 
-function Explanation({
-  finding: { verdict, channel, reason, host },
-  language,
-}: {
+interface ExplanationProps {
   finding: Finding;
-  language: Language;
-}) {
-  const t = strings[language];
+  t: (typeof strings)['English'];
+}
+
+function Explanation({ finding: { verdict, channel, reason, host }, t }: ExplanationProps) {
   if (verdict === 'unknown') return <p>{t.elsewhere}</p>;
   if (verdict === 'ours') {
     return (
       channel && (
         <p>
-          {channel[language] && <b>{channel[language]}. </b>}
+          {channel.title && <b>{channel.title}. </b>}
           {t.cautions[channel.kind]}
         </p>
       )
@@ -89,7 +95,7 @@ function Explanation({
       )}
       {channel && (
         <p>
-          {t.real} <b>{labelled(channel, language)}</b>
+          {t.real} <b>{labelled(channel)}</b>
         </p>
       )}
     </>

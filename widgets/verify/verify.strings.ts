@@ -1,11 +1,11 @@
 const English = {
   centre: 'Security centre',
   title: 'Is this really us?',
-  intro: (bank: string) =>
-    `A call, a link, an e-mail or an account number in the name of ${bank}? Paste it here, and see whether it is on our list.`,
+  intro:
+    'A call, a link, an e-mail or an account number in the name of {bank}? Paste it here, and see whether it is on our list.',
   label: 'Number, link, e-mail or account',
   help: 'You can paste the whole message. Leave out PINs and codes.',
-  example: (bank: string) => `For instance: “${bank}: your card is blocked. Confirm at bankaman.example”`,
+  example: 'For instance: “{bank}: your card is blocked. Confirm at bankaman.example”',
   check: 'Check it',
   private: 'It is compared on this device. Nothing is sent.',
   unscripted: 'Compare what you received with our list, character by character.',
@@ -16,11 +16,11 @@ const English = {
 const Indonesia: typeof English = {
   centre: 'Pusat keamanan',
   title: 'Benarkah ini dari kami?',
-  intro: (bank) =>
-    `Ada telepon, tautan, email, atau nomor rekening yang mengatasnamakan ${bank}? Tempel di sini, lalu lihat apakah ada di daftar kami.`,
+  intro:
+    'Ada telepon, tautan, email, atau nomor rekening yang mengatasnamakan {bank}? Tempel di sini, lalu lihat apakah ada di daftar kami.',
   label: 'Nomor, tautan, email, rekening, atau akun',
   help: 'Boleh seluruh isi pesannya. PIN dan kode OTP jangan ikut ditempel.',
-  example: (bank) => `Misalnya: “${bank}: kartu Anda diblokir. Konfirmasi di bankaman.example”`,
+  example: 'Misalnya: “{bank}: kartu Anda diblokir. Konfirmasi di bankaman.example”',
   check: 'Periksa',
   private: 'Dicocokkan di perangkat ini. Tidak ada yang dikirim.',
   unscripted: 'Cocokkan yang Anda terima dengan daftar resmi kami, huruf demi huruf.',

@@ -1,12 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { container, dark, Icon, KawungPattern, pill, Title, useLazyModule, type ViewProps } from '../runtime';
+import { container, dark, format, Icon, KawungPattern, pill, Title, useLazyModule, type ViewProps } from '../runtime';
+import type { Channels } from './verify.content';
 import type { strings } from './verify.strings';
 import * as css from './verify.styles';
 
-type Props = ViewProps<undefined, (typeof strings)['English']>;
+type Props = ViewProps<Channels, (typeof strings)['English']>;
 
 /** A field to compare what was received with the bank's list. */
-export function VerifyView({ bank, t, language, addressable, link }: Props) {
+export function VerifyView(props: Props) {
+  const { bank, t, language, addressable, link } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const isPasted = useRef(false);
   const [asked, setAsked] = useState('');
@@ -31,7 +33,7 @@ export function VerifyView({ bank, t, language, addressable, link }: Props) {
           <Title addressable={addressable} className={css.title}>
             {t.title}
           </Title>
-          <p>{t.intro(bank.name)}</p>
+          <p>{format(t.intro, { bank: bank.name }, language)}</p>
           <p className={css.unscripted}>
             {t.unscripted} {!addressable && <a href={link('/help/security')}>{t.list}</a>}
           </p>
@@ -46,7 +48,7 @@ export function VerifyView({ bank, t, language, addressable, link }: Props) {
               id="asked"
               aria-describedby="help private"
               rows={3}
-              placeholder={t.example(bank.name)}
+              placeholder={format(t.example, { bank: bank.name }, language)}
               maxLength={2_000}
               autoComplete="off"
               autoCapitalize="none"
@@ -73,7 +75,7 @@ export function VerifyView({ bank, t, language, addressable, link }: Props) {
             </button>
           </form>
           <div role="status" className={css.result}>
-            {asked && result && <result.Result asked={asked} bank={bank} language={language} />}
+            {asked && result && <result.Result asked={asked} view={props} />}
             {asked && isFailed && <p>{t.failed}</p>}
           </div>
           <p id="private" className={css.privacy}>

@@ -1,14 +1,17 @@
 import { defineWidget, height, PageSkeleton } from '../runtime';
+import { shape } from './verify.content';
 import { strings } from './verify.strings';
 import { styles } from './verify.styles';
 import { VerifyView } from './verify.view';
 
 /**
  * “Is this really us?”: compares a number, link, e-mail or account, or a whole message, with the bank's own list, and tells what
- * only looks like it. The list comes from the page's configuration (`phones`, `email`, `social`, `app`, `channels`). It is compared in the
- * browser and nothing is sent; without script it says where the list is (`serambi-channels`).
+ * only looks like it. The list is the bank's `phones`, `email`, `social` and `app` with the channels of its block; where there is none
+ * it says so, and leads to the help page. It is compared in the browser and nothing is sent; without script it says where the list
+ * is (`serambi-channels`).
  *
  * @element serambi-verify
+ * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
@@ -16,9 +19,12 @@ import { VerifyView } from './verify.view';
  * @csspart tool - The field with its result
  * @csspart finding - What was found of one number, link, e-mail or account
  * @event serambi:ready - The field is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'verify',
+  content: { path: '/api/channels', shape },
+  bank: ['name', 'phones', 'email', 'social', 'app', 'disabledPages'],
   strings,
   styles,
   height: height('764px', '526px'),

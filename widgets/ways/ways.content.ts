@@ -1,8 +1,10 @@
-import { type Bank, type BlockOf, byFee, hasPage, link, list, object, text } from '../runtime';
+import { type Bank, type BlockOf, byFee, hasPage, list, object, plans, text, wayFields } from '../runtime';
 
-export const shape = list(object({ title: text, url: link }));
+/** The bank's server adds the title of each way's service and the names of the two plans, and sorts the ways by service. */
+export const shape = list(object({ ...wayFields, service: text, plans }, 'path', 'name', 'fee'));
 
-type Way = NonNullable<Bank['ways']>[number];
+export type Ways = BlockOf<typeof shape>;
+type Way = Ways[number];
 
 /** What keeps an amount from going this way. */
 export type Obstacle = 'little' | 'much';
@@ -12,22 +14,21 @@ export interface Offer extends Way {
   obstacle?: Obstacle | undefined;
 }
 
-interface Destination {
+/** A service with its ways. */
+export interface Group {
   title: string;
   path: string;
-}
-
-/** A service with its ways. */
-export interface Group extends Destination {
   offers: Offer[];
 }
 
-/** The services that have a page, in the order of the content. */
-export const servicesOf = (block: BlockOf<typeof shape>, bank: Bank) =>
-  block.flatMap(({ title, url }) => (title && url && hasPage(bank, url) ? [{ title, path: url }] : []));
-
 /** The last part of a path, which names the service in an address. */
 export const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The services that have a page, in the order of the block. */
+export function servicesOf(ways: Ways, bank: Bank): Omit<Group, 'offers'>[] {
+  const titles = new Map(ways.map(({ path, service }) => [path, service ?? keyOf(path)]));
+  return [...titles].flatMap(([path, title]) => (hasPage(bank, path) ? [{ title, path }] : []));
+}
 
 function obstacleOf({ least = 0, most = Number.POSITIVE_INFINITY }: Way, amount: number): Obstacle | undefined {
   if (amount < least) return 'little';
@@ -36,17 +37,17 @@ function obstacleOf({ least = 0, most = Number.POSITIVE_INFINITY }: Way, amount:
 
 /** The ways of a service, or of each, by what they cost the next time, then always; those that the amount cannot go come last. */
 export function groupsOf(
-  services: readonly Destination[],
-  { ways = [] }: Bank,
+  ways: Ways,
+  services: ReturnType<typeof servicesOf>,
   want: string | undefined,
   amount: number | undefined,
 ): Group[] {
   const wanted = services.filter(({ path }) => keyOf(path) === want);
-  return (wanted.length > 0 ? wanted : services).flatMap((service) => {
-    const offers: Offer[] = ways
+  return (wanted.length > 0 ? wanted : services).map((service) => ({
+    ...service,
+    offers: ways
       .filter(({ path }) => path === service.path)
-      .map((way) => ({ ...way, obstacle: amount ? obstacleOf(way, amount) : undefined }))
-      .sort((one, other) => Number(!!one.obstacle) - Number(!!other.obstacle) || byFee(one, other));
-    return offers.length > 0 ? [{ ...service, offers }] : [];
-  });
+      .map((way): Offer => ({ ...way, obstacle: amount ? obstacleOf(way, amount) : undefined }))
+      .sort((one, other) => Number(!!one.obstacle) - Number(!!other.obstacle) || byFee(one, other)),
+  }));
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../runtime';
+
 const English = {
   title: 'What it costs, and how far you can go',
   lead: 'Tell us what you want to do, and the amount. For each service we show every way, cheapest first.',
@@ -7,13 +9,13 @@ const English = {
   example: 'For instance Rp500,000',
   unread: 'Please write an amount, such as 500,000 or 2.5 million.',
   submit: 'Show',
-  found: (count: number) => (count === 1 ? '1 way' : `${count} ways`),
+  found: { one: '{count} way', other: '{count} ways' } as Message,
   none: 'No single way takes this amount. You can send it in parts.',
   service: 'Service',
-  range: (least: string, most: string) => `${least} to ${most}`,
+  range: '{least} to {most}',
   obstacles: {
-    little: (amount: string) => `Begins at ${amount}`,
-    much: (amount: string) => `At most ${amount}`,
+    little: 'Begins at {amount}',
+    much: 'At most {amount}',
   },
   rates: 'All rates, limits and fees',
 };
@@ -27,13 +29,13 @@ const Indonesia: typeof English = {
   example: 'Misalnya Rp500.000',
   unread: 'Tuliskan jumlahnya, misalnya 500.000 atau 2,5 juta.',
   submit: 'Tampilkan',
-  found: (count) => `${count} cara`,
+  found: '{count} cara',
   none: 'Tidak ada cara untuk jumlah ini dalam satu transaksi. Anda dapat membaginya menjadi beberapa transaksi.',
   service: 'Layanan',
-  range: (least, most) => `${least} sampai ${most}`,
+  range: '{least} sampai {most}',
   obstacles: {
-    little: (amount) => `Mulai ${amount}`,
-    much: (amount) => `Paling banyak ${amount}`,
+    little: 'Mulai {amount}',
+    much: 'Paling banyak {amount}',
   },
   rates: 'Semua suku bunga, limit, dan biaya',
 };

@@ -1,23 +1,24 @@
 import { useId, useState } from 'react';
 import {
   AllLink,
-  type BlockOf,
   container,
   FeeRow,
   FeeTable,
   Fold,
   feeIn,
+  format,
   hasPage,
   pill,
   readAmount,
   rupiah,
+  useLabels,
   type ViewProps,
 } from '../runtime';
-import { type Group, groupsOf, keyOf, type Offer, servicesOf, type shape } from './ways.content';
+import { type Group, groupsOf, keyOf, type Obstacle, type Offer, servicesOf, type Ways } from './ways.content';
 import type { strings } from './ways.strings';
 import * as css from './ways.styles';
 
-type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'want' | 'amount'>;
+type Props = ViewProps<Ways, (typeof strings)['English'], 'want' | 'amount'>;
 
 const ratesPage = '/rate-limit-fees';
 
@@ -27,10 +28,10 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
   const [typed, setTyped] = useState(attributes.amount ?? '');
   const help = useId();
   const services = servicesOf(block, bank);
-  if (groupsOf(services, bank, '', undefined).length === 0) return null;
+  if (services.length === 0) return null;
   const amount = readAmount(typed);
   const isUnread = typed.trim() !== '' && amount === undefined;
-  const groups = groupsOf(services, bank, want, amount);
+  const groups = groupsOf(block, services, want, amount);
   const possible = groups.flatMap(({ offers }) => offers).filter(({ obstacle }) => !obstacle).length;
   const chosen = services.some(({ path }) => keyOf(path) === want) ? want : '';
   const [, lang] = /[?&]lang=(\w+)/.exec(link('/')) ?? [];
@@ -80,7 +81,7 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
           {t.submit}
         </button>
         <p id={help} className={css.count} data-bad={isUnread || undefined} aria-live="polite">
-          {isUnread ? t.unread : possible > 0 ? t.found(possible) : t.none}
+          {isUnread ? t.unread : possible > 0 ? format(t.found, { count: possible }, language) : t.none}
         </p>
       </form>
       <div className={css.groups}>
@@ -89,7 +90,7 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
             key={group.path}
             group={group}
             isOpen={keyOf(group.path) === chosen || (!!amount && group.offers.some(({ obstacle }) => !obstacle))}
-            {...{ t, language, bank, link }}
+            {...{ t, language, link }}
           />
         ))}
       </div>
@@ -102,7 +103,7 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
   );
 }
 
-type Shared = Pick<Props, 't' | 'language' | 'bank' | 'link'>;
+type Shared = Pick<Props, 't' | 'language' | 'link'>;
 
 interface ServiceProps extends Shared {
   group: Group;
@@ -111,11 +112,13 @@ interface ServiceProps extends Shared {
 }
 
 /** A service's ways: on a wide screen a part of one table, else folded below the service's name and the range of its fees. */
-function Service({ group: { title, path, offers }, isOpen, t, language, bank, link }: ServiceProps) {
+function Service({ group: { title, path, offers }, isOpen, t, language, link }: ServiceProps) {
+  const labels = useLabels();
   const fees = offers.flatMap(({ fee, free }) => [free ? 0 : fee, fee]);
   const least = Math.min(...fees);
   const most = Math.max(...fees);
-  const limitOf = (offer: Offer) => rupiah((offer.obstacle === 'little' ? offer.least : offer.most) ?? 0, language);
+  const obstacleOf = (kind: Obstacle, { least = 0, most = 0 }: Offer) =>
+    format(t.obstacles[kind], { amount: rupiah(kind === 'little' ? least : most, language) }, language);
   return (
     <Fold
       className={css.group}
@@ -125,11 +128,11 @@ function Service({ group: { title, path, offers }, isOpen, t, language, bank, li
       summary={
         <>
           <h3>{title}</h3>
-          <span>{t.found(offers.length)}</span>
+          <span>{format(t.found, { count: offers.length }, language)}</span>
           <b data-free={most ? undefined : ''}>
             {least < most
-              ? t.range(rupiah(least, language), rupiah(most, language))
-              : feeIn(language, { fee: most }).price}
+              ? format(t.range, { least: rupiah(least, language), most: rupiah(most, language) }, language)
+              : feeIn(language, { fee: most }, labels).price}
           </b>
         </>
       }
@@ -137,11 +140,11 @@ function Service({ group: { title, path, offers }, isOpen, t, language, bank, li
       <FeeTable language={language} label={title} first={t.service}>
         {offers.map((offer, at) => (
           <FeeRow
-            key={offer.name.English}
+            key={offer.name}
             way={offer}
             href={link(offer.path)}
-            obstacle={offer.obstacle && { kind: offer.obstacle, text: t.obstacles[offer.obstacle](limitOf(offer)) }}
-            {...{ language, bank }}
+            obstacle={offer.obstacle && { kind: offer.obstacle, text: obstacleOf(offer.obstacle, offer) }}
+            {...{ language, plans: offer.plans }}
           >
             {at === 0 && (
               <th scope="rowgroup" rowSpan={offers.length} className={css.service}>

@@ -5,15 +5,14 @@ import { styles } from './ways.styles';
 import { WaysView } from './ways.view';
 
 /**
- * Every way to do what the services are for, with its fee, its limits and the plan that it needs, which come from the page's
- * configuration (`ways`): a table in groups by service, on a narrow screen a card for each, folded by service; chosen by service and
+ * Every way to do what the services are for, with its fee, its limits and the plan that it needs: a table in groups by service, on a narrow screen a card for each, folded by service; chosen by service and
  * by amount. Without any it shows nothing. On the bank's own page the address may choose
  * (`/services?want=transfer&amount=300000000`), which is also how it works without script.
  *
  * @element serambi-ways
  * @attr {string} want - The service chosen at first: the last part of its page's path, such as `transfer`
  * @attr {string} amount - The amount at first, in rupiah, such as `500000`
- * @attr {string} api - Base address of the backend; the services' names come from `/api/service/all`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/ways`; the bank's server adds the services' names
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
@@ -28,7 +27,8 @@ export default defineWidget({
   name: 'ways',
   attributes: ['want', 'amount'],
   addressed: ['want', 'amount'],
-  content: { path: '/api/service/all', shape },
+  content: { path: '/api/ways', shape },
+  bank: ['disabledPages'],
   strings,
   styles,
   height: height('985px', '1552px'),

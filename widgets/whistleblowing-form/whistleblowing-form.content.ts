@@ -1,14 +1,17 @@
-import { type BlockOf, type Html, html, list, object, text } from '../runtime';
+import { type BlockOf, choice, type Html, html, list, number, object, text } from '../runtime';
+
+/** Who may report and who reads it, and what a reporter may rely on. */
+export const promises = {
+  lead: text,
+  glance: list(object({ icon: choice('nameless', 'safe', 'answered'), title: text, about: text }, 'title')),
+};
 
 export const shape = object({
   titleContent: text,
   description: html,
-  // What the bank's server adds from its configuration.
-  /** Who may report, and who reads it. */
-  lead: text,
-  glance: list(object({ icon: text, title: text, about: text })),
-  /** So many documents of governance the page can show. */
-  documents: text,
+  // The bank's server adds what governance promises, and the number of its documents.
+  ...promises,
+  documents: number,
 });
 
 export type Whistleblowing = BlockOf<typeof shape>;

@@ -1,20 +1,11 @@
 /** Parsing and formatting of the date field; it shows `MMMM d, yyyy` with the month names of the language. */
-import { type Language, languages, months } from '../runtime';
+import { type Language, months, readDay } from '../runtime';
 import { formatDate } from './whistleblowing-form.rules';
 
-/** Reads the displayed format, `d MMMM yyyy`, `dd/mm/yyyy` and `yyyy-mm-dd`, with month names of both languages. */
+/** Midnight of the typed day; undefined if it is not a day. */
 export function parseDay(text: string): Date | undefined {
-  const parts = text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
-  if (parts[0]?.length === 4 && parts[0] < '9') parts.reverse();
-  const word = parts.find((part) => part > '9');
-  const numbers = parts.filter((part) => part !== word).map(Number);
-  const [day = 0, second = 0, third] = numbers;
-  const isMonth = (name: string) => word !== undefined && word.length > 2 && name.toLowerCase().startsWith(word);
-  const month = word ? Math.max(...languages.map((each) => months[each].findIndex(isMonth))) : second - 1;
-  const year = (word ? second : third) ?? 0;
-  const date = new Date(year, month, day);
-  const exists = year > 999 && date.getMonth() === month && date.getDate() === day;
-  return exists && parts.length === 3 ? date : undefined;
+  const [year, month = 1, day] = readDay(text)?.split('-').map(Number) ?? [];
+  return year === undefined ? undefined : new Date(year, month - 1, day);
 }
 
 /** `MMMM d, yyyy`. */

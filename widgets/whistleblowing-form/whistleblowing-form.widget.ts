@@ -5,7 +5,7 @@ import { styles } from './whistleblowing-form.styles';
 import { WhistleblowingFormView } from './whistleblowing-form.view';
 
 /**
- * The whistleblowing e-form. Where the bank's server says in short what a reporter may rely on, the description can be opened
+ * The whistleblowing e-form. Where its block says in short what a reporter may rely on (`glance`), the description can be opened
  * from its first heading on. Nothing typed is stored before it is sent, and it is cleared when the page is left. A
  * button, or pressing Shift three times, covers the page and leaves it at once. On an origin other than the bank's the
  * widget shows a sandboxed iframe of the bank's form page, so that the host page cannot read what is typed; if the bank
@@ -17,12 +17,12 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} documents - Where the page shows the documents of governance, such as `#documents`: the header then names the page that
- *   is about corporate governance, and has a second button, which leads there if the bank's configuration has documents
+ *   is about corporate governance, and has a second button, which leads there if `/api/governance` has documents
  * @csspart root - The whole widget
  * @csspart hero - The page header with the title
  * @csspart start - The button that leads to the form
  * @csspart to-documents - The button that leads to the documents
- * @csspart glance - What the bank's configuration promises in short
+ * @csspart glance - What a reporter may rely on, in short
  * @csspart outline - The parts of the form, which says which of them are filled in; on a wide screen
  * @csspart more - The rest of the description, to open
  * @csspart form - The form
@@ -38,6 +38,7 @@ export default defineWidget({
   name: 'whistleblowing-form',
   attributes: ['documents'],
   content: { path: '/api/page/whistleblowing', shape },
+  bank: ['name', 'exit', 'phones', 'email'],
   strings,
   styles,
   height: textPageHeight,

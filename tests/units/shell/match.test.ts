@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf, matchPath } from '../../../shell/match';
 import { notFound, routes } from '../../../shell/routes';
+import { pathOf } from '../../../widgets/runtime/language/link';
 
 const match = (path: string) => matchPath(path, { routes, notFound });
 const slugAt = (path: string) => match(path).params.slug;
@@ -28,6 +29,19 @@ describe('a path', () => {
     expect(slugAt('/promo/a%2Fb')).toBe('a/b');
     expect(slugAt('/promo/a%2520b')).toBe('a%20b');
     expect(slugAt('/news/v1.0')).toBe('v1.0');
+    expect(slugAt('/promo/a%252Fb')).toBe('a%2Fb');
+  });
+
+  it.each(['diskon 50% & gratis', "jum'at", 'café--☕', 'a/b', '100% + 1', '%2F', '?x=1#y'])(
+    'leads to the page of the slug “%s” by the address that lists have',
+    (slug) => {
+      expect(slugAt(pathOf('/promo', slug) ?? '')).toBe(slug);
+      expect(slugAt(pathOf('/news', slug) ?? '')).toBe(slug);
+    },
+  );
+
+  it('is made of no slug that is a step to another folder, empty, or no text', () => {
+    for (const slug of ['', '.', '..', '\u0000', '\ud800', undefined]) expect(pathOf('/promo', slug)).toBeUndefined();
   });
 
   it('gives a malformed parameter as it is', () => {

@@ -90,7 +90,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
   it('imports nothing but the runtime and its own files', () => {
     for (const file of readdirSync(join(folder, name))) {
       const source = readFileSync(join(folder, name, file), 'utf8');
-      const foreign = [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)]
+      const foreign = [...source.matchAll(/(?:from\s+|import\(\s*)'([^']+)'/g)]
         .map(([, from = '']) => from)
         .filter((from) => !/^\.\/|^\.\.\/runtime(\/|$)|^react$/.test(from) && !packages.test(from));
       expect(foreign, file).toEqual([]);

@@ -84,7 +84,11 @@ describe('a news carousel', () => {
   });
 
   it('is led by none where the newest ones are on another page', async () => {
-    const content = { ...examples.many?.content, pages: { first: 2, last: 2, rest: { English: 0, Indonesia: 0 } } };
+    const content = {
+      ...examples.many?.content,
+      normalized: true as const,
+      pages: { first: 2, last: 2, rest: { English: 0, Indonesia: 0 } },
+    };
     serve({ '/api/news/news': content });
     const { root } = await mount('news-carousel', { kind: 'news', layout: 'lead' });
     expect(root.querySelector('[part=lead]')).toBeNull();
@@ -133,7 +137,7 @@ describe('a news carousel', () => {
   });
 
   it('leads with the day of an event where its description does, and says that the other day is of publication', async () => {
-    const event = (descCard: string) => ({ slug: 'x', titleCard: 'Acara', descCard, publish_date: '2026-11-10' });
+    const event = (descCard: string) => ({ titleCard: 'Acara', descCard, publish_date: '2026-11-10' });
     const dataNews = [event('18–20 September 2026: pagi gratis'), event('Tamu: 3 Desember 2026')];
     serve({ '/api/news/event': { English: {}, Indonesia: { dataNews } } });
     const { root } = await mount('news-carousel', { kind: 'event' });
@@ -149,7 +153,7 @@ describe('a news carousel', () => {
   it('says of each event whether it has been, in both languages, by the day in Jakarta', async () => {
     // Already the next day in Jakarta.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T18:00Z') });
-    const event = (day: number, month: string) => ({ slug: 'x', titleCard: 'X', descCard: `${day} ${month} 2026: x` });
+    const event = (day: number, month: string) => ({ titleCard: 'X', descCard: `${day} ${month} 2026: x` });
     const dataNews = (month: string) => ({ dataNews: [25, 26, 27].map((day) => event(day, month)) });
     serve({ '/api/news/event': { English: dataNews('November'), Indonesia: dataNews('November') } });
     const { root } = await mount('news-carousel', { kind: 'event' });

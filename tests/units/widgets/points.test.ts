@@ -18,14 +18,26 @@ describe('what points are good for', () => {
     expect(root.querySelectorAll('li img')).toHaveLength(2);
   });
 
-  it.each(['empty', 'hostile'])('has no heading without a card (%s)', async (example) => {
-    const { text } = await points(example);
+  it('has no heading without a card', async () => {
+    const { text } = await points('empty');
     expect(text()).toBe('');
   });
 
-  it('shows values that try to break out as the text they are', async () => {
+  it('shows the other language where no card of one has a title', async () => {
+    const { root } = await points('hostile', { language: 'Indonesia' });
+    expect(root.querySelector('.root')?.getAttribute('lang')).toBe('en');
+  });
+
+  it('takes numbered keys for a list, and leaves out what is no card', async () => {
+    const card = (title: unknown) => ({ image: '/a.png', title, desc: 'x' });
+    serve({ '/api/mpc/all': { Indonesia: { 1: card('B'), 0: card('A'), 2: card(['x']), 3: null } } });
+    const { root } = await mount('points');
+    expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  });
+
+  it('drops tags in values that try to break out', async () => {
     const { root } = await points('hostile', { language: 'English' });
-    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['<b>bold</b>']);
+    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['bold']);
     expect(root.querySelectorAll('img, b, li p')).toHaveLength(0);
   });
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from '../../../widgets/popular-questions/popular-questions.examples';
+import join from '../../../widgets/popular-questions/popular-questions.server';
+import { joined } from '../../support/joined';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 it('leads from each question that is asked often to its answer', async () => {
@@ -25,4 +27,19 @@ it('is left out where the bank has no page that answers them', async () => {
   serve({ '/api/help': examples.usual?.content });
   const { element } = await mount('popular-questions');
   expect(element.hasAttribute('data-empty')).toBe(true);
+});
+
+it('names the popular questions by their ids, or by their old positions, in the words of the questions', () => {
+  const faqs = [
+    { title: 'Kartu', features: [{ featureTitle: 'Kartu hilang?', id: 'lost' }, { featureTitle: 'PIN lupa?' }] },
+    { title: 'Rekening', features: [{ featureTitle: 'Siapa boleh?' }] },
+  ];
+  const popular = ['lost', 'faq-2-1', 'faq-9-9', 'tidak ada'];
+  expect(joined(join, {}, { '/api/faq/all': { popular, faqs } })).toEqual({
+    popular: [
+      { id: 'faq-lost', title: 'Kartu hilang?' },
+      { id: 'faq-siapa-boleh', title: 'Siapa boleh?' },
+    ],
+  });
+  expect(joined(join, {}, {})).toEqual({ popular: [] });
 });

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/products/products.examples';
+import join from '../../../widgets/products/products.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
+import simulation from '../../../widgets/simulation/simulation.server';
+import { joined } from '../../support/joined';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const products = async (example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) => {
@@ -165,6 +168,33 @@ describe('the products', () => {
     expect(English.text()).toContain('Updated on 19 September 2023');
   });
 
+  it('says since when its rates hold, where that is known', async () => {
+    const content = {
+      English: { ...Object(examples.usual?.content?.English), rates: { from: '2026-11-01' } },
+      Indonesia: { ...Object(examples.usual?.content?.Indonesia), rates: { from: '1 November 2026' } },
+    };
+    serve({ '/api/produk/detail/all': content });
+    const { text } = await mount('products');
+    expect(text()).toContain('Diperbarui pada 1 November 2026');
+    expect(text()).not.toContain('2023');
+  });
+
+  it('names the two plans as the block does, and takes `true` for yes', async () => {
+    const tables = [
+      { id: 1, plans: 'Transfer', alloPay: 'ok', alloPlus: true },
+      { id: 2, plans: 'Limit', alloPay: ['x'], alloPlus: 'no' },
+    ];
+    const block = { banner: null, tabs: [{ id: 1, title: 'Pay', tables }], plans: { alloPlus: 'Utama' } };
+    serve({ '/api/produk/detail/all': { English: block, Indonesia: block } });
+    const { root } = await mount('products');
+    expect(root.querySelector('caption')?.textContent).toBe('Bandingkan Pay dan Utama');
+    expect(cells(root.querySelector('table'))).toEqual([
+      ['Fitur', 'Pay', 'Utama'],
+      ['Transfer', 'Ya', 'Ya'],
+      ['Limit', '', 'Tidak'],
+    ]);
+  });
+
   it('leads on from a table to the app and to all rates, where the bank has these pages', async () => {
     const ways = (root: ShadowRoot) =>
       [...root.querySelectorAll('[part=table]')].map((part) =>
@@ -204,13 +234,20 @@ describe('the products', () => {
     expect(text()).toBe('');
   });
 
-  it('shows values that try to break out as the text they are', async () => {
+  it('drops tags in values that try to break out', async () => {
     const { root, text } = await products('hostile', { language: 'English' });
     expect(root.querySelectorAll('img, b, [part=registers]')).toHaveLength(0);
-    expect(text()).toContain('<b>bold</b>');
+    expect(text()).toContain('bold');
     expect(cells(root.querySelector('table'))).toEqual([
       ['Feature', 'Pay'],
       ['toString', 'constructor'],
     ]);
   });
+});
+
+it('are told since when the rates hold, beside what the calculator is told of them', () => {
+  const rates = { from: '1/11/2026', early: 1, guarantee: { rate: 3.5, from: '2026-10-01' } };
+  const blocks = { '/api/rates': rates };
+  const both = joined(join, joined(simulation, { tabs: [] }, blocks), blocks);
+  expect(both).toEqual({ tabs: [], rates: { from: '2026-11-01', early: 1 } });
 });

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/promo-detail/promo-detail.examples';
+import join from '../../../widgets/promo-detail/promo-detail.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { joined } from '../../support/joined';
 import { mount, serve } from '../../support/mount-widget';
 
 const detail = async (example: keyof typeof examples = 'usual') => {
@@ -67,13 +69,29 @@ describe("a promo's page", () => {
     );
   });
 
-  it('is not marked as ending where words stand in place of a day', async () => {
+  it('says nothing of its end where words stand in place of a day', async () => {
     const block = { title: 'Ajak teman', expired: 'Tanpa batas waktu' };
     serve({ '/api/promo/detail/ajak-teman': { English: block, Indonesia: block } });
     const { root } = await mount('promo-detail', { slug: 'ajak-teman' });
-    await vi.waitFor(() => expect(root.querySelector('[part=validity]')).toBeTruthy());
-    expect(root.querySelector('[part=validity]')?.hasAttribute('data-state')).toBe(false);
-    expect(root.querySelector('[part=validity]')?.textContent).toBe('Tanpa batas waktu');
+    await vi.waitFor(() => expect(root.querySelector('h2')?.textContent).toBe('Ajak teman'));
+    expect(root.querySelector('[part=validity]')).toBeNull();
+    expect(root.querySelector('[part=use]')).toBeTruthy();
+  });
+
+  it('asks for its slug encoded, and leads to others by theirs', async () => {
+    const related = [
+      { slug: 'a/b+c', titleCard: 'A' },
+      { slug: 'café--☕', titleCard: 'B' },
+      { slug: '..', titleCard: 'C' },
+    ];
+    const path = '/api/promo/detail/diskon%2050%25%20%26%20gratis';
+    const asked = serve({ [path]: { Indonesia: { title: 'Diskon', related } } });
+    const { root } = await mount('promo-detail', { slug: 'diskon 50% & gratis' });
+    expect(asked).toEqual([path]);
+    expect([...root.querySelectorAll('[part=related] a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/promo/a%2Fb%2Bc',
+      '/promo/caf%C3%A9--%E2%98%95',
+    ]);
   });
 
   it('has the share row after all that is read', async () => {
@@ -125,10 +143,10 @@ describe("a promo's page", () => {
     expect(event.detail).toMatchObject({ status: 404 });
   });
 
-  it('shows HTML in texts as text, and leaves out a picture without a valid address', async () => {
+  it('drops tags in texts, and leaves out a picture without a valid address', async () => {
     const { root, headings } = await detail('hostile');
     changeLanguage('English');
-    await vi.waitFor(() => expect(headings()[0]).toBe('<script>alert(1)</script>'));
+    await vi.waitFor(() => expect(headings()[0]).toBe('alert(1)'));
     expect(root.querySelectorAll('h2 > *, img[src^="javascript"]')).toHaveLength(0);
   });
 
@@ -202,5 +220,50 @@ describe("a promo's page", () => {
   it('does not offer them where it has none', async () => {
     const { root } = await detail();
     expect(root.querySelectorAll('[part=share] li')).toHaveLength(4);
+  });
+});
+
+describe('what the list of promos says about one', () => {
+  const list = {
+    kinds: [{ key: 'food', title: 'Makanan', promos: ['kopi & susu', 'buah'] }],
+    dataPromo: [
+      { slug: 'buku', titleCard: 'Buku' },
+      { slug: 'kopi & susu', expired: '31 Januari 2027', descriptionCard: 'Secangkir kopi.' },
+      { slug: 'buah', titleCard: 'Buah', id: 7 },
+      { titleCard: 'Tanpa halaman' },
+      null,
+    ],
+  };
+  const told = (slug: string, block: object = { title: 'Kopi' }, promos: object = list) =>
+    joined(join, block, { '/api/promo/all': promos }, { slug });
+
+  it('is its last day, its kind and its summary, and others, those of its kind first', () => {
+    expect(told('kopi & susu')).toEqual({
+      title: 'Kopi',
+      expired: '2027-01-31',
+      kind: 'Makanan',
+      summary: 'Secangkir kopi.',
+      related: [
+        { slug: 'buah', titleCard: 'Buah' },
+        { slug: 'buku', titleCard: 'Buku' },
+      ],
+    });
+  });
+
+  it('is only the others where the list does not have it, and never replaces what its block says', () => {
+    expect(told('lain', { title: 'Lain', expired: '2030-01-01', kind: 'Sendiri' })).toMatchObject({
+      expired: '2030-01-01',
+      kind: 'Sendiri',
+      related: [{ slug: 'buku' }, { slug: 'kopi & susu' }, { slug: 'buah' }],
+    });
+  });
+
+  it('is at most eight others', () => {
+    const dataPromo = Array.from({ length: 20 }, (_, at) => ({ slug: `s${at}` }));
+    expect(Object(told('s0', {}, { dataPromo })).related).toHaveLength(8);
+  });
+
+  it('is nothing where the list could not be had', () => {
+    expect(joined(join, { title: 'Kopi' }, {}, { slug: 'kopi' })).toEqual({ title: 'Kopi', related: [] });
   });
 });

@@ -81,8 +81,8 @@ describe('the promo grid', () => {
   });
 
   it('ends soon within 30 days, its last day included', () => {
-    const at = (expired: string) => stateOf({ expired }, '2026-11-22');
-    expect([at('2026-11-21'), at('2026-11-22'), at('2026-12-22'), at('2026-12-23'), at('-')]).toEqual([
+    const at = (expired?: string) => stateOf({ expired }, '2026-11-22');
+    expect([at('2026-11-21'), at('2026-11-22'), at('2026-12-22'), at('2026-12-23'), at()]).toEqual([
       'ended',
       'soon',
       'soon',
@@ -140,7 +140,7 @@ describe('the promo grid', () => {
     const usual = await grid();
     const normal = usual.cards()[5]?.className;
     const pages = { first: 3, last: 3, rest: { English: 0, Indonesia: 0 } };
-    serve({ [`/later${path}`]: { ...examples.usual?.content, pages } });
+    serve({ [`/later${path}`]: { ...examples.usual?.content, normalized: true as const, pages } });
     const { root } = await mount('promo-grid', { api: '/later' });
     expect(new Set([...root.querySelectorAll('li')].map(({ className }) => className))).toEqual(new Set([normal]));
     expect(root.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/promo?page=2');
@@ -149,7 +149,7 @@ describe('the promo grid', () => {
 
   it('says nothing of a kind’s promotions that are not there yet, and leads on to them', async () => {
     const pages = { first: 1, last: 1, rest: { English: 24, Indonesia: 24 } };
-    const content = { ...examples.kinds?.content, pages };
+    const content = { ...examples.kinds?.content, normalized: true as const, pages };
     serve({ [`/long${path}`]: content, [`/long${path}?page=2`]: content });
     const { root } = await mount('promo-grid', { api: '/long', kind: 'travel' });
     expect(root.querySelector('[role=status]')?.textContent).toBe('4 dari 8 promo yang diperiksa');
@@ -165,6 +165,29 @@ describe('the promo grid', () => {
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/promo/..%2Fadmin%3Fx%3D1%23y');
     expect(root.querySelectorAll('img, b')).toHaveLength(0);
     expect(titles()[1]).toBe('Only a description');
+  });
+
+  it('shows dates as editors write them, and none where it is none, which neither ends nor holds', async () => {
+    const { cards } = await grid('odd');
+    const last = cards().map((card) => card.querySelector('time')?.parentElement?.textContent);
+    expect(last).toEqual([
+      'Berakhir 31 Desember 2020',
+      'Berlaku hingga 31 Desember 2099',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(cards().map((card) => card.hasAttribute('data-ended'))).toEqual([true, false, false, false, false]);
+  });
+
+  it('encodes any slug once, and leads nowhere by a step to another folder', async () => {
+    const { root } = await grid('odd');
+    expect([...root.querySelectorAll('[part=promo] a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/promo/diskon%2050%25%20%26%20gratis',
+      "/promo/jum'at",
+      '/promo/caf%C3%A9--%E2%98%95',
+      '/promo/a%2Fb%2Bc',
+    ]);
   });
 
   it('shows no card without promos', async () => {

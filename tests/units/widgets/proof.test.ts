@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/proof/proof.examples';
-import { configure, mount } from '../../support/mount-widget';
+import { mount, serve } from '../../support/mount-widget';
+
+const proof = (example: keyof typeof examples) => {
+  serve({ '/api/proof': examples[example]?.content });
+  return mount('proof');
+};
 
 describe('what speaks for the bank', () => {
   it('states each figure with its source, which leads to where it was stated', async () => {
-    configure(examples.usual?.bank);
-    const { root } = await mount('proof');
+    const { root } = await proof('usual');
     const [customers] = root.querySelectorAll('li');
     expect(customers?.textContent).toBe('6,1 juta nasabahSumber:\u00a0Laporan sembilan bulan, 30 September 2026');
     expect(customers?.querySelector('a')?.getAttribute('href')).toBe('/news/laba-sembilan-bulan-2026');
@@ -13,8 +17,7 @@ describe('what speaks for the bank', () => {
   });
 
   it('lets a customer speak, and leads to where it was said', async () => {
-    configure(examples.usual?.bank);
-    const { root } = await mount('proof');
+    const { root } = await proof('usual');
     const voice = root.querySelector('blockquote');
     expect(voice?.querySelector('p')?.textContent).toBe('“Kalengnya disimpan saja.”');
     expect(voice?.querySelector('a')?.getAttribute('href')).toBe('/news/lastri');
@@ -24,8 +27,7 @@ describe('what speaks for the bank', () => {
   });
 
   it('is left out where nothing is stated', async () => {
-    configure(examples.empty?.bank);
-    const { element } = await mount('proof');
+    const { element } = await proof('empty');
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
 });

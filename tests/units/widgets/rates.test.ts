@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/rates/rates.examples';
+import join from '../../../widgets/rates/rates.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
+import { joined } from '../../support/joined';
 import { mount, serve } from '../../support/mount-widget';
 import { addJsonScript } from '../../support/sample-widget';
 
@@ -30,18 +32,17 @@ describe('rates, limits and fees', () => {
   });
 
   it('open with the numbers that somebody comes for, where the bank states them', async () => {
-    const both = (text: string) => ({ English: text, Indonesia: text });
-    const headline = [{ value: both('3,50%'), label: both('per tahun') }];
-    addJsonScript('serambi-config', { bank: { name: 'Bank Uji', rates: { headline } } });
     const { root } = await rates();
-    expect(root.querySelector('header [part=headline] li')?.textContent).toBe('3,50% per tahun');
+    expect(root.querySelector('header [part=headline] li')?.textContent).toBe(
+      'Hingga 3,50% per tahun untuk tabungan berjangka',
+    );
   });
 
   it('say since when they hold, where the bank states it, and can be printed', async () => {
-    addJsonScript('serambi-config', { bank: { name: 'Bank Uji', rates: { from: '2026-11-01' } } });
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const { root, text } = await rates();
+    serve({ '/api/ratelimitfee/all': { Indonesia: { tabs: [], rates: { from: '1 Nop 2026' } } } });
+    const { root, text } = await mount('rates');
     expect(text()).toContain('Berlaku mulai 1 November 2026');
     root.querySelector<HTMLButtonElement>('header button')?.click();
     expect(print).toHaveBeenCalledOnce();
@@ -64,5 +65,13 @@ describe('rates, limits and fees', () => {
     expect(event.type).toBe('serambi:ready');
     expect(root.querySelectorAll('h2')).toHaveLength(1);
     expect(root.querySelector('[role=tablist], table')).toBeNull();
+  });
+});
+
+it('are told since when they hold, and the numbers that most visitors look for', () => {
+  const rates = { from: '2026-11-01', early: 1, headline: [{ value: '3,5%', label: 'per tahun' }, { value: 'x' }] };
+  expect(joined(join, { tabs: [] }, { '/api/rates': rates })).toEqual({
+    tabs: [],
+    rates: { from: '2026-11-01', headline: [{ value: '3,5%', label: 'per tahun' }] },
   });
 });

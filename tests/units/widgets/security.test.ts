@@ -1,18 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { examples as channelExamples } from '../../../widgets/channels/channels.examples';
+import type { Content } from '../../../widgets/runtime/content/content';
 import type { Bank } from '../../../widgets/runtime/element/config';
 import { examples as securityExamples } from '../../../widgets/security/security.examples';
-import { configure, mount } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
-const open = (name: string, bank: Bank | undefined) => {
+const open = (name: string, bank: Bank | undefined, content: Content = { English: {}, Indonesia: {} }) => {
   configure(bank);
-  return mount(name);
+  serve({ '/api/channels': content });
+  // The block of `security` is optional: without an address of its backend it does not ask for it.
+  return mount(name, name === 'security' ? { api: 'http://backend.example' } : {});
 };
 const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 
 describe('the list of what is the bank’s own', () => {
   it('has what the configuration says anywhere, by kind, and ways to open it', async () => {
-    const { root } = await open('channels', channelExamples.usual?.bank);
+    const { root } = await open('channels', channelExamples.usual?.bank, channelExamples.usual?.content);
     const groups = [...root.querySelectorAll('dl > div')].map((each) =>
       [each.querySelector('dt'), ...each.querySelectorAll('dd')].map((part) => part?.textContent),
     );
@@ -38,14 +41,16 @@ describe('the list of what is the bank’s own', () => {
 
 describe('the security centre', () => {
   it('leads to the hotline, and to the bank’s pages that say what to do', async () => {
-    const { root } = await open('security', securityExamples.usual?.bank);
-    expect(links(root)).toEqual([
-      'tel:1500123',
-      'tel:+622150801234',
-      '/help#faq-4-1',
-      '/help#faq-5-2',
-      'https://iasc.ojk.go.id/',
-    ]);
+    const { root } = await open('security', securityExamples.usual?.bank, securityExamples.usual?.content);
+    await vi.waitFor(() =>
+      expect(links(root)).toEqual([
+        'tel:1500123',
+        'tel:+622150801234',
+        '/help#faq-4-1',
+        '/help#faq-5-2',
+        'https://iasc.ojk.go.id/',
+      ]),
+    );
   });
 
   it('leads to the help page where the bank says no more, and nowhere where it has none', async () => {

@@ -1,13 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/service/service.examples';
+import join from '../../../widgets/service/service.server';
+import { joined } from '../../support/joined';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const service = async (example: keyof typeof examples = 'usual', more: Record<string, string> = {}, inside = '') => {
-  const { attributes = {}, bank, content } = examples[example] ?? {};
-  configure(bank);
+  const { attributes = {}, content } = examples[example] ?? {};
   const asked = serve({ [`/api/services/${attributes.service}`]: content });
   return { asked, ...(await mount('service', { ...attributes, ...more }, inside)) };
 };
+
+/** A backend whose service has these ways. */
+const offer = (service: string, ways: object[]) =>
+  serve({ [`/api/services/${service}`]: { Indonesia: { ...Object(examples.usual?.content?.Indonesia), ways } } });
 
 const feesIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLTableRowElement>('[part=fees] tbody tr')].map((row) =>
@@ -81,22 +86,15 @@ describe('a service', () => {
 
   it('leaves out what is not there, with its heading', async () => {
     const { root, text } = await service('hostile', { language: 'English' });
-    expect([...root.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
-      '<script>alert(1)</script>',
-    ]);
+    expect([...root.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['alert(1)']);
     expect(root.querySelectorAll('img, script, b')).toHaveLength(0);
     expect(text()).not.toContain('Nothing');
     expect((await service('hostile')).text()).toBe('');
   });
 
   it('opens each service but the one with kinds of bills on its picture, also where the bank says what it costs', async () => {
-    const { content } = examples.usual ?? {};
-    const name = { English: 'BI-FAST', Indonesia: 'BI-FAST' };
-    configure({
-      name: 'Bank Uji',
-      ways: [{ path: '/services/transfer', name, fee: 2_500, free: 10, most: 250_000_000, plus: true }],
-    });
-    serve({ '/api/services/transfer': content });
+    const path = '/services/transfer';
+    offer('transfer', [{ path, name: 'BI-FAST', fee: 2_500, free: 10, most: 250_000_000, plus: true }]);
     const { root } = await mount('service', { service: 'transfer' });
     expect(root.querySelector('header img')).not.toBeNull();
     expect(root.querySelector('[part=fees] tbody')?.textContent).toBe(
@@ -135,18 +133,13 @@ describe('a service', () => {
   });
 
   it('groups its fees by what they are for, with those of another service that it shows, too, which lead there', async () => {
-    const both = (of: string) => ({ English: of, Indonesia: of });
     const path = '/services/top-up';
-    configure({
-      name: 'Bank Uji',
-      ways: [
-        { path, name: both('Tunai'), fee: 2_000, group: both('Masuk') },
-        { path, name: both('Dompet'), fee: 1_000, group: both('Keluar') },
-        { path, name: both('Dari bank'), fee: 0, group: both('Masuk') },
-        { path: '/services/bill-payment', name: both('Pulsa'), fee: 0, also: path },
-      ],
-    });
-    serve({ '/api/services/top-up': examples.usual?.content });
+    offer('top-up', [
+      { path, name: 'Tunai', fee: 2_000, group: 'Masuk' },
+      { path, name: 'Dompet', fee: 1_000, group: 'Keluar' },
+      { path, name: 'Dari bank', fee: 0, group: 'Masuk' },
+      { path: '/services/bill-payment', name: 'Pulsa', fee: 0, also: path },
+    ]);
     const { root } = await mount('service', { service: 'top-up' });
     const fees = root.querySelector('[part=fees]');
     expect([...(fees?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -160,10 +153,7 @@ describe('a service', () => {
   });
 
   it('says what the ways of another service cost that it shows, also where it has none of its own', async () => {
-    const path = '/services/top-up';
-    const name = { English: 'Phone credit', Indonesia: 'Pulsa' };
-    configure({ name: 'Bank Uji', ways: [{ path: '/services/bill-payment', name, fee: 0, also: path }] });
-    serve({ '/api/services/top-up': examples.usual?.content });
+    offer('top-up', [{ path: '/services/bill-payment', name: 'Pulsa', fee: 0, also: '/services/top-up' }]);
     const { root } = await mount('service', { service: 'top-up' });
     expect(feesIn(root).map(([each]) => each)).toEqual(['Pulsa']);
     expect(root.querySelector('[part=fees] h3')).toBeNull();
@@ -201,4 +191,23 @@ describe('a service', () => {
       'features',
     ]);
   });
+});
+
+it('is told its ways, those of other services that it shows, and the names of the two plans', () => {
+  const page = '/services/top-up';
+  const way = { path: page, name: 'Tunai', fee: 2_000 };
+  const blocks = {
+    '/api/ways': [
+      way,
+      { path: '/services/pay', name: 'QRIS', fee: 0 },
+      { path: 'services/bill-payment', name: 'Pulsa', fee: 0, also: page },
+    ],
+    '/api/produk/detail/all': { tabs: [], plans: { alloPlus: 'Utama' } },
+  };
+  expect(joined(join, { titleFeature: 'x' }, blocks, { service: 'top-up' })).toEqual({
+    titleFeature: 'x',
+    ways: [way, { path: '/services/bill-payment', name: 'Pulsa', fee: 0, also: page }],
+    plans: { alloPlus: 'Utama' },
+  });
+  expect(joined(join, { titleFeature: 'x' }, {}, { service: 'top-up' })).toEqual({ titleFeature: 'x', ways: [] });
 });

@@ -177,8 +177,9 @@ describe('wordings of the content', () => {
       { plans: 'Late fee', alloPlus: '5% a year' },
       { id: 7, plans: 'Interest on savings', alloPlus: '2% a year' },
     ];
-    const block = { tabs: [{ id: 'a', title: 'A', tables: tables as never }] };
-    const found = productsOf(block, { alloPlus: 'Extra' });
+    const plans = { alloPay: undefined, alloPlus: 'Extra' };
+    const block = { tabs: [{ id: 'a', title: 'A', tables: tables as never }], plans };
+    const found = productsOf(block);
     expect(found.map(({ key, name, tiers }) => [key, name, tiers.map(({ months, rate }) => [months, rate])])).toEqual([
       ['a', 'A', [[3, 15_000]]],
       ['a-7-alloPlus', 'Extra', [[3, 20_000]]],
@@ -259,11 +260,13 @@ const calculator = async (
     addressable = false,
     ...attributes
   }: { addressable?: boolean; [attribute: string]: string | boolean | undefined } = {},
-  bank: object = { name: 'Bank Uji', plans: { alloPlus: 'Plus' }, rates },
+  facts: object = { plans: { alloPlus: 'Plus' }, rates },
   example = 'usual',
 ) => {
-  addJsonScript('serambi-config', { addressable, bank });
-  const asked = serve({ '/api/produk/detail/all': examples[example]?.content });
+  addJsonScript('serambi-config', { addressable });
+  const { English, Indonesia } = Object(examples[example]?.content);
+  const content = { English: { ...English, ...facts }, Indonesia: { ...Indonesia, ...facts } };
+  const asked = serve({ '/api/produk/detail/all': content });
   const mounted = await mount('simulation', { opened: '2026-11-22', ...(attributes as Record<string, string>) });
   const { root } = mounted;
   const type = async (name: string, value: string) => {
@@ -283,14 +286,14 @@ const calculator = async (
 };
 
 describe('the calculator', () => {
-  it('takes what is no number for not stated, as where a page copied the bank’s file with its placeholders', async () => {
+  it('takes what is no number for not stated, and a fraction of a rupiah for no limit', async () => {
     const unread = {
       minimum: '{{term.least}}',
-      maximum: Number.NaN,
+      maximum: 0.5,
       early: '{{early}}',
       guarantee: { rate: '{{rate}}' },
     };
-    const { text, figures } = await calculator({}, { name: 'Bank Uji', rates: unread });
+    const { text, figures } = await calculator({}, { rates: unread });
     expect(figures()[2]).toBe('Rp325.000');
     expect(text()).toContain('Dari Rp100.000 sampai Rp5.000.000.000');
     expect(text()).not.toContain('{{');
@@ -452,7 +455,7 @@ describe('the calculator', () => {
   });
 
   it('says what the bank does not state, where it is on another page', async () => {
-    const { text, root } = await calculator({ site: 'https://bank.example' }, { name: 'Bank Uji' });
+    const { text, root } = await calculator({ site: 'https://bank.example' }, {});
     expect(text()).toContain('Tingkat bunga penjaminan LPS tidak disebutkan di sini');
     expect(text()).toContain('Masa simpan minimum berakhir 22\u00a0Maret\u00a02027, setelah 120 hari.');
     expect(root.querySelector('form')?.getAttribute('action')).toBe('https://bank.example/rate-limit-fees#calculator');

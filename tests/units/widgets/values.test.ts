@@ -30,7 +30,7 @@ describe('the values', () => {
 
   it('leaves out an icon that says nothing, and an address that could run code', async () => {
     const { root, titles } = await values('hostile');
-    expect(titles).toEqual(['<b>Tebal</b>']);
+    expect(titles).toEqual(['Tebal']);
     expect(root.querySelectorAll('img')).toHaveLength(0);
   });
 });

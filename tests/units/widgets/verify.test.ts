@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { normalizeContent } from '../../../widgets/runtime/content/normalize';
+import { readBlock } from '../../../widgets/runtime/content/shape';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { channelsOf } from '../../../widgets/runtime/ui/channels';
 import { check, textLimit } from '../../../widgets/verify/verify.compare';
+import { shape } from '../../../widgets/verify/verify.content';
 import { examples } from '../../../widgets/verify/verify.examples';
 import { readableHost, skeletonOf } from '../../../widgets/verify/verify.look-alike';
-import { configure, mount } from '../../support/mount-widget';
+import { configure, mount, serve } from '../../support/mount-widget';
 
 const bank = examples.usual?.bank ?? { name: '' };
-const channels = channelsOf(bank);
+const block = readBlock(shape, normalizeContent(shape, examples.usual?.content).content.Indonesia, { media: '' });
+const channels = channelsOf(bank, block);
 const found = (text: string) => check(text, channels, bank.name);
 /** The verdict on each thing in a text, with the reason. */
 const verdicts = (text: string) =>
@@ -305,11 +309,17 @@ describe('anything else', () => {
       expect(verdicts(text)).toEqual([]);
   });
 
-  it('is compared with the bank’s name alone where it has no list', () => {
-    const alone = (text: string) => check(text, [], 'Bank Serambi').map(({ verdict }) => verdict);
-    expect(alone('bank-serambi.com')).toEqual(['alike']);
-    expect(alone('bank.com')).toEqual(['unknown']);
-    expect(alone('1500 123')).toEqual(['unknown']);
+  it('is never disowned by a list without domains, which may leave out the bank’s own', () => {
+    const phones = channels.filter(({ kind }) => kind === 'phone');
+    const verdicts = (text: string) => check(text, phones, 'Bank Serambi').map(({ verdict }) => verdict);
+    for (const text of [
+      'bank-serambi.com',
+      'https://x.example/bankserambi',
+      'bankserambi@mail.example',
+      '@bankserambi',
+    ])
+      expect(verdicts(text), text).toEqual(['unknown']);
+    expect(verdicts('1500 124')).toEqual(['alike']);
   });
 });
 
@@ -408,6 +418,7 @@ describe('the field', () => {
 
   const open = async () => {
     configure(bank);
+    serve({ '/api/channels': examples.usual?.content });
     const mounted = await mount('verify');
     const { root } = mounted;
     const field = root.querySelector('textarea') as HTMLTextAreaElement;
@@ -466,8 +477,8 @@ describe('the field', () => {
   });
 
   it('never calls what is unknown safe, and nothing of it is sent', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
     const { status, paste, root } = await open();
+    const fetched = vi.spyOn(globalThis, 'fetch');
     paste('https://evil.example/');
     await vi.waitFor(() => expect(status.textContent).toContain('Tidak ada di daftar kami'));
     expect(status.textContent).toContain('jangan anggap ini dari kami');
@@ -475,8 +486,21 @@ describe('the field', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('names the security centre, and shows what may be pasted', async () => {
+  it('says that there is no list where none is known, and disowns nothing', async () => {
+    configure({ name: 'Bank Uji' });
+    serve({ '/api/channels': examples.empty?.content });
     const { root } = await mount('verify');
+    const field = root.querySelector('textarea') as HTMLTextAreaElement;
+    const status = root.querySelector('[role=status]') as HTMLElement;
+    field.value = 'https://bank-uji.example atau 1500 123';
+    root.querySelector('button')?.click();
+    await vi.waitFor(() => expect(status.textContent).toContain('Di sini tidak ada daftar'));
+    expect(status.textContent).not.toMatch(/Bukan milik kami|Tidak ada di daftar kami/);
+    expect(status.querySelector('a')?.getAttribute('href')).toBe('/help');
+  });
+
+  it('names the security centre, and shows what may be pasted', async () => {
+    const { root } = await open();
     expect(root.querySelector('p')?.textContent).toBe('Pusat keamanan');
     expect(root.querySelector('textarea')?.placeholder).toContain('Misalnya');
   });

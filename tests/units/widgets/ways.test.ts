@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { examples } from '../../../widgets/ways/ways.examples';
-import { configure, mount, serve } from '../../support/mount-widget';
+import join from '../../../widgets/ways/ways.server';
+import { joined } from '../../support/joined';
+import { mount, serve } from '../../support/mount-widget';
 
 const ways = async (example: keyof typeof examples) => {
-  const { attributes, bank, content } = examples[example] ?? {};
-  configure(bank);
-  serve({ '/api/service/all': content });
+  const { attributes, content } = examples[example] ?? {};
+  serve({ '/api/ways': content });
   const mounted = await mount('ways', attributes);
   const { root } = mounted;
   const shown = () => [...root.querySelectorAll('tbody th[scope=row] > a')].map(({ textContent }) => textContent);
@@ -36,18 +37,12 @@ describe('the ways to do something', () => {
   });
 
   it('are compared in a table, which guesses no limit that is not stated', async () => {
-    const { bank, content } = examples.usual ?? {};
     const path = '/services/transfer';
-    const name = (of: string) => ({ English: of, Indonesia: of });
-    configure({
-      name: 'Bank Uji',
-      ...bank,
-      ways: [
-        { path, name: name('Tanpa batas'), fee: 0 },
-        { path, name: name('Tunai'), fee: 2_000, least: 20_000, most: 1_000_000 },
-      ],
-    });
-    serve({ '/api/service/all': content });
+    const Indonesia = [
+      { path, service: 'Transfer', name: 'Tanpa batas', fee: 0 },
+      { path, service: 'Transfer', name: 'Tunai', fee: 2_000, least: 20_000, most: 1_000_000 },
+    ];
+    serve({ '/api/ways': { Indonesia } });
     const { root } = await mount('ways');
     const cells = [...root.querySelectorAll('tr')].map((row) =>
       [...row.cells].map(({ textContent, colSpan }) => [textContent, colSpan]),
@@ -117,8 +112,32 @@ describe('the ways to do something', () => {
     await vi.waitFor(() => expect(text()).toContain('Above Rp100,000,000'));
   });
 
+  it('stand below the last part of their page’s path where no server has named the service', async () => {
+    serve({ '/api/ways': { Indonesia: [{ path: '/services/pay', name: 'QRIS', fee: 0 }] } });
+    const { root } = await mount('ways');
+    expect(root.querySelector('th[scope=rowgroup]')?.textContent).toBe('pay');
+  });
+
   it('are not there where the bank states none', async () => {
     const { element } = await ways('empty');
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
+});
+
+it('are told their services and the names of the two plans, in the order of the services', () => {
+  const qris = { path: '/services/pay', name: 'QRIS', fee: 0 };
+  const cash = { path: '/services/cash-out', name: 'Tunai', fee: 5_000 };
+  const services = [
+    { title: 'Bayar', url: '/services/pay' },
+    { title: 'Tarik tunai', url: '/services/cash-out' },
+  ];
+  const plans = { alloPlus: 'Utama' };
+  const other = { path: '/services/none', name: 'Tanpa layanan', fee: 0 };
+  expect(
+    joined(join, [cash, other, qris], { '/api/service/all': services, '/api/produk/detail/all': { plans } }),
+  ).toEqual([
+    { service: 'Bayar', plans, ...qris },
+    { service: 'Tarik tunai', plans, ...cash },
+  ]);
+  expect(joined(join, [cash, qris], {})).toEqual([cash, qris]);
 });

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../shell/routes';
 import { formatDay, parseDay, toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
+import join from '../../../widgets/whistleblowing-form/whistleblowing-form.server';
 import { report } from '../../support/form-data';
+import { joined } from '../../support/joined';
 import { mount, serve } from '../../support/mount-widget';
 
 const path = '/api/page/whistleblowing';
@@ -160,4 +162,19 @@ describe('a day', () => {
       expect(toReportDate(typed)).toBe('');
     },
   );
+});
+
+it('is told what a reporter may rely on, and how many documents of governance there are', () => {
+  const governance = {
+    lead: 'Siapa pun boleh melapor.',
+    glance: [{ icon: 'safe', title: 'Aman' }, { icon: 'safe' }],
+    documents: [{ link: '/documents/a.pdf' }, { link: '/documents/b.pdf' }, {}],
+  };
+  expect(joined(join, { titleContent: 'Lapor' }, { '/api/governance': governance })).toEqual({
+    titleContent: 'Lapor',
+    lead: 'Siapa pun boleh melapor.',
+    glance: [{ icon: 'safe', title: 'Aman' }],
+    documents: 2,
+  });
+  expect(joined(join, { titleContent: 'Lapor' }, {})).toEqual({ titleContent: 'Lapor' });
 });

@@ -1,3 +1,4 @@
+import { isSlug } from '../content/path';
 import { codes, type Language } from './language';
 
 /** The address of a page in a language: where the address of the page shown names one, those of links do too. */
@@ -18,6 +19,10 @@ export function siteLink(
 ): string {
   return address.startsWith('/') && !address.startsWith('//') ? site + addressOf(address, language) : address;
 }
+
+/** The path of an item's page below the page of its list; undefined for a text that cannot be a part of a path. */
+export const pathOf = (page: string, slug: string | undefined): string | undefined =>
+  slug !== undefined && isSlug(slug) ? `${page}/${encodeURIComponent(slug)}` : undefined;
 
 /** The language that such an address names: a form that leads there has it as a field, since its fields replace the query. */
 export const languageIn = (address: string): string | undefined => /[?&]lang=(\w+)/.exec(address)?.[1];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Bank, Way } from '../element/config';
 import { useLabels, useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { strings } from './fee-table.strings';
 import { css, feeTableStyles } from './fee-table.styles';
 import { feeIn, limitsIn, nextFee, plansIn } from './money';
+import type { Plans, Way } from './ways';
 
 interface FeeTableProps {
   language: Language;
@@ -39,7 +39,7 @@ export function FeeTable({ language, label, first, children }: FeeTableProps) {
 interface FeeRowProps {
   way: Way;
   language: Language;
-  bank: Bank;
+  plans: Plans | undefined;
   /** The page that the row leads to. */
   href?: string | undefined;
   /** Why it is out of the question, in a word that a style can tell it by, and in a sentence. */
@@ -49,14 +49,14 @@ interface FeeRowProps {
 }
 
 /** A way. On a narrow screen its values have their headings beside them. */
-export function FeeRow({ way, language, bank, href, obstacle, children }: FeeRowProps) {
+export function FeeRow({ way, language, plans, href, obstacle, children }: FeeRowProps) {
   const t = useStrings('fee-table', strings, language);
   const labels = useLabels();
   const { price, exception } = feeIn(language, way, labels);
-  const { all, once, day } = limitsIn(language, way, bank, labels);
+  const { all, once, day } = limitsIn(language, way, plans, labels);
   // Of a way with some limits, those that are not stated are not guessed.
   const stated = (lines: string[]) => (lines.length > 0 ? lines : [t.unstated]);
-  const name = way.name[language];
+  const { name } = way;
   return (
     <tr className={css.way} data-obstacle={obstacle?.kind} part="way">
       {children}
@@ -72,7 +72,7 @@ export function FeeRow({ way, language, bank, href, obstacle, children }: FeeRow
       <Limit label={t.day} lines={all.length > 0 ? [t.noDay] : stated(day)} />
       <td className={css.needs}>
         <span className={css.label}>{t.needs}</span>
-        {plansIn(language, way, bank, labels)}
+        {plansIn(language, way, plans, labels)}
       </td>
     </tr>
   );

@@ -1,9 +1,9 @@
 /** Rupiah as they are read and written. */
-import type { Bank, Way } from '../element/config';
 import type { Language } from '../language/language';
 import { format, type Labels, labelsIn } from '../language/strings';
 import { strings } from './money.strings';
 import { grouped } from './numbers';
+import type { Plans, Way } from './ways';
 
 const units: Readonly<Record<string, number>> = {
   ribu: 1e3,
@@ -65,12 +65,17 @@ export function feeIn(language: Language, { fee, free }: Fee, labels?: Labels) {
   };
 }
 
-const namesOf = ({ plans }: Bank) => [plans?.alloPay ?? 'Pay', plans?.alloPlus ?? 'Plus'] as const;
+const namesOf = (plans: Plans | undefined) => [plans?.alloPay ?? 'Pay', plans?.alloPlus ?? 'Plus'] as const;
 
 /** With which of the two plans something is done, in the same words on every page. */
-export function plansIn(language: Language, { plus }: Pick<Way, 'plus'>, bank: Bank, labels?: Labels): string {
+export function plansIn(
+  language: Language,
+  { plus }: Partial<Pick<Way, 'plus'>>,
+  plans: Plans | undefined,
+  labels?: Labels,
+): string {
   const t = wordsIn(language, labels);
-  const [first, second] = namesOf(bank);
+  const [first, second] = namesOf(plans);
   return plus ? format(t.only, { plan: second }, language) : format(t.both, { first, second }, language);
 }
 
@@ -83,14 +88,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
  */
 export function limitsIn(
   language: Language,
-  { least, most, daily, pay = Number.POSITIVE_INFINITY }: Pick<Way, 'least' | 'most' | 'daily' | 'pay'>,
-  bank: Bank,
+  { least, most, daily, pay = Number.POSITIVE_INFINITY }: Partial<Pick<Way, 'least' | 'most' | 'daily' | 'pay'>>,
+  plans: Plans | undefined,
   labels?: Labels,
 ) {
   const t = wordsIn(language, labels);
   const money = (value: number) => rupiah(value, language);
   const byPlan = (limit: string, amount = Number.POSITIVE_INFINITY) => {
-    const [one, other] = namesOf(bank);
+    const [one, other] = namesOf(plans);
     return amount > pay ? [`${one}: ${money(pay)}`, `${other}: ${limit}`] : [capital(limit)];
   };
   const day = daily ? byPlan(money(daily), daily) : [];

@@ -7,14 +7,12 @@ import { Tabs } from './tabs';
 import { textFacts } from './text-facts';
 import { TextSection } from './text-section';
 
-/** The block of a page with one document in each tab, and what is known of each document's last change. */
-export const tabbedHtml = object(
-  {
-    tabs: list(object({ id: text, title: text, desc: html }), 'id'),
-    versions: list(object({ id: text, ...textFacts }, 'id'), 'id'),
-  },
-  'tabs',
-);
+/** The fields of a page with one document in each tab, and of each document's last change. */
+export const tabbedHtmlFields = {
+  tabs: list(object({ id: text, title: text, desc: html }), 'id'),
+  versions: list(object({ id: text, ...textFacts }, 'id'), 'id'),
+};
+export const tabbedHtml = object(tabbedHtmlFields, 'tabs');
 
 interface Strings {
   heading: string;

@@ -74,18 +74,24 @@ describe('the link below a long list', () => {
 
   it('says that the next page could not be had, and can be tried again', async () => {
     const pages = { first: 1, last: 1, rest: { English: 6, Indonesia: 6 }, tag: 'a' };
-    const { more, message, cards } = await list({ ...promos(24), pages });
+    const { more, message, cards } = await list({ ...promos(24), normalized: true as const, pages });
     serve({ [path]: 403 });
     more()?.click();
     await vi.waitFor(() => expect(message()?.textContent).toContain('Silakan coba lagi'));
-    serve({ [path]: { ...promos(6), pages: { ...pages, first: 2, last: 2, rest: { English: 0, Indonesia: 0 } } } });
+    serve({
+      [path]: {
+        ...promos(6),
+        normalized: true as const,
+        pages: { ...pages, first: 2, last: 2, rest: { English: 0, Indonesia: 0 } },
+      },
+    });
     more()?.click();
     await vi.waitFor(() => expect(cards()).toBe(30));
   });
 
   it('counts what was added in the language that is shown then', async () => {
     const pages = { first: 1, last: 1, rest: { English: 12, Indonesia: 30 }, tag: 'a' };
-    const { more, message, cards } = await list({ ...promos(24), pages });
+    const { more, message, cards } = await list({ ...promos(24), normalized: true as const, pages });
     let answer = (_: Response) => {};
     const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
     vi.stubGlobal('fetch', fetch);
@@ -95,7 +101,7 @@ describe('the link below a long list', () => {
     await vi.waitFor(() => expect(more()?.textContent).toBe('Show more'));
     expect(message()?.textContent).toBe('');
     const added = { ...pages, first: 2, last: 2, rest: { English: 2, Indonesia: 6 } };
-    answer(Response.json({ ...promos(24), pages: added }));
+    answer(Response.json({ ...promos(24), normalized: true as const, pages: added }));
     await vi.waitFor(() => expect(cards()).toBe(48));
     await vi.waitFor(() => expect(message()?.textContent).toBe('10 more shown'));
   });

@@ -1,0 +1,16 @@
+import { list, object, plans, way } from '../runtime';
+import { join } from '../runtime/content/join';
+import { shape } from './service.content';
+
+/** The ways of the service, with those of others that it shows, too. */
+export default join(
+  shape,
+  {
+    ways: { path: '/api/ways', shape: list(way) },
+    products: { path: '/api/produk/detail/all', shape: object({ plans }) },
+  },
+  (block, { ways = [], products }, { params }) => {
+    const page = `/services/${params.service}`;
+    return { ways: ways.filter(({ path, also }) => path === page || also === page), plans: products?.plans, ...block };
+  },
+);
