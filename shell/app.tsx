@@ -4,6 +4,7 @@ import { fileIn } from '../widgets/runtime/language/file-address';
 import type { Language } from '../widgets/runtime/language/language';
 import { siteLink } from '../widgets/runtime/language/link';
 import * as paths from '../widgets/runtime/ui/icon-paths';
+import { frame } from './frame';
 import { attributesOf, type Match, matchPath } from './match';
 import { type Announcement, closedAnnouncement, type ShownPage } from './page';
 import type { ClientRoute, Section } from './routes';
@@ -251,10 +252,10 @@ export function App({ page, nextPage, language, sections }: AppProps): ReactNode
           }
         />
       )}
-      <Widget name="header" />
+      <Widget name={frame.top} />
       {content}
       {nextPage && matchOf(nextPage).route !== route && contentOf(nextPage)}
-      <Widget name="footer" />
+      <Widget name={frame.bottom} />
     </>
   );
 }

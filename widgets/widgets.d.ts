@@ -14,6 +14,11 @@ declare module 'serambi:pages' {
   export const pages: Record<string, () => Promise<{ default: import('./runtime/element/page').WidgetPage<unknown> }>>;
 }
 
+/** What blocks say of others, by the widget whose folder has it (`<name>.server.ts`). */
+declare module 'serambi:joins' {
+  export const joins: Record<string, () => Promise<{ default: import('./runtime/content/join').Join }>>;
+}
+
 interface ImportMeta {
   /** In a widget's standalone file, from which what this excludes is left out. */
   readonly standalone?: true;

@@ -16,4 +16,11 @@ import { HeaderView } from './header.view';
  * @csspart drawer - The menu on narrow screens
  * @event serambi:ready - The header is shown
  */
-export default defineWidget({ name: 'header', strings, styles, height: height('65px', '77px'), view: HeaderView });
+export default defineWidget({
+  name: 'header',
+  strings,
+  styles,
+  height: height('65px', '77px'),
+  isScreenOnly: true,
+  view: HeaderView,
+});

@@ -38,5 +38,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('2080px', '1700px'),
+  isScreenOnly: true,
   view: SimulationView,
 });

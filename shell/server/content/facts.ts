@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInWords, dayOf } from '../../../widgets/runtime/content/day';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import { dayInWords, dayOf } from '../../../widgets/runtime/ui/date';
 import { decimal } from '../../../widgets/runtime/ui/numbers';
 import { OptionError } from '../start/option-error';
 import { endOfText } from './json-text';

@@ -1,10 +1,10 @@
 /** `npm run export`: writes the whole site as files, for any object store or CDN. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { backendContent } from '../content/backend-content';
-import { fileContent } from '../content/file-content';
+import { routes } from '../../routes';
+import { openContent } from '../content/open-content';
 import { createApp } from '../http/app';
 import { majorOf, openReleases } from '../http/releases';
 import { createLog } from '../log';
@@ -41,13 +41,21 @@ async function exportSite(): Promise<void> {
   const log = createLog('warn');
   const widgets = await allWidgets();
   const publicDir = join(bankFolder, 'public');
-  const source = apiBase
-    ? backendContent({ apiBase, widgets, log })
-    : fileContent(join(bankFolder, 'content'), { publicDir, facts: options.facts, log });
+  const isDemo = bankFolder === dirname(join(project, defaultBank));
+  const source = openContent({
+    widgets,
+    apiBase,
+    folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
+    publicDir,
+    facts: () => options.facts,
+    publicOrigin,
+    log,
+  });
   const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   // Files cannot answer what somebody looks for.
   const { bank } = options.site;
-  const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), '/search'] } };
+  const unanswered = routes.filter(({ takesQuery }) => takesQuery).map(({ path }) => path);
+  const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
   const table = routeTableOf(site);
   const app = createApp({
     source,

@@ -1,8 +1,9 @@
 /** What search finds: the pages of the route table, and what their blocks hold one by one. */
 import { decodeHTML } from 'entities';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { type BlockOf, link, list, number, object, readBlock, text } from '../../../widgets/runtime/content/shape';
 import { readState } from '../../../widgets/runtime/content/state';
-import type { Way } from '../../../widgets/runtime/element/config';
-import type { Language } from '../../../widgets/runtime/language/language';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Entry } from '../../../widgets/runtime/search/engine';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
@@ -158,15 +159,27 @@ const feeName: Readonly<Record<Language, { some: string; none: string }>> = {
 /** A page that says its fees is found by these, however long the rest of its text is. */
 const feeWords: Readonly<Record<Language, string>> = { English: 'fee fees cost', Indonesia: 'biaya tarif' };
 
-/** What a service's page says of its fees, which are in no block. */
-const feesOf = (ways: readonly Way[], path: string, language: Language) =>
+/** What each way to pay, send or take money costs, which no page's block says. */
+export const waysPath = '/api/ways';
+const ways = list(object({ path: link, name: text, fee: number, free: number }, 'path', 'name', 'fee'));
+type Ways = BlockOf<typeof ways>;
+
+/** The language's block, else the other's. */
+const blockIn = (content: Content, language: Language): unknown =>
+  [language, ...languages].map((each) => content[each]).find((block) => block !== undefined);
+
+export const waysIn = (content: Content = {}, language: Language): Ways =>
+  readBlock(ways, blockIn(content, language) ?? [], asWritten);
+
+/** What a service's page says of its fees. */
+const feesOf = (ways: Ways, path: string, language: Language) =>
   ways
     .filter((way) => way.path === path)
     .map((way) => {
       const { price, exception } = feeIn(language, way);
       const { some, none } = feeName[language];
       const fee = nextFee(way) ? `${some} ${price}` : none;
-      return `${way.name[language]}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
+      return `${way.name}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
     });
 
 /** The nearest page above a page. */
@@ -176,7 +189,7 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
     .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-export function entriesOf(pages: readonly FoundPage[], language: Language, ways: readonly Way[] = []): Entry[] {
+export function entriesOf(pages: readonly FoundPage[], language: Language, ways: Ways = []): Entry[] {
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     const { heading, description } = route.texts[language];
     const fees = feesOf(ways, route.path, language);
@@ -191,7 +204,7 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
       if (before.has(entries)) continue;
       read.set(path, before.add(entries));
       if (!entries) {
-        texts.push(...textsIn(answer.content[language]));
+        texts.push(...textsIn(blockIn(answer.content, language)));
         continue;
       }
       const shown = readState(widget.content?.shape, { status: 'ready', content: answer.content }, language, asWritten);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { list, MalformedContent, object, type Shape, text } from '../../../widgets/runtime/content/shape';
 import type { Bank, ChannelKind } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import type { Labels } from '../../../widgets/runtime/language/strings';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 import { dayOf, momentOf } from '../../../widgets/runtime/ui/date';
 import { matchPath } from '../../match';
@@ -19,6 +20,8 @@ import { OptionError } from './option-error';
 
 export interface Site {
   bank: Bank;
+  /** Labels that the bank has replaced (`strings.json`). */
+  labels?: Labels;
   /** Site icon (SVG), and the sharing image of pages that have none of their own. */
   icon?: string;
   share?: string;

@@ -1,0 +1,37 @@
+/** Content as the server has it: normalized by the shapes of the widgets. */
+import type { Answer, ContentSource, Found } from '../../shell/server/content/content-source';
+import { fileContent } from '../../shell/server/content/file-content';
+import { contentAt } from '../../shell/server/content/paths';
+import { maxSizeOf, parse, prepare } from '../../shell/server/content/prepare';
+import { allWidgets } from '../../shell/server/widgets';
+import { contentFolder, demoFacts } from './demo-bank';
+
+export const widgets = await allWidgets();
+
+export const fromFolder = (folder: string) => fileContent(folder, { widgets, facts: () => demoFacts });
+
+/** The demo bank's own content. */
+export const demoContent = fromFolder(contentFolder);
+
+/** What the server makes of JSON at a path. Rejects where that is damaged. */
+export async function contentOf(address: string, json: string): Promise<Found> {
+  const path = contentAt(address, widgets);
+  if (!path) throw new Error(`${address} is no path of content`);
+  return prepare(path, await parse(json, maxSizeOf(path)));
+}
+
+/** The block of both languages, as the backend sends it. */
+export const inBoth = (block: unknown): string => JSON.stringify({ English: block, Indonesia: block });
+
+/** A source with these blocks, which are the same in both languages. */
+export function sourceOf(blocks: Readonly<Record<string, unknown>>): ContentSource {
+  const answers = new Map<string, Promise<Answer>>();
+  return {
+    async read(path) {
+      if (!Object.hasOwn(blocks, path)) return { status: 'missing' };
+      const answer = answers.get(path) ?? contentOf(path, inBoth(blocks[path]));
+      answers.set(path, answer);
+      return answer.catch((error: Error): Answer => ({ status: 'failed', reason: error.message }));
+    },
+  };
+}
