@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type bankJson from '../../demo/bank.json';
 import { fillFacts, readFacts } from '../../shell/server/content/facts';
-import { fileContent } from '../../shell/server/content/file-content';
 
 const demoFolder = join(import.meta.dirname, '../../demo');
 export const contentFolder = join(demoFolder, 'content');
@@ -25,5 +24,3 @@ type Filled<Value> = Value extends object
   : Value;
 
 export const demoBank: Filled<typeof bankJson> = JSON.parse(demoJson('bank.json'));
-
-export const demoContent = fileContent(contentFolder, { facts: demoFacts });

@@ -7,6 +7,7 @@ import { checkFacts, fillFacts, readFacts } from '../../../../../shell/server/co
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { createLog } from '../../../../../shell/server/log';
 import { readSite } from '../../../../../shell/server/start/bank';
+import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
 
 let folder: string;
 beforeEach(async () => {
@@ -124,27 +125,27 @@ describe('what is not in order', () => {
   it('does not take the place of what a file said before, and is logged once', async () => {
     const lines: string[] = [];
     const log = createLog('warn', (line) => lines.push(line));
-    const source = fileContent(join(folder, 'content'), { facts: await facts({ n: 1000 }), log });
-    const file = join(folder, 'content/faq/all.json');
-    const write = async (json: string, at: number) => {
-      await writeFile(file, json);
+    const known = await facts({ n: 1000 });
+    const source = fileContent(join(folder, 'content'), { widgets, facts: () => known, log });
+    const file = join(folder, 'content/notice.json');
+    const write = async (about: string, at: number) => {
+      await writeFile(file, notice(about));
       await utimes(file, at, at);
-      return source.read('/api/faq/all');
+      return source.read('/api/notice');
     };
-    const first = await write(both('{{n}}'), 1);
-    expect(first).toMatchObject({ status: 'found', content: { English: '1,000', Indonesia: '1.000' } });
-    expect(await write(both('{{m}}'), 2)).toBe(first);
-    expect(await source.read('/api/faq/all')).toBe(first);
+    const first = await write('{{n}}', 1);
+    expect(first).toMatchObject({ content: { English: { about: '1,000' }, Indonesia: { about: '1.000' } } });
+    expect(await write('{{m}}', 2)).toBe(first);
+    expect(await source.read('/api/notice')).toBe(first);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       {
         event: 'content',
-        path: '/api/faq/all',
+        path: '/api/notice',
         shown: 'last good',
-        reason: 'faq/all.json: {{m}} is no fact of facts.json',
+        reason: 'notice.json: {{m}} is no fact of facts.json',
       },
     ]);
-    expect(await write('{', 3)).toBe(first);
-    expect(await write(both('{{n}}!'), 4)).toMatchObject({ content: { English: '1,000!' } });
+    expect(await write('{{n}}!', 3)).toMatchObject({ content: { English: { about: '1,000!' } } });
   });
 
   it('is refused before it takes long: many names, braces without end, texts that do not end', async () => {
