@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes } from '../../shell/routes';
-import { fillFacts, readFacts } from '../../shell/server/content/facts';
+import { fillFacts, readFacts } from '../../shell/server/bank/facts';
 import { pageDrawing } from '../../shell/server/pages/page-drawing';
 import { type Language, languages } from '../../widgets/runtime/language/language';
 import { about, pillars } from './about';

@@ -1,8 +1,8 @@
-// The PDF files that the demo content links to. The links are the only list: every linked document is made.
+// The PDF files that the demo content links to. The links with a title are the only list: every document that they lead to is made.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillFacts, readFacts } from '../../shell/server/content/facts';
+import { fillFacts, readFacts } from '../../shell/server/bank/facts';
 import { makePdf } from './pdf';
 import { furtherSections, type Known } from './sections';
 import { type BankDocument, Formatter, type Language, partOf } from './wording';
@@ -30,7 +30,7 @@ function collect(value: unknown, titles: Map<string, string>): void {
     for (const field of fields.values()) {
       const name = isText(field) ? address.exec(field)?.[1] : undefined;
       if (name === undefined) collect(field, titles);
-      else addTitle(titles, name, title ?? name);
+      else if (title !== undefined) addTitle(titles, name, title);
     }
   }
 }
@@ -56,13 +56,18 @@ export async function readDocuments(content = 'demo/content'): Promise<Documents
     collect(English, titles.English);
     collect(Indonesia, titles.Indonesia);
   }
-  const known: Known = { ...(await read('../bank.json')), leaders: await read('leader.json') };
+  const known: Known = {
+    bank: await read('../bank.json'),
+    documents: (await read('documents.json')).Indonesia,
+    committees: await read('manajemen-komite.json'),
+    leaders: await read('leader.json'),
+  };
   const names = [...new Set([...titles.English.keys(), ...titles.Indonesia.keys()])].sort();
   return Object.fromEntries(
     names.map((name) => {
       const words = (language: Language) => {
         const format = new Formatter(language);
-        const { date } = known.investors.documents[`/documents/${name}.pdf`] ?? {};
+        const { date } = known.documents[`/documents/${name}.pdf`] ?? {};
         return {
           title: titlesWithoutLink[name]?.[language] ?? titles[language].get(name) ?? name,
           day: date ? format.date(date) : '',

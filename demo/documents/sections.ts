@@ -6,15 +6,15 @@ import type { Formatter, Language, Pair, Section } from './wording';
 
 /** What the demo bank's own files know. */
 export interface Known {
-  bank: { name: string; address: Record<Language, string>; phones: string[] };
-  investors: { documents: Record<string, { date: string }> };
-  committees: { year: number; boards: { committees: Committee[] }[] };
+  bank: { address: Record<Language, string>; phones: string[] };
+  documents: Record<string, { date: string }>;
+  committees: Record<Language, { year: string; boards: { committees: Committee[] }[] }>;
   leaders: Record<Language, { title: string; mens: { name: string; jobs: string }[] }[]>;
 }
 
 interface Committee {
-  name: Record<Language, string>;
-  chair: string;
+  title: string;
+  chair: { name: string };
   members: object[];
   meetings: number;
   attendance: number;
@@ -111,7 +111,14 @@ const leadership: Make = (format, { leaders }) =>
     rows: mens.map(({ name, jobs }) => [name, jobs]),
   }));
 
-const committeesOfBoards: Make = (format, { committees: { year, boards } }) => [
+const committeesOfBoards: Make = (
+  format,
+  {
+    committees: {
+      [format.language]: { year, boards },
+    },
+  },
+) => [
   {
     title: format.text(['Committees', 'Komite']),
     text: [
@@ -128,9 +135,9 @@ const committeesOfBoards: Make = (format, { committees: { year, boards } }) => [
       format.text(['Attendance', 'Kehadiran']),
     ],
     rows: boards.flatMap(({ committees }) =>
-      committees.map(({ name, chair, members, meetings, attendance }) => [
-        name[format.language],
-        chair,
+      committees.map(({ title, chair, members, meetings, attendance }) => [
+        title,
+        chair.name,
         String(members.length + 1),
         String(meetings),
         format.percent(attendance, 0),

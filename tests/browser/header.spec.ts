@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { complaints, expect, hydrated, startServer, test } from '../support/site';
 
-const { bank } = demoBank;
 const header = (page: Page) => page.locator('serambi-header');
 const dropdown = (page: Page, name: string) => header(page).locator('nav').getByRole('button', { name, exact: true });
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
@@ -27,7 +26,7 @@ const drawn = (page: Page) => page.clock.runFor(50);
 
 test('the logo has room beside the other parts of the bar on the narrowest screen', async ({ page }) => {
   await open(page, 320);
-  const logo = await header(page).getByRole('link', { name: bank.name }).first().boundingBox();
+  const logo = await header(page).getByRole('link', { name: demoBank.name }).first().boundingBox();
   expect(logo?.width).toBeGreaterThan(110);
 });
 
@@ -205,9 +204,9 @@ test.describe('the menu of narrow screens', () => {
 
   test('lists every page of the menu, those of dropdowns below their names', async ({ page }) => {
     await draw(page);
-    const groups = bank.menu.filter(({ links }) => links);
+    const groups = demoBank.menu.filter(({ links }) => links);
     for (const { Indonesia } of groups) await menu(page).locator('summary').filter({ hasText: Indonesia }).click();
-    const paths = bank.menu.flatMap(({ path, links }) => links?.map((link) => link.path) ?? path);
+    const paths = demoBank.menu.flatMap(({ path, links }) => links?.map((link) => link.path) ?? path);
     for (const path of [...paths, '/download']) {
       await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
     }

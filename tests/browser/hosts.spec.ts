@@ -4,7 +4,7 @@ import { demoBank } from '../support/demo-bank';
 import { attributesOf, faults, widgetNames } from '../support/page-inspection';
 import { apart, expect, startServer, test } from '../support/site';
 
-const { bank } = demoBank;
+const { theme: _, ...bank } = demoBank;
 
 const attributes = (name: string) =>
   Object.entries(attributesOf(name))

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
 import { demoBank } from '../support/demo-bank';
-import { pathsOf } from '../support/page-inspection';
+import { pathsOf, saysSerambi } from '../support/page-inspection';
 import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
 
 const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
@@ -17,7 +17,7 @@ const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startS
   ],
 });
 
-const { disabledPages } = otherBank.bank;
+const { disabledPages } = otherBank;
 const paths = [...pathsOf('tests/banks/cakrawala').values()];
 const isDisabled = (path: string) => disabledPages.some((page) => path === page || path.startsWith(`${page}/`));
 const languages = ['id', 'en'] as const;
@@ -29,9 +29,6 @@ const demoColours = new Set(
     .filter((colour) => colour !== '#ffffff'),
 );
 const demoColoursIn = (text: string) => [...demoColours].filter((colour) => text.toLowerCase().includes(colour));
-
-/** What a page says of Serambi, apart from tags, ids, custom properties, events and storage keys. */
-const saysSerambi = (text: string) => text.match(/.{0,40}serambi(?![-:][a-z])(?!">).{0,40}/gi) ?? [];
 
 test('has every page in both languages, and none says Serambi or has a colour of the demo bank', async ({
   request,
@@ -72,7 +69,7 @@ test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
   await page.goto('/products?lang=en');
   await hydrated(page);
   const items = page.locator('serambi-header nav').first().locator(':scope > ul > li > :first-child');
-  await expect(items).toHaveText(otherBank.bank.menu.map(({ English }) => English));
+  await expect(items).toHaveText(otherBank.menu.map(({ English }) => English));
   await expect(page.locator('serambi-header').getByRole('img', { name: 'Bank Cakrawala' })).toBeVisible();
   await expect(page.locator('serambi-footer nav:not([part]) a')).toHaveText(['Newsroom', 'Fees']);
   await expect(page.getByRole('columnheader', { name: 'Angkasa' })).toBeVisible();
@@ -80,7 +77,7 @@ test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
   const header = page.locator('serambi-header header');
   await expect(header).toHaveCSS('background-color', 'rgb(247, 247, 252)');
   await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
-  await expect(items).toHaveText(otherBank.bank.menu.map(({ Indonesia }) => Indonesia));
+  await expect(items).toHaveText(otherBank.menu.map(({ Indonesia }) => Indonesia));
   expect(messages).toEqual([]);
 });
 

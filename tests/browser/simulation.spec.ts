@@ -1,4 +1,4 @@
-import { today } from '../../widgets/runtime/ui/date';
+import { today } from '../../widgets/runtime/content/day';
 import { faults } from '../support/page-inspection';
 import { complaints, expect, hydrated, test } from '../support/site';
 

@@ -21,9 +21,8 @@ Promise.reject(new Error('of the module'));
 `;
 
 const announcement = {
-  English: 'Transfers rest on Friday night, from 11 p.m. to 1 a.m.',
-  Indonesia: 'Transfer libur pada Jumat malam, pukul 23.00 sampai 01.00.',
-  link: '/help',
+  English: { text: 'Transfers rest on Friday night, from 11 p.m. to 1 a.m.', link: '/help' },
+  Indonesia: { text: 'Transfer libur pada Jumat malam, pukul 23.00 sampai 01.00.', link: '/help' },
 };
 
 const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
@@ -37,7 +36,8 @@ const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof star
       await mkdir(join(folder, 'public'), { recursive: true });
       await writeFile(join(folder, 'public/marketing.js'), module);
       const file = join(folder, 'bank.json');
-      await writeFile(file, JSON.stringify({ ...demoBank, module: '/marketing.js', fieldShare: 1, announcement }));
+      await writeFile(file, JSON.stringify({ ...demoBank, module: '/marketing.js', fieldShare: 1 }));
+      await writeFile(join(folder, 'content/announcement.json'), JSON.stringify(announcement));
       const site = await startSite({ SITE_CONFIG: file });
       await warmUp(site.origin, ['/', '/promo', '/help']);
       await use(site);
@@ -178,7 +178,7 @@ test('an announcement is above each page until it is closed, and nothing moves w
   await page.goto('/promo');
   await hydrated(page);
   await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
-  await line.getByRole('link', { name: announcement.English }).click();
+  await line.getByRole('link', { name: announcement.English.text }).click();
   await expect(page).toHaveURL('/help');
   await expect(line).toBeVisible();
   await line.getByRole('button', { name: 'Close the announcement' }).press('Enter');
@@ -205,7 +205,7 @@ test('an announcement is above each page until it is closed, and nothing moves w
   const plain = await context.newPage();
   await plain.goto('/promo');
   const shown = plain.getByRole('complementary', { name: 'Pengumuman' });
-  await expect(shown).toHaveText(announcement.Indonesia);
+  await expect(shown).toHaveText(announcement.Indonesia.text);
   await expect(shown.getByRole('button')).toBeHidden();
   const { x, y, width } = (await shown.boundingBox()) ?? {};
   expect([x, y, width]).toEqual([0, 0, 320]);

@@ -8,7 +8,7 @@ import { openReleases } from '../../shell/server/http/releases';
 import { createLog } from '../../shell/server/log';
 import { allWidgets } from '../../shell/server/widgets';
 import { demoContent } from './content';
-import { demoBank as bankFile } from './demo-bank';
+import { demoSite } from './demo-bank';
 
 /** For tests of what is not logged. */
 export const silent = createLog('error', () => undefined);
@@ -27,7 +27,7 @@ export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {})
       font: 'chunks/font.woff2',
       announcement: 'chunks/announcement.js',
     },
-    site: bankFile,
+    site: demoSite,
     forms: new Hono(),
     mediaBase: undefined,
     publicOrigin: undefined,

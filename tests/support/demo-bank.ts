@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type bankJson from '../../demo/bank.json';
-import { fillFacts, readFacts } from '../../shell/server/content/facts';
+import { fillFacts, readFacts } from '../../shell/server/bank/facts';
+import { siteOf } from '../../shell/server/bank/site';
+import type { Language } from '../../widgets/runtime/language/language';
 
 const demoFolder = join(import.meta.dirname, '../../demo');
 export const contentFolder = join(demoFolder, 'content');
@@ -17,10 +19,10 @@ export const demoAnswer = (path: string): string | undefined => {
   return path.startsWith('/api/') && existsSync(join(demoFolder, file)) ? demoJson(file) : undefined;
 };
 
-/** What numbers are called in the configuration, where the name of a fact may stand for one. */
-type NumberName = 'fee' | 'free' | 'least' | 'most' | 'daily' | 'pay' | 'minimum' | 'maximum' | 'early' | 'rate';
-type Filled<Value> = Value extends object
-  ? { [Name in keyof Value]: Name extends NumberName ? number | Extract<Value[Name], undefined> : Filled<Value[Name]> }
-  : Value;
+/** A block in both languages: `faq/all` is `/api/faq/all`. */
+export const demoBlock = <Block>(name: string): Record<Language, Block> => JSON.parse(demoJson(`content/${name}.json`));
 
-export const demoBank: Filled<typeof bankJson> = JSON.parse(demoJson('bank.json'));
+export const demoBank: typeof bankJson = JSON.parse(demoJson('bank.json'));
+
+/** As the server has it. */
+export const demoSite = siteOf(demoBank);

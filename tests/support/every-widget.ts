@@ -1,7 +1,7 @@
 /** Every widget of the product with its examples, found as the build finds them. */
 import { examples as exampleLoaders } from 'serambi:examples';
 import { widgets as loaders } from 'serambi:widgets';
-import type { Widget } from '../../widgets/runtime/element/definition';
+import { contentPath, type Widget } from '../../widgets/runtime/element/definition';
 import type { Example, Examples } from '../../widgets/runtime/element/examples';
 import type { Backend } from './mount-widget';
 
@@ -20,7 +20,7 @@ export const everyWidget: EveryWidget[] = await Promise.all(
 );
 
 export const pathOf = ({ definition }: EveryWidget, { attributes = {} }: Example) =>
-  definition.content?.path(attributes);
+  contentPath(definition, attributes);
 
 /** A backend that answers with the example's content. */
 export function backendOf(widget: EveryWidget, example: Example): Backend {

@@ -62,6 +62,9 @@ export function pageWith(widget: string): string {
   return page.path;
 }
 
+/** What a page says of Serambi, apart from tags, ids, custom properties, events and storage keys. */
+export const saysSerambi = (text: string): string[] => text.match(/.{0,40}serambi(?![-:][a-z])(?!">).{0,40}/gi) ?? [];
+
 /** All text of the page, shadow roots included, in one line. */
 export const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => {

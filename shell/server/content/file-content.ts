@@ -4,7 +4,7 @@ import { tagOf } from '../http/etag';
 import { namePictures } from '../http/picture-names';
 import { createLog, type Log } from '../log';
 import type { Answer, ContentSource } from './content-source';
-import { type Facts, fillFacts, noFacts } from './facts';
+import { type Facts, fillFacts, noFacts } from '../bank/facts';
 import { type ContentPath, contentAt, type Widgets } from './paths';
 import { maxSizeOf, parse, prepare } from './prepare';
 import { type ReportProblems, summaryOf } from './problems';

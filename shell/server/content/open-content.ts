@@ -2,7 +2,7 @@
 import { createLog, type Log } from '../log';
 import { backendContent } from './backend-content';
 import type { ContentSource } from './content-source';
-import type { Facts } from './facts';
+import type { Facts } from '../bank/facts';
 import { fileContent } from './file-content';
 import type { LastGood } from './last-good';
 import type { Widgets } from './paths';

@@ -10,8 +10,8 @@ import { siteLink } from '../../../widgets/runtime/language/link';
 import { decode } from '../../match';
 import type { PageData } from '../../page';
 import type { Route, RouteTable } from '../../routes';
+import type { Site } from '../bank/site';
 import { asRequested } from '../http/redirects';
-import type { Site } from '../start/bank';
 
 interface CollectOptions {
   /** The application, made with `exported`. */

@@ -2,14 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { strings } from 'serambi:strings';
 import { Hono } from 'hono';
 import { routes } from '../../routes';
 import { openContent } from '../content/open-content';
+import { warnOfContent } from '../bank/content-files';
+import { noFacts } from '../bank/facts';
+import { parametersOf } from '../bank/folder';
+import { routeTableOf } from '../bank/site-table';
 import { createApp } from '../http/app';
 import { majorOf, openReleases } from '../http/releases';
 import { createLog } from '../log';
 import { pathsOf } from '../pages/discovery';
-import { routeTableOf } from '../pages/site-routes';
 import { defaultBank } from '../start/default-bank.mjs';
 import { OptionError } from '../start/option-error';
 import { readOptions } from '../start/options';
@@ -31,7 +35,9 @@ function filesBelow(folder: string, root: string): string[] {
 }
 
 async function exportSite(): Promise<void> {
-  const options = readOptions(process.env, join(project, defaultBank));
+  const widgets = await allWidgets();
+  const product = { labels: strings, parameters: parametersOf(widgets.values()) };
+  const options = readOptions(process.env, join(project, defaultBank), product);
   const { apiBase, mediaBase, publicOrigin, bankFolder, releasesDir, isIndexed, formsOrigin } = options;
   if (!publicOrigin)
     throw new OptionError('PUBLIC_ORIGIN must be set: pages and the sitemap name the site’s own origin');
@@ -39,7 +45,6 @@ async function exportSite(): Promise<void> {
   checkFolder(folder);
 
   const log = createLog('warn');
-  const widgets = await allWidgets();
   const publicDir = join(bankFolder, 'public');
   const isDemo = bankFolder === dirname(join(project, defaultBank));
   const source = openContent({
@@ -47,10 +52,11 @@ async function exportSite(): Promise<void> {
     apiBase,
     folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
     publicDir,
-    facts: () => options.facts,
+    facts: () => options.site.facts ?? noFacts,
     publicOrigin,
     log,
   });
+  if (!apiBase) warnOfContent(bankFolder, options.site, log);
   const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   // Files cannot answer what somebody looks for.
   const { bank } = options.site;

@@ -8,6 +8,7 @@ import { codes, isLanguage, type Language, languages } from '../../../widgets/ru
 import { matchPath } from '../../match';
 import type { Route } from '../../routes';
 import { beaconPath } from '../../visit';
+import { routeTableOf } from '../bank/site-table';
 import type { ContentSource } from '../content/content-source';
 import { withJoins } from '../content/joins';
 import { contentAt } from '../content/paths';
@@ -27,7 +28,7 @@ import { contentOf, existingPages, leftOut, pageCount, pagesIn } from '../pages/
 import { type Page, type PageRequest, pages, pageTimeout } from '../pages/pages';
 import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
-import { formIn, routeNameOf, routeTableOf, showsWidget } from '../pages/site-routes';
+import { formIn, routeNameOf, showsWidget } from '../pages/site-routes';
 import { createSearch, searchPath, withSearch } from '../search/search';
 import type { Options } from '../start/options';
 import type { ServerWidget } from '../widgets';
@@ -73,6 +74,8 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   devBuild?: string | undefined;
   /** Further checks of `/readyz`, beside that of the home page's content. */
   checks?: Checks;
+  /** Lines of `/readyz` about what is wrong and keeps no visitor away. */
+  notes?: () => readonly string[];
   /** The secret with which a content system says that content has changed (`POST /purge`). */
   purgeToken?: string | undefined;
   /** What `/metrics` answers. */
@@ -131,6 +134,7 @@ export function createApp({
   publicDir,
   devBuild,
   checks = {},
+  notes = () => [],
   metrics,
   purgeToken,
   closing,
@@ -240,7 +244,8 @@ export function createApp({
   const unready = readiness({ content, ...checks });
   app.get('/readyz', async (c) => {
     const reasons = await unready();
-    return c.text(reasons.join('\n') || 'ok', reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
+    const lines = [...(reasons.length ? reasons : ['ok']), ...notes()];
+    return c.text(lines.join('\n'), reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
 
   const { redirect, isRedirected } = redirects(site.redirects);

@@ -1,31 +1,7 @@
-import { hasPage } from '../../../widgets/runtime/element/config';
 import { matchPath } from '../../match';
-import { bankName, notFound, type PageTexts, type Route, type RouteTable, routes } from '../../routes';
+import type { Route, RouteTable } from '../../routes';
+import { ownFolders } from '../bank/site-table';
 import { type FormName, formPaths } from '../forms/endpoints';
-import type { Site } from '../start/bank';
-
-/**
- * The pages that a bank has: the route table without those that its configuration disables, and their variants, and with its
- * own words for them.
- */
-export function routeTableOf({ bank, pageTexts = {} }: Site): RouteTable<Route> {
-  const isEnabled = ({ path, variantOf }: Route): boolean =>
-    hasPage(bank, path) && (!variantOf || isEnabled(variantOf));
-  const withName = ({ heading, description }: PageTexts): PageTexts => ({
-    heading,
-    description: description.replaceAll(bankName, () => bank.name),
-  });
-  const inOwnWords = (route: Route): Route => {
-    const { English, Indonesia } = pageTexts[route.path] ?? route.texts;
-    return { ...route, texts: { English: withName(English), Indonesia: withName(Indonesia) } };
-  };
-  return { routes: routes.filter(isEnabled).map(inOwnWords), notFound };
-}
-
-/** What the server itself answers, by the beginning of its paths; files beside. */
-export const ownFolders: readonly string[] = 'api embed gallery healthz readyz metrics purge beacon page.json'.split(
-  ' ',
-);
 
 /** What a path is for, in few words and without anything that a visitor chose: for the log and for figures. */
 export function routeNameOf(path: string, table: RouteTable<Route>): string {

@@ -1,7 +1,5 @@
 /** The texts of a page's head: search engines and social networks show so much of them and no more. */
-import { titleLimit, withName } from '../../title';
-
-export const descriptionLimits = { least: 70, most: 160 };
+import { descriptionLimits, titleLimit, withName } from '../../title';
 
 /** The document's title. Where the bank's name has no room it is left out; only then a long heading is cut. */
 export const titleOf = (heading: string, bankName: string): string => cut(withName(heading, bankName), titleLimit);

@@ -1,5 +1,5 @@
 import type { VisitConfig } from '../../visit';
-import type { Site } from '../start/bank';
+import type { Site } from '../bank/site';
 
 /** What advertisers add to an address. */
 const usualParameters = [

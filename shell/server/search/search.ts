@@ -18,7 +18,7 @@ import { inEachLanguage, partsOf } from '../pages/parts';
 import type { ServerWidget } from '../widgets';
 import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
 import { excerptOf } from './excerpt';
-import type { SearchWords } from './search-words';
+import type { SearchWords } from '../bank/search-words';
 
 /** Where the widget asks; the index for browsers is below it. */
 export const searchPath = '/api/search';

@@ -6,7 +6,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { strings } from 'serambi:strings';
 import { getRequestListener } from '@hono/node-server';
+import { warnOfContent } from '../bank/content-files';
+import { noFacts } from '../bank/facts';
+import { parametersOf } from '../bank/folder';
+import type { Site } from '../bank/site';
+import { watchBank } from '../bank/watch';
 import { lastGoodBlocks } from '../content/last-good';
 import { openContent } from '../content/open-content';
 import { announcementPath } from '../content/own-blocks';
@@ -52,7 +58,9 @@ interface Stop {
 }
 
 async function start(): Promise<void> {
-  const options = readOptions(process.env, join(project, defaultBank));
+  const widgets = await allWidgets();
+  const product = { labels: strings, parameters: parametersOf(widgets.values()) };
+  const options = readOptions(process.env, join(project, defaultBank), product);
   const {
     apiBase,
     mediaBase,
@@ -62,10 +70,11 @@ async function start(): Promise<void> {
     allowedOrigins,
     trustProxy,
     isIndexed,
-    site,
+    bankFile,
     bankFolder,
     releasesDir,
   } = options;
+  let { site } = options;
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
   const stopping = new AbortController();
@@ -103,7 +112,6 @@ async function start(): Promise<void> {
   // During development the database is not opened before a form is sent.
   const formKey =
     options.formKey ?? (devBuild ? undefined : await (store?.formKey() ?? ownFormKey(options.dataDir, log)));
-  const widgets = await allWidgets();
   // A database that is being opened cannot be closed before.
   if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
@@ -113,7 +121,7 @@ async function start(): Promise<void> {
     apiBase,
     folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
     publicDir,
-    facts: () => options.facts,
+    facts: () => site.facts ?? noFacts,
     publicOrigin,
     ...(apiBase && { lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log) }),
     log,
@@ -133,46 +141,72 @@ async function start(): Promise<void> {
   const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   const zstd = releasesDir ? await findZstd() : undefined;
   const dictionaries = zstd && dictionariesIn(releases, zstd);
-  const app = createApp({
-    source,
-    widgets,
-    build,
-    dist,
-    releases,
-    dictionaries,
-    publicDir,
-    forms,
-    formKey,
-    site,
-    sealTo: options.sealTo,
-    mediaBase,
-    publicOrigin,
-    allowedOrigins,
-    isIndexed,
-    trustProxy,
-    devBuild,
-    checks,
-    metrics,
-    purgeToken: options.purgeToken,
-    closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },
-    log,
-  });
+  let bankMistakes = (): readonly string[] => [];
+  const appOf = (site: Site) =>
+    createApp({
+      source,
+      widgets,
+      build,
+      dist,
+      releases,
+      dictionaries,
+      publicDir,
+      forms,
+      formKey,
+      site,
+      sealTo: options.sealTo,
+      mediaBase,
+      publicOrigin,
+      allowedOrigins,
+      isIndexed,
+      trustProxy,
+      devBuild,
+      checks,
+      notes: () => bankMistakes(),
+      metrics,
+      purgeToken: options.purgeToken,
+      closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },
+      log,
+    });
+  let app = appOf(site);
+  const listenerOf = () =>
+    // During development a reload shows the change that caused it.
+    devBuild
+      ? getRequestListener(app.fetch)
+      : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin, dictionaries });
+  let listener = listenerOf();
+  // `npm run dev` restarts the server instead.
+  if (!devBuild) {
+    bankMistakes = watchBank({
+      bankFile,
+      product: { ...product, publicOrigin },
+      site,
+      log,
+      signal: stopping.signal,
+      onSite(changed) {
+        site = changed;
+        app = appOf(site);
+        // Keeps no answer of the site before.
+        listener = listenerOf();
+      },
+    });
+  }
 
   const serverOptions = {
     ...connectionTimes,
     // A proxy may send a request on a connection as long as it keeps it, which is usually a minute.
     keepAliveTimeout: trustProxy ? 65_000 : 5_000,
   };
-  // During development a reload shows the change that caused it.
-  const listener = devBuild
-    ? getRequestListener(app.fetch)
-    : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin, dictionaries });
-  const server = createServer(serverOptions, inTurn(listener));
+  const server = createServer(
+    serverOptions,
+    inTurn((request, response) => listener(request, response)),
+  );
   server.listen(port, host, () => {
     const { address: host, port } = server.address() as AddressInfo;
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     // Written only now, so that a server that cannot start prints nothing but the reason.
     for (const reason of warnings) log.warn('configuration', { reason });
+    if (!apiBase) warnOfContent(bankFolder, site, log);
     log.info('started', { address });
     // The index takes a second on cold code. With a backend it is made when somebody searches: a start asks it for nothing.
     if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });

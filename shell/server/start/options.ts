@@ -1,13 +1,13 @@
 /** The server's variables, read from the environment. */
 import { dirname, join } from 'node:path';
-import { checkFacts, type Facts, readFacts } from '../content/facts';
+import { type Product, readFolder } from '../bank/folder';
+import { lineOf } from '../bank/mistakes';
+import type { Site } from '../bank/site';
 import { keysOf, recipientsOf } from '../forms/encryption';
 import { type Keep, readKeep } from '../forms/retention';
 import { baseAddress } from '../http/base-address';
 import type { LogLevel } from '../log';
-import { readSite, type Site } from './bank';
 import { OptionError } from './option-error';
-import { badRedirect } from './redirects';
 import { type Environment, readVariable, type VariableName } from './variables';
 
 export interface Options {
@@ -22,10 +22,11 @@ export interface Options {
   dataDir: string;
   publicOrigin: string | undefined;
   site: Site;
-  /** What the texts of the bank's folder state by name. */
-  facts: Facts;
-  /** The bank's folder: `content/` and `public/` are in it. */
+  /** The `bank.json` that the site was read from, and its folder, in which `content/` and `public/` are. */
+  bankFile: string;
   bankFolder: string;
+  /** `SITE_CONFIG` names the folder: it is the bank's own, not the demo bank's. */
+  ownFolder: boolean;
   allowedOrigins: string[];
   /** Only a proxy reaches this server, and its `X-Forwarded-For` header names the client. */
   trustProxy: boolean;
@@ -48,18 +49,19 @@ export interface Options {
 const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 
-/** Reads the variables that the README lists. Throws {@link OptionError} at the first one with a bad value. */
-export function readOptions(env: Environment, defaultSite: string): Options {
+/**
+ * Reads the variables that the README lists, and the bank's folder. Throws {@link OptionError} at the first variable with a bad value,
+ * or with all mistakes of the folder.
+ *
+ * @param product what the bank's folder is checked against
+ */
+export function readOptions(env: Environment, defaultSite: string, product: Product): Options {
   const value = (name: VariableName) => readVariable(env, name);
-  const siteFile = value('SITE_CONFIG') ?? defaultSite;
-  const bankFolder = dirname(siteFile);
-  const facts = readFacts(bankFolder);
-  const site = readSite(siteFile, facts);
+  const ownSite = value('SITE_CONFIG');
+  const bankFile = ownSite ?? defaultSite;
   const publicOrigin = readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN'));
-  const bad = badRedirect(site, join(bankFolder, 'public'), publicOrigin);
-  if (bad) throw new OptionError(`SITE_CONFIG ${siteFile} ${bad}`);
+  const site = readSite(bankFile, { ...product, publicOrigin });
   const apiBase = readAddress('API_BASE', value('API_BASE'));
-  if (!apiBase) checkFacts(join(bankFolder, 'content'), facts);
   const mediaBase = readAddress('MEDIA_BASE', value('MEDIA_BASE'));
   if (mediaBase && !apiBase) throw new OptionError('MEDIA_BASE is for the media of API_BASE, which is not set');
   return {
@@ -72,8 +74,9 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     dataDir: value('DATA_DIR') ?? '.data',
     publicOrigin,
     site,
-    facts,
-    bankFolder,
+    bankFile,
+    bankFolder: dirname(bankFile),
+    ownFolder: ownSite !== undefined,
     allowedOrigins: (value('ALLOWED_ORIGINS') ?? '')
       .split(',')
       .map((origin) => readOrigin('ALLOWED_ORIGINS', origin.trim() || undefined))
@@ -90,6 +93,18 @@ export function readOptions(env: Environment, defaultSite: string): Options {
     exportDir: value('EXPORT_DIR'),
     formsOrigin: readOrigin('FORMS_ORIGIN', value('FORMS_ORIGIN')),
   };
+}
+
+function readSite(bankFile: string, product: Product): Site {
+  const { site, mistakes } = readFolder(bankFile, product);
+  if (site) return site;
+  const [line = '', ...others] = mistakes.map(lineOf);
+  const folder = dirname(bankFile);
+  throw new OptionError(
+    others.length
+      ? [`SITE_CONFIG ${folder} has ${mistakes.length} mistakes:`, line, ...others].join('\n')
+      : `SITE_CONFIG ${join(folder, line)}`,
+  );
 }
 
 /** What is set and would be ignored stops the start: somebody relies on it. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type committeesJson from '../../../demo/content/manajemen-komite.json';
 import { readDocuments } from '../../../demo/documents';
 import { makePdf } from '../../../demo/documents/pdf';
-import { demoBank as bankFile } from '../../support/demo-bank';
+import { demoBlock } from '../../support/demo-bank';
 
 describe('a document of the demo', () => {
   it('is there for each that investors find, with the day that they read', async () => {
     const documents = await readDocuments('demo/content');
-    for (const path of Object.keys(bankFile.investors.documents)) {
+    for (const path of Object.keys(demoBlock<object>('documents').English)) {
       expect(documents[path.split('/').at(-1) ?? '']?.English.day, path).toMatch(/^\d+ \w+ \d{4}$/);
     }
   });
@@ -24,9 +25,10 @@ describe('a document of the demo', () => {
   it('names the committees and their chairs as the website does', async () => {
     const { 'committee-charter.pdf': charter } = await readDocuments('demo/content');
     const rows = charter?.English.sections.flatMap(({ rows = [] }) => rows) ?? [];
-    for (const { name, chair, members } of bankFile.committees.boards.flatMap(({ committees }) => committees)) {
-      const row = rows.find(([first]) => first === name.English);
-      expect(row?.slice(1, 3), name.English).toEqual([chair, String(members.length + 1)]);
+    const { boards } = demoBlock<typeof committeesJson.English>('manajemen-komite').English;
+    for (const { title, chair, members } of boards.flatMap(({ committees }) => committees)) {
+      const row = rows.find(([first]) => first === title);
+      expect(row?.slice(1, 3), title).toEqual([chair.name, String(members.length + 1)]);
     }
   });
 

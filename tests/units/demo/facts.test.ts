@@ -1,14 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { type Figures, figures } from '../../../demo/documents/figures';
 import { routes } from '../../../shell/routes';
-import { figuresOf } from '../../../widgets/key-figures/key-figures.content';
+import { figuresOf, shape as keyFigures } from '../../../widgets/key-figures/key-figures.content';
+import { months } from '../../../widgets/runtime/content/day';
+import { normalizeContent } from '../../../widgets/runtime/content/normalize';
+import { readBlock } from '../../../widgets/runtime/content/shape';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import { months } from '../../../widgets/runtime/ui/date';
 import { appOf } from '../../support/app';
-import { demoBank as bankFile, demoFacts, demoJson } from '../../support/demo-bank';
+import { demoBank as bank, demoBlock, demoFacts, demoJson } from '../../support/demo-bank';
 import { demoTexts as texts, writtenFiles, writtenTexts } from '../../support/demo-texts';
 
-const { bank } = bankFile;
+interface Way {
+  path: string;
+  name: string;
+  fee: number;
+  free?: number;
+  least?: number;
+  most?: number;
+  daily?: number;
+}
+interface Investors {
+  periods: string[];
+  figures: { values: number[]; before?: number }[];
+  facts: { text: string; email?: string }[];
+}
+interface Board {
+  committees: { chair: { name: string }; members: { name: string; jobs?: string }[] }[];
+}
+interface Proof {
+  figures: { value: string; label: string }[];
+  voice: { title: string; path: string };
+}
+interface Promos {
+  dataPromo: { slug: string; image: string }[];
+  kinds: { promos: string[] }[];
+}
+
+const ways = demoBlock<Way[]>('ways');
+const ownEmails = demoBlock<{ email: { value: string }[] }>('channels').English.email.map(({ value }) => value);
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '[.,]');
 
 /** Sentences that name the subject, of both languages. */
@@ -36,22 +65,13 @@ const forbidden: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-describe('what the configuration states of the services', () => {
-  const { English } = JSON.parse(demoJson('content/ratelimitfee/all.json')) as {
-    English: { tabs: { desc: string }[] };
-  };
+describe('what the bank states of the ways to pay', () => {
+  const { English } = demoBlock<{ tabs: { desc: string }[] }>('ratelimitfee/all');
   const rates = English.tabs.map(({ desc }) => desc).join('');
 
-  it.each(bank.ways.map((way) => [way.name.English, way] as const))(
+  it.each(ways.English.map((way) => [way.name, way] as const))(
     '%s: fee and limits are those of the rates',
-    (_, way) => {
-      const { fee, least, most, daily, free } = {
-        least: undefined,
-        most: undefined,
-        daily: undefined,
-        free: undefined,
-        ...way,
-      };
+    (_, { fee, least, most, daily, free }) => {
       // “Above Rp100,000,000” begins one rupiah higher.
       const amounts = [fee, least && least % 10 === 1 ? least - 1 : least, most, daily].filter((each) => !!each);
       for (const amount of amounts) expect(rates).toMatch(new RegExp(`Rp${grouped(Number(amount))}\\b`));
@@ -75,9 +95,9 @@ describe('what the configuration states of the services', () => {
       };
       const row = /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?<b>([^<]*)<\/b>(?:<small>([^<]*))?/g;
       const overview = await shown('ways', row);
-      expect(overview).toHaveLength(bank.ways.length);
-      const pathOf = (named: string) => bank.ways.find(({ name }) => name[language] === named)?.path;
-      for (const path of new Set(bank.ways.map((way) => way.path))) {
+      expect(overview).toHaveLength(ways[language].length);
+      const pathOf = (named: string) => ways[language].find(({ name }) => name === named)?.path;
+      for (const path of new Set(ways[language].map((way) => way.path))) {
         const amounts = overview
           .filter(({ name }) => pathOf(name) === path)
           .map(({ price }) => Number(price.replace(/\D/g, '')));
@@ -97,8 +117,8 @@ describe('what the configuration states of the services', () => {
     const row =
       /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?(?:Available with|Bisa dengan)<\/span>([^<]*)<\/td><\/tr>/g;
     const overview = plansOf(await markup('ways', ''), row);
-    expect(overview).toHaveLength(bank.ways.length);
-    const services = [...new Set(bank.ways.map(({ path }) => path.slice('/services/'.length)))];
+    expect(overview).toHaveLength(ways[language].length);
+    const services = [...new Set(ways[language].map(({ path }) => path.slice('/services/'.length)))];
     const pages = await Promise.all(services.map((service) => markup('service', `service=${service}&`)));
     const own = plansOf(pages.join(''), row);
     // A way that two services show is on the overview once.
@@ -127,13 +147,14 @@ describe('the demo bank’s content', () => {
     const offered = texts.flatMap(({ text }) => [...text.matchAll(/^(\d+)[.,](\d+)% (?:a year|per tahun)$/g)]);
     expect(offered.length).toBeGreaterThan(10);
     expect(Math.max(...offered.map(([, whole, part]) => Number(`${whole}.${part}`)))).toBeLessThanOrEqual(
-      bank.rates.guarantee.rate,
+      demoBlock<{ guarantee: { rate: number } }>('rates').English.guarantee.rate,
     );
   });
 
   it('states for investors the figures that its reports and its press release state', () => {
-    const { periods, figures: stated } = bankFile.investors;
-    const years = periods.map(({ English }) => (English === 'Sep 2026' ? '2026-09' : `${English}-12`));
+    const investors = demoBlock<Investors>('investors');
+    const { periods, figures: stated } = investors.English;
+    const years = periods.map((period) => (period === 'Sep 2026' ? '2026-09' : `${period}-12`));
     const of = (field: keyof Figures, unit: number, digits: number) =>
       years.map((month) => Number(((figures.get(month)?.[field] ?? Number.NaN) / unit).toFixed(digits)));
     expect(stated.map(({ values }) => values)).toEqual([
@@ -154,25 +175,14 @@ describe('the demo bank’s content', () => {
       before?.badLoans,
       before?.capitalRatio,
     ]);
+    const { content } = normalizeContent(keyFigures, investors);
     for (const language of languages) {
       const report = texts.filter(
         ({ file, language: of }) => of === language && file === 'detail/laba-sembilan-bulan-2026.json',
       );
-      const block = {
-        periods: periods.map((each) => each[language]),
-        figures: stated.map(({ label, format, values, before }) => ({
-          label: label[language],
-          format: format[language],
-          values: values.map(String),
-          before: String(before),
-          covers: undefined,
-          note: undefined,
-        })),
-        source: undefined,
-        path: undefined,
-        facts: [],
-      };
-      const changes = figuresOf(block, language).flatMap(({ change }) => change?.slice(1) ?? []);
+      const changes = figuresOf(readBlock(keyFigures, content[language], { media: '' }), language).flatMap(
+        ({ change }) => change?.slice(1) ?? [],
+      );
       expect(changes).toHaveLength(4);
       for (const change of changes) {
         expect(
@@ -184,33 +194,32 @@ describe('the demo bank’s content', () => {
   });
 
   it('has committees of people whom the leaders’ page names, in the positions that it states, and as many as it says', () => {
-    const boards: { committees: { chair: string; members: { name: string; jobs?: object }[] }[] }[] =
-      bankFile.committees.boards;
-    const committees = boards.flatMap(({ committees }) => committees);
     for (const language of languages) {
-      const leaders = JSON.parse(demoJson('content/leader.json'))[language] as {
-        mens: { name: string; jobs: string }[];
-      }[];
+      const { boards } = demoBlock<{ boards: Board[] }>('manajemen-komite')[language];
+      const committees = boards.flatMap(({ committees }) => committees);
+      const leaders = demoBlock<{ mens: { name: string; jobs: string }[] }[]>('leader')[language];
       const positions = new Map(leaders.flatMap(({ mens }) => mens.map(({ name, jobs }) => [name, jobs] as const)));
       for (const { chair, members } of committees) {
-        expect([...positions.keys()]).toContain(chair);
+        expect([...positions.keys()]).toContain(chair.name);
         // A leader's position is stated in one place; who is no leader has one here.
         for (const { name, jobs } of members) expect(positions.has(name), name).toBe(jobs === undefined);
-        expect(new Set([chair, ...members.map(({ name }) => name)]).size).toBe(members.length + 1);
+        expect(new Set([chair.name, ...members.map(({ name }) => name)]).size).toBe(members.length + 1);
       }
+      // As the page says: risk management and compliance sit on each committee of the directors.
+      for (const { chair, members } of boards[1]?.committees ?? []) {
+        const names = [chair.name, ...members.map(({ name }) => name)];
+        expect(names).toEqual(expect.arrayContaining(['Nur Aisyah Siregar', 'Yohanes Batubara']));
+      }
+      expect(committees).toHaveLength(8);
     }
-    // As the page says: risk management and compliance sit on each committee of the directors.
-    for (const { chair, members } of boards[1]?.committees ?? []) {
-      const names = [chair, ...members.map(({ name }) => name)];
-      expect(names).toEqual(expect.arrayContaining(['Nur Aisyah Siregar', 'Yohanes Batubara']));
-    }
-    expect(committees).toHaveLength(8);
     expect(sentences(/\b(?:eight|delapan) (?:committees|komite)\b/i).length).toBeGreaterThanOrEqual(4);
   });
 
   it('knows the day of each document that it offers investors, and of no other', () => {
-    const offered = demoJson('content/investor-relation.json').match(/\/documents\/[\w-]+\.pdf/g) ?? [];
-    expect(Object.keys(bankFile.investors.documents).sort()).toEqual([...new Set(offered)].sort());
+    const offered = JSON.stringify(demoBlock('investor-relation')).match(/\/documents\/[\w-]+\.pdf/g) ?? [];
+    const documents = demoBlock<object>('documents');
+    expect(Object.keys(documents.English).sort()).toEqual([...new Set(offered)].sort());
+    expect(documents.Indonesia).toEqual(documents.English);
   });
 
   it('earns one point for each full Rp1,000 that is paid by QRIS, debit card or bill, on every page that says it', () => {
@@ -224,7 +233,7 @@ describe('the demo bank’s content', () => {
   });
 
   it('names no e-mail address that is not on the list by which visitors check what they received', () => {
-    const listed = new Set([bank.email, ...bank.channels.email.map(({ value }) => value)]);
+    const listed = new Set([bank.email, ...ownEmails]);
     const named = texts.flatMap(({ file, text }) => (text.match(/[\w.]+@[\w.]+\w/g) ?? []).map((each) => [file, each]));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter(([, address = '']) => /serambi/.test(address) && !listed.has(address))).toEqual([]);
@@ -232,25 +241,26 @@ describe('the demo bank’s content', () => {
 
   it('says in the privacy notice of the same permissions that the app needs as the download page', () => {
     for (const language of languages) {
-      const { detailDesc } = read('privacy/all.json')[language] as { detailDesc: string };
+      const { detailDesc } = demoBlock<{ detailDesc: string }>('privacy/all')[language];
       const said = /(?:The app uses your|Aplikasi mengakses) ([^.]*?) (?:only after|Anda hanya setelah)/.exec(
         detailDesc,
       );
-      const asked = bankFile.download.permissions.filter(({ title }) => title.English !== 'Notifications');
+      const { permissions } = demoBlock<{ permissions: { title: string }[] }>('allo/download')[language];
+      const asked = permissions.filter(({ title }) => !['Notifications', 'Notifikasi'].includes(title));
       const named = said?.[1]?.split(/,? (?:or|atau) |, /) ?? [];
       expect(named.map((each) => each.replace(/^exact | persis$/, '')).sort()).toEqual(
-        asked.map(({ title }) => title[language].toLowerCase()).sort(),
+        asked.map(({ title }) => title.toLowerCase()).sort(),
       );
     }
   });
 
   it('says of pictures the same on the download page and in the privacy notice: only those that are chosen', () => {
-    const { never } = bankFile.download;
+    const download = demoBlock<{ never: string }>('allo/download');
     for (const [language, only, allOfThem] of [
       ['English', 'only the pictures that you choose', /never read your[^.]*photos/i],
       ['Indonesia', 'hanya melihat gambar yang Anda pilih', /tidak pernah membaca SMS, foto/i],
     ] as const) {
-      expect(never[language]).toContain(only);
+      expect(download[language].never).toContain(only);
       expect(read('privacy/all.json')[language].detailDesc).toContain(only);
       expect(read('privacy/all.json')[language].detailDesc).not.toMatch(allOfThem);
     }
@@ -267,24 +277,22 @@ describe('the demo bank’s content', () => {
   });
 
   it('names for investors a contact whom the profiles name, and the code and year of the listing as elsewhere', () => {
-    const [share, contact] = bankFile.investors.facts;
     for (const language of languages) {
+      const [share, contact] = demoBlock<Investors>('investors')[language].facts;
       const { mens } = read('secretary.json')[language] as { mens: { name: string; jobs: string }[] };
       const people = mens.map(({ name, jobs }) => `${name}, ${jobs}`);
-      expect(people).toContain(contact?.text[language]);
+      expect(people).toContain(contact?.text);
+      expect(ownEmails).toContain(contact?.email);
       const listing = (read('milestone.json')[language] as { title: string; tahun: string }[]).find(({ title }) =>
         title.includes('SRMB'),
       );
-      expect(share?.text[language]).toMatch(new RegExp(`^SRMB, .* ${listing?.tahun}$`));
+      expect(share?.text).toMatch(new RegExp(`^SRMB, .* ${listing?.tahun}$`));
     }
-    expect(bank.channels.email.map(({ value }) => value)).toContain(contact?.email);
   });
 
   it('names the same stores of the app in the configuration as on the download page', () => {
-    const read = (file: string) => JSON.parse(demoJson(`content/${file}`));
     const { linkIos, imageIos, linkAndroid, imageAndroid, imageQr } = read('allo/download.json').Indonesia;
-    const { app } = bankFile.bank;
-    expect(app).toMatchObject({
+    expect(bank.app).toMatchObject({
       stores: [
         { name: 'App Store', url: linkIos, image: imageIos },
         { name: 'Google Play', url: linkAndroid, image: imageAndroid },
@@ -297,15 +305,14 @@ describe('the demo bank’s content', () => {
 it.each(languages)('the rate that opens the rates is the highest of them (%s)', (language) => {
   const { tabs } = read('ratelimitfee/all.json')[language] as { tabs: { desc: string }[] };
   const percentages = [...(tabs[0]?.desc ?? '').matchAll(/<td>(\d[.,]\d\d)%/g)].map(([, rate = '']) => rate);
-  expect(bank.rates.headline[0]?.value[language].replace(/[^\d.,]/g, '')).toBe(percentages.toSorted().at(-1));
+  const { headline } = demoBlock<{ headline: { value: string }[] }>('rates')[language];
+  expect(headline[0]?.value.replace(/[^\d.,]/g, '')).toBe(percentages.toSorted().at(-1));
 });
 
 it.each(languages)('the customer on the home page says what her article quotes (%s)', (language) => {
-  const { title, path } = bank.proof.voice;
-  const { description } = JSON.parse(demoJson(`content/detail/${path.slice('/news/'.length)}.json`))[language] as {
-    description: string;
-  };
-  expect(description.toLowerCase()).toContain(title[language].toLowerCase().replace(/[“”]/g, ''));
+  const { title, path } = demoBlock<Proof>('proof')[language].voice;
+  const { description } = demoBlock<{ description: string }>(`detail/${path.slice('/news/'.length)}`)[language];
+  expect(description.toLowerCase()).toContain(title.toLowerCase().replace(/[“”]/g, ''));
 });
 
 /** The name of a fact, or what a text states in its place: in digits, or in a word. */
@@ -359,7 +366,7 @@ const stored: Stored[] = [
   {
     fact: 'complaint.most',
     said: saying('(?:most often|complaints settled) within *', '(?:biasanya|pengaduan selesai) dalam * hari kerja'),
-    within: /^(?:bank|faq)/,
+    within: /^(?:bank|faq|help|proof)/,
     least: 3,
   },
   {
@@ -538,13 +545,15 @@ const repeated: Repeated[] = [
   },
   {
     fact: 'the number of customers in the report that the proof names',
-    is: inBoth((language) => stated(bank.proof.figures[0]?.value[language] ?? '', /^([\d.,]+)/)),
+    is: inBoth((language) => stated(demoBlock<Proof>('proof')[language].figures[0]?.value ?? '', /^([\d.,]+)/)),
     said: /(?:customers reached|nasabah mencapai) (\d+[.,]\d) (?:million|juta)/gi,
     least: 1,
   },
   {
     fact: 'how long most complaints took in the report that the proof names',
-    is: inBoth((language) => stated(bank.proof.figures[2]?.label[language] ?? '', /(?:within|dalam) (\p{L}+)/u)),
+    is: inBoth((language) =>
+      stated(demoBlock<Proof>('proof')[language].figures[2]?.label ?? '', /(?:within|dalam) (\p{L}+)/u),
+    ),
     said: saying('complaints were settled within *', 'pengaduan selesai dalam *'),
     least: 1,
   },
@@ -573,12 +582,12 @@ describe('the cashback on Fridays', () => {
     );
     expect(new Set(promised)).toEqual(new Set(['privilege', 'promo', 'termcondition']));
     for (const language of languages) {
-      const { dataPromo } = read('promo/all.json')[language] as { dataPromo: { slug: string; image: string }[] };
+      const { dataPromo, kinds } = demoBlock<Promos>('promo/all')[language];
       const promo = dataPromo.find(({ slug }) => slug === 'uang-kembali-jumat');
       expect(promo?.image).toContain('/art/promo/uang-kembali-jumat.');
       expect(read('promo/detail/uang-kembali-jumat.json')[language].image).toBe(promo?.image);
+      expect(kinds.flatMap(({ promos }) => promos)).toContain('uang-kembali-jumat');
     }
-    expect(bankFile.promos.flatMap(({ promos }) => promos)).toContain('uang-kembali-jumat');
   });
 });
 
@@ -622,7 +631,7 @@ describe('a fact that is stored', () => {
 
   it('is stated by its name wherever a text or a link of the content names a telephone or an address for e-mail', () => {
     const named = writtenFiles
-      .filter(({ file }) => file !== 'bank.json')
+      .filter(({ file }) => file !== 'channels.json')
       .flatMap(({ file, json }) =>
         [...json.matchAll(/tel:[+\d]+|1500 ?\d{3}(?!\d)|\+62[ \d]{6,}|[\w.]+@bankserambi\.[\w.]+/g)].map(
           ([words]) => `${file}: ${words}`,

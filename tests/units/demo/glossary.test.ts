@@ -1,8 +1,8 @@
 /** The bank's texts, and the product's own, keep to the glossary in the bank's folder: one word for one thing. */
 import { expect, it } from 'vitest';
 import glossary from '../../../demo/glossary.json';
+import { months } from '../../../widgets/runtime/content/day';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import { months } from '../../../widgets/runtime/ui/date';
 import { contentTexts, type DemoText, demoTexts } from '../../support/demo-texts';
 
 const wordsOf = (words: readonly string[]) =>

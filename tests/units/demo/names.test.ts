@@ -21,7 +21,7 @@ const inMenu = (menu: ReturnType<typeof menuOf>, language: Language): Named[] =>
   ]);
 
 it.each(languages)('each page has one name (%s)', (language) => {
-  const { menu, footer } = bank.bank;
+  const { menu, footer } = bank;
   const named: Named[] = [
     ...routes.map(({ path, texts }) => ({ path, name: texts[language].heading })),
     ...inMenu(menu, language),

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readFacts } from '../../../../../shell/server/content/facts';
+import { factsOf, noFacts } from '../../../../../shell/server/bank/facts';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { createLog } from '../../../../../shell/server/log';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
@@ -98,13 +98,16 @@ describe('content of a folder', () => {
   });
 
   it('has facts in the place of their names, and follows them when they change', async () => {
-    await write('facts.json', '{ "fee": "Rp2.500" }');
+    const feeOf = (fee: string) => factsOf({ fee }, () => {}) ?? noFacts;
     await write('notice.json', notice('{{fee}}'));
-    let facts = readFacts(folder);
+    let facts = feeOf('Rp2.500');
     const source = open({ facts: () => facts });
-    expect(await source.read('/api/notice')).toMatchObject(about('Rp2.500'));
-    await write('facts.json', '{ "fee": "Rp3.000" }');
-    facts = readFacts(folder);
+    const first = await source.read('/api/notice');
+    expect(first).toMatchObject(about('Rp2.500'));
+    expect(await source.read('/api/notice')).toBe(first);
+    facts = feeOf('Rp3.000');
+    expect(await source.read('/api/notice')).toMatchObject(about('Rp3.000'));
+    facts = noFacts;
     expect(await source.read('/api/notice')).toMatchObject(about('Rp3.000'));
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import { type ContentSource, parseContent } from '../../../../../shell/server/content/content-source';
 import { collect } from '../../../../../shell/server/export/collect';
 import { pathsOf } from '../../../../../shell/server/pages/discovery';
-import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
-import { demoBank as bankFile, demoContent as demo } from '../../../../support/demo-bank';
+import { demoSite as bankFile, demoContent as demo } from '../../../../support/demo-bank';
 
 const origin = 'https://bank.example';
 

@@ -10,7 +10,7 @@ import type { Fingerprint, Store } from '../../../../../shell/server/forms/store
 import { type StoringOptions, storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { createLog } from '../../../../../shell/server/log';
 import { appOf } from '../../../../support/app';
-import { demoBank as bankFile } from '../../../../support/demo-bank';
+import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 
 const formKey = 'a key that all processes have in common';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../../../shell/server/log';
 import { createMetrics } from '../../../../../shell/server/metrics';
 import { appOf } from '../../../../support/app';
-import { demoBank as bankFile } from '../../../../support/demo-bank';
+import { demoSite as bankFile } from '../../../../support/demo-bank';
 
 const privatePath = '/about-us/corporate-governance';
 

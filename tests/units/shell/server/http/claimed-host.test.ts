@@ -5,7 +5,7 @@ import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
 import { contentFolder, demoFacts } from '../../../../support/demo-bank';
 
-const demoContent = () => fileContent(contentFolder, { facts: demoFacts });
+const demoContent = () => fileContent(contentFolder, { facts: () => demoFacts });
 
 const naming = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/embed/faq', '/'];
 const get = async (path: string, publicOrigin?: string) => {

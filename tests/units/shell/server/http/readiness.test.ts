@@ -29,6 +29,11 @@ describe('/readyz', () => {
     expect(await readyz({ source: empty })).toEqual([503, 'content: the home page has none', 'no-store']);
   });
 
+  it('also says what is wrong and keeps no visitor away', async () => {
+    const notes = () => ['bank.json menuu: unknown key'];
+    expect(await readyz({ notes })).toEqual([200, 'ok\nbank.json menuu: unknown key', 'no-store']);
+  });
+
   it('is not what says that the process lives', async () => {
     expect((await (await appOf({ ...down, checks: { database } })).request('/healthz')).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appOf } from '../../../../support/app';
-import { demoBank as bankFile } from '../../../../support/demo-bank';
+import { demoSite as bankFile } from '../../../../support/demo-bank';
 
 const redirects = {
   '/old': '/products',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Site } from '../../../../../shell/server/start/bank';
+import type { Site } from '../../../../../shell/server/bank/site';
 import { appOf } from '../../../../support/app';
-import { demoBank as bankFile } from '../../../../support/demo-bank';
+import { demoSite as bankFile } from '../../../../support/demo-bank';
 
 const from = Date.parse('2026-11-20T00:00+07:00');
 const until = Date.parse('2026-11-21T00:00+07:00');

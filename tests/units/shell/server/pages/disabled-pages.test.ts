@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../../../../../shell/routes';
 import { hasPage } from '../../../../../widgets/runtime/element/config';
 import { appOf } from '../../../../support/app';
-import { demoBank, demoContent } from '../../../../support/demo-bank';
+import { demoSite, demoContent } from '../../../../support/demo-bank';
 
 /** The demo bank without these pages, and without the content at these paths. */
 const without = (disabledPages: string[], missing: readonly string[]) =>
   appOf({
-    site: { ...demoBank, bank: { ...demoBank.bank, disabledPages } },
+    site: { ...demoSite, bank: { ...demoSite.bank, disabledPages } },
     source: {
       ...demoContent,
       read: async (path) => (missing.includes(path) ? { status: 'missing' } : demoContent.read(path)),

@@ -5,14 +5,14 @@ import { decodeHTML } from 'entities';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../../../shell/routes';
+import type { Site } from '../../../../../shell/server/bank/site';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { type Environment, formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
 import { createApp } from '../../../../../shell/server/http/app';
 import { openReleases, type Releases } from '../../../../../shell/server/http/releases';
-import type { Site } from '../../../../../shell/server/start/bank';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
 import { silent } from '../../../../support/app';
-import { demoBank as bankFile, demoContent as demo } from '../../../../support/demo-bank';
+import { demoSite as bankFile, demoContent as demo } from '../../../../support/demo-bank';
 
 const origin = 'https://serambi.example';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home as homeRoute, routes } from '../../../../../shell/routes';
+import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { createLog } from '../../../../../shell/server/log';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
-import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
-import { demoBank as bankFile, contentFolder, demoFacts } from '../../../../support/demo-bank';
+import { demoSite as bankFile, contentFolder, demoFacts } from '../../../../support/demo-bank';
 
 const build = {
   version: '1.0.0',
@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const fromFolder = () => fileContent(folder, { facts: demoFacts });
+const fromFolder = () => fileContent(folder, { facts: () => demoFacts });
 const renderer = async (source: ContentSource = fromFolder()) =>
   pages({
     source,

@@ -1,14 +1,14 @@
 /** What the index is made of: each block of a page once, the rows of its tables as sentences, and the page above it. */
 import { describe, expect, it } from 'vitest';
+import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import { partsOf } from '../../../../../shell/server/pages/parts';
-import { routeTableOf } from '../../../../../shell/server/pages/site-routes';
 import { entriesOf, foundRoutes } from '../../../../../shell/server/search/entries';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import type { Language } from '../../../../../widgets/runtime/language/language';
-import { demoBank } from '../../../../support/demo-bank';
+import { demoSite } from '../../../../support/demo-bank';
 
 const widgets = await allWidgets();
-const routes = foundRoutes(routeTableOf(demoBank));
+const routes = foundRoutes(routeTableOf(demoSite));
 
 /** The pages as entries, where the block of each path holds this text. */
 const pagesWith = (textOf: (path: string) => string, language: Language = 'English') =>

@@ -1,14 +1,14 @@
 /** Search over the demo bank's content: what is found, in which order, and what hostile questions do. */
 import { describe, expect, it, vi } from 'vitest';
 import words from '../../../../../demo/search.json';
+import { searchSchema } from '../../../../../shell/server/bank/search-words';
 import type { Answer } from '../../../../../shell/server/content/content-source';
 import { createLog } from '../../../../../shell/server/log';
 import { excerptOf } from '../../../../../shell/server/search/excerpt';
-import { searchWords } from '../../../../../shell/server/search/search-words';
 import { appOf } from '../../../../support/app';
-import { demoBank as bankFile } from '../../../../support/demo-bank';
+import { demoSite as bankFile } from '../../../../support/demo-bank';
 
-const site = { ...bankFile, search: searchWords(words, 'search', { media: '' }) };
+const site = { ...bankFile, search: searchSchema.parse(words) };
 const lines: string[] = [];
 const app = await appOf({ site, log: createLog('info', (line) => lines.push(line)) });
 
@@ -417,7 +417,7 @@ describe('the index for browsers', () => {
     };
     const { createSearch } = await import('../../../../../shell/server/search/search');
     const { allWidgets } = await import('../../../../../shell/server/widgets');
-    const { routeTableOf } = await import('../../../../../shell/server/pages/site-routes');
+    const { routeTableOf } = await import('../../../../../shell/server/bank/site-table');
     let now = 0;
     const search = createSearch({
       source: { read },
@@ -443,18 +443,5 @@ describe('the index for browsers', () => {
     [isFailing, isGone] = [false, true];
     await search.renew();
     expect(await answerTo('mangga')).not.toContain('Apa itu mangga?');
-  });
-});
-
-describe('the glossary of a bank', () => {
-  it.each([
-    [{ Deutsch: {} }, 'Deutsch'],
-    [{ English: { synonyms: 'fee' } }, 'search.English.synonyms'],
-    [{ English: { synonyms: [['fee']] } }, 'search.English.synonyms[0]'],
-    [{ Indonesia: { synonyms: [['kata sandi', 'pin']] } }, 'search.Indonesia.synonyms[0][0]'],
-    [{ Indonesia: { popular: [1] } }, 'search.Indonesia.popular[0]'],
-    [{ Indonesia: { sinonim: [] } }, 'sinonim'],
-  ])('is refused where it cannot be read: %j', (value, place) => {
-    expect(() => searchWords(value, 'search', { media: '' })).toThrow(place);
   });
 });

@@ -1,5 +1,5 @@
 /** Checks the contrast of a theme's colours: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
-import { colourOf, type Theme, type Tokens, tokensOf } from '../theme';
+import { colourOf, type Scheme, type Theme, tokensOf } from '../theme';
 
 /** A colour, the backgrounds that it is drawn on, and the contrast ratio that it needs. */
 interface Pair {
@@ -61,26 +61,18 @@ export function contrastOf(colour: string, background: string, opacity = 100): n
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function weakPairIn(tokens: Tokens): string | undefined {
-  for (const { of, opacity = 100, on, ratio } of pairs) {
-    for (const name of on) {
+/** The pairs of colours whose contrast is too low, in a line each. */
+export function weakContrasts(theme: Theme, scheme: Scheme): string[] {
+  const tokens = tokensOf(theme, scheme);
+  return pairs.flatMap(({ of, opacity = 100, on, ratio }) =>
+    on.flatMap((name) => {
       const [colour, background] = [colourOf(tokens, of), colourOf(tokens, name)];
       const found = contrastOf(colour, background, opacity);
-      if (found >= ratio) continue;
+      if (found >= ratio) return [];
       const drawn = opacity === 100 ? of : `${of} at ${opacity} %`;
       // Rounded down, so that a ratio just below the limit does not read as the limit.
       const shown = (Math.floor(found * 100) / 100).toFixed(2);
-      return `${drawn} (${colour}) on ${name} (${background}) has a contrast of ${shown}:1 and needs ${ratio}:1`;
-    }
-  }
-  return undefined;
-}
-
-/** The first pair of colours whose contrast is too low, in one line; undefined when all are sufficient. */
-export function weakContrast(theme: Theme): string | undefined {
-  for (const scheme of theme.dark ? (['light', 'dark'] as const) : (['light'] as const)) {
-    const weak = weakPairIn(tokensOf(theme, scheme));
-    if (weak) return `theme.${scheme}: ${weak}`;
-  }
-  return undefined;
+      return [`${drawn} (${colour}) on ${name} (${background}) has a contrast of ${shown}:1 and needs ${ratio}:1`];
+    }),
+  );
 }

@@ -1,0 +1,151 @@
+/** The bank's `facts.json`: what several texts state, once and by name. The texts say `{{transfer.fee}}`. */
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dayInWords } from '../../../widgets/runtime/content/day';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { decimal } from '../../../widgets/runtime/ui/numbers';
+import { maxDepth, readJson } from './json';
+import { didYouMean, lineOf, type Mistake, type Note, notesIn, parse } from './mistakes';
+
+interface Fact {
+  /** In words of each language. */
+  words: Readonly<Record<Language, string>>;
+  /** What a name that stands alone is replaced by; undefined for a fact that has only words. */
+  value?: string | number;
+}
+
+export type Facts = ReadonlyMap<string, Fact>;
+
+export const noFacts: Facts = new Map();
+
+const maxFacts = 1_000;
+const maxWords = 500;
+/** In one file. */
+const maxPlaceholders = 20_000;
+
+/** Words that mean the same in plain text, in HTML and in an attribute, and hold no placeholder themselves. */
+const words = z
+  .string()
+  .regex(/^[^<>&"{}\p{Cc}]+$/u, 'a text without < > & " { }')
+  .max(maxWords, `a text of at most ${maxWords} characters`);
+const largest = 1e15;
+const number = z.number().gt(-largest, 'a smaller number').lt(largest, 'a smaller number');
+
+/** A line ends neither within a number nor between one and what it is of: `1500 123`, `1 July 2025`. */
+const unbroken = (text: string) => text.replace(/(?<=\d) /g, '\u00a0');
+
+const inBoth = (of: (language: Language) => string): Fact['words'] => ({
+  English: of('English'),
+  Indonesia: of('Indonesia'),
+});
+
+const fact = z.union(
+  [
+    number,
+    words,
+    z.strictObject({ English: words, Indonesia: words }),
+    z.strictObject({ day: z.iso.date('a day like 2026-11-30') }),
+    z.strictObject({ number, decimals: z.literal([1, 2, 3, 4]) }),
+  ],
+  'a number, a text, { "English", "Indonesia" }, { "day": "2026-11-30" } or { "number", "decimals": 1 to 4 }',
+);
+
+const factsSchema = z
+  .record(z.string().regex(/^[a-z][a-z\d.-]{0,59}$/, 'a name of lower-case letters, digits, dots and dashes'), fact)
+  .refine((facts) => Object.keys(facts).length <= maxFacts, `at most ${maxFacts} facts`);
+
+function factOf(stated: z.output<typeof fact>): Fact {
+  if (typeof stated === 'string') return { value: stated, words: inBoth(() => unbroken(stated)) };
+  if (typeof stated === 'number') {
+    const digits = String(stated).split('.')[1]?.length ?? 0;
+    return { value: stated, words: inBoth((language) => decimal(stated, digits, language)) };
+  }
+  if ('day' in stated) {
+    return { value: stated.day, words: inBoth((language) => unbroken(dayInWords(stated.day, language))) };
+  }
+  if ('number' in stated) {
+    return { value: stated.number, words: inBoth((language) => decimal(stated.number, stated.decimals, language)) };
+  }
+  return { words: inBoth((language) => unbroken(stated[language])) };
+}
+
+/** The facts of a file's value; undefined where something in it is wrong. */
+export function factsOf(value: unknown, note: Note): Facts | undefined {
+  const stated = parse(factsSchema, value, note);
+  return stated && new Map(Object.entries(stated).map(([name, each]) => [name, factOf(each)]));
+}
+
+/** The facts of a bank's folder. Throws with a line for each mistake. */
+export function readFacts(bankFolder: string): Facts {
+  const file = join(bankFolder, 'facts.json');
+  const mistakes: Mistake[] = [];
+  const note = notesIn(file, mistakes);
+  const value = readJson(file, note);
+  const facts = value === undefined ? noFacts : factsOf(value, note);
+  if (!facts || mistakes.length) throw new Error(mistakes.map(lineOf).join('\n'));
+  return facts;
+}
+
+const placeholder = /\{\{([^{}]*)\}\}/g;
+
+/** A text with the facts in place of their names. Throws where that cannot be. */
+function fillText(text: string, language: Language | undefined, facts: Facts): string | number {
+  const find = (name: string): Fact => {
+    const found = facts.get(name);
+    if (found) return found;
+    const meant = didYouMean(name, [...facts.keys()]);
+    throw new Error(`{{${name.slice(0, 60)}}} is no fact of facts.json${meant}`);
+  };
+  const [, alone] = /^\{\{([^{}]*)\}\}$/.exec(text) ?? [];
+  const value = alone === undefined ? undefined : find(alone).value;
+  if (value !== undefined) return value;
+  const filled = text.replace(placeholder, (_, name: string, at: number) => {
+    const { words, value } = find(name);
+    const said = language ? words[language] : value;
+    if (said === undefined)
+      throw new Error(`{{${name}}} has words for English and Indonesia only, and stands in neither`);
+    // A telephone link has no spaces.
+    return text.startsWith('tel:', at - 4) ? String(said).replace(/\s/g, '') : String(said);
+  });
+  const open = filled.indexOf('{{');
+  if (open >= 0) throw new Error(`{{ without its }}: ${JSON.stringify(filled.slice(open, open + 60))}`);
+  return filled;
+}
+
+/**
+ * A value of JSON with the facts in place of their names, in the language whose key a text stands below. A name that is the whole
+ * text becomes the fact itself: a number stays one.
+ */
+export function withFacts(value: unknown, facts: Facts, note: Note): unknown {
+  const fill = (each: unknown, path: readonly PropertyKey[], language: Language | undefined): unknown => {
+    if (typeof each === 'string') {
+      if (!each.includes('{{')) return each;
+      try {
+        return fillText(each, language, facts);
+      } catch (error) {
+        note(path, (error as Error).message);
+        return each;
+      }
+    }
+    if (typeof each !== 'object' || each === null) return each;
+    if (path.length >= maxDepth) throw new Error(`deeper than ${maxDepth} levels`);
+    if (Array.isArray(each)) return each.map((item, index) => fill(item, [...path, index], language));
+    return Object.fromEntries(
+      Object.entries(each).map(([key, field]) => [
+        key,
+        fill(field, [...path, key], languages.find((name) => name === key) ?? language),
+      ]),
+    );
+  };
+  return fill(value, [], undefined);
+}
+
+/** JSON with the facts in place of their names, see {@link withFacts}. Throws at the first name that is unknown. */
+export function fillFacts(json: string, facts: Facts): string {
+  if (!json.includes('{{')) return json;
+  if (json.split('{{').length > maxPlaceholders) throw new Error(`states more than ${maxPlaceholders} facts`);
+  const filled = withFacts(JSON.parse(json.replace(/^\uFEFF/, '')), facts, (_, text) => {
+    throw new Error(text);
+  });
+  return JSON.stringify(filled);
+}

@@ -1,0 +1,89 @@
+/** Reads a bank's folder: `bank.json`, and beside it `facts.json`, `strings.json`, `search.json` and `public/`. */
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { decode } from '../../match';
+import { namePictures } from '../http/picture-names';
+import { weakContrasts } from './contrast';
+import { type Facts, factsOf, withFacts } from './facts';
+import { readJson, withoutNone } from './json';
+import { type Mistake, type Note, notesIn, parse } from './mistakes';
+import { checkRedirects } from './redirects';
+import { type BankFile, bankSchemas, type Surroundings } from './schema';
+import { searchSchema } from './search-words';
+import { type Site, siteOf } from './site';
+import { routeTableOf } from './site-table';
+import { type ProductLabels, readStrings } from './strings';
+
+/** What a folder is checked against. */
+export interface Product {
+  labels: ProductLabels;
+  /** Parameters that the site's own addresses have, see {@link parametersOf}. */
+  parameters: readonly string[];
+  publicOrigin?: string | undefined;
+}
+
+/** Parameters of the site's own addresses: the shell's, and those that widgets take from the address. */
+export const parametersOf = (widgets: Iterable<{ addressed?: readonly string[] }>): string[] => [
+  ...['lang', 'language', 'page', 'path', 'q'],
+  ...[...widgets].flatMap(({ addressed = [] }) => addressed),
+];
+
+type Folder = Surroundings & Product;
+
+/** Checks that concern several values. Those of the file that are wrong themselves are left out. */
+function checkTogether(file: Partial<BankFile>, { hasFile, publicOrigin }: Folder, note: Note): void {
+  const { theme: { light = {}, dark } = {}, redirects = {}, name = '', disabledPages = [] } = file;
+  const schemes = dark ? (['light', 'dark'] as const) : (['light'] as const);
+  for (const scheme of schemes) {
+    for (const weak of weakContrasts({ light, ...(dark && { dark }) }, scheme)) note(['theme', scheme], weak);
+  }
+  checkRedirects(redirects, { table: routeTableOf({ bank: { name, disabledPages } }), hasFile, publicOrigin }, note);
+}
+
+function readBank(value: unknown, folder: Folder, note: Note): BankFile | undefined {
+  const schema = bankSchemas(folder).bank;
+  const given = withoutNone(value);
+  const file = parse(schema, given, note);
+  const right = Object.entries(schema.shape).flatMap(([key, each]) => {
+    const { data } = each.safeParse(Object(given)[key]);
+    return data === undefined ? [] : [[key, data]];
+  });
+  checkTogether(Object.fromEntries(right), folder, note);
+  return file;
+}
+
+export interface FolderRead {
+  /** Undefined where there are mistakes. */
+  site?: Site;
+  /** Of all files. */
+  mistakes: readonly Mistake[];
+}
+
+export function readFolder(bankFile: string, product: Product): FolderRead {
+  const folder = dirname(bankFile);
+  const publicDir = join(folder, 'public');
+  const hasFile = (path: string) => existsSync(join(publicDir, decode(path.replace(/[?#].*/s, ''), decodeURI)));
+  const bankName = basename(bankFile);
+  const mistakes: Mistake[] = [];
+  const notes = (name: string) => notesIn(name, mistakes);
+
+  const load = (name: string) => readJson(join(folder, name), notes(name));
+  const stated = load('facts.json');
+  const facts: Facts = (stated === undefined ? undefined : factsOf(stated, notes('facts.json'))) ?? new Map();
+  // Facts that cannot be read are no mistakes of the texts that name them.
+  const areFactsRight = !mistakes.length;
+  /** Reads a file by a function; undefined where it cannot be read. */
+  const read = <Value>(name: string, by: (value: unknown, note: Note) => Value): Value | undefined => {
+    const value = load(name);
+    const note = notes(name);
+    return value === undefined ? undefined : by(withFacts(value, facts, areFactsRight ? note : () => {}), note);
+  };
+  if (!existsSync(bankFile)) notes(bankName)([], 'is missing');
+  const file = read(bankName, (value, note) => readBank(value, { ...product, hasFile }, note));
+  const labels = read('strings.json', (value, note) => readStrings(value, product.labels, note));
+  const search = read('search.json', (value, note) => parse(searchSchema, value, note));
+  if (!file || mistakes.length) return { mistakes };
+
+  const named: BankFile = JSON.parse(namePictures(publicDir, JSON.stringify(file)));
+  return { site: { ...siteOf(named), facts, ...(labels && { labels }), ...(search && { search }) }, mistakes };
+}

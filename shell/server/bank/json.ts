@@ -1,0 +1,94 @@
+/** JSON as people write it: with mistakes that `JSON.parse` reports badly or not at all. */
+import { readFileSync } from 'node:fs';
+import type { Note } from './mistakes';
+
+/** Levels of a file. What reads it calls itself for each. */
+export const maxDepth = 100;
+
+interface Open {
+  /** Of an object: the keys that it has so far, and the one whose value comes next. Of a list: the next index. */
+  keys?: Set<string>;
+  next: string | number;
+}
+
+/** Notes each key that an object has twice: `JSON.parse` keeps the last one and says nothing. Throws where the text is too deep. */
+function noteDoubleKeys(json: string, note: Note): void {
+  const open: Open[] = [];
+  let isKey = false;
+  for (let at = 0; at < json.length; at++) {
+    const inner = open.at(-1);
+    if (open.length > maxDepth) throw new Error(`deeper than ${maxDepth} levels`);
+    switch (json[at]) {
+      case '{':
+        open.push({ keys: new Set(), next: '' });
+        isKey = true;
+        break;
+      case '[':
+        open.push({ next: 0 });
+        isKey = false;
+        break;
+      case '}':
+      case ']':
+        open.pop();
+        isKey = false;
+        break;
+      case ',':
+        isKey = inner?.keys !== undefined;
+        if (typeof inner?.next === 'number') inner.next++;
+        break;
+      case '"': {
+        const start = at;
+        while (json[++at] !== '"') if (json[at] === '\\') at++;
+        if (!isKey || !inner?.keys) break;
+        inner.next = JSON.parse(json.slice(start, at + 1)) as string;
+        if (inner.keys.has(inner.next))
+          note(
+            open.map(({ next }) => next),
+            'is there twice',
+          );
+        inner.keys.add(inner.next);
+        isKey = false;
+      }
+    }
+  }
+}
+
+function parse(source: string, note: Note): unknown {
+  // A byte order mark is no JSON.
+  const json = source.replace(/^\uFEFF/, '');
+  try {
+    const value: unknown = JSON.parse(json);
+    noteDoubleKeys(json, note);
+    return value;
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\s+/g, ' ');
+    const [, position] = /position (\d+)/.exec(reason) ?? [];
+    note([], `${position ? `line ${json.slice(0, Number(position)).split('\n').length}: ` : ''}${reason}`);
+    return undefined;
+  }
+}
+
+/** The value of a file; undefined where the file is not there, or where it cannot be read, which is noted. */
+export function readJson(file: string, note: Note): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'), note);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') note([], `cannot be read: ${code}`);
+    return undefined;
+  }
+}
+
+const isNone = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && /^-?$/.test(value.trim())) ||
+  (typeof value === 'object' && !Array.isArray(value) && !Object.keys(value).length);
+
+/** A value without the fields of its objects that are none: null, `""`, `"-"`, `{}`. */
+export function withoutNone(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNone);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, each]) => [key, withoutNone(each)] as const);
+  return Object.fromEntries(fields.filter(([, each]) => !isNone(each)));
+}

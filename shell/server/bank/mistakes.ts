@@ -1,0 +1,98 @@
+/** What is wrong in a bank's folder: one line for each mistake. */
+import { closest, distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+
+export interface Mistake {
+  /** Path below the bank's folder. */
+  file: string;
+  /** Where in the file, such as `menu[0].path`; empty for the whole file. */
+  at: string;
+  /** What was found and what is expected. */
+  text: string;
+}
+
+export const lineOf = ({ file, at, text }: Mistake): string => `${[file, at].filter(Boolean).join(' ')}: ${text}`;
+
+type Path = readonly PropertyKey[];
+/** Takes one mistake in a file. */
+export type Note = (path: Path, text: string) => void;
+
+const step = (key: PropertyKey): string => {
+  if (typeof key === 'number') return `[${key}]`;
+  return /^[\w$-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`;
+};
+
+/** Collects the mistakes of one file. */
+export const notesIn =
+  (file: string, mistakes: Mistake[]): Note =>
+  (path, text) =>
+    void mistakes.push({ file, at: path.map(step).join('').replace(/^\./, ''), text });
+
+const longestFound = 60;
+const shown = (value: unknown): string =>
+  value === undefined ? 'none' : JSON.stringify(value).slice(0, longestFound).replace(/\s+/g, ' ');
+
+/** Longer names are not misspelt ones. */
+const longestName = 100;
+
+/** A question that names the known name which is most like a misspelt one; empty where none is. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  if (!known.length || name.length > longestName) return '';
+  const nearest = closest(name, known);
+  return distance(name, nearest) <= Math.max(2, name.length / 3) ? `, did you mean ${nearest}?` : '';
+}
+
+/** More known names than a line can list. */
+const mostListed = 40;
+
+export function unknownKey(key: string, known: readonly string[]): string {
+  const listed = known.length > mostListed ? '' : `: known are ${known.join(', ')}`;
+  return `unknown key${didYouMean(key, known) || listed}`;
+}
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const separator = ', ';
+function keysOf(schema: unknown): readonly string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
+}
+
+/** What a schema expects that does not say it itself. For unknown keys: the known ones. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') return issue.values.join(' or ');
+  if (issue.code === 'unrecognized_keys') return keysOf(issue.inst).join(separator);
+  return undefined;
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((found: unknown, key) => Object(found)[key], value);
+
+function noteIssue(issue: z.core.$ZodIssue, value: unknown, note: Note): void {
+  const { code, path, message } = issue;
+  if (code === 'unrecognized_keys') {
+    for (const key of issue.keys) note([...path, key], unknownKey(key, message.split(separator)));
+    return;
+  }
+  // Of a record, the key itself is wrong.
+  const [reason] = code === 'invalid_key' ? issue.issues : [issue];
+  const found = code === 'invalid_key' ? path.at(-1) : valueAt(value, path);
+  const known =
+    reason?.code === 'invalid_value' ? reason.values : reason?.code === 'custom' ? reason.params?.known : [];
+  const meant = typeof found === 'string' ? didYouMean(found, (known ?? []).map(String)) : '';
+  note(path, `expected ${reason?.message}, found ${shown(found)}${meant}`);
+}
+
+/** Reads a value by its schema, whose messages say what is expected; undefined where something is wrong, all of which is noted. */
+export function parse<Output>(schema: z.ZodType<Output>, value: unknown, note: Note): Output | undefined {
+  const { data, error } = schema.safeParse(value, { error: expectation });
+  for (const issue of error?.issues ?? []) noteIssue(issue, value, note);
+  return data;
+}

@@ -1,0 +1,165 @@
+/** The schema of a bank's `bank.json`, written once: types and JSON Schema are made of it. Each message says what is expected. */
+import { z } from 'zod';
+import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
+import { matchPath } from '../../match';
+import { notFound, routes } from '../../routes';
+import { descriptionLimits, titleLimit } from '../../title';
+
+const text = z.string().trim().min(1, 'a text');
+const sized = (least: number, most: number) => {
+  const expected = `a text of ${least} to ${most} characters`;
+  return z.string(expected).trim().min(least, expected).max(most, expected);
+};
+/** A text in both languages. */
+const words = z.strictObject({ English: text, Indonesia: text });
+
+const pages = routes.map(({ path }) => path);
+const isPage = (path: string) => matchPath(path, { routes, notFound }).route !== notFound;
+
+/** An http(s) address as its parser writes it; undefined for any other text. */
+function webAddress(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, href } = new URL(value);
+  return /^https?:$/.test(protocol) ? href : undefined;
+}
+const asParsed = (value: string) => webAddress(value) ?? value;
+
+/** A link's address. */
+const address = text
+  .refine((value) => webAddress(value) || isPage(value.replace(/[?#].*/, '')), {
+    error: 'a page of the site or an http(s) address',
+    params: { known: pages },
+  })
+  .overwrite(asParsed);
+
+/** The address of a file or of another site. Two slashes at the front would make a path another host's address. */
+const pathOrAddress = text
+  .refine((value) => webAddress(value) || /^\/(?![/\\])/.test(value), {
+    error: 'a path or an http(s) address',
+    abort: true,
+  })
+  .overwrite(asParsed);
+
+const link = z.strictObject({ path: address, English: text, Indonesia: text });
+
+/** Whether a CSS declaration that has this value ends where the value ends. */
+function isDeclarationValue(value: string): boolean {
+  if (/[;{}<>[\]\\\n]|\/\*|url\(/i.test(value)) return false;
+  const unquoted = value.replace(/"[^"]*"|'[^']*'/g, '');
+  if (/["']/.test(unquoted)) return false;
+  let depth = 0;
+  for (const character of unquoted) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+const tokenOfKind: Record<Property['kind'], z.ZodString> = {
+  colour: text.regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a colour like #36495E'),
+  length: text.refine(isDeclarationValue, 'a length'),
+  font: text.refine(isDeclarationValue, 'a list of fonts'),
+  shadow: text.refine(isDeclarationValue, 'a shadow'),
+  scheme: text.regex(/^(light|dark)$/, 'light or dark'),
+};
+const tokens = z.strictObject(
+  Object.fromEntries(properties.map(({ name, kind }) => [name, tokenOfKind[kind].exactOptional()])),
+);
+
+/** A script of the public folder, except in the folders of the build. */
+const script = /^\/(?!(?:widgets|chunks|standalone|v\d[^/]*)\/)(?:\w[\w.-]*\/)*\w[\w.-]*\.m?js$/;
+
+const pageText = z.strictObject({
+  heading: sized(1, titleLimit),
+  description: sized(descriptionLimits.least, descriptionLimits.most),
+});
+
+const maxRedirects = 10_000;
+
+/** What the values of a `bank.json` are checked against. */
+export interface Surroundings {
+  /** Whether the bank's `public/` has a file at a path. */
+  hasFile(path: string): boolean;
+  /** Parameters that the site's own addresses have. */
+  parameters: readonly string[];
+}
+
+/** Without surroundings: the schemas as they are described to others. */
+export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: () => true, parameters: [] }) {
+  const file = pathOrAddress.refine((path) => !path.startsWith('/') || hasFile(path), 'a file of public/');
+
+  /** Who the bank is. */
+  const identity = z.object({
+    name: text,
+    logo: file.optional(),
+    logoLight: file.optional(),
+    about: words.optional(),
+    phones: z.array(text).optional(),
+    hours: words.optional(),
+    email: text.optional(),
+    reply: words.optional(),
+    social: z.array(z.strictObject({ name: text, url: pathOrAddress })).optional(),
+    address: words.optional(),
+    licences: words.optional(),
+    marks: z.array(words.extend({ name: text, url: pathOrAddress.optional(), image: file.optional() })).optional(),
+    disclaimer: words.optional(),
+    app: z
+      .strictObject({
+        stores: z.array(z.strictObject({ name: text, url: pathOrAddress, image: file.optional() })).optional(),
+        qr: file.optional(),
+        scene: z.strictObject({ English: file, Indonesia: file, about: words }).optional(),
+      })
+      .optional(),
+    menu: z.array(link.extend({ links: z.array(link.extend({ about: words.optional() })).optional() })).optional(),
+    footer: z.strictObject({ links: z.array(link).optional(), legal: z.array(link).optional() }).optional(),
+    exit: pathOrAddress.optional(),
+    disabledPages: z
+      .array(
+        z.enum(
+          pages.filter((path) => path !== '/'),
+          'a page of the site other than its home page',
+        ),
+      )
+      .optional(),
+  });
+
+  /** How its site works. */
+  const operation = z.object({
+    /** Site icon (SVG), and the sharing image of pages that have none of their own. */
+    icon: file.optional(),
+    share: file.optional(),
+    /** Folder of sharing images for single pages, such as `/art/share`. */
+    pageShares: file.optional(),
+    /** Old paths, and the addresses that they lead to. */
+    redirects: z
+      .record(z.string().regex(/^\/(?![/\\])[^?#]*$/, 'a path without a query'), pathOrAddress)
+      .refine((table) => Object.keys(table).length <= maxRedirects, `at most ${maxRedirects} redirects`)
+      .optional(),
+    theme: z.strictObject({ light: tokens.optional(), dark: tokens.optional() }).optional(),
+    /** What pages are called and described by, in place of the route table's texts. */
+    pageTexts: z.partialRecord(z.enum(pages), z.strictObject({ English: pageText, Indonesia: pageText })).optional(),
+    /** The bank's own script: pages load it when they are idle, private ones never. */
+    module: text
+      .regex(script, { error: 'the path of a script in public/, like /marketing.js', abort: true })
+      .refine(hasFile, 'a file of public/')
+      .optional(),
+    /** Names of parameters that tell of a campaign; unset, the usual ones. */
+    campaign: z
+      .array(
+        text
+          .regex(/^[\w.-]{1,50}$/, 'the name of a parameter')
+          .refine((name) => !parameters.includes(name), 'a parameter that the site does not use itself'),
+      )
+      .optional(),
+    /** Share of visits whose figures are sent to `/beacon`; unset, none. */
+    fieldShare: z.number().min(0, 'a number from 0 to 1').max(1, 'a number from 0 to 1').optional(),
+  });
+
+  const bank = z.strictObject({ $schema: z.string().optional(), ...identity.shape, ...operation.shape });
+  return { identity, operation, bank };
+}
+
+type Schemas = ReturnType<typeof bankSchemas>;
+export type BankFile = z.output<Schemas['bank']>;
+export type Operation = z.output<Schemas['operation']>;

@@ -1,0 +1,30 @@
+/** The bank's glossary for search: `search.json` beside its `bank.json`. */
+import { z } from 'zod';
+import { wordsOf } from '../../../widgets/runtime/search/words';
+
+const maxGroups = 500;
+const maxGroup = 30;
+const maxPopular = 12;
+const maxLength = 60;
+
+const expected = `a text of at most ${maxLength} characters`;
+const text = z.string(expected).trim().min(1, expected).max(maxLength, expected);
+const word = text
+  .refine((each) => wordsOf(each).length === 1, 'a single word')
+  .overwrite((each) => wordsOf(each)[0] ?? each);
+
+const ofLanguage = z
+  .strictObject({
+    /** Groups of single words that mean the same. */
+    synonyms: z
+      .array(z.array(word).min(2, 'two words or more').max(maxGroup, `at most ${maxGroup} words`))
+      .max(maxGroups, `at most ${maxGroups} groups`)
+      .default([]),
+    /** What the search page offers to look for. */
+    popular: z.array(text).max(maxPopular, `at most ${maxPopular} texts`).default([]),
+  })
+  .prefault({});
+
+export const searchSchema = z.strictObject({ English: ofLanguage, Indonesia: ofLanguage });
+
+export type SearchWords = z.output<typeof searchSchema>;

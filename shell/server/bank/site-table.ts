@@ -1,0 +1,29 @@
+/** The pages that a bank has. */
+import { type Bank, hasPage } from '../../../widgets/runtime/element/config';
+import type { Language } from '../../../widgets/runtime/language/language';
+import { bankName, notFound, type PageTexts, type Route, type RouteTable, routes } from '../../routes';
+
+interface Pages {
+  bank: Bank;
+  pageTexts?: Readonly<Partial<Record<string, Record<Language, PageTexts>>>>;
+}
+
+/** The route table without the pages that a bank's configuration disables, and their variants, and with its own words for them. */
+export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable<Route> {
+  const isEnabled = ({ path, variantOf }: Route): boolean =>
+    hasPage(bank, path) && (!variantOf || isEnabled(variantOf));
+  const withName = ({ heading, description }: PageTexts): PageTexts => ({
+    heading,
+    description: description.replaceAll(bankName, () => bank.name),
+  });
+  const inOwnWords = (route: Route): Route => {
+    const { English, Indonesia } = pageTexts[route.path] ?? route.texts;
+    return { ...route, texts: { English: withName(English), Indonesia: withName(Indonesia) } };
+  };
+  return { routes: routes.filter(isEnabled).map(inOwnWords), notFound };
+}
+
+/** First parts of the paths that the server itself answers. */
+export const ownFolders: readonly string[] = 'api embed gallery healthz readyz metrics purge beacon page.json'.split(
+  ' ',
+);

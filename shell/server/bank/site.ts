@@ -1,0 +1,27 @@
+/** A bank's folder as the server uses it. */
+import type { Bank } from '../../../widgets/runtime/element/config';
+import type { Labels } from '../../../widgets/runtime/language/strings';
+import type { Theme } from '../theme';
+import type { Facts } from './facts';
+import { type BankFile, bankSchemas, type Operation } from './schema';
+import type { SearchWords } from './search-words';
+
+export interface Site extends Omit<Operation, 'theme'> {
+  bank: Bank;
+  theme: Theme;
+  /** Labels that the bank has replaced (`strings.json`). */
+  labels?: Labels;
+  /** The bank's glossary (`search.json`). */
+  search?: SearchWords;
+  /** What texts state by name (`facts.json`). */
+  facts?: Facts;
+}
+
+const { identity, operation } = bankSchemas();
+
+/** The site of a right `bank.json`. */
+export function siteOf(file: BankFile): Site {
+  const { theme, ...operating } = operation.parse(file);
+  const bank: Bank = { ...identity.parse(file), ...(theme?.dark && { hasDarkTheme: true }) };
+  return { ...operating, bank, theme: { light: {}, ...theme } };
+}

@@ -1,0 +1,123 @@
+/**
+ * Watches a bank's folder while the server runs. It asks for the files' times: events are missing where the folder is another
+ * machine's mount or an orchestrator swaps a symbolic link, and they name the wrong file where an editor replaces one.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Log } from '../log';
+import { type Product, readFolder } from './folder';
+import { lineOf } from './mistakes';
+import type { Site } from './site';
+
+/** Milliseconds between two looks, and those for which files stay as they are before they are read. */
+const usualInterval = 1_000;
+const settleTime = 100;
+/** The share of the time that looks take is at most one part in so many: a thousand files take 20 ms. */
+const restFactor = 20;
+/** Files that are asked for at the same time, and in all. */
+const batch = 64;
+const maxFiles = 20_000;
+/** Lines that are logged of one change. */
+const maxLines = 100;
+
+/** A value that changes when one of the files does. */
+async function signatureOf(files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (let at = 0; at < files.length; at += batch) {
+    const times = files.slice(at, at + batch).map((file) =>
+      stat(file).then(
+        ({ size, mtimeMs, ctimeMs, ino }) => `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}\n`,
+        () => `${file} none\n`,
+      ),
+    );
+    for (const each of await Promise.all(times)) hash.update(each);
+  }
+  return hash.digest('base64');
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.slice(0, maxFiles).map((name) => join(folder, name));
+}
+
+interface Followed {
+  /** Returns a value that changes when the files do. */
+  look(): Promise<string>;
+  onChange(): void;
+  /** The value that the files had when they were last read; unset, they are read after the first look. */
+  known?: string;
+}
+
+/** Calls `onChange` after each change, once the files stay as they are. Ends when the signal is aborted. */
+async function follow({ look, onChange, known = '' }: Followed, interval: number, signal: AbortSignal) {
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
+  for (;;) {
+    const begun = performance.now();
+    let found = await look();
+    const rest = Math.max(interval, (performance.now() - begun) * restFactor);
+    if (found !== known) {
+      for (let before = known; before !== found; found = await look()) {
+        before = found;
+        await pause(settleTime);
+      }
+      known = found;
+      onChange();
+    }
+    await pause(rest);
+  }
+}
+
+interface Options {
+  bankFile: string;
+  product: Product;
+  /** As it was read at the start. */
+  site: Site;
+  log: Log;
+  /** Takes what is shown from now on. */
+  onSite(site: Site): void;
+  interval?: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads the folder again whenever it changes. A folder with mistakes leaves what is shown.
+ *
+ * @returns the mistakes that the folder has now, in a line each
+ */
+export function watchBank({ bankFile, product, site, log, onSite, interval = usualInterval, signal }: Options) {
+  const folder = dirname(bankFile);
+  const files = [bankFile, ...['strings', 'facts', 'search'].map((name) => join(folder, `${name}.json`))];
+  let lines: readonly string[] = [];
+
+  const fail = (found: readonly string[]) => {
+    if (isDeepStrictEqual(found, lines)) return;
+    lines = found;
+    for (const reason of lines.slice(0, maxLines)) log.warn('bank', { shown: 'last right one', reason });
+  };
+  /** @param isShownAnyway also if the site is the same: content names pictures by their bytes */
+  const refresh = (isShownAnyway: boolean) => {
+    try {
+      const { site: found, mistakes } = readFolder(bankFile, product);
+      if (!found) return fail(mistakes.map(lineOf));
+      lines = [];
+      if (!isShownAnyway && isDeepStrictEqual(found, site)) return;
+      site = found;
+      onSite(site);
+      log.info('bank', { shown: 'changed' });
+    } catch (error) {
+      fail([(error as Error).message]);
+    }
+  };
+  const begin = (followed: Followed) =>
+    follow(followed, interval, signal).catch((error: Error) => {
+      if (!signal.aborted) log.error('bank-watch', { reason: error.message });
+    });
+  // A file may have changed since the start.
+  void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
+  const lookAtPublic = async () => signatureOf(await filesBelow(join(folder, 'public')));
+  void lookAtPublic().then((known) => begin({ look: lookAtPublic, onChange: () => refresh(true), known }));
+  return () => lines;
+}

@@ -1,0 +1,99 @@
+/** The built product with another bank's folder and a backend full of ordinary oddities: every good item is shown, nothing else. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { routes } from '../../shell/routes';
+import { startOddBackend } from '../banks/oddities/backend.mjs';
+import { foreign, titles } from '../banks/oddities/titles.mjs';
+import { saysSerambi } from '../support/page-inspection';
+import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
+
+const paths = [
+  ...new Set([
+    ...Object.keys(titles),
+    ...routes.filter(({ path, isBare }) => !isBare && !path.includes(':')).map(({ path }) => path),
+  ]),
+];
+const languages = { en: 'English', id: 'Indonesia' } as const;
+
+const test = withoutBank.extend<object, { backend: Server; site: Awaited<ReturnType<typeof startSite>> }>({
+  backend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+    async ({}, use) => {
+      const backend = await startOddBackend();
+      await use(backend);
+      backend.closeAllConnections();
+      backend.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ backend }, use) => {
+      const { port } = backend.address() as AddressInfo;
+      const site = await startSite({
+        API_BASE: `http://127.0.0.1:${port}`,
+        SITE_CONFIG: join(import.meta.dirname, '../banks/oddities/bank.json'),
+      });
+      // One path fails when it is first asked.
+      for (const path of paths) {
+        while (/data-status="(?:loading|error)"/.test(await (await fetch(site.origin + path)).text())) {
+          await new Promise((resolve) => setTimeout(resolve, 250));
+        }
+      }
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** The text of a page as it is sent, in one line. */
+const textOf = (html: string): string => {
+  const read = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (/^(?:script|style)$/i.test(node.nodeName)) return '';
+    if (node instanceof HTMLTemplateElement) {
+      return node.hasAttribute('shadowrootmode') ? [...node.content.childNodes].map(read).join(' ') : '';
+    }
+    return [...node.childNodes].map(read).join(' ');
+  };
+  return read(new DOMParser().parseFromString(html, 'text/html').body).replace(/\s+/g, ' ');
+};
+
+for (const [lang, language] of Object.entries(languages) as [keyof typeof languages, 'English' | 'Indonesia'][]) {
+  test(`every page shows each good text and nothing foreign (${language})`, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    for (const path of paths) {
+      const answer = await request.get(`${path}?lang=${lang}`);
+      const html = await answer.text();
+      expect(answer.status(), path).toBe(200);
+      expect(html.match(/data-status="error"/g), path).toBeNull();
+      expect(saysSerambi(html), path).toEqual([]);
+      const text = await page.evaluate(textOf, html);
+      expect(text, path).toContain('Bank Cempaka');
+      for (const title of titles[path]?.[language] ?? []) expect(text, path).toContain(title);
+      for (const each of foreign) expect(text, path).not.toContain(each);
+    }
+  });
+}
+
+test('no page has an error in the console', async ({ page }) => {
+  test.setTimeout(120_000);
+  const messages = complaints(page);
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  expect(messages).toEqual([]);
+});
+
+test('the backend’s own fields are in no answer of the site’s', async ({ request }) => {
+  for (const path of ['/api/kupon', '/api/promo/all', '/api/leader', '/api/faq/all']) {
+    expect(await (await request.get(path)).text(), path).not.toMatch(/created_by|internal_note|admin@/);
+  }
+});
+
+test('the bank’s own words stand in the place of the product’s', async ({ page }) => {
+  await page.goto('/help?lang=en');
+  await expect(page.locator('serambi-faq')).toContainText('Write to the garden');
+});

@@ -1,0 +1,320 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Product, parametersOf, readFolder } from '../../../../../shell/server/bank/folder';
+import { lineOf } from '../../../../../shell/server/bank/mistakes';
+import { bankSchemas } from '../../../../../shell/server/bank/schema';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const product: Product = {
+  labels: { faq: { English: { contact: 'Contact' }, Indonesia: { contact: 'Kontak' } } },
+  parameters: parametersOf([{ addressed: ['amount', 'kind'] }, {}]),
+};
+
+type Files = Record<string, unknown>;
+/** Reads a folder with these files; a text is written as it is. */
+async function read(files: Files, more: Partial<Product> = {}) {
+  for (const [name, value] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return readFolder(join(folder, 'bank.json'), { ...product, ...more });
+}
+const mistakesOf = async (files: Files, more?: Partial<Product>) => (await read(files, more)).mistakes.map(lineOf);
+
+const inBoth = { English: 'A', Indonesia: 'A' };
+const pageText = { heading: 'A', description: 'x'.repeat(70) };
+const bank = (fields: object) => ({ 'bank.json': { name: 'X', ...fields } });
+
+describe('a bank’s folder', () => {
+  it('needs a bank.json with the bank’s name only; what is none counts as missing', async () => {
+    const none = {
+      logo: '',
+      email: null,
+      phones: null,
+      disclaimer: {},
+      share: '-',
+      hours: { English: '', Indonesia: '' },
+    };
+    for (const fields of [{}, none]) {
+      const { site, mistakes } = await read(bank(fields));
+      expect(mistakes).toEqual([]);
+      expect(site).toEqual({ bank: { name: 'X' }, theme: { light: {} }, facts: new Map() });
+    }
+  });
+
+  it('gives widgets who the bank is, and the server how its site works', async () => {
+    const identity = {
+      name: 'X',
+      phones: ['1'],
+      exit: '/help',
+      disabledPages: ['/promo'],
+      marks: [{ name: 'O', ...inBoth }],
+    };
+    const operation = {
+      fieldShare: 0.5,
+      campaign: ['ref'],
+      redirects: { '/old': '/help' },
+      pageTexts: { '/help': { English: pageText, Indonesia: pageText } },
+    };
+    const { site } = await read(
+      bank({ $schema: './bank.schema.json', ...identity, ...operation, theme: { dark: {} } }),
+    );
+    expect(site).toMatchObject({ bank: identity, ...operation, theme: { light: {} } });
+    expect(Object.keys(site ?? {})).not.toContain('$schema');
+  });
+
+  it('tells widgets that pages can be dark where the theme has dark colours', async () => {
+    expect((await read(bank({ theme: { light: { radius: '1rem' }, dark: { ink: '#FFFFFF' } } }))).site).toMatchObject({
+      bank: { hasDarkTheme: true },
+      theme: { dark: { ink: '#FFFFFF' } },
+    });
+  });
+
+  it('has its facts in its texts, its labels, and its search words', async () => {
+    const { site } = await read({
+      'facts.json': { hours: 24, name: 'Melati' },
+      'bank.json': { name: 'Bank {{name}}', hours: { English: '{{hours}} hours', Indonesia: '{{hours}} jam' } },
+      'strings.json': { faq: { English: { contact: 'Write, {{hours}} hours a day' } } },
+      'search.json': { English: { synonyms: [['Fee', 'cost']], popular: [' {{name}} '] } },
+    });
+    expect(site).toMatchObject({
+      bank: { name: 'Bank Melati', hours: { English: '24 hours', Indonesia: '24 jam' } },
+      labels: { faq: { English: { contact: 'Write, 24 hours a day' } } },
+      search: {
+        English: { synonyms: [['fee', 'cost']], popular: ['Melati'] },
+        Indonesia: { synonyms: [], popular: [] },
+      },
+    });
+    expect(site?.facts?.get('hours')?.value).toBe(24);
+  });
+
+  it('may begin its files with a byte order mark', async () => {
+    expect((await read({ 'bank.json': '\uFEFF{"name":"X"}' })).site?.bank.name).toBe('X');
+  });
+
+  it('takes functions and quoted names as theme values', async () => {
+    const light = { gutter: 'clamp(1rem, calc(2cqi + 1px), 2rem)', font: '"Inter (Latin)", \'Arial\', sans-serif' };
+    expect((await read(bank({ theme: { light } }))).site?.theme).toEqual({ light });
+  });
+
+  it('has addresses of other sites as their parser writes them', async () => {
+    const url = 'https://x.example/"><b>';
+    const parsed = 'https://x.example/%22%3E%3Cb%3E';
+    const { site } = await read(
+      bank({ logo: url, social: [{ name: 'A', url }], menu: [{ path: url, ...inBoth }], icon: url }),
+    );
+    const { logo, social, menu } = site?.bank ?? {};
+    expect([logo, social?.[0]?.url, menu?.[0]?.path, site?.icon]).toEqual([parsed, parsed, parsed, parsed]);
+  });
+
+  it('names its pictures by their bytes', async () => {
+    const { site } = await read({ ...bank({ logo: '/a.svg' }), 'public/a.svg': '<svg/>' });
+    expect(site?.bank.logo).toMatch(/^\/a\.[0-9a-f]{8}\.svg$/);
+  });
+});
+
+describe('a mistake', () => {
+  const text = 'expected a text, found none';
+  it.each<[object, string]>([
+    [{ name: '' }, `name: ${text}`],
+    [{ colour: 'red' }, 'colour: unknown key: known are $schema, name, logo,'],
+    [{ menuu: [] }, 'menuu: unknown key, did you mean menu?'],
+    [{ phones: '123' }, 'phones: expected a list, found "123"'],
+    [{ phones: [''] }, 'phones[0]: expected a text, found ""'],
+    [{ social: [{ name: 'A' }] }, `social[0].url: ${text}`],
+    [{ disclaimer: 'plain' }, 'disclaimer: expected an object, found "plain"'],
+    [{ hours: { English: 'Always' } }, `hours.Indonesia: ${text}`],
+    [{ hours: { ...inBoth, Englsh: 'A' } }, 'hours.Englsh: unknown key, did you mean English?'],
+    [{ icon: 5 }, 'icon: expected a text, found 5'],
+    [{ logo: '/art/none.svg' }, 'logo: expected a file of public/, found "/art/none.svg"'],
+    [{ share: '/none.png' }, 'share: expected a file of public/, found "/none.png"'],
+    [{ app: { scene: { English: '/a.svg', Indonesia: '/a.svg' } } }, `app.scene.about: expected an object, found none`],
+    [{ module: 'https://tags.example/t.js' }, 'module: expected the path of a script in public/, like /marketing.js'],
+    [{ module: '/widgets/faq.js' }, 'module: expected the path of a script in public/'],
+    [{ module: '/v1/faq.js' }, 'module: expected the path of a script in public/'],
+    [{ module: '/../bank.js' }, 'module: expected the path of a script in public/'],
+    [{ module: '/none.js' }, 'module: expected a file of public/, found "/none.js"'],
+    [{ campaign: ['lang'] }, 'campaign[0]: expected a parameter that the site does not use itself, found "lang"'],
+    [{ campaign: ['amount'] }, 'campaign[0]: expected a parameter that the site does not use itself'],
+    [{ campaign: ['a b'] }, 'campaign[0]: expected the name of a parameter'],
+    [{ fieldShare: 2 }, 'fieldShare: expected a number from 0 to 1, found 2'],
+    [{ fieldShare: '1' }, 'fieldShare: expected a number, found "1"'],
+    [{ theme: { light: { leef: '#000000' } } }, 'theme.light.leef: unknown key, did you mean leaf?'],
+    [{ theme: { light: { ink: 'red' } } }, 'theme.light.ink: expected a colour like #36495E, found "red"'],
+    [{ theme: { light: { radius: '1rem}body{' } } }, 'theme.light.radius: expected a length'],
+    [{ theme: { light: { font: '"Inter, sans-serif' } } }, 'theme.light.font: expected a list of fonts'],
+    [{ theme: { light: { scheme: 'dim' } } }, 'theme.light.scheme: expected light or dark, found "dim"'],
+    ...['1rem)', 'calc(1rem', '"1rem', "1rem'", '1rem/*', '[1rem', 'url(a)'].map((radius): [object, string] => [
+      { theme: { dark: { radius } } },
+      'theme.dark.radius: expected a length',
+    ]),
+    [
+      { theme: { light: { leaf: '#F2A33A' } } },
+      'theme.light: leaf (#F2A33A) on sand (#FAFAFA) has a contrast of 1.99:1 and needs 4.5:1',
+    ],
+    [
+      { theme: { dark: { sand: '#FFFFFF' } } },
+      'theme.dark: ink (#E8EAED) on sand (#FFFFFF) has a contrast of 1.20:1 and needs 4.5:1',
+    ],
+    [
+      { menu: [{ path: '/servics', ...inBoth }] },
+      'menu[0].path: expected a page of the site or an http(s) address, found "/servics", did you mean /services?',
+    ],
+    [
+      { footer: { legal: [{ path: 'javascript:alert(1)', ...inBoth }] } },
+      'footer.legal[0].path: expected a page of the site or an http(s) address, found "javascript:alert(1)"',
+    ],
+    [{ menu: [{ path: '/help', English: 'H' }] }, `menu[0].Indonesia: ${text}`],
+    ...['logo', 'logoLight', 'exit', 'icon', 'share'].flatMap((field): [object, string][] =>
+      ['javascript:alert(1)', '//other.example/a.svg'].map((value) => [
+        { [field]: value },
+        `${field}: expected a path or an http(s) address, found "${value}"`,
+      ]),
+    ),
+    [{ social: [{ name: 'A', url: 'javascript:alert(1)' }] }, 'social[0].url: expected a path or an http(s) address'],
+    [{ disabledPages: ['/'] }, 'disabledPages[0]: expected a page of the site other than its home page, found "/"'],
+    [
+      { disabledPages: ['/prommo'] },
+      'disabledPages[0]: expected a page of the site other than its home page, found "/prommo", did you mean /promo?',
+    ],
+    [
+      { pageTexts: { '/prommo': { English: pageText, Indonesia: pageText } } },
+      'pageTexts["/prommo"]: unknown key, did you mean /promo?',
+    ],
+    [
+      { pageTexts: { '/promo': { English: pageText } } },
+      'pageTexts["/promo"].Indonesia: expected an object, found none',
+    ],
+    [
+      { pageTexts: { '/': { English: { ...pageText, description: 'Short' }, Indonesia: pageText } } },
+      'pageTexts["/"].English.description: expected a text of 70 to 160 characters, found "Short"',
+    ],
+    [{ redirects: { '/help': '/faq' } }, 'redirects["/help"]: would hide a page of the site'],
+    [{ redirects: { '/metrics': '/help' } }, 'redirects["/metrics"]: would hide a page of the site'],
+    [{ redirects: { '/a': '/b', '/b/': '/help' } }, 'redirects["/a"]: leads to /b, which is redirected itself'],
+    [{ redirects: { '/a': '/a' } }, 'redirects["/a"]: leads to /a, which is redirected itself'],
+    [{ redirects: { '/a': '/help', '/a/': '/help' } }, 'redirects["/a/"]: is there twice'],
+    [{ redirects: { '/a': '/nowhere' } }, 'redirects["/a"]: leads to /nowhere, which is not a page of the site'],
+    [{ redirects: { '/a': '//x.example' } }, 'redirects["/a"]: expected a path or an http(s) address'],
+    [{ redirects: { '/a?b=1': '/help' } }, 'redirects["/a?b=1"]: expected a path without a query, found "/a?b=1"'],
+    [{ redirects: { a: '/help' } }, 'redirects.a: expected a path without a query'],
+    [{ redirects: { '/bank.txt': '/help' } }, 'redirects["/bank.txt"]: would hide a file of public/'],
+    [
+      { disabledPages: ['/promo'], redirects: { '/a': '/promo' } },
+      'redirects["/a"]: leads to /promo, which is not a page of the site',
+    ],
+  ])('is named with its place, what was found, what is expected and what may be meant: %j', async (fields, line) => {
+    const found = await mistakesOf({ ...bank(fields), 'public/bank.txt': '', 'public/a.svg': '' });
+    expect(found[0]).toContain(`bank.json ${line}`);
+  });
+
+  it.each<[Files, string]>([
+    [{}, 'bank.json: is missing'],
+    [{ 'bank.json': [] }, 'bank.json: expected an object, found []'],
+    [{ 'bank.json': '{\n"name": "X",\n}' }, 'bank.json: line 3: Expected double-quoted property name'],
+    [{ 'bank.json': '{"name":"X","email":"a","email":"b"}' }, 'bank.json email: is there twice'],
+    [
+      {
+        'bank.json':
+          '{"name":"X","footer":{"links":[{"path":"/","English":"A","Indonesia":"A","p\\u0061th":"/help"}]}}',
+      },
+      'bank.json footer.links[0].path: is there twice',
+    ],
+    [{ 'bank.json': `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'bank.json: deeper than 100 levels'],
+    [
+      { ...bank({ email: '{{mail}}' }), 'facts.json': { email: 'a' } },
+      'bank.json email: {{mail}} is no fact of facts.json, did you mean email?',
+    ],
+    [{ ...bank({ email: 'a {{mail' }) }, 'bank.json email: {{ without its }}: "{{mail"'],
+    [
+      { ...bank({ email: '{{a}}' }), 'facts.json': { a: inBoth } },
+      'bank.json email: {{a}} has words for English and Indonesia only',
+    ],
+    [
+      { ...bank({}), 'facts.json': { A: 1 } },
+      'facts.json A: expected a name of lower-case letters, digits, dots and dashes',
+    ],
+    [{ ...bank({}), 'strings.json': { fag: {} } }, 'strings.json fag: unknown key, did you mean faq?'],
+    [{ ...bank({}), 'search.json': { Deutsch: {} } }, 'search.json Deutsch: unknown key: known are English, Indonesia'],
+    [
+      { ...bank({}), 'search.json': { English: { synonyms: 'fee' } } },
+      'search.json English.synonyms: expected a list, found "fee"',
+    ],
+    [
+      { ...bank({}), 'search.json': { English: { synonyms: [['fee']] } } },
+      'search.json English.synonyms[0]: expected two words or more',
+    ],
+    [
+      { ...bank({}), 'search.json': { Indonesia: { synonyms: [['kata sandi', 'pin']] } } },
+      'search.json Indonesia.synonyms[0][0]: expected a single word, found "kata sandi"',
+    ],
+    [
+      { ...bank({}), 'search.json': { Indonesia: { popular: [1] } } },
+      'search.json Indonesia.popular[0]: expected a text of at most 60 characters, found 1',
+    ],
+    [{ ...bank({}), 'search.json': { Indonesia: { sinonim: [] } } }, 'search.json Indonesia.sinonim: unknown key'],
+  ])('is named with its file: %j', async (files, line) => {
+    const { site, mistakes } = await read(files);
+    expect(site).toBeUndefined();
+    expect(mistakes.map(lineOf)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('does not hide the others: all of all files are named', async () => {
+    expect(
+      await mistakesOf({
+        'bank.json':
+          '{"nam":"X","phones":1,"phones":2,"theme":{"light":{"on-turmeric":"#FFFFFF"}},"redirects":{"/a":"/b"}}',
+        'facts.json': { A: 1, b: null },
+        'strings.json': { faq: { English: { contct: 'x' } } },
+        'search.json': { English: { synonyms: [['fee']] } },
+      }),
+    ).toEqual([
+      'facts.json A: expected a name of lower-case letters, digits, dots and dashes, found "A"',
+      'facts.json b: expected a number, a text, { "English", "Indonesia" }, { "day": "2026-11-30" } or { "number", "decimals": 1 to 4 }, found null',
+      'bank.json phones: is there twice',
+      'bank.json name: expected a text, found none',
+      'bank.json phones: expected a list, found 2',
+      'bank.json nam: unknown key, did you mean name?',
+      expect.stringContaining('bank.json theme.light: on-turmeric (#FFFFFF) on turmeric (#B9C6D4)'),
+      expect.stringContaining('bank.json theme.light: on-turmeric (#FFFFFF) on turmeric-light'),
+      'bank.json redirects["/a"]: leads to /b, which is not a page of the site',
+      'strings.json faq.English.contct: unknown key, did you mean contact?',
+      'search.json English.synonyms[0]: expected two words or more, found ["fee"]',
+    ]);
+  });
+
+  it('in facts.json is not one of the texts that name its facts', async () => {
+    expect(await mistakesOf({ ...bank({ email: '{{email}}' }), 'facts.json': '{' })).toHaveLength(1);
+  });
+});
+
+describe('a redirect to an old path', () => {
+  const redirects = { '/a': 'https://bank.example/a/', '/b': 'https://shop.example/c' };
+
+  it('is refused also where it names the site’s own origin', async () => {
+    expect(await mistakesOf(bank({ redirects }), { publicOrigin: 'https://bank.example' })).toEqual([
+      'bank.json redirects["/a"]: leads to https://bank.example/a/, which is redirected itself',
+    ]);
+  });
+
+  it('is refused where it may be the site’s own origin, which behind a proxy no request need say', async () => {
+    expect(await mistakesOf(bank({ redirects }))).toEqual([
+      'bank.json redirects["/a"]: leads to https://bank.example/a/, whose path is redirected too: PUBLIC_ORIGIN must say that this is another site',
+    ]);
+    expect(await mistakesOf(bank({ redirects }), { publicOrigin: 'https://other.example' })).toEqual([]);
+  });
+});
+
+it('the schema can be described as JSON Schema', () => {
+  const described = z.toJSONSchema(bankSchemas().bank, { io: 'input' });
+  expect(described).toMatchObject({ type: 'object', required: ['name'], additionalProperties: false });
+  expect(described.properties?.disabledPages).toMatchObject({ items: { enum: expect.arrayContaining(['/promo']) } });
+});

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFolder } from '../../../../../shell/server/bank/folder';
+import type { Site } from '../../../../../shell/server/bank/site';
+import { watchBank } from '../../../../../shell/server/bank/watch';
+import { createLog } from '../../../../../shell/server/log';
+
+let folder: string;
+let stop: AbortController;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-watch-'));
+  await mkdir(join(folder, 'public'));
+  await write('bank.json', { name: 'Bank Satu' });
+  stop = new AbortController();
+});
+afterEach(async () => {
+  stop.abort();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const write = (name: string, value: unknown) =>
+  writeFile(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Watches the folder as it is, with short pauses. */
+async function watch() {
+  const bankFile = join(folder, 'bank.json');
+  const product = { labels: { faq: { English: { contact: 'Contact' } } }, parameters: [] };
+  const { site } = readFolder(bankFile, product);
+  if (!site) throw new Error('The folder has mistakes');
+  const [sites, lines]: [Site[], string[]] = [[site], []];
+  const mistakes = watchBank({
+    bankFile,
+    product,
+    site,
+    log: createLog('info', (line) => lines.push(line)),
+    onSite: (changed) => sites.push(changed),
+    interval: 20,
+    signal: stop.signal,
+  });
+  // The first looks.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return { sites, logged: () => lines.map((line) => JSON.parse(line)), mistakes };
+}
+const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5_000, interval: 20 });
+
+describe('a bank’s folder that is watched', () => {
+  it('stays as it is without a change', async () => {
+    const { sites, logged, mistakes } = await watch();
+    expect([sites.length, logged(), mistakes()]).toEqual([1, [], []]);
+  });
+
+  it.each<[string, string, unknown, Partial<Site>]>([
+    ['bank.json', 'bank.json', { name: 'Bank Dua' }, { bank: { name: 'Bank Dua' } }],
+    [
+      'strings.json that is new',
+      'strings.json',
+      { faq: { English: { contact: 'Write' } } },
+      { labels: { faq: { English: { contact: 'Write' } } } },
+    ],
+    ['search.json that is new', 'search.json', { English: { popular: ['PIN'] } }, {}],
+    ['facts.json that is new', 'facts.json', { fee: 1 }, {}],
+  ])('shows a right change of %s', async (_, name, value, expected) => {
+    const { sites, logged } = await watch();
+    await write(name, value);
+    await until(() => expect(sites).toHaveLength(2));
+    expect(sites[1]).toMatchObject(expected);
+    expect(logged()).toMatchObject([{ event: 'bank', shown: 'changed' }]);
+  });
+
+  it('shows a file of public/ that is new or changed, by which content names its pictures', async () => {
+    const { sites } = await watch();
+    await write('public/a.svg', '<svg/>');
+    await until(() => expect(sites).toHaveLength(2));
+    await write('public/a.svg', '<svg>2</svg>');
+    await until(() => expect(sites).toHaveLength(3));
+    expect(sites[2]).toEqual(sites[0]);
+    expect(sites[2]?.facts).not.toBe(sites[0]?.facts);
+  });
+
+  it('shows the last right one while there are mistakes, and names all of them in the log and for /readyz', async () => {
+    const { sites, logged, mistakes } = await watch();
+    await write('bank.json', { name: 'Bank Dua', menuu: [], phones: 1 });
+    const expected = ['bank.json phones: expected a list, found 1', 'bank.json menuu: unknown key, did you mean menu?'];
+    await until(() => expect(mistakes()).toEqual(expected));
+    expect(sites).toHaveLength(1);
+    expect(logged()).toMatchObject(
+      expected.map((reason) => ({ level: 'warn', event: 'bank', shown: 'last right one', reason })),
+    );
+    await write('bank.json', { name: 'Bank Tiga' });
+    await until(() => expect(sites[1]?.bank.name).toBe('Bank Tiga'));
+    expect(mistakes()).toEqual([]);
+  });
+
+  it('follows an editor that replaces files, and a link that is changed to another folder', async () => {
+    const { sites } = await watch();
+    await write('bank.json~', { name: 'Bank Dua' });
+    await rename(join(folder, 'bank.json~'), join(folder, 'bank.json'));
+    await until(() => expect(sites.at(-1)?.bank.name).toBe('Bank Dua'));
+    await write('next.json', { name: 'Bank Tiga' });
+    await symlink('next.json', join(folder, 'link'));
+    await rename(join(folder, 'link'), join(folder, 'bank.json'));
+    await until(() => expect(sites.at(-1)?.bank.name).toBe('Bank Tiga'));
+  });
+
+  it('waits until a file is written, so that a half of it is no mistake', async () => {
+    const { sites, mistakes, logged } = await watch();
+    for (let length = 1; length <= 200; length += 20) {
+      await write('bank.json', `{"name":"${'x'.repeat(length)}`);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    await write('bank.json', { name: 'Whole' });
+    await until(() => expect(sites.at(-1)?.bank.name).toBe('Whole'));
+    expect(mistakes()).toEqual([]);
+    expect(logged().filter(({ level }) => level === 'warn')).toEqual([]);
+  });
+
+  it('is read again after the start, as it may have changed meanwhile', async () => {
+    const watching = watch();
+    await write('bank.json', { name: 'Bank Dua' });
+    const { sites } = await watching;
+    await until(() => expect(sites.at(-1)?.bank.name).toBe('Bank Dua'));
+  });
+});
