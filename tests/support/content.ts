@@ -3,12 +3,16 @@ import type { Answer, ContentSource, Found } from '../../shell/server/content/co
 import { fileContent } from '../../shell/server/content/file-content';
 import { contentAt } from '../../shell/server/content/paths';
 import { maxSizeOf, parse, prepare } from '../../shell/server/content/prepare';
+import { problemReporter } from '../../shell/server/content/problems';
+import { createLog, type Log } from '../../shell/server/log';
 import { allWidgets } from '../../shell/server/widgets';
 import { contentFolder, demoFacts } from './demo-bank';
 
 export const widgets = await allWidgets();
+const silentLog = createLog('error', () => undefined);
 
-export const fromFolder = (folder: string) => fileContent(folder, { widgets, facts: () => demoFacts });
+export const fromFolder = (folder: string, log: Log = silentLog) =>
+  fileContent(folder, { widgets, facts: () => demoFacts, report: problemReporter(log), log });
 
 /** The demo bank's own content. */
 export const demoContent = fromFolder(contentFolder);
@@ -22,6 +26,9 @@ export async function contentOf(address: string, json: string): Promise<Found> {
 
 /** The block of both languages, as the backend sends it. */
 export const inBoth = (block: unknown): string => JSON.stringify({ English: block, Indonesia: block });
+
+/** What the server makes of a block that is the same in both languages. */
+export const blockOf = (address: string, block: unknown): Promise<Found> => contentOf(address, inBoth(block));
 
 /** A source with these blocks, which are the same in both languages. */
 export function sourceOf(blocks: Readonly<Record<string, unknown>>): ContentSource {

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Facts, fillFacts, noFacts } from '../bank/facts';
 import { tagOf } from '../http/etag';
 import { namePictures } from '../http/picture-names';
 import { createLog, type Log } from '../log';
 import type { Answer, ContentSource } from './content-source';
-import { type Facts, fillFacts, noFacts } from '../bank/facts';
 import { type ContentPath, contentAt, type Widgets } from './paths';
 import { maxSizeOf, parse, prepare } from './prepare';
 import { type ReportProblems, summaryOf } from './problems';

@@ -1,8 +1,9 @@
 /** Where blocks come from: the bank's own backend, and what it lacks from the bank's own folder. Without a backend the folder alone. */
+
+import type { Facts } from '../bank/facts';
 import { createLog, type Log } from '../log';
 import { backendContent } from './backend-content';
 import type { ContentSource } from './content-source';
-import type { Facts } from '../bank/facts';
 import { fileContent } from './file-content';
 import type { LastGood } from './last-good';
 import type { Widgets } from './paths';

@@ -1,5 +1,6 @@
 /** Blocks of the product's own that no widget has as its content: the page shows them, or other blocks are joined with them. */
 import {
+  choice,
   day,
   link,
   list,
@@ -15,7 +16,8 @@ import {
 export const announcementPath = '/api/announcement';
 export const announcement = object({ text, link, from: moment, until: moment });
 
-const documents = record(object({ date: day, languages: list(text) }));
+/** Facts of documents by their address. */
+const documents = record(object({ date: day, languages: list(choice(...languages)) }));
 
 const rates = object({
   from: day,

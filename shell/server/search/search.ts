@@ -11,6 +11,7 @@ import {
 } from '../../../widgets/runtime/search/engine';
 import { addressQueryWords, isAmong, maxQuery, placeOf, queryKey } from '../../../widgets/runtime/search/words';
 import type { Route, RouteTable } from '../../routes';
+import type { SearchWords } from '../bank/search-words';
 import { type ContentSource, type Found, readInTime } from '../content/content-source';
 import { foundOf } from '../content/prepare';
 import { createLog, type Log } from '../log';
@@ -18,7 +19,6 @@ import { inEachLanguage, partsOf } from '../pages/parts';
 import type { ServerWidget } from '../widgets';
 import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
 import { excerptOf } from './excerpt';
-import type { SearchWords } from '../bank/search-words';
 
 /** Where the widget asks; the index for browsers is below it. */
 export const searchPath = '/api/search';

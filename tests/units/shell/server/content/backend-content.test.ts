@@ -76,7 +76,8 @@ describe('content of the bank’s own backend', () => {
     body = JSON.stringify({ English: { title: 'x' } });
     const source = open();
     const slugs = ['diskon 50% & gratis', "jum'at", 'café--☕', 'a/b', '?#'];
-    for (const slug of slugs) expect((await source.read(`/api/offer/${encodeURIComponent(slug)}`)).status).toBe('found');
+    for (const slug of slugs)
+      expect((await source.read(`/api/offer/${encodeURIComponent(slug)}`)).status).toBe('found');
     expect(asked).toEqual(slugs.map((slug) => `/api/offer/${encodeURIComponent(slug)}`));
   });
 

@@ -51,7 +51,12 @@ const english = async (source: ContentSource, path = '/api/offer/a') => {
 describe('a block that is joined with another', () => {
   beforeEach(() => {
     answers['/api/offer/a'] = found({ title: 'A' });
-    answers['/api/offers'] = found({ offers: [{ slug: 'a', title: 'A' }, { slug: 'b', title: 'B' }] });
+    answers['/api/offers'] = found({
+      offers: [
+        { slug: 'a', title: 'A' },
+        { slug: 'b', title: 'B' },
+      ],
+    });
   });
 
   it('says what the join adds, and its JSON and tag are of that', async () => {
@@ -170,9 +175,12 @@ describe('the size of a file', () => {
     expect(await english(joined(sized('/a.pdf')))).toEqual({ title: 'A', size: 30 });
   });
 
-  it.each(['/none.pdf', '/../a.pdf', 'https://other.example/a.pdf', '/.a.pdf', ''])('is unknown of %s', async (address) => {
-    expect(await english(joined(sized(address)))).toEqual({ title: 'A' });
-  });
+  it.each(['/none.pdf', '/../a.pdf', 'https://other.example/a.pdf', '/.a.pdf', ''])(
+    'is unknown of %s',
+    async (address) => {
+      expect(await english(joined(sized(address)))).toEqual({ title: 'A' });
+    },
+  );
 
   it('is looked up at most 1,000 times for a block', async () => {
     expect(await english(joined(sized('/a.pdf', 1_000)))).toEqual({ title: 'A', size: 30 });

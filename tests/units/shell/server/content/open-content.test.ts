@@ -81,7 +81,9 @@ describe('a block', () => {
   it('has essential fields from the folder, also of content that is normalized already', async () => {
     await write('notice.json', { English: { about: 'x', title: 'A &amp; B' } });
     blocks['/api/notice'] = { normalized: true, English: { title: 'C &amp; D' } };
-    expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'x', title: 'C &amp; D' } } });
+    expect(await open().read('/api/notice')).toMatchObject({
+      content: { English: { about: 'x', title: 'C &amp; D' } },
+    });
     blocks['/api/notice'] = { normalized: true, English: { changed: '2026-01-01' } };
     expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'x', title: 'A & B' } } });
   });
@@ -132,7 +134,10 @@ describe('what is wrong with a block', () => {
   it('is logged once for each field, however the block changes', async () => {
     const { lines, source } = await read({ offers: [{ ...offer, ends: 'x' }] });
     expect(lines).toHaveLength(1);
-    blocks['/api/offers'] = { English: { offers: [] }, Indonesia: { offers: [offer, { ...offer, slug: 'b', ends: 'y' }] } };
+    blocks['/api/offers'] = {
+      English: { offers: [] },
+      Indonesia: { offers: [offer, { ...offer, slug: 'b', ends: 'y' }] },
+    };
     await source.renew?.();
     expect(lines).toHaveLength(1);
     blocks['/api/offers'] = { English: { offers: [] }, Indonesia: { title: {}, offers: [offer, offer] } };

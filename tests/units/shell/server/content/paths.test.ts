@@ -56,14 +56,17 @@ describe('a path of content', () => {
     expect(at('/api/news/news')?.block.lists).toBeUndefined();
   });
 
-  it('has the fields that its widgets show and those that others need, and is essential what all need', () => {
+  it('has the fields that its widgets show and those that others need', () => {
     const needy = {
       ...sampleWidget('needy', { path: '/api/needy', shape: object({}) }),
-      join: { needs: { offers: { path: '/api/offers', shape: object({ note: text }, 'note') } }, add: (x: unknown) => x },
+      join: {
+        needs: { offers: { path: '/api/offers', shape: object({ note: text }, 'note') } },
+        add: (x: unknown) => x,
+      },
     };
     const { block } = contentAt('/api/offers', new Map([...sampleWidgets, ['needy', needy]])) ?? {};
     expect(Object.keys(block?.shape.fields ?? {})).toEqual(['title', 'offers', 'kinds', 'heading', 'note']);
-    expect(block?.shape.essential).toBeUndefined();
+    expect(block?.shape.essential).toEqual(['offers']);
     const { item, key } = block?.shape.fields?.offers ?? {};
     expect([key, item?.essential, Object.keys(item?.fields ?? {})]).toEqual([
       'slug',
@@ -80,7 +83,8 @@ describe('a path of content', () => {
     for (const path of paths) {
       const values = [...path.matchAll(parameter)].map(([, , values = 'x']) => values.split('|'));
       const samples = values.reduce(
-        (filled, each) => filled.flatMap((one) => each.map((value) => one.replace(new RegExp(parameter.source), value))),
+        (filled, each) =>
+          filled.flatMap((one) => each.map((value) => one.replace(new RegExp(parameter.source), value))),
         [path],
       );
       for (const sample of samples) expect(contentAt(sample, widgets), sample).toBeDefined();
@@ -89,25 +93,29 @@ describe('a path of content', () => {
 });
 
 describe('a merged shape', () => {
-  it('keeps what a part needs out of what is essential', () => {
-    const one = object({ a: text, b: list(object({ c: text }, 'c')) }, 'a', 'b');
-    const part = object({ b: list(object({ c: cell, d: html }, 'd')) });
-    expect(mergedShape(one, part, true)).toEqual({
-      kind: 'object',
-      fields: {
-        a: text,
-        b: {
-          kind: 'list',
-          item: { kind: 'object', fields: { c: { kind: 'text', yes: 'ok' }, d: html }, essential: ['c'] },
-        },
-      },
-      essential: ['a', 'b'],
+  const one = object({ a: text, b: list(object({ c: text }, 'c')) }, 'a');
+  const other = object({ b: list(object({ c: cell, d: html }, 'd')) }, 'b');
+  const fields = {
+    a: text,
+    b: { kind: 'list', item: { kind: 'object', fields: { c: { kind: 'text', yes: 'ok' }, d: html } } },
+  };
+
+  it('needs for the block what any needs, and for an item what all need', () => {
+    expect(mergedShape(one, other)).toEqual({ kind: 'object', fields, essential: ['a', 'b'] });
+    const both = object({ b: list(object({ c: text }, 'c')) });
+    expect(mergedShape(one, both)).toMatchObject({ fields: { b: { item: { essential: ['c'] } } } });
+  });
+
+  it('needs nothing more for those who only take a part of it', () => {
+    expect(mergedShape(one, other, true)).toMatchObject({
+      fields: { b: { item: { fields: { d: html }, essential: ['c'] } } },
+      essential: ['a'],
     });
   });
 
   it('is none of shapes that read a field in different ways', () => {
     expect(() => mergedShape(object({ a: object({ b: text }) }), object({ a: object({ b: html }) }))).toThrow(
-      'block.a.b: text in one shape, html in another',
+      'a.b: text in one shape, html in another',
     );
   });
 });
