@@ -11,6 +11,7 @@ import {
   type Shape,
   text,
 } from '../../../widgets/runtime/content/shape';
+import { languages } from '../../../widgets/runtime/language/language';
 
 /** The line above all pages. */
 export const announcementPath = '/api/announcement';

@@ -368,7 +368,7 @@ describe('structured data', () => {
       image: `${origin}/art/brand/share.png`,
       telephone: bankFile.bank.phones,
       email: bankFile.bank.email,
-      sameAs: bankFile.bank.social.map(({ url }) => url),
+      sameAs: bankFile.bank.social?.map(({ url }) => url),
     });
   });
 
