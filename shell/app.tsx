@@ -6,6 +6,7 @@ import { siteLink } from '../widgets/runtime/language/link';
 import { type Labels, labelsIn } from '../widgets/runtime/language/strings';
 import * as paths from '../widgets/runtime/ui/icon-paths';
 import { strings } from './app.strings';
+import { frame } from './frame';
 import { attributesOf, type Match, matchPath } from './match';
 import { type Announcement, closedAnnouncement, type ShownPage } from './page';
 import type { ClientRoute, Section } from './routes';
@@ -244,10 +245,10 @@ export function App({ page, nextPage, language, labels, sections }: AppProps): R
           }
         />
       )}
-      <Widget name="header" />
+      <Widget name={frame.top} />
       {content}
       {nextPage && matchOf(nextPage).route !== route && contentOf(nextPage)}
-      <Widget name="footer" />
+      <Widget name={frame.bottom} />
     </>
   );
 }

@@ -19,6 +19,11 @@ declare module 'serambi:strings' {
   export const strings: Readonly<Record<string, Record<import('./runtime/language/language').Language, object>>>;
 }
 
+/** What blocks say of others, by the widget whose folder has it (`<name>.server.ts`). */
+declare module 'serambi:joins' {
+  export const joins: Record<string, () => Promise<{ default: import('./runtime/content/join').Join }>>;
+}
+
 interface ImportMeta {
   /** In a widget's standalone file, from which what this excludes is left out. */
   readonly standalone?: true;

@@ -46,9 +46,16 @@ export function createMetrics(): Metrics {
   });
   const content = new Histogram({
     name: 'serambi_content_duration_seconds',
-    help: 'Time of a request to the backend, by widget and by what is shown then: new content, the last good, none',
-    labelNames: ['widget', 'shown'],
+    help: 'Time of a request to the backend, by path and by what is shown then: new content, damaged, the last good, none',
+    labelNames: ['path', 'shown'],
     buckets: [0.02, 0.1, 0.5, 1, 5, 30],
+    registers,
+  });
+
+  const contentProblems = new Counter({
+    name: 'serambi_content_problems_total',
+    help: 'Wrong values of content, by path; each field of a block is counted when it is first wrong',
+    labelNames: ['path'],
     registers,
   });
 
@@ -103,7 +110,10 @@ export function createMetrics(): Metrics {
       requests.inc({ method: methods.includes(`${method}`) ? method : 'other', route, status, from });
       if (from === 'made') times.observe({ route }, Number(ms) / 1_000);
     },
-    content: ({ widget, shown, ms }) => content.observe({ widget, shown }, Number(ms) / 1_000),
+    // The bank's own folder takes no time.
+    content: ({ pattern, shown, ms }) =>
+      ms === undefined || content.observe({ path: pattern, shown }, Number(ms) / 1_000),
+    'content-problems': ({ pattern, problems }) => contentProblems.inc({ path: pattern }, Number(problems)),
   };
 
   return {

@@ -7,7 +7,8 @@ import { createApp } from '../../shell/server/http/app';
 import { openReleases } from '../../shell/server/http/releases';
 import { createLog } from '../../shell/server/log';
 import { allWidgets } from '../../shell/server/widgets';
-import { demoContent, demoSite } from './demo-bank';
+import { demoContent } from './content';
+import { demoSite } from './demo-bank';
 
 /** For tests of what is not logged. */
 export const silent = createLog('error', () => undefined);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type bankJson from '../../demo/bank.json';
 import { fillFacts, readFacts } from '../../shell/server/bank/facts';
 import { siteOf } from '../../shell/server/bank/site';
-import { fileContent } from '../../shell/server/content/file-content';
 import type { Language } from '../../widgets/runtime/language/language';
 
 const demoFolder = join(import.meta.dirname, '../../demo');
@@ -27,5 +26,3 @@ export const demoBank: typeof bankJson = JSON.parse(demoJson('bank.json'));
 
 /** As the server has it. */
 export const demoSite = siteOf(demoBank);
-
-export const demoContent = fileContent(contentFolder, { facts: () => demoFacts });

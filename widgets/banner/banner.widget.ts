@@ -24,6 +24,7 @@ export default defineWidget({
   strings,
   styles,
   height: height('calc(100vw * 59 / 52 + 280px)', 'clamp(456px, 100vw * 5 / 12, 736px)'),
+  isScreenOnly: true,
   view: BannerView,
   skeleton: BannerSkeleton,
 });

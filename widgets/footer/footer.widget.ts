@@ -37,4 +37,5 @@ export default defineWidget({
   height: height('934px', '1083px'),
   view: FooterView,
   isStatic: true,
+  isScreenOnly: true,
 });

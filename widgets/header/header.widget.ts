@@ -22,5 +22,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('65px', '77px'),
+  isScreenOnly: true,
   view: HeaderView,
 });

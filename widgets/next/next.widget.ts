@@ -25,5 +25,7 @@ export default defineWidget({
   styles,
   height: height('508px', '324px'),
   isStatic: true,
+  isAside: true,
+  isScreenOnly: true,
   view: NextView,
 });

@@ -25,5 +25,6 @@ export default defineWidget({
   styles,
   height: height('957px', '585px'),
   isStatic: true,
+  isAside: true,
   view: ProofView,
 });

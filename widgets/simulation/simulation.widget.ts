@@ -39,5 +39,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('2080px', '1700px'),
+  isScreenOnly: true,
   view: SimulationView,
 });

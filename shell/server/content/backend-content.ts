@@ -1,20 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { Widget } from '../../../widgets/runtime/element/definition';
+import { tagOf } from '../http/etag';
 import { readAnswer } from '../http/read-answer';
 import { inTime } from '../in-time';
 import { createLog, type Log } from '../log';
 import { limitConcurrency } from './concurrency';
-import { widgetAt } from './content-paths';
-import {
-  type Answer,
-  type ContentSource,
-  type Found,
-  type Missing,
-  parseContent,
-  usual,
-  withLists,
-} from './content-source';
+import type { Answer, ContentSource, Found, Missing } from './content-source';
+import type { FolderContent } from './file-content';
 import type { LastGood } from './last-good';
+import { type ContentPath, contentAt, type Widgets } from './paths';
+import { maxSizeOf, parse, prepare } from './prepare';
+import { type ReportProblems, summaryOf } from './problems';
 
 /** After this time, in milliseconds, the next reader makes a block be requested again. */
 const maxAge = 5_000;
@@ -25,9 +20,10 @@ const patience = 5_000;
 const linger = 2_000;
 /** An answer that takes longer, in ms, is not waited for where an earlier process had the block. */
 const late = 500;
-/** Requests of one widget's content. Each has its own share, so that a path that hangs leaves the others theirs. */
+/** Requests of one pattern of paths. Each has its own share, so that a path that hangs leaves the others theirs. */
 const maxOpen = 16;
 const maxWaiting = 64;
+const maxRedirects = 3;
 /** Both are needed: slugs come from visitors, so there may be many small answers and many large ones. */
 const maxBlocks = 1_000;
 const maxCharacters = 32 * 1024 * 1024;
@@ -35,57 +31,106 @@ const maxCharacters = 32 * 1024 * 1024;
 type Block = Found | Missing;
 type Limiter = ReturnType<typeof limitConcurrency>;
 
+/** What a request has led to. */
+interface Answered {
+  block: Block;
+  /** The JSON of a new block that is whole. */
+  source?: string;
+  /** Why the block is not what the backend has answered, or not whole. */
+  reason?: string;
+}
+
 interface Options {
   apiBase: string;
-  widgets: ReadonlyMap<string, Widget>;
+  widgets: Widgets;
+  /** Has the fields that the backend's blocks lack. */
+  folder?: FolderContent | undefined;
   /** Where the last good blocks of an earlier process are. */
   lastGood?: LastGood;
+  isSecure?: boolean | undefined;
+  report?: ReportProblems;
   log?: Log;
+}
+
+/** Follows redirects within the origin. One to another origin could lead to any host, with the bank's credentials. */
+async function request(address: string, signal: AbortSignal): Promise<Response> {
+  let url = new URL(address);
+  for (let left = maxRedirects; ; left--) {
+    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
+    const location = response.headers.get('Location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    if (next.origin !== url.origin) throw new Error(`redirects to another origin, ${next.origin}`);
+    if (!left) throw new Error(`redirects more than ${maxRedirects} times`);
+    url = next;
+  }
 }
 
 /**
  * The bank's own backend. Only the paths of the widgets' content are requested of it. Content that was found serves readers at
- * once while it is requested again, and goes on to serve them when that fails.
+ * once while it is requested again, and goes on to serve them when that fails, or when what comes is damaged.
  */
-export function backendContent({ apiBase, widgets, lastGood, log = createLog() }: Options): ContentSource {
-  const limitsOf = (path: string) => (widgets.get(widgetAt(path, widgets) ?? '')?.content?.lists ? withLists : usual);
-
-  async function request(path: string, signal: AbortSignal): Promise<Block> {
-    // A redirect may lead to any host, so none is followed.
-    const response = await fetch(apiBase + path, {
-      signal,
-      redirect: 'error',
-      headers: { accept: 'application/json' },
-    });
-    if (response.ok) {
-      const limits = limitsOf(path);
-      const source = String(await readAnswer(response, limits.size));
-      const last = blocks.get(path);
-      // What was made of the same text stays.
-      return last?.status === 'found' && last.source === source ? last : parseContent(source, limits);
-    }
-    await response.body?.cancel();
-    if (response.status === 404) return { status: 'missing' };
-    throw new Error(`answered ${response.status}`);
-  }
-
+export function backendContent(options: Options): ContentSource {
+  const { apiBase, widgets, folder, lastGood, isSecure, report, log = createLog() } = options;
   const blocks = new LRUCache<string, Block>({
     max: maxBlocks,
     maxSize: maxCharacters,
-    sizeCalculation: (block) => (block.status === 'found' ? block.source.length : 1),
+    sizeCalculation: (block) => (block.status === 'found' ? block.json.length : 1),
     ttl: maxAge,
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  const asked = new Map<string, Question>();
-  const limiters = new Map<string, Limiter>(
-    [...widgets.keys()].map((name) => [name, limitConcurrency(maxOpen, maxWaiting)]),
-  );
+  /** The text that a block was made of, by its tag: what was made of the same text stays. */
+  const madeOf = new WeakMap<Found, string>();
+  const asked = new Map<string, Question<Answered>>();
+  const limiters = new Map<string, Limiter>();
 
-  function begin(path: string, limiter: Limiter): Question {
-    const question = createQuestion((signal) => limiter(signal, () => request(path, signal)));
+  function limiterOf({ pattern }: ContentPath): Limiter {
+    const limiter = limiters.get(pattern) ?? limitConcurrency(maxOpen, maxWaiting);
+    limiters.set(pattern, limiter);
+    return limiter;
+  }
+
+  async function make(path: ContentPath, source: string): Promise<Found> {
+    const rest = await folder?.given(path);
+    const tag = tagOf(rest ? rest.tag + source : source);
+    const last = blocks.get(path.path);
+    if (last?.status === 'found' && madeOf.get(last) === tag) return last;
+    const found = await prepare(path, await parse(source, maxSizeOf(path)), { rest: rest?.given, isSecure });
+    madeOf.set(found, tag);
+    report?.(path, found.problems);
+    return found;
+  }
+
+  /** The last block that was whole, also of an earlier process. */
+  async function lastWhole(path: ContentPath): Promise<Found | undefined> {
+    const last = blocks.get(path.path);
+    if (last?.status === 'found' && !last.isDamaged) return last;
+    const before = await earlier(path);
+    return before?.status === 'found' && !before.isDamaged ? before : undefined;
+  }
+
+  async function ask(path: ContentPath, signal: AbortSignal): Promise<Answered> {
+    const response = await request(apiBase + path.path, signal);
+    if (response.ok) {
+      const source = String(await readAnswer(response, maxSizeOf(path)));
+      const block = await make(path, source);
+      if (!block.isDamaged) return { block, source };
+      return { block: (await lastWhole(path)) ?? block, reason: `damaged: ${summaryOf(block.problems)}` };
+    }
+    await response.body?.cancel();
+    if (response.status === 404) return { block: { status: 'missing' } };
+    const unchanged = response.status === 304 ? await lastWhole(path) : undefined;
+    if (unchanged) return { block: unchanged };
+    throw new Error(`answered ${response.status}`);
+  }
+
+  function begin(content: ContentPath): Question<Answered> {
+    const { path, pattern } = content;
+    const question = createQuestion((signal) => limiterOf(content)(signal, () => ask(content, signal)));
     const start = performance.now();
-    const facts = () => ({ path, widget: widgetAt(path, widgets), ms: Math.round(performance.now() - start) });
+    const facts = () => ({ path, pattern, ms: Math.round(performance.now() - start) });
     asked.set(path, question);
     /** Content may have changed since the question was asked, where another one has taken its place. */
     const isOutdated = () => asked.get(path) !== question;
@@ -93,13 +138,14 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
       asked.delete(path);
       if (block) blocks.set(path, block);
     };
-    const keep = (block: Block) => {
+    const keep = ({ block, source, reason }: Answered) => {
       if (isOutdated()) return;
       const isNew = blocks.get(path) !== block;
       settle(block);
-      log.info('content', { ...facts(), shown: 'new' });
+      if (reason) log.warn('content', { ...facts(), shown: isDamaged(block) ? 'damaged' : 'last good', reason });
+      else log.info('content', { ...facts(), shown: 'new' });
       if (block.status === 'missing') void lastGood?.remove(path);
-      else if (isNew) void lastGood?.write(path, block.source);
+      else if (isNew && source !== undefined) void lastGood?.write(path, source);
     };
     question.answer.then(keep, (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
@@ -112,47 +158,48 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
   }
 
   /** The block that an earlier process had, if it is still in order. It serves readers until the backend answers. */
-  async function earlier(path: string): Promise<Block | undefined> {
-    const source = await lastGood?.read(path);
+  async function earlier(path: ContentPath): Promise<Block | undefined> {
+    const source = await lastGood?.read(path.path);
     if (source === undefined) return undefined;
     try {
-      const block = await parseContent(source, limitsOf(path));
+      const block = await make(path, source);
       // Of no age: the next reader makes it be requested again.
-      if (!blocks.has(path)) blocks.set(path, block, { ttl: 1 });
-      return blocks.get(path);
+      if (!blocks.has(path.path)) blocks.set(path.path, block, { ttl: 1 });
+      return block;
     } catch {
       return undefined;
     }
   }
 
   return {
-    async read(path, signal) {
-      const limiter = limiters.get(widgetAt(path, widgets) ?? '');
-      if (!limiter) return { status: 'missing' };
-      const last = blocks.get(path);
-      if (last && blocks.getRemainingTTL(path) > 0) return last;
-      const question = asked.get(path) ?? begin(path, limiter);
+    async read(address, signal) {
+      const path = contentAt(address, widgets);
+      if (!path) return { status: 'missing' };
+      const last = blocks.get(path.path);
+      if (last && blocks.getRemainingTTL(path.path) > 0) return last;
+      const question = asked.get(path.path) ?? begin(path);
       question.ask();
       if (last?.status === 'found') return last;
       const answer: Promise<Answer> = question
         .wait(signal)
+        .then(({ block }) => block)
         .catch(async (error: Error) => (await earlier(path)) ?? { status: 'failed', reason: error.message });
       return lastGood ? inTime(answer, late).catch(async () => (await earlier(path)) ?? answer) : answer;
     },
 
     async renew() {
       const answers: Promise<unknown>[] = [];
-      const begun = new Map<Limiter, number>();
+      const begun = new Map<string, number>();
       // Those that were read last come first. No more than are asked at the same time; the others are asked for when they are read.
-      for (const path of [...blocks.keys()]) {
-        const limiter = limiters.get(widgetAt(path, widgets) ?? '');
-        const count = limiter ? (begun.get(limiter) ?? 0) : maxOpen;
-        if (!limiter || count >= maxOpen) {
-          blocks.delete(path);
+      for (const each of [...blocks.keys()]) {
+        const path = contentAt(each, widgets);
+        const count = path ? (begun.get(path.pattern) ?? 0) : maxOpen;
+        if (!path || count >= maxOpen) {
+          blocks.delete(each);
           continue;
         }
-        begun.set(limiter, count + 1);
-        const question = begin(path, limiter);
+        begun.set(path.pattern, count + 1);
+        const question = begin(path);
         question.ask();
         answers.push(question.answer);
       }
@@ -161,24 +208,26 @@ export function backendContent({ apiBase, widgets, lastGood, log = createLog() }
   };
 }
 
-interface Question {
+const isDamaged = (block: Block): boolean => block.status === 'found' && block.isDamaged === true;
+
+interface Question<T> {
   /** Of the request that succeeds first; rejects once all have failed. */
-  answer: Promise<Block>;
+  answer: Promise<T>;
   /** Sends a request unless one has been sent lately. */
   ask(): void;
   /** The answer for a reader, who leaves when `signal` is aborted. Without readers the question is given up. */
-  wait(signal: AbortSignal | undefined): Promise<Block>;
+  wait(signal: AbortSignal | undefined): Promise<T>;
 }
 
 /**
  * One block that is asked for. There are at most two requests for it: the oldest, since the backend may only be slow, and a new
  * one, since the oldest may never be answered.
  */
-function createQuestion(request: (signal: AbortSignal) => Promise<Block>): Question {
+function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Question<T> {
   const open: { since: number; controller: AbortController }[] = [];
   let readers = 0;
-  let settled = { resolve: (_: Block) => {}, reject: (_: Error) => {} };
-  const answer = new Promise<Block>((resolve, reject) => {
+  let settled = { resolve: (_: T) => {}, reject: (_: Error) => {} };
+  const answer = new Promise<T>((resolve, reject) => {
     settled = { resolve, reject };
   });
   const giveUp = (reason: string) => {
@@ -194,8 +243,8 @@ function createQuestion(request: (signal: AbortSignal) => Promise<Block>): Quest
     const timer = setTimeout(() => own.controller.abort(new Error('did not answer in time')), requestTimeout);
     request(own.controller.signal)
       .then(
-        (block) => {
-          settled.resolve(block);
+        (found) => {
+          settled.resolve(found);
           giveUp('it is answered');
         },
         (error: Error) => {
@@ -206,7 +255,7 @@ function createQuestion(request: (signal: AbortSignal) => Promise<Block>): Quest
       .finally(() => clearTimeout(timer));
   }
 
-  async function wait(signal?: AbortSignal): Promise<Block> {
+  async function wait(signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     readers += 1;
     const left = new Promise<never>((_, reject) => {

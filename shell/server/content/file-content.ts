@@ -1,51 +1,113 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Facts, fillFacts, noFacts } from '../bank/facts';
+import { tagOf } from '../http/etag';
 import { namePictures } from '../http/picture-names';
-import type { Log } from '../log';
-import { type Answer, type ContentSource, parseContent, withLists } from './content-source';
-
-/** Plain names only, so that no path leads out of the content folder. */
-const contentPath = /^\/api((?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+)$/i;
+import { createLog, type Log } from '../log';
+import type { Answer, ContentSource } from './content-source';
+import { type ContentPath, contentAt, type Widgets } from './paths';
+import { maxSizeOf, parse, prepare } from './prepare';
+import { type ReportProblems, summaryOf } from './problems';
 
 interface Options {
+  widgets: Widgets;
   /** Folder of the pictures that are named by their hash. */
   publicDir?: string;
-  /** Returns what stands in the texts in place of its name. All files are read again once it returns another object. */
+  /** What stands in the texts in the place of its name. */
   facts?: () => Facts;
+  isSecure?: boolean | undefined;
+  report?: ReportProblems;
   log?: Log;
 }
 
+/** A file's blocks as they were written, with facts and the names of pictures in them. */
+interface Given {
+  given: Record<string, unknown>;
+  tag: string;
+}
+
+export interface FolderContent extends ContentSource {
+  /** For those who only need some fields of a block: what its file has, whole or not. */
+  given(path: ContentPath): Promise<Given | undefined>;
+}
+
+/** A version of a file. */
+interface Version {
+  modified: number;
+  facts: Facts;
+  /** Of the version before where this one is no JSON; `reason` then says what is wrong. */
+  given: Promise<Given | undefined>;
+  reason?: string;
+  answer?: Promise<Answer>;
+  /** The answer of the version before. */
+  before: Promise<Answer> | undefined;
+}
+
 /**
- * The reference backend: `/api/faq/all` is `faq/all.json` in the folder. A file is read again when it has changed; what it was
- * stays while something is wrong with it.
+ * Blocks of a bank's folder: `/api/faq/all` is `faq/all.json` in it, and a slug in a file's name is encoded as in an address. A file
+ * is read again when it has changed; what it was stays while something is wrong with it.
  */
-export function fileContent(folder: string, { publicDir, facts = () => noFacts, log }: Options = {}): ContentSource {
-  const loaded = new Map<string, { modified: number; facts: Facts; answer: Answer }>();
+export function fileContent(folder: string, options: Options): FolderContent {
+  const { widgets, publicDir, facts = () => noFacts, isSecure, report, log = createLog() } = options;
+  const files = new Map<string, Version>();
+
+  const fileOf = ({ path }: ContentPath) => `${path.slice('/api/'.length)}.json`;
+
+  function fail(path: ContentPath, { message }: Error, isShown: boolean): string {
+    const reason = `${fileOf(path)}: ${message}`;
+    log.warn('content', { path: path.path, pattern: path.pattern, shown: isShown ? 'last good' : 'none', reason });
+    return reason;
+  }
+
+  async function load(path: ContentPath): Promise<Given> {
+    const filled = fillFacts(await readFile(join(folder, fileOf(path)), 'utf8'), facts());
+    const text = publicDir ? namePictures(publicDir, filled) : filled;
+    return { given: await parse(text, maxSizeOf(path)), tag: tagOf(text) };
+  }
+
+  async function versionOf(path: ContentPath): Promise<Version | undefined> {
+    const file = fileOf(path);
+    // A name that is too long is no file's.
+    const stats = await stat(join(folder, file)).catch(() => undefined);
+    if (!stats?.isFile()) return undefined;
+    const known = files.get(file);
+    if (known?.modified === stats.mtimeMs && known.facts === facts()) return known;
+    const given = load(path).catch(async (error: Error) => {
+      const last = await known?.given;
+      version.reason = fail(path, error, last !== undefined);
+      return last;
+    });
+    const version: Version = { modified: stats.mtimeMs, facts: facts(), given, before: known?.answer };
+    files.set(file, version);
+    return version;
+  }
+
+  async function answerOf(path: ContentPath, version: Version): Promise<Answer> {
+    const [given, before] = await Promise.all([version.given, version.before]);
+    if (!given) return { status: 'failed', reason: version.reason ?? '' };
+    const last = before?.status === 'found' && !before.isDamaged ? before : undefined;
+    if (version.reason && last) return last;
+    try {
+      const found = await prepare(path, given.given, { isSecure });
+      report?.(path, found.problems);
+      if (found.isDamaged && last) throw new Error(`damaged: ${summaryOf(found.problems)}`);
+      return found;
+    } catch (error) {
+      const reason = fail(path, error as Error, last !== undefined);
+      return last ?? { status: 'failed', reason };
+    }
+  }
+
   return {
-    async read(path) {
-      const name = contentPath.exec(path)?.[1];
-      if (!name) return { status: 'missing' };
-      const file = join(folder, `${name}.json`);
-      const modified = await stat(file).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => undefined,
-      );
-      if (modified === undefined) return { status: 'missing' };
-      const known = loaded.get(file);
-      const stated = facts();
-      if (known?.modified === modified && known.facts === stated) return known.answer;
-      const answer = await readFile(file, 'utf8')
-        .then((source) => fillFacts(source, stated))
-        .then((source) => parseContent(publicDir ? namePictures(publicDir, source) : source, withLists))
-        .catch((error: Error): Answer => {
-          const reason = `${name.slice(1)}.json: ${error.message}`;
-          if (known?.answer.status !== 'found') return { status: 'failed', reason };
-          log?.warn('content', { path, shown: 'last good', reason });
-          return known.answer;
-        });
-      loaded.set(file, { modified, facts: stated, answer });
-      return answer;
+    async read(address) {
+      const path = contentAt(address, widgets);
+      const version = path && (await versionOf(path));
+      if (!version) return { status: 'missing' };
+      version.answer ??= answerOf(path, version);
+      return version.answer;
+    },
+    async given(path) {
+      return (await versionOf(path))?.given;
     },
   };
 }

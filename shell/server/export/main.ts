@@ -1,15 +1,15 @@
 /** `npm run export`: writes the whole site as files, for any object store or CDN. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { Hono } from 'hono';
+import { routes } from '../../routes';
 import { warnOfContent } from '../bank/content-files';
 import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
 import { routeTableOf } from '../bank/site-table';
-import { backendContent } from '../content/backend-content';
-import { fileContent } from '../content/file-content';
+import { openContent } from '../content/open-content';
 import { createApp } from '../http/app';
 import { majorOf, openReleases } from '../http/releases';
 import { createLog } from '../log';
@@ -46,14 +46,22 @@ async function exportSite(): Promise<void> {
 
   const log = createLog('warn');
   const publicDir = join(bankFolder, 'public');
-  const source = apiBase
-    ? backendContent({ apiBase, widgets, log })
-    : fileContent(join(bankFolder, 'content'), { publicDir, facts: () => options.site.facts ?? noFacts, log });
+  const isDemo = bankFolder === dirname(join(project, defaultBank));
+  const source = openContent({
+    widgets,
+    apiBase,
+    folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
+    publicDir,
+    facts: () => options.site.facts ?? noFacts,
+    publicOrigin,
+    log,
+  });
   if (!apiBase) warnOfContent(bankFolder, options.site, log);
   const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   // Files cannot answer what somebody looks for.
   const { bank } = options.site;
-  const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), '/search'] } };
+  const unanswered = routes.filter(({ takesQuery }) => takesQuery).map(({ path }) => path);
+  const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
   const table = routeTableOf(site);
   const app = createApp({
     source,

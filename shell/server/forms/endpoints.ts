@@ -18,6 +18,9 @@ export const formPaths = { 'contact-form': contactPath, 'whistleblowing-form': r
 
 export type FormName = keyof typeof formPaths;
 
+/** The form whose submissions a browser encrypts. */
+export const sealedForm: FormName = 'whistleblowing-form';
+
 export const languageHeader = 'X-Serambi-Language';
 export const keyHeader = 'Idempotency-Key';
 

@@ -3,14 +3,15 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
+import type { Widget } from '../../../widgets/runtime/element/definition';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import type { Route } from '../../routes';
 import { beaconPath } from '../../visit';
 import { routeTableOf } from '../bank/site-table';
-import { configuredContent } from '../content/configured-content';
-import { widgetAt } from '../content/content-paths';
 import type { ContentSource } from '../content/content-source';
+import { withJoins } from '../content/joins';
+import { contentAt } from '../content/paths';
 import { type Environment, formPaths } from '../forms/endpoints';
 import { formTokens } from '../forms/form-token';
 import { unscriptedForms } from '../forms/unscripted';
@@ -37,7 +38,7 @@ import { textSender } from './compression';
 import type { Dictionaries } from './dictionaries';
 import { tagOf } from './etag';
 import { type Maintenance, maintenance } from './maintenance';
-import { pageConfiguration } from './page-config';
+import { factsElsewhere, pageConfiguration } from './page-config';
 import { plainHost } from './plain-host';
 import { type Checks, readiness } from './readiness';
 import { redirects } from './redirects';
@@ -141,16 +142,10 @@ export function createApp({
 }: AppOptions) {
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
-  const blocks = withoutDisabledPages(configuredContent(given, site, publicDir), table, widgets);
-  const search = createSearch({
-    source: blocks,
-    widgets,
-    table,
-    words: site.search,
-    ways: site.bank.ways,
-    labels: site.labels,
-    log,
-  });
+  const { bank, labels } = site;
+  const joined = withJoins(given, { widgets, publicDir, log });
+  const blocks = withoutDisabledPages(joined, { bank, table, widgets });
+  const search = createSearch({ source: blocks, widgets, table, words: site.search, labels, log });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
@@ -166,7 +161,6 @@ export function createApp({
     tokens,
     sealTo,
     exported,
-    log,
   });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const send = textSender();
@@ -258,7 +252,7 @@ export function createApp({
   const { redirect, isRedirected } = redirects(site.redirects);
   app.use(redirect);
   app.route('/', reserveCss({ releases, theme: site.theme, send }));
-  app.route('/', pageConfiguration({ bank: site.bank, originOf, send }));
+  app.route('/', pageConfiguration({ bank, labels, originOf, send }));
   app.route('/', builtFiles({ dist, releases, dictionaries, originOf }));
   app.route(
     '/',
@@ -316,7 +310,8 @@ export function createApp({
   const fragment = embedding({
     source,
     widgets,
-    bank: site.bank,
+    bank,
+    labels,
     theme: site.theme,
     values,
     tokens,
@@ -349,6 +344,16 @@ export function createApp({
     });
   }
 
+  const factsOf = factsElsewhere({ bank, labels }, widgets);
+  /** Widgets whose answers are no blocks. */
+  const answering = [...widgets.values()].filter(({ content }) => typeof content?.path === 'function');
+  /** The JSON of content, with what its widgets on other sites show of the bank. */
+  function withFacts(c: Context, json: string, shown: readonly Widget[]): string {
+    const hasLogo = shown.some((widget) => widget.bank?.some((key) => key === 'logo' || key === 'logoLight'));
+    const facts = JSON.stringify(factsOf(shown, hasLogo ? originOf(c) : ''));
+    return `${json.slice(0, -1)},${facts.slice(1)}`;
+  }
+
   app.get(`${searchPath}/index`, async (c) => {
     const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
     const text = await search.index(language);
@@ -362,7 +367,7 @@ export function createApp({
     const { pathname, search: query } = new URL(c.req.url);
     const answer = await source.read(pathname + query);
     if (answer.status !== 'found') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
-    return c.body(answer.source, 200, {
+    return c.body(withFacts(c, answer.json, answering), 200, {
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
       // What somebody looks for is kept nowhere.
@@ -383,11 +388,10 @@ export function createApp({
       'Cache-Control': 'public, max-age=30',
     };
     const page = c.req.query('page');
-    const lists = page ? widgets.get(widgetAt(pathname, widgets) ?? '')?.content?.lists : undefined;
-    if (!lists) return send(c, answer.source, answer.tag, headers);
-    const part = contentOf(lists, answer, existingPages(pagesIn(page), pageCount(lists, answer)));
+    const { lists, widgets: shown = [] } = contentAt(pathname, widgets)?.block ?? {};
+    const part = page && lists && contentOf(lists, answer, existingPages(pagesIn(page), pageCount(lists, answer)));
     if (part === leftOut) return failed();
-    const text = JSON.stringify(part);
+    const text = withFacts(c, part ? JSON.stringify(part) : answer.json, shown);
     return send(c, text, tagOf(text), headers);
   });
 

@@ -1,5 +1,6 @@
 /** `/beacon`: takes figures and policy reports of public pages. Nothing of what it is sent is stored but for counts. */
 import { type Context, Hono } from 'hono';
+import { frame } from '../../frame';
 import { matchPath } from '../../match';
 import type { Route, RouteTable } from '../../routes';
 import { type Beacon, beaconPath, type Figure, figureNames, maxFigures } from '../../visit';
@@ -38,8 +39,7 @@ const directives = new Set(
     .map((part) => part.split(' ')[0]),
 );
 
-/** Widgets of the page's frame. */
-const onEveryPage = ['header', 'footer'];
+const onEveryPage: readonly string[] = Object.values(frame);
 
 export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): Hono<Environment> {
   const app = new Hono<Environment>();

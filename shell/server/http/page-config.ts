@@ -4,6 +4,8 @@
  */
 import { type Context, Hono } from 'hono';
 import type { Bank } from '../../../widgets/runtime/element/config';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { SendText } from './compression';
 import { tagOf } from './etag';
 import { anyOrigin, shortLived } from './static-files';
@@ -12,23 +14,44 @@ const absolute = (address: string, origin: string) =>
   URL.canParse(address, origin) ? new URL(address, origin).href : address;
 
 /** The bank as pages of other origins show it. */
-export const bankElsewhere = ({ logo, logoLight, ...bank }: Bank, origin: string): Bank => ({
+const bankElsewhere = ({ logo, logoLight, ...bank }: Bank, origin: string): Bank => ({
   ...bank,
   ...(logo && { logo: absolute(logo, origin) }),
   ...(logoLight && { logoLight: absolute(logoLight, origin) }),
 });
 
-interface Options {
+interface Told {
   bank: Bank;
+  /** Labels that the bank has replaced. */
+  labels?: Labels | undefined;
+}
+
+/**
+ * Returns what widgets on other sites are told of the bank: what they show of it, and the labels of their own and of the components
+ * that any widget may have in it.
+ */
+export function factsElsewhere({ bank, labels = {} }: Told, all: ReadonlyMap<string, Widget>) {
+  return (shown: readonly Widget[], origin: string): Told => {
+    const keys = new Set(['name', ...shown.flatMap((widget) => widget.bank ?? [])]);
+    const own = Object.fromEntries(Object.entries(bank).filter(([key]) => keys.has(key))) as unknown as Bank;
+    const names = Object.keys(labels).filter((name) => !all.has(name) || shown.some((widget) => widget.name === name));
+    return {
+      bank: bankElsewhere(own, origin),
+      ...(names.length > 0 && { labels: Object.fromEntries(names.map((name) => [name, labels[name] ?? {}])) }),
+    };
+  };
+}
+
+interface Options extends Told {
   originOf: (c: Context) => string;
   send: SendText;
 }
 
-export function pageConfiguration({ bank, originOf, send }: Options): Hono {
+export function pageConfiguration({ bank, labels, originOf, send }: Options): Hono {
   const app = new Hono();
   app.get('/widgets/config.json', (c) => {
     const origin = originOf(c);
-    const text = JSON.stringify({ api: origin, site: origin, bank: bankElsewhere(bank, origin) });
+    const text = JSON.stringify({ api: origin, site: origin, bank: bankElsewhere(bank, origin), labels });
     return send(c, text, tagOf(text), {
       'Content-Type': 'application/json',
       'Cache-Control': shortLived,

@@ -1,15 +1,33 @@
 import { createHash } from 'node:crypto';
+import { momentOf } from '../../../widgets/runtime/content/day';
+import { readBlock } from '../../../widgets/runtime/content/shape';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Announcement } from '../../page';
-import type { Site } from '../bank/site';
+import type { ContentSource } from '../content/content-source';
+import { announcementPath, announcement as shape } from '../content/own-blocks';
+import { inTime } from '../in-time';
+
+/** Milliseconds that a page waits for the block, which is usually there. */
+const patience = 300;
 
 /** The bank's announcement at a moment, in ms. */
-export function announcementAt({ announcement }: Site, now: number): Announcement | undefined {
-  if (!announcement) return undefined;
-  const { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY, English, Indonesia, link } = announcement;
-  if (now < from || now >= until) return undefined;
+export async function announcementAt(source: ContentSource, now: number): Promise<Announcement | undefined> {
+  const answer = await inTime(source.read(announcementPath), patience).catch(() => undefined);
+  if (answer?.status !== 'found') return undefined;
+  const shown = languages.flatMap((language) => {
+    const given = answer.content[language];
+    const { text, link, from = '', until = '' } = given === undefined ? {} : readBlock(shape, given, { media: '' });
+    const isShown = (momentOf(from) ?? now) <= now && now < (momentOf(until) ?? Number.POSITIVE_INFINITY);
+    return text && isShown ? [{ language, text, link }] : [];
+  });
+  const [first] = shown;
+  if (!first) return undefined;
+  const textIn = (language: Language) => (shown.find((each) => each.language === language) ?? first).text;
+  const texts = { English: textIn('English'), Indonesia: textIn('Indonesia') };
+  const { link } = first;
   const id = createHash('sha256')
-    .update(JSON.stringify([English, Indonesia, link]))
+    .update(JSON.stringify([texts.English, texts.Indonesia, link]))
     .digest('base64url')
     .slice(0, 8);
-  return { id, English, Indonesia, link };
+  return { id, ...texts, link };
 }

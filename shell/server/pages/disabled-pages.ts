@@ -1,44 +1,85 @@
-import { readBlock } from '../../../widgets/runtime/content/shape';
+/** What content says of pages that the bank does not have. */
+import type { Shape } from '../../../widgets/runtime/content/shape';
+import { type Bank, hasPage } from '../../../widgets/runtime/element/config';
 import { languages } from '../../../widgets/runtime/language/language';
 import { type Route, type RouteTable, routes } from '../../routes';
-import { type ContentSource, parseContent } from '../content/content-source';
+import type { ContentSource, Found } from '../content/content-source';
+import { contentAt } from '../content/paths';
+import { foundOf } from '../content/prepare';
+import { remember } from '../content/remember';
 import type { ServerWidget } from '../widgets';
 import { partsOf } from './parts';
 
-/** A block of nothing, as its shape wants it: an object, or a list. */
-function emptyBlock({ content }: ServerWidget): object {
-  const block = {};
-  try {
-    if (content) readBlock(content.shape, block, '', { media: '' });
-    return block;
-  } catch {
-    return [];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A block of nothing: its lists are empty. */
+function emptyOf({ kind, fields = {}, essential = [] }: Shape): unknown {
+  if (kind === 'list') return [];
+  if (kind !== 'object') return kind === 'record' ? {} : undefined;
+  const kept = Object.entries(fields).filter(([name, field]) => field.kind === 'list' || essential.includes(name));
+  return Object.fromEntries(kept.map(([name, field]) => [name, emptyOf(field)]));
+}
+
+/** A normalized value without links that lead nowhere, and without the items that are nothing without theirs. */
+function reachable(shape: Shape | undefined, value: unknown, leads: (address: string) => boolean): unknown {
+  if (!shape || value === undefined) return value;
+  const { kind, item, fields = {}, essential = [] } = shape;
+  if (kind === 'link') return leads(value as string) ? value : undefined;
+  if (kind === 'list') {
+    return (value as unknown[]).map((each) => reachable(item, each, leads)).filter((each) => each !== undefined);
   }
+  if (kind !== 'object' && kind !== 'record') return value;
+  const kept = Object.fromEntries(
+    Object.entries(value as Fields)
+      .map(([name, each]) => [name, reachable(kind === 'record' ? item : fields[name], each, leads)] as const)
+      .filter(([, each]) => each !== undefined),
+  );
+  return essential.every((name) => kept[name] !== undefined) ? kept : undefined;
+}
+
+const inBoth = (block: unknown): Found =>
+  foundOf({ normalized: true, ...Object.fromEntries(languages.map((each) => [each, block])) });
+
+interface Options {
+  bank: Bank;
+  table: RouteTable<Route>;
+  widgets: ReadonlyMap<string, ServerWidget>;
 }
 
 /**
- * The blocks that a page needs which the bank does not have are empty where they are missing. So a section that shows a part of
- * them on another page, as home has the newest promos, shows nothing there rather than an error.
+ * Content without links to pages that the bank does not have. Blocks that only such a page needs are empty where they are missing, so
+ * a section that shows a part of them on another page, as home has the newest promos, shows nothing there rather than an error.
  */
-export function withoutDisabledPages(
-  source: ContentSource,
-  { routes: enabled }: RouteTable<Route>,
-  widgets: ReadonlyMap<string, ServerWidget>,
-): ContentSource {
-  const disabled = routes.filter(({ path }) => !enabled.some((route) => route.path === path));
+export function withoutDisabledPages(source: ContentSource, { bank, table, widgets }: Options): ContentSource {
+  if (!bank.disabledPages?.length) return source;
+  const disabled = routes.filter(({ path }) => !table.routes.some((route) => route.path === path));
   const empty = new Map(
     disabled
       .flatMap((route) => partsOf({ route, params: {} }, widgets))
-      .map(({ path, widget }) => {
-        const block = emptyBlock(widget);
-        return [path, parseContent(JSON.stringify(Object.fromEntries(languages.map((each) => [each, block]))))];
+      .flatMap(({ path }) => {
+        const shape = contentAt(path, widgets)?.block.shape;
+        return shape ? [[path, inBoth(emptyOf(shape))] as const] : [];
       }),
   );
+  const leads = (address: string) => hasPage(bank, address);
+
+  function withoutLinks(answer: Found, shape: Shape): Found {
+    const { content } = answer;
+    const blocks = languages.flatMap((language) => {
+      const block = content[language];
+      return block === undefined ? [] : [[language, reachable(shape, block, leads) ?? emptyOf(shape)]];
+    });
+    return foundOf({ ...content, ...Object.fromEntries(blocks) }, { problems: answer.problems });
+  }
+
   return {
     ...source,
     async read(path, signal) {
       const answer = await source.read(path, signal);
-      return (answer.status === 'missing' && (await empty.get(path))) || answer;
+      if (answer.status === 'missing') return empty.get(path) ?? answer;
+      const shape = contentAt(path, widgets)?.block.shape;
+      if (answer.status !== 'found' || !shape) return answer;
+      return remember([bank, shape, answer.content], () => withoutLinks(answer, shape));
     },
   };
 }

@@ -1,17 +1,17 @@
 /** Renders a page as an HTML document: head, the shell's markup with all widgets, and their blocks as JSON. */
 import { renderToString } from 'react-dom/server';
-import { schemeScript } from '../../../widgets/header/header.scheme';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { PageConfig } from '../../../widgets/runtime/element/config';
-import type { FormPost } from '../../../widgets/runtime/element/definition';
+import { contentPath, type FormPost } from '../../../widgets/runtime/element/definition';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { fileAddress } from '../../../widgets/runtime/language/file-address';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { noticeTarget, targetSlot } from '../../../widgets/runtime/ui/form';
 import { App, ServerRootContext } from '../../app';
+import { frame } from '../../frame';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
 import { closedAnnouncement, type PageData } from '../../page';
@@ -21,7 +21,7 @@ import { sanitize } from '../content/sanitize';
 import { colourOf, tokensOf } from '../theme';
 import type { ServerWidget } from '../widgets';
 import { touchIcon } from './discovery';
-import { laterHeights, pageStyles } from './page-styles';
+import { pageStyles } from './page-styles';
 import { type Drawings, sharedImage } from './sharing';
 import { structuredData } from './structured-data';
 import { visitOf } from './visit';
@@ -106,7 +106,7 @@ export function document({
     ...(sealTo && { sealTo }),
     ...(exported && { isExported: true, ...exported }),
   };
-  const page = pageStyles(`/${build.font}`, site, laterHeights(table, widgets));
+  const page = pageStyles(`/${build.font}`, site.theme, table, widgets);
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
@@ -116,8 +116,7 @@ export function document({
     if (!widget) return undefined;
     const own = Object.fromEntries(Object.entries(addressed).filter(([each]) => widget.addressed?.includes(each)));
     const attributes = { ...placed, ...own };
-    const path = widget.content?.path(attributes);
-    const state = path === undefined ? undefined : states.get(path);
+    const state = states.get(contentPath(widget, attributes) ?? '');
     const sent = post(name);
     const root = renderRoot(widget, {
       language,
@@ -169,10 +168,11 @@ export function document({
 
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
-  const early = bank.hasDarkTheme && !isBare && !answer ? [schemeScript] : [];
+  const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
+  const early = isBare || answer ? [] : scripts;
   // A frame of another site may be out of sight, where it has no frames to wait for.
   const late = answer || isBare ? [] : [startScript];
-  const header = isBare ? [] : (build.widgets.header ?? []);
+  const header = isBare ? [] : (build.widgets[frame.top] ?? []);
   const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const head = [

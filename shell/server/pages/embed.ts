@@ -4,13 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { today } from '../../../widgets/runtime/content/day';
 import { scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { Bank } from '../../../widgets/runtime/element/config';
+import { contentPath } from '../../../widgets/runtime/element/definition';
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/render';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
-import { today } from '../../../widgets/runtime/ui/date';
+import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { ContentSource } from '../content/content-source';
 import { sanitize } from '../content/sanitize';
 import { formPaths } from '../forms/endpoints';
@@ -18,7 +20,7 @@ import type { FormTokens } from '../forms/form-token';
 import { baseAddress } from '../http/base-address';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
-import { bankElsewhere } from '../http/page-config';
+import { factsElsewhere } from '../http/page-config';
 import { type Theme, themeFallback } from '../theme';
 import type { ServerWidget } from '../widgets';
 import { firstPage } from './long-lists';
@@ -29,6 +31,8 @@ export interface EmbedOptions {
   source: ContentSource;
   widgets: ReadonlyMap<string, ServerWidget>;
   bank: Bank;
+  /** Labels that the bank has replaced. */
+  labels?: Labels | undefined;
   theme: Theme;
   /** Values that an attribute may have, by widget and attribute, where its documentation lists them. */
   values?: (widget: string, attribute: string) => readonly string[] | undefined;
@@ -66,8 +70,9 @@ const ready: ContentState = { status: 'ready', content: {} };
 const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-export function embedding({ source, widgets, bank, theme, values, tokens, origins = [] }: EmbedOptions) {
+export function embedding({ source, widgets, bank, labels, theme, values, tokens, origins = [] }: EmbedOptions) {
   const themeStyle = themeFallback(theme);
+  const factsOf = factsElsewhere({ bank, labels }, widgets);
   /** A base address of the query. Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
     const value = query.get(name);
@@ -112,20 +117,23 @@ export function embedding({ source, widgets, bank, theme, values, tokens, origin
 
     let part: AnsweredPart | undefined;
     if (widget.content) {
-      const path = widget.content.path(own);
-      if (path === undefined) {
+      const { isOptional, lists } = widget.content;
+      const path = contentPath(widget, own);
+      if (path === undefined && !isOptional) {
         throw new EmbedError(400, `<serambi-${name}> needs a valid ${widget.attributes?.join(', ')} attribute.`);
       }
-      [part] = await readParts(source, [{ path, widget, lists: widget.content?.lists }], contentTimeout);
-      if (part?.answer?.status === 'missing') throw new EmbedError(404, `There is no content at ${path}.`);
+      part = { path: path ?? '', widget, lists, answer: undefined };
+      if (path) [part = part] = await readParts(source, [part], contentTimeout);
+      if (part.answer?.status === 'missing' && !isOptional) {
+        throw new EmbedError(404, `There is no content at ${path}.`);
+      }
     }
     const token = name in formPaths ? tokens.make(name) : undefined;
 
     const render = (): Fragment => {
       // Content that is late or failed is requested again in the browser, as on the bank's own pages.
       const state = part ? stateOf(part, firstPage) : ready;
-      let usesBank = false;
-      const ownBank = bankElsewhere(bank, claimedOrigin);
+      const facts = factsOf([widget], claimedOrigin);
       const attributes = { ...own, ...(named && { language }), ...bases };
       const root = renderRoot(widget, {
         language,
@@ -134,16 +142,12 @@ export function embedding({ source, widgets, bank, theme, values, tokens, origin
         reading: { media: bases.api, html: sanitize },
         site: bases.site,
         post: token ? { token } : undefined,
-        bank: new Proxy(ownBank, {
-          get(target, key, receiver) {
-            usesBank = true;
-            return Reflect.get(target, key, receiver);
-          },
-        }),
+        ...facts,
         inPixels: true,
       });
       // Hydration needs the bank that the markup was rendered with; the host page may configure another.
-      const config = usesBank ? `<script type="application/json">${scriptJson({ bank: ownBank })}</script>` : '';
+      const isTold = widget.bank?.length || facts.labels;
+      const config = isTold ? `<script type="application/json">${scriptJson(facts)}</script>` : '';
       const theme = themeStyle && `<style>${themeStyle}</style>`;
       return {
         html: elementMarkup(widget, attributes, root, theme + config),

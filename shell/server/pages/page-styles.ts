@@ -1,24 +1,26 @@
+import { frame } from '../../frame';
 import type { Route, RouteTable } from '../../routes';
-import type { Site } from '../bank/site';
+import type { Theme } from '../theme';
 import { pageProperty, themeRules } from '../theme';
 import type { ServerWidget } from '../widgets';
 
-/** A page on which no section has content, but for the links that close it. */
-const blank = 'main:not(:has(>.band>:not([data-empty],serambi-next)))';
+/** A selector of the elements of the widgets that have a flag. */
+const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>
+  [...widgets.values()].flatMap((widget) => (widget[flag] ? [`serambi-${widget.name}`] : [])).join(',') || ':not(*)';
 
 /** What is below the first section. */
-const below = '.band~.band:not(:has(>:is([data-empty],serambi-search))),serambi-footer';
+const below = `.band~.band:not(:has(>[data-empty])),serambi-${frame.bottom}`;
 
 /**
  * About how high what is below a first section is, until it is laid out: as high as while it loads. Of all pages, because the
  * styles stay when the page changes.
  */
-export function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<string, ServerWidget>): string {
+function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<string, ServerWidget>): string {
   const sections = table.routes.flatMap(({ sections }) => sections.slice(1).map(({ widget }) => widget));
   const ruleOf = (name: string, selector: (attribute: string) => string) =>
     widgets.get(name)?.height.rule(selector, '--height') ?? '';
   const rules = [...new Set(sections)].map((name) => ruleOf(name, (own) => `.band:has(>serambi-${name}${own})`));
-  return [...rules, ruleOf('footer', (own) => `serambi-footer${own}`)].join('');
+  return [...rules, ruleOf(frame.bottom, (own) => `serambi-${frame.bottom}${own}`)].join('');
 }
 
 const announcement = `
@@ -44,13 +46,19 @@ const announcement = `
  * - A widget whose code is on its way has a placeholder (`.waiting`), until it shows one of its own; the page's first fills the
  *   window, so that the footer is not seen to move away.
  * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
- *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees. Not
- *   search, whose suggestions may be longer than its section.
+ *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees.
  * - A widget without content takes no space; a page whose widgets all have none shows a message.
  */
-export const pageStyles = (font: string, site: Pick<Site, 'theme' | 'announcement'>, heights: string) =>
-  `
-${themeRules(site.theme)}
+export function pageStyles(
+  font: string,
+  theme: Theme,
+  table: RouteTable<Route>,
+  widgets: ReadonlyMap<string, ServerWidget>,
+): string {
+  const asides = elementsWith('isAside', widgets);
+  const blank = `main:not(:has(>.band>:not([data-empty],${asides})))`;
+  return `
+${themeRules(theme)}
 @font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:optional}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}
@@ -61,9 +69,9 @@ body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:col
 #app{display:contents}
 main{flex:1;display:flex;flex-direction:column}
 main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
-serambi-header{position:sticky;top:0;z-index:2}
-serambi-header~main{--serambi-bar:4rem}
-@media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-header{position:static}serambi-header~main{--serambi-bar:0rem}}
+serambi-${frame.top}{position:sticky;top:0;z-index:2}
+serambi-${frame.top}~main{--serambi-bar:4rem}
+@media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-${frame.top}{position:static}serambi-${frame.top}~main{--serambi-bar:0rem}}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')};font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
@@ -79,7 +87,7 @@ serambi-header~main{--serambi-bar:4rem}
 .band:has(>[data-empty]){padding-block:0}
 ${blank}{min-height:16rem}
 ${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
-${blank}>.band:has(>serambi-next){order:1}
+${blank}>.band:has(>:is(${asides})){order:1}
 ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
 .band:has(>[data-failed=later]){padding-block:0;background:none}
 .band:has(>[data-failed=first]){padding-block:0 1rem}
@@ -87,7 +95,7 @@ main:has(>.band>[data-failed=first])>.heading{all:revert;margin:3rem 1.5rem 0;fo
 .band.centred{flex:1;display:grid;align-items:center}
 .band.full{padding:0}
 ${below}{content-visibility:var(--unseen,auto);contain-intrinsic-block-size:auto var(--height,40rem)}
-${heights}
+${laterHeights(table, widgets)}
 [data-restoring]{--unseen:visible}
 .band.sand{background:${pageProperty('sand-deep')}}
 .band .waiting{width:min(92%,75rem);height:24rem;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
@@ -95,6 +103,7 @@ ${heights}
 .band.full .waiting{width:auto;border-radius:0}
 @keyframes pulse{50%{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}
-@media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}serambi-header,serambi-banner,serambi-simulation,serambi-next,serambi-footer,.skip{display:none}.band{padding-block:0;background:none!important}}
-${site.announcement ? announcement : ''}
+@media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}${elementsWith('isScreenOnly', widgets)},.skip{display:none}.band{padding-block:0;background:none!important}}
+${announcement}
 `.replaceAll('\n', '');
+}

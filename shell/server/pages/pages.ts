@@ -1,22 +1,20 @@
 /** Renders the site's pages: requests all blocks of a route at once, and caches the page until one of them changes. */
-import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
+import { today } from '../../../widgets/runtime/content/day';
 import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { maxQuery } from '../../../widgets/runtime/search/words';
-import { today } from '../../../widgets/runtime/ui/date';
 import { type Match, matchPath } from '../../match';
-import type { PageData, SharedPicture } from '../../page';
+import type { Announcement, PageData, SharedPicture } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import type { Site } from '../bank/site';
 import type { ContentSource } from '../content/content-source';
-import type { FormName } from '../forms/endpoints';
+import { type FormName, sealedForm } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
 import type { Taken } from '../forms/unscripted';
 import { tagOf } from '../http/etag';
-import { createLog, type Log } from '../log';
 import type { Search } from '../search/search';
 import type { ServerWidget } from '../widgets';
 import { announcementAt } from './announcement';
@@ -26,7 +24,6 @@ import { pageDrawing } from './page-drawing';
 import {
   type AnsweredPart,
   type Description,
-  describe,
   descriptionsOf,
   inEachLanguage,
   partsOf,
@@ -72,7 +69,6 @@ interface Options {
   drawings: Drawings;
   /** In all addresses that name the site; unset, each request's own. */
   publicOrigin?: string | undefined;
-  log?: Log;
   tokens: FormTokens;
   /** Public keys that browsers seal reports to. */
   sealTo?: string | undefined;
@@ -85,22 +81,28 @@ export const pageTimeout = 1_200;
 const listTimeout = 400;
 /** Size of the cache of rendered pages, in characters. It needs a limit because visitors can request any path. */
 const renderedLimit = 32 * 1024 * 1024;
-/** Number of content errors that are stored, so that each is logged once. */
-const reportedLimit = 500;
 /** Of a parameter that sets an attribute, in characters. */
 const longestValue = 60;
-/** Widgets without a block that say nothing of their page: what else there is, and the bank's figures. */
-const asides = ['next', 'proof'];
 /** Of no page. */
 const notFoundPath = '/404';
 
-/** Whether a page has nothing to show: none of its blocks can be had, or is there at all, and no section does without one. */
-const isEmpty = ({ sections }: Route, parts: readonly AnsweredPart[], widgets: ReadonlyMap<string, ServerWidget>) =>
-  !parts.some(({ answer }) => answer?.status === 'found') &&
-  !sections.some(({ widget }) => !asides.includes(widget) && !widgets.get(widget)?.content);
+interface Gathered {
+  parts: readonly AnsweredPart[];
+  announcement: Announcement | undefined;
+}
 
-/** Whether a part is late or has failed; one that is missing will not come. */
-const isPartial = (parts: readonly AnsweredPart[]) => parts.some(({ answer }) => !answer || answer.status === 'failed');
+/** Whether a page has nothing to show: none of its blocks can be had, or is there at all, and no section does without one. */
+function isEmpty({ sections }: Route, parts: readonly AnsweredPart[], widgets: ReadonlyMap<string, ServerWidget>) {
+  const shown = sections.flatMap(({ widget }) => widgets.get(widget) ?? []).filter(({ isAside }) => !isAside);
+  return (
+    !parts.some(({ widget, answer }) => answer?.status === 'found' && !widget.isAside) &&
+    shown.every(({ content }) => content && !content.isOptional)
+  );
+}
+
+/** Whether a part that its widget needs is late or has failed; one that is missing will not come. */
+const isPartial = (parts: readonly AnsweredPart[]) =>
+  parts.some(({ widget, answer }) => !widget.content?.isOptional && (!answer || answer.status === 'failed'));
 
 export function pages({
   source,
@@ -114,35 +116,19 @@ export function pages({
   tokens,
   sealTo,
   exported,
-  log = createLog(),
 }: Options) {
   const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
-  const reported = new LRUCache<string, true>({ max: reportedLimit });
 
-  async function gather(match: Match<Route>): Promise<AnsweredPart[]> {
-    const parts = await readParts(source, partsOf(match, widgets), pageTimeout);
-    for (const part of parts) report(part);
-    return parts;
+  /** What a page is made of. All of it is asked for at once. */
+  async function gather(match: Match<Route>): Promise<Gathered> {
+    const [parts, announcement] = await Promise.all([
+      readParts(source, partsOf(match, widgets), pageTimeout),
+      announcementAt(source, Date.now()),
+    ]);
+    return { parts, announcement };
   }
 
-  /** Logs once what is wrong with a block: the file or path, and the field. */
-  function report({ path, widget, answer }: AnsweredPart) {
-    if (answer?.status === 'missing' || !answer) return;
-    // What somebody searches for is not written down.
-    const [named = ''] = path.split('?');
-    const identity = `${named} ${answer.status === 'found' ? answer.tag : answer.reason}`;
-    if (reported.get(identity)) return;
-    reported.set(identity, true);
-    const problems =
-      answer.status === 'failed'
-        ? [answer.reason]
-        : Object.values(describe(widget, answer.content)).flatMap(({ problem }) =>
-            problem ? [`${named.slice('/api/'.length)}.json: ${problem}`] : [],
-          );
-    for (const reason of problems) log.warn('content-damaged', { path: named, reason });
-  }
-
-  /** A page that alone has no content is a mistake of the bank's, which no later answer mends. So it is not one to wait for. */
+  /** A page that only lacks content because the bank has published none is not retried, unless home has none either. */
   async function isBankEmpty(): Promise<boolean> {
     const home = matchPath('/', table);
     return isEmpty(home.route, await readParts(source, partsOf(home, widgets), listTimeout), widgets);
@@ -151,7 +137,7 @@ export function pages({
   async function describePage(
     { path, language, languageInAddress, origin, pages }: PageRequest,
     { route, params }: Match<Route>,
-    parts: readonly AnsweredPart[],
+    { parts, announcement }: Gathered,
   ): Promise<PageData> {
     const { q } = params;
     // The item itself is the page's first part; the others show what there is beside it.
@@ -202,7 +188,7 @@ export function pages({
           pictureOf(site.bank.name, [site.share, site.icon]),
       ),
       type: parts.map(({ widget }) => widget.page.type).find(Boolean) ?? 'website',
-      announcement: announcementAt(site, Date.now()),
+      announcement,
     };
   }
 
@@ -216,8 +202,9 @@ export function pages({
   async function resolve(request: PageRequest) {
     const { route, params } = matchPath(request.path, table);
     const show = async (match: Match<Route>) => {
-      const parts = await gather(match);
-      return { match, parts, data: await describePage(withSearchedPages(request, parts), match, parts) };
+      const gathered = await gather(match);
+      const { parts } = gathered;
+      return { match, parts, data: await describePage(withSearchedPages(request, parts), match, gathered) };
     };
     if (route === table.notFound) return show(await missing(request.path));
     const shown = await show({
@@ -259,7 +246,7 @@ export function pages({
         build,
         site,
         drawings,
-        sealTo: form === 'whistleblowing-form' ? sealTo : undefined,
+        sealTo: form === sealedForm ? sealTo : undefined,
         exported,
         post: (widget) => (widget === form && token ? { token } : undefined),
         addressed,
@@ -287,18 +274,18 @@ export function pages({
       taken: Taken,
     ): Promise<Pick<Page, 'html' | 'styles' | 'scripts'>> {
       const match = matchPath(request.path, table);
-      const parts = await gather(match);
-      const described = await describePage(request, match, parts);
-      const { labels } = site;
+      const gathered = await gather(match);
+      const { parts } = gathered;
+      const described = await describePage(request, match, gathered);
       const title = inEachLanguage((each) =>
-        titleOf(errorTitle(described.heading[each], each, labels), site.bank.name),
+        titleOf(errorTitle(described.heading[each], each, site.site.labels), site.bank.name),
       );
       const isSent = taken.status < 300;
       const { language } = request;
       const post: FormPost = {
         token: tokens.make(form),
-        notice: noticeOf(taken, form, language, labels),
-        ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language, labels) }),
+        notice: noticeOf(taken, form, language, site.labels),
+        ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language, site.labels) }),
       };
       return document({
         data: isSent ? described : { ...described, title },

@@ -3,11 +3,13 @@ import { decodeHTML } from 'entities';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
+import { contentPath } from '../../../widgets/runtime/element/definition';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { attributesOf, type Match } from '../../match';
-import { widgetAt } from '../content/content-paths';
 import { type Answer, type ContentSource, readInTime } from '../content/content-source';
+import { contentAt } from '../content/paths';
+import { remember } from '../content/remember';
 import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../widgets';
 import { contentOf } from './long-lists';
@@ -24,9 +26,8 @@ export const partsOf = ({ route, params }: Match, widgets: ReadonlyMap<string, S
   route.sections.flatMap((section) =>
     [section, ...Object.values(section.slots ?? {})].flatMap((placed) => {
       const widget = widgets.get(placed.widget);
-      const path = widget?.content?.path(attributesOf(placed, params));
-      if (!widget || !path) return [];
-      return [{ path, widget, lists: widgets.get(widgetAt(path, widgets) ?? '')?.content?.lists }];
+      const path = widget && contentPath(widget, attributesOf(placed, params));
+      return path ? [{ path, widget, lists: contentAt(path, widgets)?.block.lists }] : [];
     }),
   );
 
@@ -49,11 +50,14 @@ export async function readParts(
   return parts.map((part, index) => ({ ...part, answer: answers[index] }));
 }
 
+/** Of a widget that shows something without its block. */
+const withoutBlock: ContentState = { status: 'ready', content: { normalized: true, English: {}, Indonesia: {} } };
+
 /** What a widget shows of its part, with these pages of its long lists. */
-export function stateOf({ lists, answer }: AnsweredPart, pages: PageRange): ContentState {
+export function stateOf({ widget, lists, answer }: AnsweredPart, pages: PageRange): ContentState {
   if (answer?.status === 'found') return { status: 'ready', content: contentOf(lists, answer, pages) };
   // The browser requests the content again.
-  return { status: 'loading' };
+  return widget.content?.isOptional ? withoutBlock : { status: 'loading' };
 }
 
 /** Names the versions of all blocks: what is made of the same ones is the same. */
@@ -70,31 +74,24 @@ export interface Description {
   items: readonly PageItem[];
   /** The items' pictures by their slugs, in the order of the items. */
   pictures: ReadonlyMap<string, string>;
-  /** What the block cannot be read for. */
-  problem: string | undefined;
 }
 
 export const inEachLanguage = <T>(of: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
 
-const described = new WeakMap<Content, Map<string, Record<Language, Description>>>();
-
 /** The descriptions of the parts whose block was found. */
 export const descriptionsOf = (parts: readonly AnsweredPart[]): Record<Language, Description>[] =>
   parts.flatMap(({ widget, answer }) => (answer?.status === 'found' ? [describe(widget, answer.content)] : []));
 
-/** Describes a block in both languages. It is cached with the content, because every request for the page needs it. */
-export function describe(widget: ServerWidget, content: Content): Record<Language, Description> {
-  const known = described.get(content) ?? new Map<string, Record<Language, Description>>();
-  described.set(content, known);
-  const { page } = widget;
-  let description = known.get(widget.name);
-  if (!description) {
-    description = inEachLanguage((language) => {
+/** Describes a block in both languages. It is remembered, because every request for the page needs it. */
+const describe = (widget: ServerWidget, content: Content): Record<Language, Description> =>
+  remember([widget, content], () =>
+    inEachLanguage((language) => {
       const shown = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
       const block = shown.status === 'ready' ? shown.block : undefined;
+      const { page } = widget;
       const read = <T>(field?: (block: unknown) => T) => (block === undefined ? undefined : field?.(block));
-      // `text` puts U+FFFD in the place of half a surrogate pair; no address leads to such a slug.
+      // U+FFFD stands in the place of half a surrogate pair; no address leads to such a slug.
       const items = read(page.items)?.filter(({ slug }) => slug && !slug.includes('\uFFFD')) ?? [];
       return {
         title: plainText(read(page.title)),
@@ -102,13 +99,9 @@ export function describe(widget: ServerWidget, content: Content): Record<Languag
         image: read(page.image),
         items,
         pictures: new Map(items.flatMap(({ slug, image }) => (slug && image ? [[slug, image]] : []))),
-        problem: shown.status === 'error' ? shown.error.message : undefined,
       };
-    });
-    known.set(widget.name, description);
-  }
-  return description;
-}
+    }),
+  );
 
 /** Addresses and HTML as the backend wrote them. */
 const asWritten = { media: '', html: (source: string) => source };

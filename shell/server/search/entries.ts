@@ -1,8 +1,9 @@
 /** What search finds: the pages of the route table, and what their blocks hold one by one. */
 import { decodeHTML } from 'entities';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { type BlockOf, link, list, number, object, readBlock, text } from '../../../widgets/runtime/content/shape';
 import { readState } from '../../../widgets/runtime/content/state';
-import type { Way } from '../../../widgets/runtime/element/config';
-import type { Language } from '../../../widgets/runtime/language/language';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import type { Entry } from '../../../widgets/runtime/search/engine';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
@@ -153,15 +154,27 @@ export interface FoundPage {
 
 const asWritten = { media: '', html: (source: string) => source };
 
-/** What a service's page says of its fees, which are in no block. */
-const feesOf = (ways: readonly Way[], path: string, language: Language, labels?: Labels) =>
+/** What each way to pay, send or take money costs, which no page's block says. */
+export const waysPath = '/api/ways';
+const ways = list(object({ path: link, name: text, fee: number, free: number }, 'path', 'name', 'fee'));
+type Ways = BlockOf<typeof ways>;
+
+/** The language's block, else the other's. */
+const blockIn = (content: Content, language: Language): unknown =>
+  [language, ...languages].map((each) => content[each]).find((block) => block !== undefined);
+
+export const waysIn = (content: Content = {}, language: Language): Ways =>
+  readBlock(ways, blockIn(content, language) ?? [], asWritten);
+
+/** What a service's page says of its fees. */
+const feesOf = (ways: Ways, path: string, language: Language, labels?: Labels) =>
   ways
     .filter((way) => way.path === path)
     .map((way) => {
       const { price, exception } = feeIn(language, way, labels);
       const t = labelsIn('entries', strings, language, labels);
       const fee = nextFee(way) ? format(t.fee, { price }, language) : t.free;
-      return `${way.name[language]}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
+      return `${way.name}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
     });
 
 /** The nearest page above a page. */
@@ -174,7 +187,7 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
 export function entriesOf(
   pages: readonly FoundPage[],
   language: Language,
-  ways: readonly Way[] = [],
+  ways: Ways = [],
   labels?: Labels,
 ): Entry[] {
   const all = pages.flatMap(({ route, parts }): Entry[] => {
@@ -191,7 +204,7 @@ export function entriesOf(
       if (before.has(entries)) continue;
       read.set(path, before.add(entries));
       if (!entries) {
-        texts.push(...textsIn(answer.content[language]));
+        texts.push(...textsIn(blockIn(answer.content, language)));
         continue;
       }
       const shown = readState(widget.content?.shape, { status: 'ready', content: answer.content }, language, asWritten);

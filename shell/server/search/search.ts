@@ -1,6 +1,4 @@
 /** Search over all pages: an index for each language, made anew when a block of theirs has changed. Nothing that is asked is kept. */
-import type { Content } from '../../../widgets/runtime/content/content';
-import type { Way } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import {
@@ -14,14 +12,14 @@ import {
 } from '../../../widgets/runtime/search/engine';
 import { addressQueryWords, isAmong, maxQuery, placeOf, queryKey } from '../../../widgets/runtime/search/words';
 import type { Route, RouteTable } from '../../routes';
-import type { ContentSource, Found } from '../content/content-source';
-import { tagOf } from '../http/etag';
-import { createLog, type Log } from '../log';
-import { inEachLanguage, partsOf, readParts } from '../pages/parts';
-import type { ServerWidget } from '../widgets';
-import { entriesOf, foundRoutes } from './entries';
-import { excerptOf } from './excerpt';
 import type { SearchWords } from '../bank/search-words';
+import { type ContentSource, type Found, readInTime } from '../content/content-source';
+import { foundOf } from '../content/prepare';
+import { createLog, type Log } from '../log';
+import { inEachLanguage, partsOf } from '../pages/parts';
+import type { ServerWidget } from '../widgets';
+import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
+import { excerptOf } from './excerpt';
 
 /** Where the widget asks; the index for browsers is below it. */
 export const searchPath = '/api/search';
@@ -39,8 +37,6 @@ interface Options {
   widgets: ReadonlyMap<string, ServerWidget>;
   table: RouteTable<Route>;
   words?: SearchWords | undefined;
-  /** What each way to pay, send or take money costs, as the services' pages say. */
-  ways?: readonly Way[] | undefined;
   /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
   log?: Log;
@@ -81,7 +77,6 @@ export function createSearch({
   widgets,
   table,
   words,
-  ways,
   labels,
   log = createLog(),
   now = () => performance.now(),
@@ -99,19 +94,20 @@ export function createSearch({
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   async function make(): Promise<Made> {
-    const all = routes.flatMap(({ parts }) => parts);
-    for (const { path, answer } of await readParts(source, all, blockTimeout)) {
+    const paths = [...new Set([waysPath, ...routes.flatMap(({ parts }) => parts.map(({ path }) => path))])];
+    for (const [index, answer] of (await readInTime(source, paths, blockTimeout)).entries()) {
+      const path = paths[index] ?? '';
       if (answer?.status === 'found') found.set(path, answer);
       else if (answer?.status === 'missing') found.delete(path);
     }
-    const signature = all.map(({ path }) => found.get(path)?.tag).join(' ');
+    const signature = paths.map((path) => found.get(path)?.tag).join(' ');
     if (made?.signature === signature) return made;
     const pages = routes.map(({ route, parts }) => ({
       route,
       parts: parts.map((part) => ({ ...part, answer: found.get(part.path) })),
     }));
     const indexed = async (language: Language): Promise<Indexed> => {
-      const entries = entriesOf(pages, language, ways, labels);
+      const entries = entriesOf(pages, language, waysIn(found.get(waysPath)?.content, language), labels);
       const index = await makeIndex(entries, language);
       const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
       return { entries, places, index, json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }) };
@@ -180,9 +176,7 @@ export function createSearch({
       const query = queryKey((asked.get('q') ?? '').slice(0, maxQuery));
       const isGuess = asked.get('type') === 'not-found';
       const { languages: indexes } = await latest();
-      const content: Content = inEachLanguage((each) => block(indexes, each, query, isGuess));
-      const text = JSON.stringify(content);
-      return { status: 'found', content: JSON.parse(text), source: text, tag: tagOf(text) };
+      return foundOf({ normalized: true, ...inEachLanguage((each) => block(indexes, each, query, isGuess)) });
     },
 
     async index(language) {

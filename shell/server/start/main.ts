@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { getRequestListener } from '@hono/node-server';
@@ -13,9 +13,9 @@ import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
-import { backendContent } from '../content/backend-content';
-import { fileContent } from '../content/file-content';
 import { lastGoodBlocks } from '../content/last-good';
+import { openContent } from '../content/open-content';
+import { announcementPath } from '../content/own-blocks';
 import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
 import { ownFile } from '../forms/own-file';
@@ -47,6 +47,9 @@ const maxConnections = 2_000;
 /** Milliseconds after a signal to stop until requests are no longer waited for, and until the process ends in any case. */
 const answerTimeout = 7_000;
 const stopTimeout = 9_500;
+
+/** Milliseconds after which a backend is asked for a new announcement. */
+const announcementAge = 10_000;
 
 /** Why a server stops, and since when. */
 interface Stop {
@@ -112,14 +115,19 @@ async function start(): Promise<void> {
   // A database that is being opened cannot be closed before.
   if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
-  const source = apiBase
-    ? backendContent({
-        apiBase,
-        widgets,
-        lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log),
-        log,
-      })
-    : fileContent(join(bankFolder, 'content'), { publicDir, facts: () => site.facts ?? noFacts, log });
+  const isDemo = bankFolder === dirname(join(project, defaultBank));
+  const source = openContent({
+    widgets,
+    apiBase,
+    folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
+    publicDir,
+    facts: () => site.facts ?? noFacts,
+    publicOrigin,
+    ...(apiBase && { lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log) }),
+    log,
+  });
+  // A block is asked for anew when it is read. An announcement has to show in time on a site that nobody reads.
+  if (apiBase) setInterval(() => void source.read(announcementPath), announcementAge).unref();
   const checks: Checks = {
     release: () => access(join(dist, 'widgets')),
     ...(store && { database: () => store.check() }),

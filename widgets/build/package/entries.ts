@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import ts from 'typescript';
+import { parameter } from '../../runtime/content/path';
 import type { Known } from '../../runtime/element/check-attributes';
 import type { Widget } from '../../runtime/element/definition';
 import { build, project, writeScript } from './built-files';
@@ -20,29 +21,20 @@ interface ContentPath {
 }
 
 /**
- * The path of a widget's content, as code without the definition. The definition's `path` is a pure function, so calling it
- * with samples shows its form: a constant, the attribute's value in a text, or a text for each value in the contract.
+ * The path of a widget's content, as code without the definition. Only the widget's code chooses between several paths, and knows
+ * whether it needs a block that it can do without.
  */
-function contentPathOf({ content, attributes = [] }: Widget, contract: Contract): ContentPath | undefined {
-  if (!content) return undefined;
-  const [attribute] = attributes;
-  const path = (value?: string) => content.path(attribute && value !== undefined ? { [attribute]: value } : {});
-  const constant = path();
-  // Where it is made of words in an attribute, only the widget's code can tell it.
-  if (constant !== undefined) return path('a') === constant ? { code: `()=>${JSON.stringify(constant)}` } : undefined;
-  if (!attribute) return undefined;
-
-  const [before, after] = path('? ?')?.split(encodeURIComponent('? ?')) ?? [];
-  if (before !== undefined && after !== undefined) {
-    const end = after && `+${JSON.stringify(after)}`;
-    return { attribute, code: `v=>v&&${JSON.stringify(before)}+encodeURIComponent(v)${end}` };
-  }
-
-  const values = contract.attributes.find(({ name }) => name === attribute)?.values ?? [];
-  const [first = ''] = values;
-  const start = path(first)?.slice(0, -first.length);
-  if (start === undefined || values.some((value) => path(value) !== start + value)) return undefined;
-  return { attribute, code: `v=>${JSON.stringify(values)}.includes(v)&&${JSON.stringify(start)}+v` };
+function contentPathOf({ content }: Widget): ContentPath | undefined {
+  if (!content || content.isOptional || typeof content.path !== 'string') return undefined;
+  const { path } = content;
+  const parameters = [...path.matchAll(parameter)];
+  const [found] = parameters;
+  if (!found) return { code: `()=>${JSON.stringify(path)}` };
+  const [written, attribute = '', values] = found;
+  if (parameters.length > 1) return undefined;
+  const [before = '', after = ''] = path.split(written).map((part) => JSON.stringify(part));
+  const isValid = values ? `${JSON.stringify(values.split('|'))}.includes(v)` : 'v';
+  return { attribute, code: `v=>${isValid}&&${before}+encodeURIComponent(v)${after === '""' ? '' : `+${after}`}` };
 }
 
 /** The attributes whose values the contract lists. */
@@ -102,7 +94,7 @@ const compiled = new Map<boolean, Promise<SharedCode>>();
 
 export async function writeEntry(widget: Widget, contract: Contract): Promise<void> {
   const { name } = widget;
-  const contentPath = contentPathOf(widget, contract);
+  const contentPath = contentPathOf(widget);
   const sendsRequest = contentPath !== undefined;
   const shared = compiled.get(sendsRequest) ?? compileShared(sendsRequest);
   compiled.set(sendsRequest, shared);

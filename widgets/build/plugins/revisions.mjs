@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { inProject } from '../project.mjs';
 
 /**
- * All files of a folder that change what a widget renders: no examples, and no server-only page file.
+ * All files of a folder that change what a widget renders: no examples, and no server-only page and join files.
  *
  * @param {string} folder
  */
 function sourcesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(examples|page)\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(examples|page|server)\.ts$/.test(file))
     .sort()
     .map((file) => readFileSync(join(folder, file)));
 }

@@ -2,19 +2,24 @@ import { existsSync } from 'node:fs';
 import { definitionOf, inProject, widgetNames } from '../project.mjs';
 import { bundleEntry } from './bundle-entries.mjs';
 
-const pageOf = (name) => inProject(`widgets/${name}/${name}.page.ts`);
+/** @param {string} kind */
+const fileOf = (kind) => (name) => inProject(`widgets/${name}/${name}.${kind}.ts`);
 
 /** What each virtual module imports of a widget. */
 const modules = {
   'serambi:widgets': definitionOf,
   'serambi:bundles': bundleEntry,
-  'serambi:examples': (name) => inProject(`widgets/${name}/${name}.examples.ts`),
-  'serambi:pages': pageOf,
+  'serambi:examples': fileOf('examples'),
+  'serambi:pages': fileOf('page'),
+  'serambi:joins': fileOf('server'),
 };
 
+/** Files that not every widget has. */
+const isOptional = (list) => list === 'pages' || list === 'joins';
+
 /**
- * The modules `serambi:widgets`, `serambi:bundles`, `serambi:examples` and `serambi:pages`: every widget's name with a
- * function that imports its definition, its bundle, its examples or, where its folder has one, its page file.
+ * The modules `serambi:widgets`, `serambi:bundles`, `serambi:examples`, `serambi:pages` and `serambi:joins`: every widget's name
+ * with a function that imports its definition, its bundle, its examples or, where its folder has one, its page file or its join.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -26,7 +31,7 @@ export function widgetLists() {
       const source = id.slice(1);
       if (id[0] !== '\0' || !(source in modules)) return null;
       const [, list] = source.split(':');
-      const names = list === 'pages' ? widgetNames.filter((name) => existsSync(pageOf(name))) : widgetNames;
+      const names = widgetNames.filter((name) => !isOptional(list) || existsSync(modules[source](name)));
       const entries = names.map((name) => `'${name}': () => import(${JSON.stringify(modules[source](name))}),`);
       return `export const ${list} = {\n${entries.join('\n')}\n};`;
     },

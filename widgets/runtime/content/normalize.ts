@@ -41,6 +41,9 @@ export function isNone(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
+/** The problem of a field that no shape has: nothing is missing, so it is not logged. */
+export const unknownField = 'unknown field';
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -215,7 +218,7 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     }
     for (const name of Object.keys(value)) {
       if (Object.hasOwn(fields, name)) continue;
-      context.note({ at: at ? `${at}.${name}` : name, level: 'warning', problem: 'unknown field' });
+      context.note({ at: at ? `${at}.${name}` : name, level: 'warning', problem: unknownField });
     }
     return isWhole ? found : undefined;
   },

@@ -5,7 +5,8 @@
  */
 export type Path = string | readonly string[];
 
-const parameter = /:(\w+)(?:\(([^)]*)\))?/g;
+/** A parameter of a path, with its name and, in brackets, all values that it may have. */
+export const parameter = /:(\w+)(?:\(([^)]*)\))?/g;
 
 /** Text that can be a part of a path: no control characters, no half of a surrogate pair, and no step to another folder. */
 export const isSlug = (text: string): boolean => !/[\p{Cc}\p{Cs}]|^\.{0,2}$/u.test(text);

@@ -93,6 +93,10 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
    * It has no behaviour but links. A server sends its markup in both languages, and the page does not need its code.
    */
   isStatic?: boolean;
+  /** It shows the same on every page, such as the links that close a page: a page with nothing else counts as empty. */
+  isAside?: boolean;
+  /** It is for the screen: a printed page leaves it out. */
+  isScreenOnly?: boolean;
   /** What shows while it loads, in a box of the definition's height; one block when unset. */
   skeleton?: ComponentType;
 }

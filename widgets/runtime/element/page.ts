@@ -1,5 +1,6 @@
 import type { Html } from '../content/shape';
 import type { Entry } from '../search/engine';
+import type { Bank } from './config';
 
 /** An object of schema.org's vocabulary, for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -46,4 +47,6 @@ export interface WidgetPage<Block> {
   /** What search finds one by one; the text may be HTML. Unset, the texts of the block are part of the page that shows it. */
   entries?(block: Block): readonly Entry[];
   structuredData?(block: Block, facts: PageFacts): StructuredData | undefined;
+  /** Of a widget around every page: a script that the page's head has in it, so that it runs before the first paint. */
+  script?(bank: Bank): string | undefined;
 }

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import {
-  type Answer,
-  parseContent,
-  usual as wholeBlocks,
-  withLists,
-} from '../../../../shell/server/content/content-source';
+import type { Answer } from '../../../../shell/server/content/content-source';
 import { appOf } from '../../../support/app';
+import { contentOf } from '../../../support/content';
 
 /** Warms the server up: the first page takes longer than any other. */
 const usual = '/promo/y';
 const article = (text: string) => JSON.stringify({ Indonesia: { title: text, description: text } });
 const megabyte = 1_000_000;
+const asked = '/api/promo/detail/x';
 
 /** About the longest article of these that is not refused: at most a fiftieth is missing. */
 async function most(part: string): Promise<string> {
@@ -18,7 +15,7 @@ async function most(part: string): Promise<string> {
   while (refused - taken > 1 + taken / 50) {
     const count = Math.floor((taken + refused) / 2);
     try {
-      await parseContent(article(part.repeat(count)));
+      await contentOf(asked, article(part.repeat(count)));
       taken = count;
     } catch {
       refused = count;
@@ -86,7 +83,7 @@ const longest = 1_000;
 it('no content and no address of a stranger stops the server for long', async () => {
   const read = async (path: string, source: string): Promise<Answer> => {
     try {
-      return await parseContent(source, path === '/api/promo/all' ? withLists : wholeBlocks);
+      return await contentOf(path, source);
     } catch (error) {
       return { status: 'failed', reason: (error as Error).message };
     }
@@ -96,9 +93,9 @@ it('no content and no address of a stranger stops the server for long', async ()
   const ask = async (name: string, source: string, address: string, detail = source) => {
     const app = await appOf({
       source: {
-        read: async (asked) => {
-          if (asked.endsWith(usual.slice(6))) return { status: 'missing' };
-          return read(asked, asked === '/api/promo/detail/x' ? detail : source);
+        read: async (path) => {
+          if (path.endsWith(usual.slice(6))) return { status: 'missing' };
+          return read(path, path === asked ? detail : source);
         },
       },
     });

@@ -1,70 +1,155 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { factsOf, noFacts } from '../../../../../shell/server/bank/facts';
 import { fileContent } from '../../../../../shell/server/content/file-content';
+import { createLog } from '../../../../../shell/server/log';
+import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
 
 let folder: string;
+let lines: string[];
+/** Each file is newer than the one before, also within a millisecond. */
+let time = 1;
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+  await utimes(join(folder, file), time, time++);
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-content-'));
-  await mkdir(join(folder, 'faq'));
-  await writeFile(join(folder, 'faq/all.json'), '{"English":1}');
-  await writeFile(join(folder, 'secret.json'), '{}');
+  lines = [];
+  await write('notice.json', notice('a'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const open = (more: Partial<Parameters<typeof fileContent>[1]> = {}) =>
+  fileContent(folder, { widgets, log: createLog('warn', (line) => lines.push(JSON.parse(line).reason)), ...more });
+const about = (text: string) => ({ status: 'found', content: { Indonesia: { about: text } } });
+
 describe('content of a folder', () => {
   it('is a file by the path of its API, read again when it has changed', async () => {
-    const source = fileContent(folder);
-    expect(await source.read('/api/faq/all')).toMatchObject({ status: 'found', content: { English: 1 } });
-    await writeFile(join(folder, 'faq/all.json'), '{"English":2}');
-    await utimes(join(folder, 'faq/all.json'), 1, 1);
-    expect(await source.read('/api/faq/all')).toMatchObject({ status: 'found', content: { English: 2 } });
+    const source = open();
+    expect(await source.read('/api/notice')).toMatchObject(about('a'));
+    await write('notice.json', notice('b'));
+    expect(await source.read('/api/notice')).toMatchObject(about('b'));
+    await rm(join(folder, 'notice.json'));
+    expect(await source.read('/api/notice')).toEqual({ status: 'missing' });
   });
 
-  it('names the pictures of the bank by their bytes, in the parsed content and in its JSON', async () => {
-    await mkdir(join(folder, 'public'));
-    await writeFile(join(folder, 'public/tea.svg'), '<svg/>');
-    await writeFile(join(folder, 'faq/all.json'), '{"English":{"image":"/tea.svg","link":"/faq","photo":"/none.svg"}}');
-    const English = { image: expect.stringMatching(/^\/tea\.[0-9a-f]{8}\.svg$/), link: '/faq', photo: '/none.svg' };
-    const answer = await fileContent(folder, { publicDir: join(folder, 'public') }).read('/api/faq/all');
-    expect(answer).toMatchObject({ status: 'found', content: { English } });
-    expect(JSON.parse('source' in answer ? answer.source : '')).toEqual({ English });
-  });
-
-  it('has the facts of now in its texts, and is read again when they change', async () => {
-    await writeFile(join(folder, 'faq/all.json'), '{"English":"Rp{{fee}}"}');
-    let facts = factsOf({ fee: 1000 }, () => {});
-    const source = fileContent(folder, { facts: () => facts ?? noFacts });
-    const first = await source.read('/api/faq/all');
-    expect(first).toMatchObject({ status: 'found', content: { English: 'Rp1,000' } });
-    expect(await source.read('/api/faq/all')).toBe(first);
-    facts = factsOf({ fee: 2000 }, () => {});
-    expect(await source.read('/api/faq/all')).toMatchObject({ status: 'found', content: { English: 'Rp2,000' } });
-    facts = noFacts;
-    expect(await source.read('/api/faq/all')).toMatchObject({ status: 'found', content: { English: 'Rp2,000' } });
-  });
-
-  it('fails by the name of its file when it is no JSON object', async () => {
-    await writeFile(join(folder, 'faq/all.json'), '"text"');
-    expect(await fileContent(folder).read('/api/faq/all')).toEqual({
-      status: 'failed',
-      reason: 'faq/all.json: not an object',
+  it('is normalized: entities are decoded, dates read, and unknown fields left out', async () => {
+    await write('notice.json', `\uFEFF${notice('a', { title: 'A &amp; B', changed: '31/12/2026', note: 'x' })}`);
+    const answer = await open().read('/api/notice');
+    expect('json' in answer && JSON.parse(answer.json)).toEqual({
+      normalized: true,
+      English: { about: 'a', title: 'A & B', changed: '2026-12-31' },
+      Indonesia: { about: 'a', title: 'A & B', changed: '2026-12-31' },
     });
   });
 
-  it('is missing for every path that is not of plain names', async () => {
-    const source = fileContent(join(folder, 'faq'));
-    for (const path of ['/api/../secret', '/api/%2e%2e/secret', '/api//all', '/api/all/', '/api/.all', '/secret']) {
-      expect(await source.read(path), path).toEqual({ status: 'missing' });
+  it('is in a file whose name is the slug, encoded where it is not plain', async () => {
+    for (const [slug, file] of [
+      ['kopi-pagi_2.0', 'kopi-pagi_2.0'],
+      ["jum'at 50%", "jum'at%2050%25"],
+      ['a/b', 'a%2Fb'],
+      ['é', '%C3%A9'],
+    ] as const) {
+      await write(`offer/${file}.json`, JSON.stringify({ English: { title: slug } }));
+      const answer = await open().read(`/api/offer/${encodeURIComponent(slug)}`);
+      expect(answer).toMatchObject({ content: { English: { title: slug } } });
     }
   });
 
-  it('takes no longer for a path that almost matches', async () => {
-    const start = performance.now();
-    await fileContent(folder).read(`/api/${'a'.repeat(27)}!`);
-    expect(performance.now() - start).toBeLessThan(200);
+  it.each([
+    '/api/../notice',
+    '/api/%2e%2e/notice',
+    '/api//notice',
+    '/api/notice/',
+    '/api/.notice',
+    '/notice',
+    '/api/offer/..%2Fnotice',
+    '/api/offer/%2e%2e',
+    `/api/offer/${'%F0%9F%98%80'.repeat(100)}`,
+  ])('is missing for %s', async (path) => {
+    expect(await open().read(path)).toEqual({ status: 'missing' });
   });
+
+  it('names the pictures of the bank by their bytes', async () => {
+    await write('public/tea.svg', '<svg/>');
+    await write(
+      'offers.json',
+      JSON.stringify({
+        English: {
+          offers: [
+            { slug: 'a', title: 'A', link: '/tea.svg' },
+            { slug: 'b', title: 'B', link: '/none.svg' },
+          ],
+        },
+      }),
+    );
+    const answer = await open({ publicDir: join(folder, 'public') }).read('/api/offers');
+    expect(answer).toMatchObject({
+      content: {
+        English: { offers: [{ link: expect.stringMatching(/^\/tea\.[0-9a-f]{8}\.svg$/) }, { link: '/none.svg' }] },
+      },
+    });
+  });
+
+  it('has facts in the place of their names, and follows them when they change', async () => {
+    const feeOf = (fee: string) => factsOf({ fee }, () => {}) ?? noFacts;
+    await write('notice.json', notice('{{fee}}'));
+    let facts = feeOf('Rp2.500');
+    const source = open({ facts: () => facts });
+    const first = await source.read('/api/notice');
+    expect(first).toMatchObject(about('Rp2.500'));
+    expect(await source.read('/api/notice')).toBe(first);
+    facts = feeOf('Rp3.000');
+    expect(await source.read('/api/notice')).toMatchObject(about('Rp3.000'));
+    facts = noFacts;
+    expect(await source.read('/api/notice')).toMatchObject(about('Rp3.000'));
+  });
+});
+
+describe('a wrong file', () => {
+  it.each([
+    ['no JSON', '{"English":{', /^notice\.json: /],
+    ['no object', '"text"', /^notice\.json: not an object$/],
+    ['empty', '', /^notice\.json: is empty$/],
+    ['without an essential field', notice('-'), /^notice\.json: English\.about: essential missing, found none$/],
+    ['with an unknown fact', notice('{{nothing}}'), /^notice\.json: \{\{nothing\}\} is no fact/],
+  ])('that is %s keeps the last right one, and is logged once', async (_, text, reason) => {
+    const source = open();
+    await source.read('/api/notice');
+    await write('notice.json', text);
+    for (let count = 0; count < 3; count++) expect(await source.read('/api/notice')).toMatchObject(about('a'));
+    await write('notice.json', text);
+    expect(await source.read('/api/notice')).toMatchObject(about('a'));
+    expect(lines).toEqual([expect.stringMatching(reason), expect.stringMatching(reason)]);
+    await write('notice.json', notice('b'));
+    expect(await source.read('/api/notice')).toMatchObject(about('b'));
+  });
+
+  it('fails by its name where there was no right one', async () => {
+    await write('notice.json', '"text"');
+    expect(await open().read('/api/notice')).toEqual({ status: 'failed', reason: 'notice.json: not an object' });
+  });
+
+  it('that is right in one language shows that, and does not replace one that was whole', async () => {
+    const half = JSON.stringify({ English: { about: 'right' }, Indonesia: { title: 'x' } });
+    await write('notice.json', half);
+    const source = open();
+    expect(await source.read('/api/notice')).toMatchObject({ content: { English: { about: 'right' } } });
+    await write('notice.json', notice('b'));
+    await source.read('/api/notice');
+    await write('notice.json', half);
+    expect(await source.read('/api/notice')).toMatchObject(about('b'));
+  });
+});
+
+it('takes no longer for a path that almost matches', async () => {
+  const start = performance.now();
+  await open().read(`/api/${'a'.repeat(27)}!`);
+  expect(performance.now() - start).toBeLessThan(200);
 });

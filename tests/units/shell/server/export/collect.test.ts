@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
-import { type ContentSource, parseContent } from '../../../../../shell/server/content/content-source';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { collect } from '../../../../../shell/server/export/collect';
 import { pathsOf } from '../../../../../shell/server/pages/discovery';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
-import { demoSite as bankFile, demoContent as demo } from '../../../../support/demo-bank';
+import { contentOf, demoContent as demo } from '../../../../support/content';
+import { demoSite as bankFile } from '../../../../support/demo-bank';
 
 const origin = 'https://bank.example';
 
@@ -45,7 +46,7 @@ describe('an exported site', { timeout: 60_000 }, () => {
     const block = (title: string) => ({ title, desc: '<p><img src="/art/%E0%A4%A.png" alt="x"></p>', detailDesc: '' });
     const content = { English: block('Privacy'), Indonesia: block('Privasi') };
     const source: ContentSource = {
-      read: async (path) => (path === '/api/privacy/all' ? parseContent(JSON.stringify(content)) : demo.read(path)),
+      read: async (path) => (path === '/api/privacy/all' ? contentOf(path, JSON.stringify(content)) : demo.read(path)),
     };
     const { names, missing } = await exported({ only: ['/privacy'], source });
     expect(names).toContain('privacy/index.html');
@@ -82,7 +83,8 @@ describe('an exported site', { timeout: 60_000 }, () => {
         const answer = await demo.read(path);
         if (path !== '/api/promo/all' || answer.status !== 'found') return answer;
         const content = structuredClone(answer.content) as Record<string, { dataPromo: { slug: string }[] }>;
-        for (const block of Object.values(content)) block.dataPromo = Array(3).fill(block.dataPromo).flat();
+        for (const block of [content.English, content.Indonesia])
+          if (block) block.dataPromo = Array(3).fill(block.dataPromo).flat();
         return { ...answer, content: content as typeof answer.content };
       },
     };

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fileContent } from '../../../../../shell/server/content/file-content';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
-import { contentFolder, demoFacts } from '../../../../support/demo-bank';
+import { fromFolder } from '../../../../support/content';
+import { contentFolder } from '../../../../support/demo-bank';
 
-const demoContent = () => fileContent(contentFolder, { facts: () => demoFacts });
+const demoContent = () => fromFolder(contentFolder);
 
 const naming = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/embed/faq', '/'];
 const get = async (path: string, publicOrigin?: string) => {

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
-import { parseContent } from '../../../../../shell/server/content/content-source';
 import type { Dictionaries } from '../../../../../shell/server/http/dictionaries';
 import { keptAnswers } from '../../../../../shell/server/http/kept-answers';
 import { createLog } from '../../../../../shell/server/log';
 import { appOf } from '../../../../support/app';
+import { blockOf } from '../../../../support/content';
 
 type Headers = Record<string, string>;
 
@@ -91,6 +91,8 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
 
 const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 30_000 });
 const brotli: Headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
+const inside = (title: string) => blockOf('/api/inside/all', [{ title }]);
 
 describe('an answer from memory', () => {
   it('is byte for byte the one that is made, headers included', async () => {
@@ -229,7 +231,7 @@ describe('an answer from memory', () => {
   });
 
   it('is made anew after a second, once however many ask, and shows what has changed', async () => {
-    let answer: Answer = await parseContent('{"Indonesia":[{"title":"Lama"}],"English":[]}');
+    let answer: Answer = await inside('Lama');
     let released = Promise.resolve();
     const read = async () => {
       await released;
@@ -237,7 +239,7 @@ describe('an answer from memory', () => {
     };
     const { port, keep, made, refreshed } = await serve({ source: { read } });
     await keep('/api/inside/all');
-    answer = await parseContent('{"Indonesia":[{"title":"Baru"}],"English":[]}');
+    answer = await inside('Baru');
     made.length = 0;
     refreshed.length = 0;
     now += 900;
@@ -258,10 +260,10 @@ describe('an answer from memory', () => {
   });
 
   it('is not sent once it is two seconds old', async () => {
-    let answer: Answer = await parseContent('{"Indonesia":"Lama"}');
+    let answer: Answer = await inside('Lama');
     const { port, keep } = await serve({ source: { read: async () => answer } });
     await keep('/api/inside/all');
-    answer = await parseContent('{"Indonesia":"Baru"}');
+    answer = await inside('Baru');
     now += 2_100;
     expect(await get(port, '/api/inside/all')).toContain('Baru');
   });
@@ -278,7 +280,7 @@ describe('an answer from memory', () => {
   });
 
   it('gives way to what the application says once it may not be kept any longer', async () => {
-    let answer: Answer = await parseContent('{"Indonesia":"Lama"}');
+    let answer: Answer = await inside('Lama');
     const { port, keep } = await serve({ source: { read: async () => answer } });
     await keep('/api/inside/all');
     answer = { status: 'missing' };

@@ -1,23 +1,71 @@
-import { expect, it } from 'vitest';
-import { pageConfiguration } from '../../../../../shell/server/http/page-config';
+import { describe, expect, it } from 'vitest';
+import { factsElsewhere, pageConfiguration } from '../../../../../shell/server/http/page-config';
+import { appOf } from '../../../../support/app';
+import { sourceOf } from '../../../../support/content';
+import { sampleWidget } from '../../../../support/sample-content';
+
+const bank = {
+  name: 'Bank Uji',
+  logo: '/art/logo.svg',
+  logoLight: 'https://cdn.example/light.svg',
+  phones: ['1500 123'],
+};
+const origin = 'https://bank.example';
+const labels = {
+  faq: { English: { contact: 'Write' } },
+  rates: { English: { x: 'y' } },
+  share: { English: { copy: 'Take it' } },
+};
 
 it('gives pages of any origin the bank as it is on its own, with addresses that lead there', async () => {
-  const bank = {
-    name: 'Bank Uji',
-    logo: '/art/logo.svg',
-    logoLight: 'https://cdn.example/light.svg',
-    phones: ['1500 123'],
-  };
   const app = pageConfiguration({
     bank,
-    originOf: () => 'https://bank.example',
+    labels,
+    originOf: () => origin,
     send: async (c, text, _, headers) => c.text(text, 200, headers),
   });
   const answer = await app.request('/widgets/config.json');
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await answer.json()).toEqual({
-    api: 'https://bank.example',
-    site: 'https://bank.example',
+    api: origin,
+    site: origin,
     bank: { ...bank, logo: 'https://bank.example/art/logo.svg' },
+    labels,
+  });
+});
+
+describe('a widget of another site', () => {
+  const widgets = new Map(
+    [
+      sampleWidget('faq', undefined, { bank: ['phones'] }),
+      sampleWidget('header', undefined, { bank: ['logo'] }),
+      sampleWidget('rates', undefined),
+    ].map((widget) => [widget.name, widget]),
+  );
+  const told = (...names: string[]) =>
+    factsElsewhere({ bank, labels }, widgets)(
+      names.flatMap((name) => widgets.get(name) ?? []),
+      origin,
+    );
+
+  it('is told what it shows of the bank, and its labels and those of components', () => {
+    expect(told('faq')).toEqual({
+      bank: { name: 'Bank Uji', phones: ['1500 123'] },
+      labels: { faq: labels.faq, share: labels.share },
+    });
+    expect(told('header').bank).toEqual({ name: 'Bank Uji', logo: `${origin}/art/logo.svg` });
+    expect(factsElsewhere({ bank }, widgets)([], origin)).toEqual({ bank: { name: 'Bank Uji' } });
+  });
+
+  it('is told so beside the blocks that it asks for, and beside what it searches', async () => {
+    const app = await appOf({
+      site: { bank: { ...bank, email: 'x@bank.example' }, theme: { light: {} } },
+      source: sourceOf({ '/api/milestone': [{ tahun: '2020', title: 'x', created_by: 'admin' }] }),
+    });
+    const answer = await (await app.request('/api/milestone')).json();
+    expect(answer).toMatchObject({ normalized: true, Indonesia: [{ tahun: '2020' }], bank: { name: 'Bank Uji' } });
+    expect(JSON.stringify(answer)).not.toMatch(/admin|x@bank/);
+    expect(await (await app.request('/api/milestone?page=1')).json()).toMatchObject({ bank: { name: 'Bank Uji' } });
+    expect(await (await app.request('/api/search?q=x')).json()).toMatchObject({ bank: { name: 'Bank Uji' } });
   });
 });

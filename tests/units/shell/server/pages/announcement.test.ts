@@ -1,20 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Site } from '../../../../../shell/server/bank/site';
+import { announcementAt } from '../../../../../shell/server/pages/announcement';
 import { appOf } from '../../../../support/app';
-import { demoSite as bankFile } from '../../../../support/demo-bank';
+import { contentOf, demoContent, sourceOf } from '../../../../support/content';
 
-const from = Date.parse('2026-11-20T00:00+07:00');
-const until = Date.parse('2026-11-21T00:00+07:00');
+const from = '2026-11-20';
+const until = '2026-11-21T00:00';
+const [first, last] = [Date.parse('2026-11-20T00:00+07:00'), Date.parse('2026-11-21T00:00+07:00')];
 const texts = { English: 'Transfers rest on <Friday>', Indonesia: 'Transfer libur pada Jumat' };
 
-const appWith = (announcement: Site['announcement']) =>
-  appOf({ site: { ...bankFile, ...(announcement && { announcement }) } as Site });
+/** The demo bank's content with an announcement. */
+const sourceWith = (more: object, words: Partial<typeof texts> = texts) => {
+  const content = Object.fromEntries(Object.entries(words).map(([language, text]) => [language, { text, ...more }]));
+  return {
+    read: (path: string) =>
+      path === '/api/announcement' ? contentOf(path, JSON.stringify(content)) : demoContent.read(path),
+  };
+};
 
 afterEach(() => vi.useRealTimers());
 
 describe('an announcement', () => {
   it('is above the header of each page, in the page’s language, with what hides it before the first paint', async () => {
-    const app = await appWith({ ...texts, link: '/help#contact' });
+    const app = await appOf({ source: sourceWith({ link: '/help#contact' }) });
     const html = await (await app.request('http://bank.example/promo?lang=en')).text();
     expect(html).toMatch(
       /<aside class="announcement" aria-label="Announcement"><a href="\/help\?lang=en#contact">Transfers rest on &lt;Friday><\/a>.*<\/aside><serambi-header>/,
@@ -29,14 +36,14 @@ describe('an announcement', () => {
 
   it('is there from its first moment until its last, and leaves nothing behind', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const app = await appWith({ ...texts, from, until });
+    const app = await appOf({ source: sourceWith({ from, until }) });
     const shown = async (moment: number) => {
       vi.setSystemTime(moment);
       const html = await (await app.request('http://bank.example/promo')).text();
       expect(html.includes('data-id=')).toBe(html.includes('<aside'));
       return html.includes('<aside');
     };
-    expect([await shown(from - 1), await shown(from), await shown(until - 1), await shown(until)]).toEqual([
+    expect([await shown(first - 1), await shown(first), await shown(last - 1), await shown(last)]).toEqual([
       false,
       true,
       true,
@@ -45,12 +52,25 @@ describe('an announcement', () => {
   });
 
   it('has another name when its text has changed, so that it is seen again', async () => {
-    const idOf = async (announcement: Site['announcement']) => {
-      const app = await appWith(announcement);
-      return (await (await app.request('http://bank.example/page.json?path=/promo')).json()).page.announcement.id;
-    };
-    const first = await idOf({ ...texts, until: Number.POSITIVE_INFINITY });
-    expect(await idOf(texts)).toBe(first);
-    expect(await idOf({ ...texts, English: 'Transfers work again' })).not.toBe(first);
+    const idOf = async (more: object, words = texts) => (await announcementAt(sourceWith(more, words), first))?.id;
+    const id = await idOf({ until });
+    expect(await idOf({})).toBe(id);
+    expect(await idOf({}, { ...texts, English: 'Transfers work again' })).not.toBe(id);
+  });
+
+  it('is in the other language where one is missing, and none without a text', async () => {
+    expect(await announcementAt(sourceWith({}, { English: 'x' }), first)).toMatchObject({
+      English: 'x',
+      Indonesia: 'x',
+    });
+    expect(await announcementAt(sourceWith({}, { English: '-' }), first)).toBeUndefined();
+    expect(await announcementAt(sourceOf({}), first)).toBeUndefined();
+  });
+
+  it('keeps no page waiting for long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reading = announcementAt({ read: () => new Promise(() => {}) }, first);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await reading).toBeUndefined();
   });
 });

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../../../shell/routes';
+import { routeTableOf } from '../../../../../shell/server/bank/site-table';
+import { foundOf } from '../../../../../shell/server/content/prepare';
+import { withoutDisabledPages } from '../../../../../shell/server/pages/disabled-pages';
+import { link, list, object, record, text } from '../../../../../widgets/runtime/content/shape';
 import { hasPage } from '../../../../../widgets/runtime/element/config';
 import { appOf } from '../../../../support/app';
-import { demoSite, demoContent } from '../../../../support/demo-bank';
+import { demoContent } from '../../../../support/content';
+import { demoSite } from '../../../../support/demo-bank';
+import { sampleWidget } from '../../../../support/sample-content';
 
 /** The demo bank without these pages, and without the content at these paths. */
 const without = (disabledPages: string[], missing: readonly string[]) =>
@@ -43,5 +49,32 @@ describe('a page that the bank does not have', () => {
     const app = await without(['/news'], ['/api/promo/all']);
     expect((await app.request('/api/promo/all')).status).toBe(404);
     expect(unready(await (await app.request('/')).text())).toEqual(['latest']);
+  });
+
+  it('is led to by no link of a block, and a list has no item that needs such a link', async () => {
+    const shape = object({
+      more: link,
+      cards: list(object({ title: text, url: link }, 'url')),
+      ways: record(object({ path: link, name: text })),
+    });
+    const widgets = new Map([['x', { ...sampleWidget('x', { path: '/api/x', shape }), page: {} }]]);
+    const bank = { name: 'Bank Uji', disabledPages: ['/promo'] };
+    const block = {
+      more: '/promo/kopi?x=1',
+      cards: [
+        { title: 'Promo', url: '/promo' },
+        { title: 'Promosi', url: '/promosi' },
+        { title: 'Other', url: 'https://other.example/promo' },
+      ],
+      ways: { a: { path: '/promo', name: 'A' } },
+    };
+    const found = foundOf({ normalized: true, Indonesia: block });
+    const source = withoutDisabledPages({ read: async () => found }, { bank, table: routeTableOf({ bank }), widgets });
+    const answer = await source.read('/api/x');
+    expect('json' in answer && JSON.parse(answer.json)).toEqual({
+      normalized: true,
+      Indonesia: { cards: block.cards.slice(1), ways: { a: { name: 'A' } } },
+    });
+    expect(await source.read('/api/x')).toBe(answer);
   });
 });

@@ -12,7 +12,8 @@ import { createApp } from '../../../../../shell/server/http/app';
 import { openReleases, type Releases } from '../../../../../shell/server/http/releases';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
 import { silent } from '../../../../support/app';
-import { demoSite as bankFile, demoContent as demo } from '../../../../support/demo-bank';
+import { blockOf, demoContent as demo } from '../../../../support/content';
+import { demoSite as bankFile } from '../../../../support/demo-bank';
 
 const origin = 'https://serambi.example';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
@@ -49,7 +50,6 @@ interface Setup {
 }
 
 const failed: Answer = { status: 'failed', reason: 'down' };
-let tags = 0;
 
 function serve({
   content = {},
@@ -66,7 +66,7 @@ function serve({
       if (block === undefined) return { status: 'missing' };
       if (block === failed) return failed;
       if (block instanceof Promise) return block;
-      return { status: 'found', content: { English: block, Indonesia: block }, source: '', tag: `${tags++}` };
+      return blockOf(path, block);
     },
   };
   const build = {
@@ -368,7 +368,7 @@ describe('structured data', () => {
       image: `${origin}/art/brand/share.png`,
       telephone: bankFile.bank.phones,
       email: bankFile.bank.email,
-      sameAs: bankFile.bank.social.map(({ url }) => url),
+      sameAs: bankFile.bank.social?.map(({ url }) => url),
     });
   });
 
@@ -666,7 +666,7 @@ describe('the head', () => {
     await vi.advanceTimersByTimeAsync(1_200);
     await vi.advanceTimersByTimeAsync(400);
     expect(meta(await pending, 'og:image')).toBe(share);
-    come({ status: 'found', content: { English: list('/a.png'), Indonesia: list('/a.png') }, source: '', tag: 'late' });
+    come(await blockOf('/api/news/event', list('/a.png')));
     expect(meta(await text('/news/a'), 'og:image')).toBe(`${origin}/a.png`);
   });
 
@@ -724,7 +724,7 @@ describe('a page', () => {
 
   it('is made anew on another day: its year is the present one, and what has ended says so', async () => {
     const promo = { title: 'Promo', dataPromo: [{ id: 1, slug: 'a', titleCard: 'A', expired: '2026-12-31' }] };
-    const answer: Answer = { status: 'found', content: { English: promo, Indonesia: promo }, source: '', tag: 'same' };
+    const answer = await blockOf('/api/promo/all', promo);
     const { text } = serve({ source: { read: async () => answer } });
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T16:59:00Z') });
     const before = await text('/promo');

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { configuredContent } from '../../../../../shell/server/content/configured-content';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
-import { demoContent } from '../../../../support/demo-bank';
+import { contentPath } from '../../../../../widgets/runtime/element/definition';
+import { contentOf, demoContent as reference } from '../../../../support/content';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
 const theme = { light: {} };
-const reference = configuredContent(demoContent, { bank, theme }, '');
 const answering = (content: object): ContentSource => ({
-  read: async () => ({ status: 'found', content, source: JSON.stringify(content), tag: 'tag' }),
+  read: (path) => contentOf(path, JSON.stringify(content)),
 });
 
 let widgets: ReadonlyMap<string, ServerWidget>;
@@ -23,7 +22,7 @@ beforeAll(async () => {
 
 const make = (source: ContentSource, more: object = {}) =>
   embedding({ tokens: formTokens(''), source, widgets, bank, theme, ...more });
-const ask = (address: string, source = reference, more: object = {}) => {
+const ask = (address: string, source: ContentSource = reference, more: object = {}) => {
   const { pathname, searchParams } = new URL(address, origin);
   return make(source, more)(pathname.slice(1), searchParams, origin);
 };
@@ -45,9 +44,9 @@ describe('a fragment', () => {
 
   it('leads to the bank and shows its pictures, wherever it is', async () => {
     const leading: string[] = [];
-    for (const [name, { content }] of widgets) {
+    for (const [name, widget] of widgets) {
       // A widget whose content depends on an attribute is refused without it, and the source has nothing that is searched for.
-      if ((content && !content.path({})) || name === 'search') continue;
+      if ((widget.content && !widget.content.isOptional && !contentPath(widget, {})) || name === 'search') continue;
       const { html } = await ask(`/${name}`);
       const markup = html.slice(html.indexOf('</style>'));
       if (/ (href|src)="https:\/\/bank\.example\//.test(markup)) leading.push(name);

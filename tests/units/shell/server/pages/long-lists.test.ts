@@ -1,14 +1,9 @@
 /** A page and its data are as large with 10,000 items as with 100, and every item can be reached. */
 import { expect, it } from 'vitest';
-import { configuredContent } from '../../../../../shell/server/content/configured-content';
-import {
-  type Answer,
-  type ContentSource,
-  parseContent,
-  withLists,
-} from '../../../../../shell/server/content/content-source';
+import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { existingPages, pagesIn } from '../../../../../shell/server/pages/long-lists';
 import { appOf } from '../../../../support/app';
+import { blockOf, sourceOf } from '../../../../support/content';
 
 /** Numbers of one length, so that every item has as many characters. */
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => 100_000 + index);
@@ -65,11 +60,11 @@ const withItems = async (count: number) => {
   const content = new Map<string, Answer>();
   for (const [path, of] of Object.entries(blocks)) {
     const block = of(count);
-    content.set(path, await parseContent(JSON.stringify({ English: block, Indonesia: block }), withLists));
+    content.set(path, await blockOf(path, block));
   }
   const source: ContentSource = { read: async (path) => content.get(path) ?? { status: 'missing' } };
   const app = await appOf({
-    source: configuredContent(source, { bank: { name: 'Bank Uji' }, theme: { light: {} } }, ''),
+    source,
   });
   const text = async (path: string) => (await app.request(path)).text();
   return { text, json: async (path: string) => JSON.parse(await text(path)) };
@@ -165,8 +160,7 @@ async function helpWith(answers: readonly number[], featureDesc: string) {
     title: 'x',
     features: numbers(count).map((number) => ({ featureTitle: `Question ${number}`, featureDesc })),
   }));
-  const found = await parseContent(JSON.stringify({ English: { faqs }, Indonesia: { faqs } }), withLists);
-  const app = await appOf({ source: { read: async () => found } });
+  const app = await appOf({ source: sourceOf({ '/api/faq/all': { faqs } }) });
   return async (address: string) => (await app.request(address)).text();
 }
 const answersIn = (html: string) => html.match(/<h3>Question \d/g)?.length ?? 0;
@@ -203,10 +197,8 @@ it('a later page that alone would take too long fails alone', async () => {
       })),
     },
   ];
-  const blocks = (last: string) => JSON.stringify({ English: { faqs: faqs(last) }, Indonesia: { faqs: faqs(last) } });
   const read = async (last: string) => {
-    const found = await parseContent(blocks(last), withLists);
-    const app = await appOf({ source: { read: async () => found } });
+    const app = await appOf({ source: sourceOf({ '/api/faq/all': { faqs: faqs(last) } }) });
     return Promise.all(['/api/faq/all?page=1', '/api/faq/all?page=2', '/help?page=2'].map((path) => app.request(path)));
   };
   expect((await read('z')).map(({ status }) => status)).toEqual([200, 200, 200]);

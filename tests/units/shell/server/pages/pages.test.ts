@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home as homeRoute, routes } from '../../../../../shell/routes';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
-import { fileContent } from '../../../../../shell/server/content/file-content';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { createLog } from '../../../../../shell/server/log';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
-import { demoSite as bankFile, contentFolder, demoFacts } from '../../../../support/demo-bank';
+import { fromFolder } from '../../../../support/content';
+import { demoSite as bankFile, contentFolder } from '../../../../support/demo-bank';
 
 const build = {
   version: '1.0.0',
@@ -36,8 +36,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const fromFolder = () => fileContent(folder, { facts: () => demoFacts });
-const renderer = async (source: ContentSource = fromFolder()) =>
+const own = () =>
+  fromFolder(
+    folder,
+    createLog('info', (line) => warnings.push(line)),
+  );
+const renderer = async (source: ContentSource = own()) =>
   pages({
     source,
     search: { wordsIn: async () => '' },
@@ -46,7 +50,6 @@ const renderer = async (source: ContentSource = fromFolder()) =>
     site: bankFile,
     table: routeTableOf(bankFile),
     drawings: drawingsIn(folder),
-    log: createLog('info', (line) => warnings.push(line)),
     tokens: formTokens(''),
   });
 
@@ -83,14 +86,14 @@ describe('a damaged content file', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is named with its field, once, and the other widgets show their content', async () => {
+  it('is named with its field, once, and all that is right of it is shown', async () => {
     const block = [service, { ...service, title: ['Transfer'] }];
     await writeFile(join(folder, 'service/all.json'), JSON.stringify({ English: [service], Indonesia: block }));
     const { status, states, again } = await home();
-    expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'error' } });
+    expect({ status, states }).toEqual({ status: 200, states: whole });
     await again();
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('service/all.json: Indonesia[1].title: expected text');
+    expect(warnings[0]).toContain('Indonesia[1].title: wrong type');
   });
 
   it('that is no JSON is named, and its widget asks again in the browser', async () => {
@@ -102,24 +105,7 @@ describe('a damaged content file', () => {
   });
 });
 
-describe('a search that fails', () => {
-  it('is in the log once, whatever was searched for, and none of its words are', async () => {
-    const files = fromFolder();
-    const render = await renderer({
-      read: async (path) => {
-        if (!path.startsWith('/api/search')) return files.read(path);
-        return { status: 'failed', reason: 'answered with 502' };
-      },
-    });
-    for (const q of ['kartu hilang', 'gaji belum masuk'])
-      await render.html({ ...request, path: '/search', query: { q } });
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('"path":"/api/search"');
-    expect(warnings[0]).not.toMatch(/kartu|hilang|gaji|[?]/);
-  });
-});
-
-it('a block is read once to be described and checked, once to be rendered, and once to be sent', async () => {
+it('a block is read once to be described, once to be rendered, and once to be sent', async () => {
   let read = 0;
   const first = {
     ...service,
@@ -128,10 +114,10 @@ it('a block is read once to be described and checked, once to be rendered, and o
       return 'Bayar';
     },
   };
-  const content = { English: [service], Indonesia: [first] };
+  const content = { normalized: true, English: [service], Indonesia: [first] } as const;
+  const found = { status: 'found', content, json: '', tag: '', problems: [] } as const;
   const source: ContentSource = {
-    read: async (path) =>
-      path === '/api/service/all' ? { status: 'found', content, source: '', tag: '' } : fromFolder().read(path),
+    read: async (path) => (path === '/api/service/all' ? found : own().read(path)),
   };
   const page = await (await renderer(source)).html(request);
   expect(page.html).toContain('Bayar');
@@ -200,14 +186,14 @@ describe('a page none of whose content can be had', () => {
     // The only one of its page, and one of several.
     await rm(join(folder, 'privacy/all.json'));
     await rm(join(folder, 'privilege/all.json'));
-    const app = await appOf({ source: fromFolder() });
+    const app = await appOf({ source: own() });
     // One after the other: a block that comes late is another matter.
     for (const { path } of others) expect([path, (await app.request(path)).status]).toEqual([path, 200]);
   });
 
   it('is not one that shows a part of it, nor one that has none', async () => {
     const half: ContentSource = {
-      read: (path) => (path === '/api/service/all' ? fromFolder().read(path) : failing.read(path)),
+      read: (path) => (path === '/api/service/all' ? own().read(path) : failing.read(path)),
     };
     const app = await appOf({ source: half });
     const statuses = ['/', '/help/security', '/nowhere'].map(async (path) => (await app.request(path)).status);

@@ -1,6 +1,7 @@
 /** What the index is made of: each block of a page once, the rows of its tables as sentences, and the page above it. */
 import { describe, expect, it } from 'vitest';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
+import { foundOf } from '../../../../../shell/server/content/prepare';
 import { partsOf } from '../../../../../shell/server/pages/parts';
 import { entriesOf, foundRoutes } from '../../../../../shell/server/search/entries';
 import { allWidgets } from '../../../../../shell/server/widgets';
@@ -17,7 +18,7 @@ const pagesWith = (textOf: (path: string) => string, language: Language = 'Engli
       route,
       parts: partsOf({ route, params: {} }, widgets).map((part) => {
         const block = { text: textOf(part.path) };
-        const answer = { status: 'found', content: { English: block, Indonesia: block }, source: '', tag: '' } as const;
+        const answer = foundOf({ English: block, Indonesia: block });
         return { ...part, answer };
       }),
     })),

@@ -1,0 +1,133 @@
+/** What blocks say of others: runs the joins of the widgets (`<name>.server.ts`). */
+import { statSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import type { Content } from '../../../widgets/runtime/content/content';
+import type { Join } from '../../../widgets/runtime/content/join';
+import { normalizeContent } from '../../../widgets/runtime/content/normalize';
+import type { Shape } from '../../../widgets/runtime/content/shape';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
+import type { Log } from '../log';
+import type { ContentSource, Found } from './content-source';
+import { type ContentPath, contentAt, type Widgets } from './paths';
+import { foundOf } from './prepare';
+import { remember } from './remember';
+
+/** Milliseconds for which a block waits for all that it is joined with, once it is there itself. */
+const patience = 500;
+/** Characters of a text of another block. */
+const maxText = 500;
+/** Files that are looked up for one block: each look-up holds up all other requests. */
+const maxSized = 1_000;
+
+interface Options {
+  widgets: Widgets;
+  /** The bank's public folder, for the sizes of its files. */
+  publicDir: string;
+  log: Log;
+}
+
+/** Without texts that are too long to be an excerpt of another block. */
+function withoutLongTexts(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > maxText ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutLongTexts).filter((each) => each !== undefined);
+  const fields = Object.entries(value).map(([name, each]) => [name, withoutLongTexts(each)]);
+  return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
+}
+
+/** The part of another block that a join needs, by language. */
+function partOf(shape: Shape, content: Content): Content {
+  try {
+    const part = normalizeContent(shape, content, { isDecoded: true }).content;
+    return { ...part, ...Object.fromEntries(languages.map((each) => [each, withoutLongTexts(part[each])])) };
+  } catch {
+    return {};
+  }
+}
+
+/** Bytes of a file in the folder. */
+function sizeIn(folder: string, address: string): number | undefined {
+  if (!/^(?:\/[\w-][\w.-]*)+$/.test(address)) return undefined;
+  return statSync(joinPath(folder, address), { throwIfNoEntry: false })?.size;
+}
+
+/** In place of content that is not there: memory is by objects. */
+const nothing: Content = {};
+
+/** Adds to blocks what the widgets' joins say. A block whose needs are late, or whose join fails, is shown without it. */
+export function withJoins(source: ContentSource, { widgets, publicDir, log }: Options): ContentSource {
+  const failed = new Set<string>();
+  const own = {};
+
+  function joined(
+    { pattern, params, block: { joins, shape } }: ContentPath,
+    given: Found | undefined,
+    others: ReadonlyMap<string, Content>,
+  ): Found | undefined {
+    const sizes = new Map<string, number | undefined>();
+    const sizeOf = (address: string) => {
+      if (!sizes.has(address) && sizes.size < maxSized) sizes.set(address, sizeIn(publicDir, address));
+      return sizes.get(address);
+    };
+    const needsIn = ({ needs }: Join, language: Language) =>
+      Object.fromEntries(
+        Object.entries(needs).map(([name, { path, shape }]) => {
+          const part = remember([shape, others.get(path) ?? nothing], () => partOf(shape, others.get(path) ?? nothing));
+          return [name, part[language] ?? languages.map((each) => part[each]).find((each) => each !== undefined)];
+        }),
+      );
+    const isNamed = (language: Language) => [...others.values()].some((content) => content[language] !== undefined);
+    const blocks = languages.flatMap((language) => {
+      const start = given ? given.content[language] : isNamed(language) ? {} : undefined;
+      if (start === undefined) return [];
+      let block = start;
+      for (const join of joins) {
+        try {
+          block = join.add(block, needsIn(join, language), { language, params, sizeOf }) ?? block;
+        } catch (error) {
+          if (failed.has(pattern)) continue;
+          failed.add(pattern);
+          log.warn('content-join', { path: pattern, reason: (error as Error).message });
+        }
+      }
+      return [[language, block] as const];
+    });
+    const content: Content = { normalized: true, ...Object.fromEntries(blocks) };
+    if (given) return foundOf(content, { problems: given.problems });
+    try {
+      return foundOf(normalizeContent(shape, content, { isDecoded: true }).content);
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    ...source,
+    async read(asked, signal) {
+      const path = contentAt(asked, widgets);
+      if (!path?.block.joins.length) return source.read(asked, signal);
+      const { joins, shape } = path.block;
+      const needed = [...new Set(joins.flatMap(({ needs }) => Object.values(needs).map((need) => need.path)))];
+      const reading = needed.map((each) => source.read(each, signal));
+      const answer = await source.read(asked, signal);
+      // Anybody may ask for any slug, so only a path without one has a block of what others say alone.
+      const mayBegin = answer.status === 'missing' && shape.kind === 'object' && path.pattern === path.path;
+      if (answer.status !== 'found' && !mayBegin) return answer;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<undefined>((resolve) => {
+        timer = setTimeout(resolve, patience, undefined);
+      });
+      const found = await Promise.all(reading.map((each) => Promise.race([each, late])));
+      clearTimeout(timer);
+      const others = new Map(
+        found.flatMap((each, index) =>
+          each?.status === 'found' ? [[needed[index] ?? '', each.content] as const] : [],
+        ),
+      );
+      if (mayBegin && !others.size) return answer;
+      const given = answer.status === 'found' ? answer : undefined;
+      const inputs = [own, path.block, given?.content ?? nothing, ...needed.map((each) => others.get(each) ?? nothing)];
+      return remember(inputs, () => joined(path, given, others)) ?? answer;
+    },
+  };
+}

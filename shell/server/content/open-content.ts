@@ -1,0 +1,37 @@
+/** Where blocks come from: the bank's own backend, and what it lacks from the bank's own folder. Without a backend the folder alone. */
+
+import type { Facts } from '../bank/facts';
+import { createLog, type Log } from '../log';
+import { backendContent } from './backend-content';
+import type { ContentSource } from './content-source';
+import { fileContent } from './file-content';
+import type { LastGood } from './last-good';
+import type { Widgets } from './paths';
+import { problemReporter } from './problems';
+
+interface Options {
+  widgets: Widgets;
+  apiBase?: string | undefined;
+  /** The bank's own folder of blocks. Beside a backend it is unset where the bank has none: the demo bank's has other words. */
+  folder?: string | undefined;
+  publicDir: string;
+  facts?: () => Facts;
+  lastGood?: LastGood;
+  publicOrigin?: string | undefined;
+  log?: Log;
+}
+
+export function openContent({ apiBase, folder, publicOrigin, log = createLog(), ...options }: Options): ContentSource {
+  const isSecure = publicOrigin?.startsWith('https:');
+  const common = { ...options, isSecure, report: problemReporter(log), log };
+  const files = folder === undefined ? undefined : fileContent(folder, common);
+  if (!apiBase) return files ?? { read: async () => ({ status: 'missing' }) };
+  const backend = backendContent({ ...common, apiBase, folder: files });
+  return {
+    ...backend,
+    async read(path, signal) {
+      const answer = await backend.read(path, signal);
+      return answer.status === 'missing' && files ? files.read(path) : answer;
+    },
+  };
+}

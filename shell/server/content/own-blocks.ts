@@ -1,0 +1,36 @@
+/** Blocks of the product's own that no widget has as its content: the page shows them, or other blocks are joined with them. */
+import {
+  choice,
+  day,
+  link,
+  list,
+  moment,
+  number,
+  object,
+  record,
+  type Shape,
+  text,
+} from '../../../widgets/runtime/content/shape';
+import { languages } from '../../../widgets/runtime/language/language';
+
+/** The line above all pages. */
+export const announcementPath = '/api/announcement';
+export const announcement = object({ text, link, from: moment, until: moment });
+
+/** Facts of documents by their address. */
+const documents = record(object({ date: day, languages: list(choice(...languages)) }));
+
+const rates = object({
+  from: day,
+  minimum: number,
+  maximum: number,
+  early: number,
+  guarantee: object({ rate: number, from: day, until: day }),
+  headline: list(object({ value: text, label: text })),
+});
+
+export const ownBlocks: Readonly<Record<string, Shape>> = {
+  [announcementPath]: announcement,
+  '/api/documents': documents,
+  '/api/rates': rates,
+};

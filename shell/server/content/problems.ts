@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import { type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
+import type { Log } from '../log';
+import type { ContentPath } from './paths';
+
+export type ReportProblems = (content: ContentPath, problems: readonly Problem[]) => void;
+
+/** Fields whose problems are remembered, so that each is logged once. */
+const maxReported = 5_000;
+/** Fields that one line names. */
+const maxNamed = 3;
+
+const describe = ([first, ...others]: readonly Problem[]): string => {
+  const { language, at = '', problem, found } = first ?? { problem: '' };
+  const place = [language, at].filter(Boolean).join('.');
+  return `${place}: ${problem}${found ? ` ${found}` : ''}${others.length ? ` (and ${others.length} more)` : ''}`;
+};
+
+/** What is wrong with the fields of a block, in a line. */
+export function summaryOf(problems: readonly Problem[]): string {
+  const fields = [...byField(problems).values()];
+  const more = fields.length > maxNamed ? `; ${fields.length - maxNamed} more fields` : '';
+  return `${fields.slice(0, maxNamed).map(describe).join('; ')}${more}; npm run check lists all`;
+}
+
+/** The problems by field, whichever item of a list they are in. */
+function byField(problems: readonly Problem[]): Map<string, Problem[]> {
+  const fields = new Map<string, Problem[]>();
+  for (const each of problems) {
+    const field = `${each.at.replace(/\[[^\]]*\]/g, '[]')} ${each.problem}`;
+    if (each.problem !== unknownField) fields.set(field, [...(fields.get(field) ?? []), each]);
+  }
+  return fields;
+}
+
+/** Logs what is wrong with the fields of a block in one line, each field of a path once. */
+export function problemReporter(log: Log): ReportProblems {
+  const reported = new LRUCache<string, true>({ max: maxReported });
+  return ({ path, pattern }, problems) => {
+    const fresh = [...byField(problems)].filter(([field]) => !reported.has(`${path} ${field}`));
+    for (const [field] of fresh) reported.set(`${path} ${field}`, true);
+    const found = fresh.flatMap(([, each]) => each);
+    if (found.length) log.warn('content-problems', { path, pattern, problems: found.length, reason: summaryOf(found) });
+  };
+}

@@ -1,0 +1,44 @@
+/** Content as the server has it: normalized by the shapes of the widgets. */
+import type { Answer, ContentSource, Found } from '../../shell/server/content/content-source';
+import { fileContent } from '../../shell/server/content/file-content';
+import { contentAt } from '../../shell/server/content/paths';
+import { maxSizeOf, parse, prepare } from '../../shell/server/content/prepare';
+import { problemReporter } from '../../shell/server/content/problems';
+import { createLog, type Log } from '../../shell/server/log';
+import { allWidgets } from '../../shell/server/widgets';
+import { contentFolder, demoFacts } from './demo-bank';
+
+export const widgets = await allWidgets();
+const silentLog = createLog('error', () => undefined);
+
+export const fromFolder = (folder: string, log: Log = silentLog) =>
+  fileContent(folder, { widgets, facts: () => demoFacts, report: problemReporter(log), log });
+
+/** The demo bank's own content. */
+export const demoContent = fromFolder(contentFolder);
+
+/** What the server makes of JSON at a path. Rejects where that is damaged. */
+export async function contentOf(address: string, json: string): Promise<Found> {
+  const path = contentAt(address, widgets);
+  if (!path) throw new Error(`${address} is no path of content`);
+  return prepare(path, await parse(json, maxSizeOf(path)));
+}
+
+/** The block of both languages, as the backend sends it. */
+export const inBoth = (block: unknown): string => JSON.stringify({ English: block, Indonesia: block });
+
+/** What the server makes of a block that is the same in both languages. */
+export const blockOf = (address: string, block: unknown): Promise<Found> => contentOf(address, inBoth(block));
+
+/** A source with these blocks, which are the same in both languages. */
+export function sourceOf(blocks: Readonly<Record<string, unknown>>): ContentSource {
+  const answers = new Map<string, Promise<Answer>>();
+  return {
+    async read(path) {
+      if (!Object.hasOwn(blocks, path)) return { status: 'missing' };
+      const answer = answers.get(path) ?? contentOf(path, inBoth(blocks[path]));
+      answers.set(path, answer);
+      return answer.catch((error: Error): Answer => ({ status: 'failed', reason: error.message }));
+    },
+  };
+}

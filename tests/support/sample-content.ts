@@ -1,0 +1,45 @@
+/** Widgets for tests of the content pipeline: none of the product's own, so that these tests are of the pipeline alone. */
+import type { Join } from '../../widgets/runtime/content/join';
+import { day, html, link, list, number, object, text } from '../../widgets/runtime/content/shape';
+import type { Widget } from '../../widgets/runtime/element/definition';
+import { height } from '../../widgets/runtime/styles/height';
+
+export const sampleWidget = (name: string, content: Widget['content'], more: Partial<Widget> = {}): Widget => ({
+  name,
+  ...(content && { content }),
+  strings: { English: {}, Indonesia: {} },
+  height: height('1px', '1px'),
+  view: () => null,
+  ...more,
+});
+
+export const offers = object(
+  {
+    title: text,
+    offers: list(object({ slug: text, title: text, ends: day, link }, 'slug', 'title'), 'slug'),
+    kinds: list(object({ key: text })),
+  },
+  'offers',
+);
+export const offer = object(
+  { title: text, about: html, ends: day, size: number, others: list(object({ title: text })) },
+  'title',
+);
+
+/** A list of offers, one offer, and news of two kinds. */
+export const sampleWidgets: ReadonlyMap<string, Widget & { join?: Join }> = new Map(
+  [
+    sampleWidget('offers', { path: '/api/offers', shape: offers, lists: { groups: [['', 'offers']] } }),
+    sampleWidget('newest', {
+      path: ['/api/news/:of(news|event)', '/api/:of(offers)'],
+      shape: object({ heading: text, offers: list(object({ slug: text, title: text, image: link }, 'slug')) }),
+    }),
+    sampleWidget('offer', { path: '/api/offer/:slug', shape: offer }),
+    sampleWidget('notice', { path: '/api/notice', shape: object({ title: text, about: html, changed: day }, 'about') }),
+    sampleWidget('frame', undefined),
+  ].map((widget) => [widget.name, widget]),
+);
+
+/** A notice in both languages, as a backend sends it. */
+export const notice = (about: unknown, more: object = {}) =>
+  JSON.stringify({ English: { about, ...more }, Indonesia: { about, ...more } });

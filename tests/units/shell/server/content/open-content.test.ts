@@ -1,0 +1,151 @@
+/** Where blocks come from: the backend, and what it lacks from the bank's own folder. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openContent } from '../../../../../shell/server/content/open-content';
+import { createLog } from '../../../../../shell/server/log';
+import { silent } from '../../../../support/app';
+import { sampleWidgets as widgets } from '../../../../support/sample-content';
+
+let folder: string;
+let backend: Server;
+/** What the backend answers, by path; else 404. */
+let blocks: Record<string, unknown>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  await mkdir(join(folder, 'offer'));
+  blocks = {};
+  backend = createServer(({ url = '' }, response) => {
+    const block = blocks[url];
+    response.writeHead(block === undefined ? 404 : 200).end(JSON.stringify(block));
+  });
+  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
+});
+afterEach(async () => {
+  backend.closeAllConnections();
+  await new Promise((closed) => backend.close(closed));
+  await rm(folder, { recursive: true });
+});
+
+const write = (file: string, content: unknown) => writeFile(join(folder, file), JSON.stringify(content));
+const open = (more: Partial<Parameters<typeof openContent>[0]> = {}) =>
+  openContent({
+    widgets,
+    apiBase: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    folder,
+    publicDir: folder,
+    log: silent,
+    ...more,
+  });
+
+describe('a block', () => {
+  it('is the folder’s where there is no backend', async () => {
+    await write('notice.json', { English: { about: 'folder' } });
+    expect(await open({ apiBase: undefined }).read('/api/notice')).toMatchObject({
+      content: { English: { about: 'folder' } },
+    });
+  });
+
+  it('is the backend’s, and of the folder where the backend has none', async () => {
+    await write('notice.json', { English: { about: 'folder' } });
+    expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'folder' } } });
+    blocks['/api/notice'] = { English: { about: 'backend' } };
+    expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'backend' } } });
+  });
+
+  it('is never another bank’s: beside a backend without a folder it is missing', async () => {
+    expect(await open({ folder: undefined }).read('/api/notice')).toEqual({ status: 'missing' });
+  });
+
+  it('is the folder’s for one slug, too', async () => {
+    await write('offer/a%20b.json', { English: { title: 'folder' } });
+    expect(await open().read('/api/offer/a%20b')).toMatchObject({ content: { English: { title: 'folder' } } });
+  });
+
+  it('has the top-level fields that it lacks from the folder, in the same language', async () => {
+    await write('notice.json', {
+      English: { title: 'Folder &amp; co', changed: '31/12/2026' },
+      Indonesia: { title: 'Map', about: 'map' },
+    });
+    blocks['/api/notice'] = { ENGLISH: { about: 'backend', changed: null }, Indonesia: { about: 'b', title: 'B' } };
+    expect(await open().read('/api/notice')).toMatchObject({
+      content: { English: { title: 'Folder & co', about: 'backend' }, Indonesia: { about: 'b', title: 'B' } },
+      json: expect.not.stringContaining('2026-12-31'),
+    });
+  });
+
+  it('has essential fields from the folder, also of content that is normalized already', async () => {
+    await write('notice.json', { English: { about: 'x', title: 'A &amp; B' } });
+    blocks['/api/notice'] = { normalized: true, English: { title: 'C &amp; D' } };
+    expect(await open().read('/api/notice')).toMatchObject({
+      content: { English: { about: 'x', title: 'C &amp; D' } },
+    });
+    blocks['/api/notice'] = { normalized: true, English: { changed: '2026-01-01' } };
+    expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'x', title: 'A & B' } } });
+  });
+
+  it('is complete with a folder’s file that has only the fields which are added', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', (line) => lines.push(line));
+    await write('notice.json', { English: { title: 'only' } });
+    blocks['/api/notice'] = { English: { about: 'backend' }, Indonesia: { about: 'b' } };
+    expect(await open({ log }).read('/api/notice')).toMatchObject({
+      content: { English: { title: 'only', about: 'backend' } },
+    });
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('what is wrong with a block', () => {
+  const read = async (block: unknown) => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog('warn', (line) => lines.push(JSON.parse(line)));
+    const source = open({ log });
+    blocks['/api/offers'] = { English: { offers: [] }, Indonesia: block };
+    await source.read('/api/offers');
+    return { lines, source };
+  };
+  const offer = { slug: 'a', title: 'A' };
+
+  it('is logged in one line with path, field and value', async () => {
+    const { lines } = await read({
+      offers: [
+        { ...offer, ends: 'tanggal 40' },
+        { ...offer, slug: 'b', ends: '30/02/2026' },
+        { slug: 'c', title: ['x'] },
+      ],
+    });
+    expect(lines).toMatchObject([
+      {
+        event: 'content-problems',
+        path: '/api/offers',
+        pattern: '/api/offers',
+        problems: 3,
+        reason:
+          'Indonesia.offers[0].ends: not a date "tanggal 40" (and 1 more); Indonesia.offers[2].title: wrong type ["x"]; npm run check lists all',
+      },
+    ]);
+  });
+
+  it('is logged once for each field, however the block changes', async () => {
+    const { lines, source } = await read({ offers: [{ ...offer, ends: 'x' }] });
+    expect(lines).toHaveLength(1);
+    blocks['/api/offers'] = {
+      English: { offers: [] },
+      Indonesia: { offers: [offer, { ...offer, slug: 'b', ends: 'y' }] },
+    };
+    await source.renew?.();
+    expect(lines).toHaveLength(1);
+    blocks['/api/offers'] = { English: { offers: [] }, Indonesia: { title: {}, offers: [offer, offer] } };
+    await source.renew?.();
+    expect(lines).toMatchObject([{}, { reason: 'Indonesia.offers[1].slug: double a; npm run check lists all' }]);
+  });
+
+  it('is not that it has fields which nothing shows', async () => {
+    expect((await read({ offers: [offer], created_by: 'x' })).lines).toEqual([]);
+  });
+});

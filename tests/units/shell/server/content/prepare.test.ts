@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { contentAt, type Widgets } from '../../../../../shell/server/content/paths';
+import { maxSizeOf, parse, prepare } from '../../../../../shell/server/content/prepare';
+import { media, object } from '../../../../../widgets/runtime/content/shape';
+import { sampleWidget } from '../../../../support/sample-content';
+
+const widgets: Widgets = new Map([
+  ['picture', sampleWidget('picture', { path: '/api/picture', shape: object({ image: media }) })],
+]);
+
+const read = async (json: string, isSecure: boolean) => {
+  const path = contentAt('/api/picture', widgets);
+  return path && prepare(path, await parse(json, maxSizeOf(path)), { isSecure });
+};
+
+it('a picture by http: is asked for by https: where the site has it', async () => {
+  const json = '{"English":{"image":"http://cdn.example/a.png"}}';
+  expect(await read(json, false)).toMatchObject({ content: { English: { image: 'http://cdn.example/a.png' } } });
+  expect(await read(json, true)).toMatchObject({
+    content: { English: { image: 'https://cdn.example/a.png' } },
+    problems: [{ language: 'Indonesia' }, { at: 'image', problem: 'asked by https:' }].reverse(),
+  });
+});
