@@ -278,7 +278,7 @@ export function pages({
       const { parts } = gathered;
       const described = await describePage(request, match, gathered);
       const title = inEachLanguage((each) =>
-        titleOf(errorTitle(described.heading[each], each, site.site.labels), site.bank.name),
+        titleOf(errorTitle(described.heading[each], each, site.labels), site.bank.name),
       );
       const isSent = taken.status < 300;
       const { language } = request;
