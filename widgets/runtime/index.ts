@@ -16,6 +16,7 @@ export {
   moment,
   number,
   object,
+  type PartOf,
   record,
   text,
 } from './content/shape';

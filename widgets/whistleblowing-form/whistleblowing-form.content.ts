@@ -1,4 +1,4 @@
-import { type BlockOf, type Html, html, list, object, text } from '../runtime';
+import { type BlockOf, html, list, object, type PartOf, text } from '../runtime';
 
 export const shape = object({
   titleContent: text,
@@ -13,9 +13,10 @@ export const shape = object({
 
 export type Whistleblowing = BlockOf<typeof shape>;
 
-/** A description's beginning, and the rest of it from its first heading on. */
-export function partsOf(description: Html): Html[] {
-  const at = description.html.search(/<h[1-6][\s>]/i);
-  const parts = at < 0 ? [description.html] : [description.html.slice(0, at), description.html.slice(at)];
-  return parts.map((html) => ({ ...description, html }));
+/** Where a description can be folded: before its first heading, but for one that it begins with. */
+function foldAt(blocks: readonly { name: string }[]): number {
+  const at = blocks.findIndex(({ name }, index) => index > 0 && /^h\d$/.test(name));
+  return at < 0 ? blocks.length : at;
 }
+export const beginningOf: PartOf = (blocks) => blocks.slice(0, foldAt(blocks));
+export const restOf: PartOf = (blocks) => blocks.slice(foldAt(blocks));

@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { Content } from '../../../../widgets/runtime/content/content';
-import { object } from '../../../../widgets/runtime/content/shape';
+import { type Html, html, object } from '../../../../widgets/runtime/content/shape';
 import type { Widget } from '../../../../widgets/runtime/element/definition';
 import { provideServed } from '../../../../widgets/runtime/element/element';
 import type { Example } from '../../../../widgets/runtime/element/examples';
@@ -13,7 +13,7 @@ import { useServerMarkup } from '../../../../widgets/runtime/element/widget-cont
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { EventDay } from '../../../../widgets/runtime/ui/event-day';
-import { type Html, html, RichHtml } from '../../../../widgets/runtime/ui/rich-html';
+import { RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { everyWidget } from '../../../support/every-widget';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
@@ -253,7 +253,7 @@ describe('a server’s markup', () => {
     const shape = object({ title: html });
     const widget = defineSample(
       (({ block }: { block: { title?: Html } }) => <RichHtml html={block.title} />) as never,
-      { content: { path: () => '/api/sample/rich', shape: shape as never } },
+      { content: { path: '/api/sample/rich', shape: shape as never } },
     );
     const rich = { English: { title: '<b>x</b>' }, Indonesia: { title: '<b>kotor</b>' } };
     addJsonScript('serambi-content', { '/api/sample/rich': rich });
