@@ -17,7 +17,7 @@ export const tidied: readonly Case[] = [
   [
     'keeps the language and the id of a wrapper',
     '<div lang="id" id="top"><p>a</p><p>b</p></div>',
-    '<p id="terms-top" lang="id">a</p><p lang="id">b</p>',
+    '<p lang="id" id="terms-top">a</p><p lang="id">b</p>',
   ],
   [
     'looks through a wrapper of a part',

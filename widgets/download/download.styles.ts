@@ -122,7 +122,7 @@ export const scene = css`
 `;
 
 export const needs = css`
-  &:not(:has(> :not(:empty))) { display: none; }
+  &:has(> :only-child:empty) { display: none; }
   display: grid;
   gap: clamp(2.5rem, 5cqi, 5rem);
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);

@@ -46,6 +46,7 @@ function allowedValue(name: string, given: string, addresses: Addresses): string
   // DOMPurify does so too.
   const value = given.trim();
   if (schemes[name]) return resolve(name, value, addresses);
+  if (name === 'id' && !addresses.idPrefix) return undefined;
   return (values[name]?.test(value) ?? true) ? value : undefined;
 }
 
@@ -65,11 +66,24 @@ function allowedAttributes(element: string, given: ParsedElement<unknown>['attri
 
 const textOf = (node: RichNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
 
-export const isHeading = (node: RichNode): boolean => typeof node !== 'string' && headings.includes(node.name);
+interface Made extends RichElement {
+  children: Piece[];
+  /** It does not fit into a line: an inline element may have a block in it. */
+  isBlock: boolean;
+}
+type Piece = string | Made;
 
-/** Whether a node does not fit into a line: an element may have a block in it though it is none itself. */
-const isBlock = (node: RichNode): boolean =>
-  typeof node !== 'string' && (blocks.includes(node.name) || node.children.some(isBlock));
+/** The name of what ends a line where a wrapper begins or ends. The next blocks inherit its attributes, the first of them its id. */
+const lineEnd = '';
+const isLineEnd = (piece: Piece): boolean => typeof piece !== 'string' && piece.name === lineEnd;
+const isBlock = (piece: Piece): boolean => typeof piece !== 'string' && piece.isBlock;
+
+const make = (name: string, attributes: Record<string, string>, children: Piece[] = []): Made => ({
+  name,
+  attributes,
+  children,
+  isBlock: name === lineEnd || blocks.includes(name) || children.some(isBlock),
+});
 
 /** Whether a node shows nothing, and is no link's target. */
 const isBlank = (node: RichNode): boolean =>
@@ -78,70 +92,72 @@ const isBlank = (node: RichNode): boolean =>
     : !node.attributes.id && !['img', 'hr'].includes(node.name) && node.children.every(isBlank);
 
 /** An editor's spaces of a line, none of which breaks, as ordinary spaces. */
-function withSpaces(line: RichNode[]): RichNode[] {
-  const breaking = (node: RichNode): RichNode =>
-    typeof node === 'string' ? node.replaceAll('\u00a0', ' ') : { ...node, children: node.children.map(breaking) };
+function withSpaces(line: Piece[]): Piece[] {
+  const breaking = (piece: Piece): Piece =>
+    typeof piece === 'string' ? piece.replaceAll('\u00a0', ' ') : { ...piece, children: piece.children.map(breaking) };
   return isPasted(line.map(textOf).join('')) ? line.map(breaking) : line;
 }
 
-/** Blocks, with a paragraph for each run of nodes that are none. */
-function paragraphs(nodes: readonly RichNode[]): RichElement[] {
-  const result: RichElement[] = [];
-  let line: RichNode[] = [];
+/** Blocks, with a paragraph for each line beside them. */
+function paragraphs(pieces: readonly Piece[]): Made[] {
+  const result: Made[] = [];
+  let inherited: Record<string, string> = {};
+  let target: string | undefined;
+  let line: Piece[] = [];
+  const add = (block: Made) => {
+    block.attributes = { ...inherited, ...(target && { id: target }), ...block.attributes };
+    target = undefined;
+    result.push(block);
+  };
   const endLine = () => {
-    if (!line.every(isBlank)) result.push({ name: 'p', attributes: {}, children: withSpaces(line) });
+    if (!line.every(isBlank)) add(make('p', {}, withSpaces(line)));
     line = [];
   };
-  for (const node of nodes) {
-    if (typeof node === 'string' || !isBlock(node)) line.push(node);
+  for (const piece of pieces) {
+    if (typeof piece === 'string' || !piece.isBlock) {
+      line.push(piece);
+      continue;
+    }
+    endLine();
+    if (piece.name !== lineEnd) add(piece);
     else {
-      endLine();
-      result.push(node);
+      const { id, ...rest } = piece.attributes;
+      target = id ?? target;
+      inherited = rest;
     }
   }
   endLine();
   return result;
 }
 
-/** What an element holds, in its place: in a text a wrapper is nothing by itself. Its language and its id stay. */
-function unwrapped({ attributes: { id, lang, dir }, children }: RichElement): RichElement[] {
-  const held = paragraphs(children);
-  if (!(id || lang || dir)) return held;
-  const inherited = { ...(lang && { lang }), ...(dir && { dir }) };
-  return held.map((child, index) => ({
-    ...child,
-    attributes: { ...(id && index === 0 && { id }), ...inherited, ...child.attributes },
-  }));
-}
-
 /** A table in a region that scrolls it sideways. Where it fits, the browser takes the region out of the tab order. */
-function scrolling(table: RichElement, { language }: Addresses): RichElement {
+function scrolling(table: Made, { language }: Addresses): Made {
   const caption = table.children.find((child) => typeof child !== 'string' && child.name === 'caption');
   const label = (caption && textOf(caption).trim()) || (language === 'English' ? 'Table' : 'Tabel');
-  return {
-    name: 'div',
-    attributes: { class: scroller, role: 'region', 'aria-label': label, tabindex: '0' },
-    children: [table],
-  };
+  return make('div', { class: scroller, role: 'region', 'aria-label': label, tabindex: '0' }, [table]);
 }
 
 /** Where a node stands. */
 interface Place {
   depth: number;
-  /** The elements around it that matter, each by the name of the first that does the same. */
+  /** What an element in it would show once more, see {@link shownBy}. */
   within: readonly string[];
+  /** Language and direction of the wrappers that it is looked through for. */
+  inherited: Record<string, string>;
 }
 
-/** The names that an element has in {@link Place.within}. A link is underlined, a heading bold. */
-function namesOf(name: string): readonly string[] {
-  if (headings.includes(name)) return ['heading', 'strong'];
-  if (name === 'a') return ['u'];
-  return name === 'table' ? ['table'] : styled.flatMap(({ names }) => (names.includes(name) ? names.slice(0, 1) : []));
-}
+/** By the name of an element what it shows; by the first name of {@link styled}. A link is underlined, a heading bold. */
+const shownBy = new Map<string, readonly string[]>([
+  ...styled.flatMap(({ names }) => names.map((name) => [name, names.slice(0, 1)] as const)),
+  ...headings.map((name) => [name, ['heading', 'strong']] as const),
+  ['a', ['u']],
+  ['table', ['table']],
+]);
 
-/** The elements that stand for one of the page: for a `span` those of its style, for one that its style undoes a bare `span`. */
-function madeOf(name: string, style: string, { within }: Place): readonly string[] {
-  if (!style) return [name];
+/** The elements that stand for one of the source: for a `span` those of its style, and none for one that its style undoes. */
+function namesOf(name: string, given: string, { within }: Place): readonly string[] {
+  if (!given) return [name];
+  const style = given.toLowerCase().replace(/\s/g, '');
   if (styled.some(({ names, off }) => names.includes(name) && off.test(style))) return [];
   if (name !== 'span') return [name];
   const added = styled.flatMap(({ names: [first = ''], on }) =>
@@ -151,46 +167,63 @@ function madeOf(name: string, style: string, { within }: Place): readonly string
 }
 
 /** What becomes of an element whose content is clean. */
-function tidied(element: RichElement, { within }: Place, addresses: Addresses): RichNode[] {
+function tidied(element: Made, { within }: Place, addresses: Addresses): Made | undefined {
   const { name, attributes, children } = element;
-  if (name === 'img') return attributes.src ? [element] : [];
-  if (name === 'div' ? !within.includes('heading') : name === 'span' && isBlock(element)) return unwrapped(element);
-  if (name === 'div' || name === 'span')
-    return name === 'span' && Object.keys(attributes).length ? [element] : children;
-  if ((name === 'p' || isHeading(element)) && isBlank(element)) return [];
-  if (name === 'table' && !within.includes('table')) return [scrolling(element, addresses)];
-  return blocks.includes(name) && !children.some(isBlock)
-    ? [{ ...element, children: withSpaces(children) }]
-    : [element];
+  if (name === 'img') return attributes.src ? element : undefined;
+  if ((name === 'p' || headings.includes(name)) && isBlank(element)) return undefined;
+  if (name === 'table' && !within.includes('table')) return scrolling(element, addresses);
+  if (blocks.includes(name) && !children.some(isBlock)) element.children = withSpaces(children);
+  return element;
 }
 
-function cleaned<Node>(nodes: Iterable<Node>, read: ReadNode<Node>, addresses: Addresses, place: Place): RichNode[] {
-  const result: RichNode[] = [];
+/** Adds the allowed part of parsed nodes to `into`. A wrapper is looked through: a `div`, or a `span` with blocks in it. */
+function addCleaned<Node>(
+  into: Piece[],
+  nodes: Iterable<Node>,
+  read: ReadNode<Node>,
+  addresses: Addresses,
+  place: Place,
+): void {
+  const { depth, within } = place;
   for (const node of nodes) {
     const parsed = read(node);
-    if (typeof parsed === 'string') result.push(parsed);
-    if (typeof parsed !== 'object' || place.depth > maxDepth) continue;
+    if (typeof parsed === 'string') into.push(parsed);
+    if (typeof parsed !== 'object' || depth > maxDepth) continue;
     const given = own(renamed, parsed.name) ?? parsed.name;
     if (!elements.includes(given)) continue;
     const style = [...parsed.attributes].find(({ name }) => name === 'style')?.value ?? '';
-    const [name, ...inner] = madeOf(given, style.toLowerCase().replace(/\s/g, ''), place);
-    const added = [name ?? 'span', ...inner].flatMap(namesOf);
-    const inside = { depth: place.depth + 1, within: added.length ? [...place.within, ...added] : place.within };
-    const children = inner.reduceRight<RichNode[]>(
-      (children, name) => [{ name, attributes: {}, children }],
-      cleaned(parsed.children, read, addresses, inside),
-    );
-    const element = name
-      ? { name, attributes: allowedAttributes(name, parsed.attributes, addresses), children }
-      : { name: 'span', attributes: {}, children };
-    // Not by `push(...)`: it takes only so many arguments.
-    for (const each of tidied(element, place, addresses)) result.push(each);
+    const [name = 'span', ...inner] = namesOf(given, style, place);
+    const attributes = name === given || given === 'span' ? allowedAttributes(name, parsed.attributes, addresses) : {};
+    const inHeading = within.includes('heading');
+    const isWrapper = name === 'div' ? !inHeading : name === 'span' && Object.keys(attributes).length > 0;
+    // Nothing by itself: in a heading also what would end it.
+    const isBare = (name === 'span' && !isWrapper) || (inHeading && (name === 'div' || headings.includes(name)));
+    if (isBare) {
+      addCleaned(into, parsed.children, read, addresses, { ...place, depth: depth + 1 });
+      continue;
+    }
+    const shown = [name, ...inner].flatMap((each) => shownBy.get(each) ?? []);
+    const { id, lang, dir } = attributes;
+    const inherited = isWrapper ? { ...place.inherited, ...(lang && { lang }), ...(dir && { dir }) } : {};
+    const children: Piece[] = [];
+    const inside = { depth: depth + 1, within: shown.length ? [...within, ...shown] : within, inherited };
+    addCleaned(children, parsed.children, read, addresses, inside);
+    if (name === 'div' || (isWrapper && children.some(isBlock))) {
+      into.push(make(lineEnd, { ...inherited, ...(id && { id }) }));
+      // Not all as arguments, of which a call takes only so many.
+      for (const child of children) into.push(child);
+      into.push(make(lineEnd, place.inherited));
+      continue;
+    }
+    const held = children.some(isLineEnd) ? paragraphs(children) : children;
+    const content = inner.reduceRight<Piece[]>((pieces, each) => [make(each, {}, pieces)], held);
+    const element = tidied(make(name, attributes, content), place, addresses);
+    if (element) into.push(element);
   }
-  return result;
 }
 
-/** Gives ids the prefix of their widget, each once, and lets the links in the same text follow. Without a prefix there are none. */
-function nameTargets(nodes: readonly RichNode[], prefix: string | undefined): void {
+/** Gives ids the prefix of their widget, each once, and lets the links in the same text follow. */
+function nameTargets(nodes: readonly RichNode[], prefix: string): void {
   const ids = new Set<string>();
   const links: Record<string, string>[] = [];
   const visit = (node: RichNode): void => {
@@ -198,15 +231,14 @@ function nameTargets(nodes: readonly RichNode[], prefix: string | undefined): vo
     const { attributes, children } = node;
     const { id, href } = attributes;
     if (id !== undefined) {
-      if (prefix && !ids.has(id)) attributes.id = `${prefix}-${id}`;
-      else delete attributes.id;
+      if (ids.has(id)) delete attributes.id;
+      else attributes.id = `${prefix}-${id}`;
       ids.add(id);
     }
     if (href?.startsWith('#')) links.push(attributes);
     children.forEach(visit);
   };
   nodes.forEach(visit);
-  if (!prefix) return;
   for (const link of links) {
     const id = link.href?.slice(1) ?? '';
     if (ids.has(id)) link.href = `#${prefix}-${id}`;
@@ -215,7 +247,9 @@ function nameTargets(nodes: readonly RichNode[], prefix: string | undefined): vo
 
 /** The allowed part of a parsed document, as a tree of its own. On its top level are only blocks. */
 export function clean<Node>(nodes: Iterable<Node>, read: ReadNode<Node>, addresses: Addresses): RichElement[] {
-  const tree = paragraphs(cleaned(nodes, read, addresses, { depth: 1, within: [] }));
-  nameTargets(tree, addresses.idPrefix);
+  const pieces: Piece[] = [];
+  addCleaned(pieces, nodes, read, addresses, { depth: 1, within: [], inherited: {} });
+  const tree = paragraphs(pieces);
+  if (addresses.idPrefix) nameTargets(tree, addresses.idPrefix);
   return tree;
 }

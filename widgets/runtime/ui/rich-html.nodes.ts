@@ -24,8 +24,9 @@ async function parse(source: string): Promise<Node> {
 
 const read: ReadNode<Node> = (node) => {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
-  const { namespaceURI, localName, attributes, childNodes } = node as Element;
-  return namespaceURI === htmlNamespace ? { name: localName, attributes, children: childNodes } : undefined;
+  const { namespaceURI, nodeName, attributes, childNodes } = node as Element;
+  const name = nodeName.toLowerCase();
+  return namespaceURI === htmlNamespace ? { name, attributes, children: childNodes } : undefined;
 };
 
 function build(node: RichNode): Node {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitize as sanitizeHtml } from '../../../../../shell/server/content/sanitize';
 import type { Addresses } from '../../../../../widgets/runtime/content/shape';
@@ -15,6 +16,22 @@ describe('rich text on the server', () => {
 
   it.each(tidied)('%s', (_, source, shown) => {
     expect(sanitize(source, { media: '', language: 'English', idPrefix: 'terms', isSecure: true })).toBe(shown);
+  });
+
+  it('makes of its own result the same again, whatever the source', () => {
+    const pieces =
+      '<div>|</div>|<div lang=id>|<div id=a>|<span>|<span lang=en>|<span style="font-weight:700;font-style:italic">|</span>|<b style="font-weight:normal">|<b>|</b>|' +
+      '<p>|<p id=b>|</p>|<h1>|<h3>|</h3>|<a href=#a>|<a href=x.id name=c>|</a>|<br>|<hr>|<img src=a.png>|<img>|<ul><li>|</li></ul>|<blockquote>|</blockquote>|<pre>|</pre>|' +
+      '<dl><dt>|</dl>|<figure>|</figure>|<o:p>|</o:p>|<svg>|</svg>|<u>|</u>|&nbsp;|a|b c| |\n|<!--x-->|&amp;lt;';
+    const source = fc.array(fc.constantFrom(...pieces.split('|')), { maxLength: 25 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(source, (html) => {
+        const once = sanitize(html);
+        expect(once).not.toMatch(/<(?:div|\/?>|script|svg|o:p)| style=| id=/);
+        expect(sanitize(once)).toBe(once);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('shows a part of a text', () => {
@@ -48,7 +65,9 @@ describe('rich text on the server', () => {
 
   it('removes attributes that name, style, move or run something', () => {
     const attributes = 'id=x name=x class=x style=x slot=x part=x exportparts=x is=x popover onclick=x data-x=x hidden';
-    expect(sanitize(`<p ${attributes}>x</p><a ${attributes} ping=x href="data:,x">x</a>`)).toBe('<p>x</p><p><a>x</a></p>');
+    expect(sanitize(`<p ${attributes}>x</p><a ${attributes} ping=x href="data:,x">x</a>`)).toBe(
+      '<p>x</p><p><a>x</a></p>',
+    );
   });
 
   it('gives paths their base while it sanitises, whatever they contain', () => {
