@@ -1,6 +1,6 @@
 /** Shows the corpus of rich texts in the built product, and reads what an engine makes of it. */
 import { pageSize } from '../../widgets/runtime/content/long-lists';
-import { attributes, elements, schemes, values } from '../../widgets/runtime/ui/rich-html.allowed';
+import { attributes, elements, isInTextPicture, schemes, values } from '../../widgets/runtime/ui/rich-html.allowed';
 import { cases } from './rich-text-corpus';
 import { startServer, startSite, warmUp } from './site';
 
@@ -91,7 +91,9 @@ function forbiddenIn(name: string, given: Record<string, string>): string[] {
     const isAllowed =
       allowed.includes(attribute) &&
       (values[attribute]?.test(value) ?? true) &&
-      (!protocols || protocols.includes(URL.parse(value, 'https://base.invalid')?.protocol ?? ''));
+      (!protocols ||
+        isInTextPicture(value) ||
+        protocols.includes(URL.parse(value, 'https://base.invalid')?.protocol ?? ''));
     return isAllowed ? [] : [`${name} ${attribute}="${value}"`];
   });
 }

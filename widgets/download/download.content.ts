@@ -1,4 +1,4 @@
-import { type BlockOf, type Html, html, link, list, media, object, registerFields, text } from '../runtime';
+import { type BlockOf, html, link, list, media, object, type PartOf, registerFields, text } from '../runtime';
 
 const facts = list(object({ title: text, text }, 'title', 'text'));
 
@@ -21,14 +21,13 @@ export const shape = object({
 
 export type Download = BlockOf<typeof shape>;
 
-/** A text's first paragraph, with what is before it, which opens the page; and the rest, which stands below the steps. */
-export function partsOf(text: Html | undefined): readonly (Html | undefined)[] {
-  const end = text?.html.indexOf('</p>') ?? -1;
-  if (!text || end < 0) return [text];
-  const at = end + '</p>'.length;
-  const rest = text.html.slice(at);
-  return [{ ...text, html: text.html.slice(0, at) }, rest.trim() ? { ...text, html: rest } : undefined];
+/** Where a description goes on below the first steps: after its first paragraph. What stands above them opens the page. */
+function continuedAt(blocks: readonly { name: string }[]): number {
+  const at = blocks.findIndex(({ name }) => name === 'p');
+  return at < 0 ? blocks.length : at + 1;
 }
+export const leadOf: PartOf = (blocks) => blocks.slice(0, continuedAt(blocks));
+export const moreOf: PartOf = (blocks) => blocks.slice(continuedAt(blocks));
 
 export type Platform = 'ios' | 'android';
 

@@ -60,6 +60,7 @@ export const text = css`
 
 /** What is to be known before it is installed. */
 export const more = css`
+  &:empty { display: none; }
   display: grid;
   gap: .75rem;
   max-width: 36rem;
@@ -121,6 +122,7 @@ export const scene = css`
 `;
 
 export const needs = css`
+  &:has(> :only-child:empty) { display: none; }
   display: grid;
   gap: clamp(2.5rem, 5cqi, 5rem);
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);

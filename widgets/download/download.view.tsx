@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { container, dark, format, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
-import { type Download, type Platform, partsOf, platformOf, storesOf } from './download.content';
+import { type Download, leadOf, moreOf, type Platform, platformOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
 
@@ -12,7 +12,6 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
   useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
   const { descDownload, imageQr, rating, facts, permissions, never } = block;
   const stores = storesOf(block, visitorPlatform);
-  const [lead, more] = useMemo(() => partsOf(descDownload), [descDownload]);
   // The figure, if it begins with one, is as large as what it proves.
   const [, figure, source] = /^([\d.,]+)\s+(.+)$/s.exec(rating ?? '') ?? [undefined, undefined, rating];
   const { scene } = bank.app ?? {};
@@ -28,7 +27,7 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
         <KawungPattern className={css.pattern} size={128} />
         <div className={`${container} ${css.columns}`}>
           <div className={css.content}>
-            {lead && <RichHtml html={lead} className={css.text} />}
+            {descDownload && <RichHtml html={descDownload} part={leadOf} className={css.text} />}
             {(stores.length > 0 || imageQr) && (
               <div className={css.downloads}>
                 {stores.length > 0 && (
@@ -79,10 +78,11 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
         </div>
       </section>
       <Registers {...block} language={language} selected={0} onSelect={() => undefined} />
-      {(Boolean(more ?? never) || facts.length + permissions.length > 0) && (
+      {(Boolean(descDownload ?? never) || facts.length + permissions.length > 0) && (
         <div className={`${container} ${css.needs}`} part="needs">
           <Facts title={t.facts} facts={facts}>
-            {more && <RichHtml html={more} className={css.more} />}
+            {/* Whether the description goes on is known once it is parsed. Where it does not, the style hides the place. */}
+            {descDownload && <RichHtml html={descDownload} part={moreOf} className={css.more} />}
           </Facts>
           <Facts title={t.permissions} facts={permissions}>
             {never && <p className={css.note}>{never}</p>}

@@ -17,6 +17,7 @@ export {
   moment,
   number,
   object,
+  type PartOf,
   record,
   text,
 } from './content/shape';

@@ -1,4 +1,4 @@
-import { type BlockOf, choice, type Html, html, list, number, object, text } from '../runtime';
+import { type BlockOf, choice, html, list, number, object, type PartOf, text } from '../runtime';
 
 /** Who may report and who reads it, and what a reporter may rely on. */
 export const promises = {
@@ -16,9 +16,10 @@ export const shape = object({
 
 export type Whistleblowing = BlockOf<typeof shape>;
 
-/** A description's beginning, and the rest of it from its first heading on. */
-export function partsOf(description: Html): Html[] {
-  const at = description.html.search(/<h[1-6][\s>]/i);
-  const parts = at < 0 ? [description.html] : [description.html.slice(0, at), description.html.slice(at)];
-  return parts.map((html) => ({ ...description, html }));
+/** Where a description can be folded: before its first heading, but for one that it begins with. */
+function foldAt(blocks: readonly { name: string }[]): number {
+  const at = blocks.findIndex(({ name }, index) => index > 0 && /^h\d$/.test(name));
+  return at < 0 ? blocks.length : at;
 }
+export const beginningOf: PartOf = (blocks) => blocks.slice(0, foldAt(blocks));
+export const restOf: PartOf = (blocks) => blocks.slice(foldAt(blocks));

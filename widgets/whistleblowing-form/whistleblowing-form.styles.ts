@@ -96,6 +96,7 @@ export const lead = css`
 `;
 
 export const more = css`
+  &:has(> div:empty) { display: none; }
   margin-top: 1.5rem;
   border-block: 1px solid var(--line);
   > summary {

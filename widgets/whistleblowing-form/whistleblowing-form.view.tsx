@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   Choices,
   codes,
@@ -31,7 +31,7 @@ import {
 import { laterTexts } from '../runtime/language/strings';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
-import { partsOf, type Whistleblowing } from './whistleblowing-form.content';
+import { beginningOf, restOf, type Whistleblowing } from './whistleblowing-form.content';
 import { leavePage, useExitShortcut } from './whistleblowing-form.exit';
 import type { ReportValues } from './whistleblowing-form.rules';
 import { strings } from './whistleblowing-form.strings';
@@ -324,19 +324,18 @@ interface DescriptionProps {
 }
 
 function Description({ html, isShort, label }: DescriptionProps) {
-  const [beginning, rest] = useMemo(() => (isShort ? partsOf(html) : [html]), [html, isShort]);
+  if (!isShort) return <Prose className={css.lead} html={html} />;
   return (
     <>
-      <Prose className={css.lead} html={beginning} />
-      {rest && (
-        <details className={css.more} part="more">
-          <summary>
-            {label}
-            <Icon path={paths.chevron} />
-          </summary>
-          <Prose html={rest} />
-        </details>
-      )}
+      <Prose className={css.lead} html={html} part={beginningOf} />
+      {/* Whether there is a rest is known once the text is parsed. Until then, and without one, it is hidden by its style. */}
+      <details className={css.more} part="more">
+        <summary>
+          {label}
+          <Icon path={paths.chevron} />
+        </summary>
+        <Prose html={html} part={restOf} />
+      </details>
     </>
   );
 }

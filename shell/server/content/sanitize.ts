@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { defaultTreeAdapter, html, parseFragment } from 'parse5';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
-import type { Addresses } from '../../../widgets/runtime/content/shape';
-import { clean, type ReadNode, type RichNode } from '../../../widgets/runtime/ui/rich-html.clean';
+import type { Addresses, PartOf, RichNode } from '../../../widgets/runtime/content/shape';
+import { clean, type ReadNode } from '../../../widgets/runtime/ui/rich-html.clean';
 
 /** More open elements than this are no text that a person wrote, and would take quadratic time. Browsers stop there too. */
 const maxOpenElements = 512;
@@ -70,6 +70,9 @@ function serialize(node: RichNode): string {
   return `${start}${name === 'pre' ? '\n' : ''}${children.map(serialize).join('')}</${name}>`;
 }
 
-/** Rich text from a backend is untrusted: what `rich-html.allowed.ts` lists stays, all else goes. */
-export const sanitize = (source: string, addresses: Addresses): string =>
-  clean(parse(source), read, addresses).map(serialize).join('');
+/** Rich text from a backend is untrusted: what `rich-html.allowed.ts` lists stays, all else goes. `part` picks what is returned of it. */
+export function sanitize(source: string, addresses: Addresses, part: PartOf = (blocks) => blocks): string {
+  return part(clean(parse(source), read, addresses))
+    .map(serialize)
+    .join('');
+}

@@ -184,12 +184,7 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
     .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-export function entriesOf(
-  pages: readonly FoundPage[],
-  language: Language,
-  ways: Ways = [],
-  labels?: Labels,
-): Entry[] {
+export function entriesOf(pages: readonly FoundPage[], language: Language, ways: Ways = [], labels?: Labels): Entry[] {
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     const { heading, description } = route.texts[language];
     const fees = feesOf(ways, route.path, language, labels);

@@ -24,8 +24,11 @@ describe('the download page', () => {
     ]);
   });
 
-  it('has the stores after the first paragraph, and all else to be known before it is installed', async () => {
-    const desc = '<h2>Unduh</h2><p>Aplikasi kami</p><p>Untuk Android</p>';
+  it.each([
+    '<h2>Unduh</h2><p>Aplikasi kami</p><p>Untuk Android</p>',
+    '<div><section><h2>Unduh</h2><p>&nbsp;</p><p>Aplikasi kami</p></section><p>Untuk Android</p></div>',
+    '<h2>Unduh</h2><div>Aplikasi kami</div><div>Untuk Android</div>',
+  ])('has the stores after the first paragraph, and all else to be known before it is installed: %s', async (desc) => {
     const block = { ...Object(examples.usual?.content).Indonesia, descDownload: desc };
     serve({ '/api/allo/download': { English: block, Indonesia: block } });
     const { root } = await mount('download');

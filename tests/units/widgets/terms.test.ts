@@ -64,6 +64,24 @@ describe('terms and conditions', () => {
     expect(root.querySelectorAll('h2')).toHaveLength(1);
   });
 
+  it('list the headings of the highest level that a document has several of', async () => {
+    const desc = `<div><h2>Syarat</h2>${['Satu', 'Dua', 'Tiga'].map((each) => `<h3>${each}</h3><p>x</p>`).join('')}</div>`;
+    const block = { tabs: [{ id: 'umum', desc }] };
+    serve({ '/api/termcondition/all': { English: block, Indonesia: block } });
+    const { root } = await mount('terms');
+    const listed = () => [...root.querySelectorAll('nav li')].map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(listed()).toEqual(['Satu', 'Dua', 'Tiga']));
+  });
+
+  it('lead from a document to a place in it', async () => {
+    const desc = '<p><a href="#pasal-2">Pasal 2</a></p><h3 id="pasal-2">Pasal 2</h3>';
+    const block = { tabs: [{ id: 'umum', desc }] };
+    serve({ '/api/termcondition/all': { English: block, Indonesia: block } });
+    const { root } = await mount('terms');
+    await vi.waitFor(() => expect(root.querySelector('h3')?.id).toBe('terms-pasal-2'));
+    expect(root.querySelector('a[href^="#"]')?.getAttribute('href')).toBe('#terms-pasal-2');
+  });
+
   it('leave out a document that is not there', async () => {
     const { root, tabs } = await show('hostile');
     expect(tabs().map(({ textContent }) => textContent)).toEqual(['7', '2']);

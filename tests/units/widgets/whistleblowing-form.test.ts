@@ -35,6 +35,31 @@ describe('the whistleblowing form', () => {
     expect(more?.previousElementSibling?.textContent).toBe('Kecurigaan yang jujur sudah cukup.');
   });
 
+  it.each([
+    ['a wrapper', '<div><p>Pembuka.</p><h2>Siapa</h2><p>Siapa saja.</p></div>', 'Pembuka.', 'SiapaSiapa saja.'],
+    [
+      'a wrapper of each part',
+      '<div>Pembuka.</div><div><h4>Siapa</h4><p>Siapa saja.</p></div>',
+      'Pembuka.',
+      'SiapaSiapa saja.',
+    ],
+    [
+      'a heading first',
+      '<h2>Siapa</h2><p>Siapa saja.</p><h2>Apa</h2><p>Apa saja.</p>',
+      'SiapaSiapa saja.',
+      'ApaApa saja.',
+    ],
+    ['no heading', '<p>Pembuka.</p><p>Siapa saja.</p>', 'Pembuka.Siapa saja.', ''],
+  ])('divides a description with %s', async (_, description, open, folded) => {
+    const block = { ...Object(examples.glance?.content).Indonesia, description };
+    serve({ [path]: { English: block, Indonesia: block } });
+    const { root } = await mount('whistleblowing-form');
+    const more = root.querySelector('[part=more]');
+    await vi.waitFor(() => expect(more?.previousElementSibling?.textContent).toBe(open));
+    await vi.waitFor(() => expect(more?.lastElementChild?.textContent).toBe(folded));
+    expect(root.querySelector('form')).not.toBeNull();
+  });
+
   it('has beside it an outline that says which parts are filled in, and leads into each', async () => {
     const { root } = await form();
     const parts = () => [...root.querySelectorAll('[part=outline] li')];

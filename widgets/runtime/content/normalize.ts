@@ -3,6 +3,7 @@
  * widget asks a plain backend. The result has only the fields of its shape, each of the type that {@link readBlock} expects.
  */
 import { type Language, languages } from '../language/language';
+import { completeAddress } from './address';
 import type { Content } from './content';
 import { momentOf, readDay } from './day';
 import { plainText } from './plain-text';
@@ -73,34 +74,6 @@ function wrong(shape: Shape, value: unknown, at: string, { note }: Context, prob
   return undefined;
 }
 
-/** Ends of file names, which are no ends of hosts. */
-const fileEnd =
-  /^(?:avif|css|csv|docx?|gif|html?|ico|jpe?g|js|json|mp4|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)$/i;
-
-/** Whether an address without a scheme begins with a host: `www.ojk.go.id`, `ojk.go.id/x`. */
-function startsWithHost(address: string): boolean {
-  const [host = ''] = address.split(/[/?#]/, 1);
-  const labels = host.split('.');
-  const last = labels.at(-1) ?? '';
-  return (
-    labels.length > 1 &&
-    labels.every((label) => /^[a-z\d][a-z\d-]{0,62}$/i.test(label)) &&
-    /^[a-z]{2,}$/i.test(last) &&
-    !fileEnd.test(last)
-  );
-}
-
-/** An address with the scheme or the slash that whoever wrote it has left out. */
-export function completeAddress(written: string): string {
-  // Browsers ignore control characters in addresses: `java\nscript:` runs.
-  const address = written.replace(/\p{Cc}/gu, '').trim();
-  if (/^[/\\]{2}/.test(address)) return `https:${address}`;
-  if (/^(?:[a-z][a-z\d+.-]*:|[/?#])/i.test(address)) return address;
-  if (/^[^\s@/?#]+@[^\s@/?#.]+\.[^\s@/?#]+$/.test(address)) return `mailto:${address}`;
-  if (startsWithHost(address)) return URL.canParse(`https://${address}`) ? new URL(`https://${address}`).href : address;
-  return `/${address.replace(/^\.{1,2}\//, '')}`;
-}
-
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
@@ -128,7 +101,13 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     const decoded = (context.isDecoded ? given : plainText(given)).replace(/\p{Surrogate}/gu, '\uFFFD');
     return isNone(decoded) ? undefined : decoded;
   },
-  html: (shape, value, at, context) => asText(value) ?? wrong(shape, value, at, context),
+  html(shape, value, at, context) {
+    const given = asText(value);
+    if (given === undefined) return wrong(shape, value, at, context);
+    // An editor that was emptied leaves a paragraph.
+    const isEmpty = !/<(?:img|hr)\b/i.test(given) && isNone(given.replace(/<[^<>]*>|&nbsp;/g, ''));
+    return isEmpty ? undefined : given;
+  },
   link(shape, value, at, context) {
     const address = typeof value === 'string' ? completeAddress(value) : '';
     return isSafe(address) && address ? address : wrong(shape, value, at, context, 'unsafe or broken address');

@@ -1,4 +1,5 @@
 /** Text fields that were written as HTML: entities are decoded once, line breaks read, other tags left out. */
+import { isPasted } from './spaces';
 
 const named: Record<string, string> = Object.fromEntries(
   (
@@ -23,9 +24,6 @@ const apart = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th|hr)(?:[\s/][^<>]*)?>/gi;
 const tag = /<(?:\/?[a-z]|!)[^<>]*>/gi;
 const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,7});/gi;
 
-/** So many spaces, each of which does not break, are an editor's doing. */
-const pasted = 3;
-
 export function plainText(written: string): string {
   const isMarkedUp = written.includes('<');
   const bare = isMarkedUp
@@ -35,6 +33,5 @@ export function plainText(written: string): string {
         .replace(/[ \t\n\r]+/g, ' ')
     : written;
   const text = bare.includes('&') ? bare.replace(entity, decode) : bare;
-  const isPasted = text.split('\u00a0').length > pasted && !text.trim().includes(' ');
-  return (isPasted ? text.replaceAll('\u00a0', ' ') : text).trim();
+  return (isPasted(text) ? text.replaceAll('\u00a0', ' ') : text).trim();
 }

@@ -11,21 +11,36 @@ export interface Addresses {
   /** Resolves a path on the bank's site, for links in HTML. */
   link?: (address: string) => string;
   language?: Language;
+  /** Before the ids in HTML: the widget's name. Without it they are removed. */
+  idPrefix?: string;
+  /** The page has `https:`, where browsers refuse pictures by `http:`. */
+  isSecure?: boolean;
 }
+
+/** A node of sanitised HTML. */
+export type RichNode = string | RichElement;
+export interface RichElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: RichNode[];
+}
+
+/** Picks a part of a text, on whose top level are only blocks. It is a pure function outside the view, so that it stays the same. */
+export type PartOf = (blocks: RichElement[]) => RichElement[];
 
 /** How to read the values that depend on the page. */
 export interface Reading extends Addresses {
   /**
    * Server only: sanitises HTML and resolves the root-relative addresses in it, in one pass, so that nothing is inserted into
-   * sanitised HTML. A browser sanitises when it shows the HTML.
+   * sanitised HTML. `<RichHtml>` calls it, as it calls the browser's own.
    */
-  html?: (source: string, addresses: Addresses) => string;
+  html?: (source: string, addresses: Addresses, part?: PartOf) => string;
 }
 
-/** HTML from the backend. Only `<RichHtml>` shows it. */
+/** HTML as the backend has sent it. Only `<RichHtml>` shows it, sanitised. */
 export interface Html {
   readonly html: string;
-  readonly addresses: Addresses;
+  readonly addresses: Reading;
 }
 
 export interface Shape<T = unknown> {
@@ -129,9 +144,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const readers: Record<Shape['kind'], (shape: Shape, value: unknown, reading: Reading) => unknown> = {
   text: (_, value) => (typeof value === 'string' && value ? value : undefined),
   html: (_, value, reading) =>
-    typeof value === 'string' && value
-      ? ({ html: reading.html?.(value, reading) ?? value, addresses: reading } satisfies Html)
-      : undefined,
+    typeof value === 'string' && value ? ({ html: value, addresses: reading } satisfies Html) : undefined,
   link: (_, value) => (typeof value === 'string' && isSafe(value) ? value : undefined),
   media(_, value, { media }) {
     if (typeof value !== 'string' || !(isSafe(value) || isInlineImage(value))) return undefined;

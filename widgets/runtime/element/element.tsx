@@ -235,7 +235,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       // What the addresses in a block depend on, beside the language.
       const key = `${language} ${media} ${link('/')}`;
       if (this.#read?.key !== key || this.#read.content !== content) {
-        this.#read = { key, content, state: readState(widget.content?.shape, content, language, { media, link }) };
+        const reading = { media, link, idPrefix: widget.name, isSecure: location.protocol === 'https:' };
+        this.#read = { key, content, state: readState(widget.content?.shape, content, language, reading) };
       }
       return this.#read.state;
     }

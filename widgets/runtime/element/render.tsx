@@ -119,7 +119,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
     ),
   });
   try {
-    return render(readState(widget.content?.shape, content, language, { ...reading, link }));
+    return render(readState(widget.content?.shape, content, language, { ...reading, link, idPrefix: widget.name }));
   } catch (error) {
     console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
     return render({ status: 'error', error: error as Error });

@@ -1,10 +1,10 @@
-import type { Html } from '../content/shape';
+import type { ComponentProps } from 'react';
 import { useStyles } from '../element/widget-context';
 import { prose, proseStyles } from './prose.styles';
 import { RichHtml } from './rich-html';
 
 /** Long rich HTML in one reading column. */
-export function Prose({ html, className = '' }: { html: Html | undefined; className?: string }) {
+export function Prose({ className = '', ...text }: ComponentProps<typeof RichHtml>) {
   useStyles(proseStyles);
-  return <RichHtml html={html} className={`${prose} ${className}`} />;
+  return <RichHtml {...text} className={`${prose} ${className}`} />;
 }

@@ -3,11 +3,18 @@ import { linkProtocols } from '../content/shape';
 
 const words = (text: string) => text.split(' ');
 
-export const elements = words(
-  'h2 h3 h4 h5 h6 p br hr div blockquote pre figure figcaption img ul ol li dl dt dd ' +
-    'table caption thead tbody tfoot tr th td ' +
-    'a strong b em i u s sub sup small mark abbr span code kbd samp var cite dfn q del ins bdi bdo time wbr',
-);
+export const headings = words('h2 h3 h4 h5 h6');
+/** Elements that stand on lines of their own. */
+export const blocks = [
+  ...headings,
+  ...words('p hr div blockquote pre figure figcaption ul ol li dl dt dd table caption thead tbody tfoot tr th td'),
+];
+export const elements = [
+  ...blocks,
+  ...words(
+    'a br img strong b em i u s sub sup small mark abbr span code kbd samp var cite dfn q del ins bdi bdo time wbr',
+  ),
+];
 
 /** Elements whose text stays, as another element. The page has its own `h1`. */
 export const renamed: Record<string, string> = {
@@ -18,7 +25,13 @@ export const renamed: Record<string, string> = {
       'div',
     ]),
   ),
-  ...Object.fromEntries(words('big font label nobr picture tt').map((name) => [name, 'span'])),
+  // Those with a colon are Word's: what holds a control, a place, a name.
+  ...Object.fromEntries(
+    words(
+      'big font label nobr picture tt ' +
+        'o:p w:sdt w:sdtcontent st1:place st1:city st1:country-region st1:personname st1:date st1:time',
+    ).map((name) => [name, 'span']),
+  ),
   acronym: 'abbr',
   dir: 'ul',
   menu: 'ul',
@@ -27,7 +40,7 @@ export const renamed: Record<string, string> = {
 
 /** Attributes of all elements, and of one. */
 export const attributes: Record<string, string[]> = {
-  '*': words('lang dir title'),
+  '*': words('lang dir title id'),
   a: words('href target'),
   img: words('src alt width height loading'),
   ol: words('start type reversed'),
@@ -36,10 +49,37 @@ export const attributes: Record<string, string[]> = {
   th: words('colspan rowspan scope'),
 };
 
+/**
+ * Elements that do the same as a style: an editor writes a style for one (`<span style="font-weight:700">`), or one with a style that
+ * undoes it (`<b style="font-weight:normal">`). The first name is the element that is made. Of the style's text, in lower case and
+ * without spaces.
+ */
+const style = (property: string, value: string) => new RegExp(`(?:^|;)${property}:(?:${value})`);
+export const styled = [
+  {
+    names: words('strong b'),
+    on: style('font-weight', 'bold|[6-9]00'),
+    off: style('font-weight', 'normal|lighter|[1-4]00'),
+  },
+  { names: words('em i cite dfn var'), on: style('font-style', 'italic|oblique'), off: style('font-style', 'normal') },
+  {
+    names: words('u ins'),
+    on: style('text-decoration(?:-line)?', '[^;]*underline'),
+    off: style('text-decoration(?:-line)?', 'none'),
+  },
+  {
+    names: words('s del'),
+    on: style('text-decoration(?:-line)?', '[^;]*line-through'),
+    off: style('text-decoration(?:-line)?', 'none'),
+  },
+  { names: ['sup'], on: style('vertical-align', 'super'), off: style('vertical-align', 'baseline') },
+  { names: ['sub'], on: style('vertical-align', 'sub'), off: style('vertical-align', 'baseline') },
+];
+
 /** What a sanitiser leaves: `clean` renames elements, and knows which attribute belongs to which. */
 export const parsedElements = [...elements, ...Object.keys(renamed)];
-/** Each once: `setHTML` refuses a list that names one twice. */
-export const attributeNames = [...new Set(Object.values(attributes).flat())];
+/** Each once: `setHTML` refuses a list that names one twice. `clean` reads a style, and a name as an id, and keeps neither. */
+export const attributeNames = [...new Set([...Object.values(attributes).flat(), 'style', 'name'])];
 export const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 const whole = /^[1-9]\d{0,3}$/;
@@ -47,6 +87,7 @@ const signed = /^-?\d{1,6}$/;
 
 /** What the value of an attribute must match. Addresses have {@link schemes}; all others are text. */
 export const values: Record<string, RegExp> = {
+  id: /^[\w.:-]{1,100}$/,
   lang: /^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,7}$/i,
   dir: /^(ltr|rtl|auto)$/i,
   target: /^_blank$/i,
@@ -67,6 +108,10 @@ export const schemes: Record<string, readonly string[]> = {
   href: linkProtocols,
   src: ['http:', 'https:'],
 };
+
+/** A picture that is in the text itself; not an SVG image, and of at most 500 kB. */
+export const isInTextPicture = (address: string): boolean =>
+  address.length <= 700_000 && /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]+$/.test(address);
 
 /** Elements in deeper ones are removed: browsers limit the depth too, each at another one. */
 export const maxDepth = 100;

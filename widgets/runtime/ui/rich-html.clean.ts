@@ -1,14 +1,23 @@
-/** Makes rich text out of parsed HTML: what is not allowed is removed, addresses are resolved, tables can scroll. */
-import { type Addresses, isRootRelative, isSafe } from '../content/shape';
-import { attributes, elements, maxDepth, renamed, schemes, values } from './rich-html.allowed';
+/**
+ * Makes rich text out of parsed HTML, the same on the server and in the browser: what is not allowed is removed, what editors leave
+ * behind is tidied, addresses are resolved, tables can scroll.
+ */
+import { completeAddress } from '../content/address';
+import { type Addresses, isRootRelative, isSafe, type RichElement, type RichNode } from '../content/shape';
+import { isPasted } from '../content/spaces';
+import {
+  attributes,
+  blocks,
+  elements,
+  headings,
+  isInTextPicture,
+  maxDepth,
+  renamed,
+  schemes,
+  styled,
+  values,
+} from './rich-html.allowed';
 import { scroller } from './rich-html.styles';
-
-export interface RichElement {
-  name: string;
-  attributes: Record<string, string>;
-  children: RichNode[];
-}
-export type RichNode = string | RichElement;
 
 /** An element of a parsed document: of the browser's, or of the server's parser. */
 export interface ParsedElement<Node> {
@@ -23,17 +32,21 @@ export type ReadNode<Node> = (node: Node) => string | ParsedElement<Node> | unde
 const own = <T>(of: Record<string, T>, name: string): T | undefined => (Object.hasOwn(of, name) ? of[name] : undefined);
 
 /** Browsers ignore control characters in schemes: `java\nscript:` runs. */
-function resolve(name: string, value: string, { media, link = (address) => address }: Addresses) {
-  const address = value.replace(/\p{Cc}/gu, '').trim();
+function resolve(name: string, value: string, { media, link = (address) => address, isSecure }: Addresses) {
+  if (name === 'src' && isInTextPicture(value)) return value;
+  // An address of dashes says that there is none.
+  if (/^[\s–—-]*$/.test(value)) return undefined;
+  const address = completeAddress(value.replace(/\p{Cc}/gu, ''));
   if (!isSafe(address, schemes[name])) return undefined;
-  if (!isRootRelative(address)) return address;
-  return name === 'src' ? media + address : link(address);
+  if (isRootRelative(address)) return name === 'src' ? media + address : link(address);
+  return name === 'src' && isSecure ? address.replace(/^http:/i, 'https:') : address;
 }
 
 function allowedValue(name: string, given: string, addresses: Addresses): string | undefined {
   // DOMPurify does so too.
   const value = given.trim();
   if (schemes[name]) return resolve(name, value, addresses);
+  if (name === 'id' && !addresses.idPrefix) return undefined;
   return (values[name]?.test(value) ?? true) ? value : undefined;
 }
 
@@ -41,8 +54,10 @@ function allowedAttributes(element: string, given: ParsedElement<unknown>['attri
   const names = [...(attributes['*'] ?? []), ...(own(attributes, element) ?? [])];
   const result: Record<string, string> = {};
   for (const { name, value } of given) {
-    const allowed = names.includes(name) ? allowedValue(name, value, addresses) : undefined;
-    if (allowed !== undefined) result[name] = allowed;
+    // Word names the targets of its contents so.
+    const as = element === 'a' && name === 'name' && !result.id ? 'id' : name;
+    const allowed = names.includes(as) ? allowedValue(as, value, addresses) : undefined;
+    if (allowed !== undefined) result[as] = allowed;
   }
   // The page that a link opens must not get hold of this one.
   if (result.target) result.rel = 'noopener';
@@ -51,39 +66,190 @@ function allowedAttributes(element: string, given: ParsedElement<unknown>['attri
 
 const textOf = (node: RichNode): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''));
 
-/** A table in a region that scrolls it sideways. Where it fits, the browser takes the region out of the tab order. */
-function scrolling(table: RichElement, { language }: Addresses): RichElement {
-  const caption = table.children.find((child) => typeof child !== 'string' && child.name === 'caption');
-  const label = (caption && textOf(caption).trim()) || (language === 'English' ? 'Table' : 'Tabel');
-  return {
-    name: 'div',
-    attributes: { class: scroller, role: 'region', 'aria-label': label, tabindex: '0' },
-    children: [table],
-  };
+interface Made extends RichElement {
+  children: Piece[];
+  /** It does not fit into a line: an inline element may have a block in it. */
+  isBlock: boolean;
+}
+type Piece = string | Made;
+
+/** The name of what ends a line where a wrapper begins or ends. The next blocks inherit its attributes, the first of them its id. */
+const lineEnd = '';
+const isLineEnd = (piece: Piece): boolean => typeof piece !== 'string' && piece.name === lineEnd;
+const isBlock = (piece: Piece): boolean => typeof piece !== 'string' && piece.isBlock;
+
+const make = (name: string, attributes: Record<string, string>, children: Piece[] = []): Made => ({
+  name,
+  attributes,
+  children,
+  isBlock: name === lineEnd || blocks.includes(name) || children.some(isBlock),
+});
+
+/** Whether a node shows nothing, and is no link's target. */
+const isBlank = (node: RichNode): boolean =>
+  typeof node === 'string'
+    ? /^[\s\u200b]*$/.test(node)
+    : !node.attributes.id && !['img', 'hr'].includes(node.name) && node.children.every(isBlank);
+
+/** An editor's spaces of a line, none of which breaks, as ordinary spaces. */
+function withSpaces(line: Piece[]): Piece[] {
+  const breaking = (piece: Piece): Piece =>
+    typeof piece === 'string' ? piece.replaceAll('\u00a0', ' ') : { ...piece, children: piece.children.map(breaking) };
+  return isPasted(line.map(textOf).join('')) ? line.map(breaking) : line;
 }
 
-/** The allowed part of a parsed document, as a tree of its own. */
-export function clean<Node>(
+/** Blocks, with a paragraph for each line beside them. */
+function paragraphs(pieces: readonly Piece[]): Made[] {
+  const result: Made[] = [];
+  let inherited: Record<string, string> = {};
+  let target: string | undefined;
+  let line: Piece[] = [];
+  const add = (block: Made) => {
+    block.attributes = { ...inherited, ...(target && { id: target }), ...block.attributes };
+    target = undefined;
+    result.push(block);
+  };
+  const endLine = () => {
+    if (!line.every(isBlank)) add(make('p', {}, withSpaces(line)));
+    line = [];
+  };
+  for (const piece of pieces) {
+    if (typeof piece === 'string' || !piece.isBlock) {
+      line.push(piece);
+      continue;
+    }
+    endLine();
+    if (piece.name !== lineEnd) add(piece);
+    else {
+      const { id, ...rest } = piece.attributes;
+      target = id ?? target;
+      inherited = rest;
+    }
+  }
+  endLine();
+  return result;
+}
+
+/** A table in a region that scrolls it sideways. Where it fits, the browser takes the region out of the tab order. */
+function scrolling(table: Made, { language }: Addresses): Made {
+  const caption = table.children.find((child) => typeof child !== 'string' && child.name === 'caption');
+  const label = (caption && textOf(caption).trim()) || (language === 'English' ? 'Table' : 'Tabel');
+  return make('div', { class: scroller, role: 'region', 'aria-label': label, tabindex: '0' }, [table]);
+}
+
+/** Where a node stands. */
+interface Place {
+  depth: number;
+  /** What an element in it would show once more, see {@link shownBy}. */
+  within: readonly string[];
+  /** Language and direction of the wrappers that it is looked through for. */
+  inherited: Record<string, string>;
+}
+
+/** By the name of an element what it shows; by the first name of {@link styled}. A link is underlined, a heading bold. */
+const shownBy = new Map<string, readonly string[]>([
+  ...styled.flatMap(({ names }) => names.map((name) => [name, names.slice(0, 1)] as const)),
+  ...headings.map((name) => [name, ['heading', 'strong']] as const),
+  ['a', ['u']],
+  ['table', ['table']],
+]);
+
+/** The elements that stand for one of the source: for a `span` those of its style, and none for one that its style undoes. */
+function namesOf(name: string, given: string, { within }: Place): readonly string[] {
+  if (!given) return [name];
+  const style = given.toLowerCase().replace(/\s/g, '');
+  if (styled.some(({ names, off }) => names.includes(name) && off.test(style))) return [];
+  if (name !== 'span') return [name];
+  const added = styled.flatMap(({ names: [first = ''], on }) =>
+    on.test(style) && !within.includes(first) ? first : [],
+  );
+  return added.length ? added : [name];
+}
+
+/** What becomes of an element whose content is clean. */
+function tidied(element: Made, { within }: Place, addresses: Addresses): Made | undefined {
+  const { name, attributes, children } = element;
+  if (name === 'img') return attributes.src ? element : undefined;
+  if ((name === 'p' || headings.includes(name)) && isBlank(element)) return undefined;
+  if (name === 'table' && !within.includes('table')) return scrolling(element, addresses);
+  if (blocks.includes(name) && !children.some(isBlock)) element.children = withSpaces(children);
+  return element;
+}
+
+/** Adds the allowed part of parsed nodes to `into`. A wrapper is looked through: a `div`, or a `span` with blocks in it. */
+function addCleaned<Node>(
+  into: Piece[],
   nodes: Iterable<Node>,
   read: ReadNode<Node>,
   addresses: Addresses,
-  depth = 1,
-  inTable = false,
-): RichNode[] {
-  const result: RichNode[] = [];
+  place: Place,
+): void {
+  const { depth, within } = place;
   for (const node of nodes) {
     const parsed = read(node);
-    if (typeof parsed === 'string') result.push(parsed);
+    if (typeof parsed === 'string') into.push(parsed);
     if (typeof parsed !== 'object' || depth > maxDepth) continue;
-    const name = own(renamed, parsed.name) ?? parsed.name;
-    if (!elements.includes(name)) continue;
-    const isTable = name === 'table';
-    const element = {
-      name,
-      attributes: allowedAttributes(name, parsed.attributes, addresses),
-      children: clean(parsed.children, read, addresses, depth + 1, inTable || isTable),
-    };
-    result.push(isTable && !inTable ? scrolling(element, addresses) : element);
+    const given = own(renamed, parsed.name) ?? parsed.name;
+    if (!elements.includes(given)) continue;
+    const style = [...parsed.attributes].find(({ name }) => name === 'style')?.value ?? '';
+    const [name = 'span', ...inner] = namesOf(given, style, place);
+    const attributes = name === given || given === 'span' ? allowedAttributes(name, parsed.attributes, addresses) : {};
+    const inHeading = within.includes('heading');
+    const isWrapper = name === 'div' ? !inHeading : name === 'span' && Object.keys(attributes).length > 0;
+    // Nothing by itself: in a heading also what would end it.
+    const isBare = (name === 'span' && !isWrapper) || (inHeading && (name === 'div' || headings.includes(name)));
+    if (isBare) {
+      addCleaned(into, parsed.children, read, addresses, { ...place, depth: depth + 1 });
+      continue;
+    }
+    const shown = [name, ...inner].flatMap((each) => shownBy.get(each) ?? []);
+    const { id, lang, dir } = attributes;
+    const inherited = isWrapper ? { ...place.inherited, ...(lang && { lang }), ...(dir && { dir }) } : {};
+    const children: Piece[] = [];
+    const inside = { depth: depth + 1, within: shown.length ? [...within, ...shown] : within, inherited };
+    addCleaned(children, parsed.children, read, addresses, inside);
+    if (name === 'div' || (isWrapper && children.some(isBlock))) {
+      into.push(make(lineEnd, { ...inherited, ...(id && { id }) }));
+      // Not all as arguments, of which a call takes only so many.
+      for (const child of children) into.push(child);
+      into.push(make(lineEnd, place.inherited));
+      continue;
+    }
+    const held = children.some(isLineEnd) ? paragraphs(children) : children;
+    const content = inner.reduceRight<Piece[]>((pieces, each) => [make(each, {}, pieces)], held);
+    const element = tidied(make(name, attributes, content), place, addresses);
+    if (element) into.push(element);
   }
-  return result;
+}
+
+/** Gives ids the prefix of their widget, each once, and lets the links in the same text follow. */
+function nameTargets(nodes: readonly RichNode[], prefix: string): void {
+  const ids = new Set<string>();
+  const links: Record<string, string>[] = [];
+  const visit = (node: RichNode): void => {
+    if (typeof node === 'string') return;
+    const { attributes, children } = node;
+    const { id, href } = attributes;
+    if (id !== undefined) {
+      if (ids.has(id)) delete attributes.id;
+      else attributes.id = `${prefix}-${id}`;
+      ids.add(id);
+    }
+    if (href?.startsWith('#')) links.push(attributes);
+    children.forEach(visit);
+  };
+  nodes.forEach(visit);
+  for (const link of links) {
+    const id = link.href?.slice(1) ?? '';
+    if (ids.has(id)) link.href = `#${prefix}-${id}`;
+  }
+}
+
+/** The allowed part of a parsed document, as a tree of its own. On its top level are only blocks. */
+export function clean<Node>(nodes: Iterable<Node>, read: ReadNode<Node>, addresses: Addresses): RichElement[] {
+  const pieces: Piece[] = [];
+  addCleaned(pieces, nodes, read, addresses, { depth: 1, within: [], inherited: {} });
+  const tree = paragraphs(pieces);
+  if (addresses.idPrefix) nameTargets(tree, addresses.idPrefix);
+  return tree;
 }

@@ -15,6 +15,8 @@ export const parse = (source: string): Node =>
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     KEEP_CONTENT: false,
+    // It would remove ids that a document has as properties. Ours get a prefix.
+    SANITIZE_DOM: false,
     // Removes text that would be dangerous where the result is parsed again, which it is not.
     SAFE_FOR_XML: false,
     RETURN_DOM_FRAGMENT: true,

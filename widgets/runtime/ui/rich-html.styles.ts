@@ -11,6 +11,7 @@ export const richHtml = richHtmlStyles.css`
   justify-self: stretch;
   overflow-wrap: anywhere;
   pre { white-space: pre-wrap; }
+  [id] { scroll-margin-top: var(--stick, 6.5rem); }
 `;
 
 const fade = richHtmlStyles.keyframes`

@@ -1,50 +1,23 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Html } from '../content/shape';
+import type { Html, PartOf } from '../content/shape';
 import { whenLoaded } from '../element/when-loaded';
 import { useStyles, WidgetContext } from '../element/widget-context';
 import { codes } from '../language/language';
-import { attributeNames, htmlNamespace, parsedElements } from './rich-html.allowed';
-import { clean, type ReadNode, type RichNode } from './rich-html.clean';
 import { richHtml, richHtmlStyles, scroller } from './rich-html.styles';
 
-/** `Element.setHTML` is not in TypeScript's DOM library yet. */
-interface Sanitising {
-  setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
-}
-
-/** For browsers without a sanitiser of their own. */
-const loadSanitiser = () => import('./rich-html.purify');
+/** What makes nodes of HTML. It is not needed while the server's markup is shown. */
+const loadMaker = () => import('./rich-html.nodes');
 let isPrepared = false;
 
 /** Loads it before it is needed: a later change of language finds it also without a network, or after a release. */
-function prepareSanitiser(): void {
-  if (isPrepared || 'setHTML' in Element.prototype) return;
+function prepareMaker(): void {
+  if (isPrepared) return;
   isPrepared = true;
-  whenLoaded(() => loadSanitiser().catch(() => {}));
-}
-
-/** Parses and sanitises HTML outside the page, where it loads and runs nothing. */
-async function parse(source: string): Promise<Node> {
-  const place: Element & Sanitising = document.implementation.createHTMLDocument('').createElement('div');
-  if (place.setHTML) {
-    place.setHTML(source, { sanitizer: { elements: parsedElements, attributes: attributeNames } });
-    return place;
-  }
-  return (await loadSanitiser()).parse(source);
-}
-
-const read: ReadNode<Node> = (node) => {
-  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
-  const { namespaceURI, localName, attributes, childNodes } = node as Element;
-  return namespaceURI === htmlNamespace ? { name: localName, attributes, children: childNodes } : undefined;
-};
-
-function build(node: RichNode): Node {
-  if (typeof node === 'string') return document.createTextNode(node);
-  const element = document.createElement(node.name);
-  for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
-  element.append(...node.children.map(build));
-  return element;
+  whenLoaded(() =>
+    loadMaker()
+      .then(({ prepare }) => prepare())
+      .catch(() => {}),
+  );
 }
 
 /**
@@ -60,16 +33,45 @@ function updateScrollers(target: Element): void {
   }
 }
 
+/** Follows a link to a place in the same text: browsers find no fragment's target in a shadow tree. */
+function followFragment(event: MouseEvent): void {
+  const { target, currentTarget } = event;
+  const link = (target as Element).closest('a[href^="#"]');
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const text = currentTarget as HTMLElement;
+  const selector = `[id="${CSS.escape(link.getAttribute('href')?.slice(1) ?? '')}"]`;
+  // The widget may show the text in several parts.
+  const place = [text, text.getRootNode() as ParentNode]
+    .map((within) => within.querySelector<HTMLElement>(selector))
+    .find((found) => found);
+  if (!place) return;
+  event.preventDefault();
+  const fold = place.closest('details');
+  if (fold) fold.open = true;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.scrollIntoView();
+  place.focus({ preventScroll: true });
+}
+
+interface RichHtmlProps {
+  html: Html | undefined;
+  className?: string;
+  /** Shows only this part. */
+  part?: PartOf | undefined;
+}
+
 /**
  * Shows untrusted HTML, sanitised. In a browser it is made of elements, because Trusted Types forbid assigning `innerHTML`.
  * Server markup, which the server has sanitised, goes through `dangerouslySetInnerHTML`; hydration does not assign it again.
  */
-export function RichHtml({ html, className = '' }: { html: Html | undefined; className?: string }) {
+export function RichHtml({ html, className = '', part }: RichHtmlProps) {
   useStyles(richHtmlStyles);
   const element = useRef<HTMLDivElement>(null);
   const { rendering } = useContext(WidgetContext);
   const isFromServer = rendering !== 'client';
-  const [markup] = useState(() => (isFromServer ? { __html: html?.html ?? '' } : undefined));
+  const [markup] = useState(
+    () => isFromServer && { __html: html?.addresses.html?.(html.html, html.addresses, part) ?? '' },
+  );
   /** What the box holds. */
   const shown = useRef(isFromServer ? html : undefined);
   useLayoutEffect(() => {
@@ -85,24 +87,28 @@ export function RichHtml({ html, className = '' }: { html: Html | undefined; cla
     const replaced = new AbortController();
     const { signal } = replaced;
     const fill = () =>
-      parse(html.html).then(
-        (parsed) => signal.aborted || put(clean(parsed.childNodes, read, html.addresses).map(build)),
-        (error: unknown) => {
-          if (signal.aborted) return;
-          // What was shown before stays, and says its language.
-          const { language } = shown.current?.addresses ?? {};
-          if (language) target.lang = codes[language];
-          window.addEventListener('online', fill, { once: true, signal });
-          console.error('Serambi: text could not be shown safely. The text before it stays.', error);
-        },
-      );
+      loadMaker()
+        .then(({ nodesOf }) => nodesOf(html, part))
+        .then(
+          (nodes) => signal.aborted || put(nodes),
+          (error: unknown) => {
+            if (signal.aborted) return;
+            // What was shown before stays, and says its language.
+            const { language } = shown.current?.addresses ?? {};
+            if (language) target.lang = codes[language];
+            window.addEventListener('online', fill, { once: true, signal });
+            console.error('Serambi: text could not be shown safely. The text before it stays.', error);
+          },
+        );
     fill();
     return () => replaced.abort();
-  }, [html]);
+  }, [html, part]);
   useEffect(() => {
-    prepareSanitiser();
+    prepareMaker();
     const target = element.current;
-    if (!target || typeof ResizeObserver === 'undefined') return;
+    if (!target) return;
+    target.addEventListener('click', followFragment);
+    if (typeof ResizeObserver === 'undefined') return;
     // In a frame of its own: a scroller's size may change with its role, which within a callback is reported as a loop.
     const observer = new ResizeObserver(() => requestAnimationFrame(() => updateScrollers(target)));
     observer.observe(target);
@@ -113,7 +119,7 @@ export function RichHtml({ html, className = '' }: { html: Html | undefined; cla
       ref={element}
       className={`${richHtml} ${className}`}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={markup}
+      dangerouslySetInnerHTML={markup || undefined}
     />
   );
 }

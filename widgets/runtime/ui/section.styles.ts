@@ -35,6 +35,6 @@ export const css = {
   `,
   text: sheet`
     min-width: 0;
-    h2, h3 { scroll-margin-top: var(--stick, 6.5rem); }
+    h2, h3, h4, h5, h6 { scroll-margin-top: var(--stick, 6.5rem); }
   `,
 };

@@ -22,24 +22,31 @@ interface TextSectionProps {
   facts?: TextFacts | undefined;
 }
 
-/** Whether a text is so long that a list of its headings is worth its space: the same on a server, which has no elements. */
-const isLong = ({ html }: Html) => (html.match(/<h[12][\s>]/gi)?.length ?? 0) > 2;
+/**
+ * The headings that a list of contents is worth its space for: the highest level of which a text has more than two. They are counted
+ * in the source, because the browser has parsed the text only after the first rendering; the list is made of the elements.
+ */
+function listedHeadings({ html }: Html): string | undefined {
+  // A first heading is shown as a second one.
+  const names = html.match(/<h[1-6](?=[\s>])/gi)?.map((tag) => `h${Math.max(2, Number(tag[2]))}`) ?? [];
+  return ['h2', 'h3', 'h4', 'h5', 'h6'].find((level) => names.filter((name) => name === level).length > 2);
+}
 
 /** The headings of a text, and which of them the reader is below. */
-function useHeadings(isLong: boolean) {
+function useHeadings(level: string | undefined) {
   const text = useRef<HTMLDivElement>(null);
   const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
     const element = text.current;
-    if (!element || !isLong) return;
-    const readHeadings = () => setHeadings([...element.querySelectorAll('h2')]);
+    if (!element || !level) return;
+    const readHeadings = () => setHeadings([...element.querySelectorAll<HTMLElement>(level)]);
     readHeadings();
     // After a language switch the text comes later, once it is sanitised.
     const observer = new MutationObserver(readHeadings);
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [isLong]);
+  }, [level]);
   useEffect(() => {
     if (headings.length === 0 || typeof IntersectionObserver === 'undefined') return;
     // By what the browser tells, not by where the headings are: asking for that would lay out the whole page at once.
@@ -64,8 +71,8 @@ function useHeadings(isLong: boolean) {
  */
 export function TextSection({ title, html, language, facts }: TextSectionProps) {
   useStyles(textSectionStyles);
-  const hasContents = isLong(html);
-  const { text, headings, current } = useHeadings(hasContents);
+  const level = listedHeadings(html);
+  const { text, headings, current } = useHeadings(level);
   const folded = useRef<HTMLDetailsElement>(null);
   const t = useStrings('text-section', strings, language);
   const { changed, summary = [] } = facts ?? {};
@@ -92,7 +99,7 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
       title={title}
       column="reading"
       aside={
-        hasContents && (
+        level && (
           <>
             <nav className={css.contents} aria-label={t.contents}>
               <p>{t.contents}</p>

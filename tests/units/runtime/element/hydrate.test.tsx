@@ -259,7 +259,7 @@ describe('a server’s markup', () => {
     const shape = object({ title: html });
     const widget = defineSample(
       (({ block }: { block: { title?: Html } }) => <RichHtml html={block.title} />) as never,
-      { content: { path: () => '/api/sample/rich', shape: shape as never } },
+      { content: { path: '/api/sample/rich', shape: shape as never } },
     );
     const rich = { English: { title: '<b>x</b>' }, Indonesia: { title: '<b>kotor</b>' } };
     addJsonScript('serambi-content', { '/api/sample/rich': rich });

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PartOf } from '../../../../widgets/runtime/content/shape';
 import type { Language } from '../../../../widgets/runtime/language/language';
 import { RichHtml } from '../../../../widgets/runtime/ui/rich-html';
 import { settled, show } from '../../../support/render-component';
+import { tidied } from '../../../support/tidied-text';
 
 const loadSanitiser = vi.hoisted(() => vi.fn());
 vi.mock('dompurify', (original) => {
@@ -79,7 +81,7 @@ describe('rich text', () => {
       this.innerHTML = html;
     };
     const { box } = await shownBy('<p style="top:0" id="x">a<input><svg></svg></p><a href="blob:x" onclick="y">b</a>');
-    await vi.waitFor(() => expect(box.innerHTML).toBe('<p>a</p><a>b</a>'));
+    await vi.waitFor(() => expect(box.innerHTML).toBe('<p>a</p><p><a>b</a></p>'));
   });
 
   it('that cannot be cleaned leaves the text before it, with its language, and comes with the network', async () => {
@@ -105,5 +107,54 @@ describe('rich text', () => {
     await vi.waitFor(() => expect(box.querySelector('img')?.getAttribute('src')).toBe('/a.png'));
     await draw(rich('<img src="/a.png" alt="">', 'https://bank.example'));
     await vi.waitFor(() => expect(box.querySelector('img')?.getAttribute('src')).toBe('https://bank.example/a.png'));
+  });
+
+  describe('as editors leave it', () => {
+    it.each(tidied)('%s', async (_, source, shown) => {
+      setter.setHTML = function (this: Element, html: string) {
+        this.innerHTML = html;
+      };
+      const addresses = { media: '', language: 'English', idPrefix: 'terms', isSecure: true } as const;
+      const { place } = await show(<RichHtml html={{ html: source, addresses }} className="prose" />);
+      const expected = document.createElement('div');
+      expected.innerHTML = shown;
+      await vi.waitFor(() => expect(place.querySelector('.prose')?.innerHTML).toBe(expected.innerHTML));
+    });
+  });
+
+  it('is shown in parts', async () => {
+    const second: PartOf = (blocks) => blocks.slice(1);
+    const html = { html: '<div><p>a</p><p>b</p></div>', addresses: { media: '' } };
+    const { place } = await show(<RichHtml html={html} part={second} className="prose" />);
+    await vi.waitFor(() => expect(place.querySelector('.prose')?.innerHTML).toBe('<p>b</p>'));
+  });
+
+  it('leads to a place in the same text, opens what is closed around it, and leaves other links alone', async () => {
+    const html = {
+      html: '<p><a href="#b">1</a><a href="#c">2</a></p><h2 id="b">3</h2>',
+      addresses: { media: '', idPrefix: 'x' },
+    };
+    const beginning: PartOf = (blocks) => blocks.slice(0, 1);
+    const rest: PartOf = (blocks) => blocks.slice(1);
+    const { place } = await show(
+      <>
+        <RichHtml html={html} part={beginning} />
+        <details>
+          <RichHtml html={html} part={rest} />
+        </details>
+      </>,
+    );
+    await vi.waitFor(() => expect(place.querySelectorAll('a, h2')).toHaveLength(3));
+    const [known, unknown] = place.querySelectorAll('a');
+    const heading = place.querySelector('h2') as HTMLElement;
+    const scroll = vi.spyOn(heading, 'scrollIntoView').mockImplementation(() => {});
+    const click = (init = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
+    expect(known?.dispatchEvent(click({ ctrlKey: true }))).toBe(true);
+    expect(unknown?.dispatchEvent(click())).toBe(true);
+    expect(scroll).not.toHaveBeenCalled();
+    expect(known?.dispatchEvent(click())).toBe(false);
+    expect(scroll).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(heading);
+    expect(place.querySelector('details')?.open).toBe(true);
   });
 });

@@ -1,22 +1,52 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitize as sanitizeHtml } from '../../../../../shell/server/content/sanitize';
 import type { Addresses } from '../../../../../widgets/runtime/content/shape';
+import { tidied } from '../../../../support/tidied-text';
 
 const sanitize = (html: string, addresses: Addresses = { media: '' }) => sanitizeHtml(html, addresses);
 
 describe('rich text on the server', () => {
   it('keeps pictures with alt text, lists, emphasis and headings below the page’s own', () => {
     const html =
-      '<h2>Judul</h2><ul><li><strong>a</strong></li></ul><img src="https://bank.example/a.png" alt="Foto" width="64" height="36" loading="lazy">';
+      '<h2>Judul</h2><ul><li><strong>a</strong></li></ul><p><img src="https://bank.example/a.png" alt="Foto" width="64" height="36" loading="lazy"></p>';
     expect(sanitize(html)).toBe(html);
-    expect(sanitize('<h1>Judul</h1><section>Isi</section>')).toBe('<h2>Judul</h2><div>Isi</div>');
+    expect(sanitize('<h1>Judul</h1><section>Isi</section>')).toBe('<h2>Judul</h2><p>Isi</p>');
+  });
+
+  it.each(tidied)('%s', (_, source, shown) => {
+    expect(sanitize(source, { media: '', language: 'English', idPrefix: 'terms', isSecure: true })).toBe(shown);
+  });
+
+  it('makes of its own result the same again, whatever the source', () => {
+    const pieces =
+      '<div>|</div>|<div lang=id>|<div id=a>|<span>|<span lang=en>|<span style="font-weight:700;font-style:italic">|</span>|<b style="font-weight:normal">|<b>|</b>|' +
+      '<p>|<p id=b>|</p>|<h1>|<h3>|</h3>|<a href=#a>|<a href=x.id name=c>|</a>|<br>|<hr>|<img src=a.png>|<img>|<ul><li>|</li></ul>|<blockquote>|</blockquote>|<pre>|</pre>|' +
+      '<dl><dt>|</dl>|<figure>|</figure>|<o:p>|</o:p>|<svg>|</svg>|<u>|</u>|&nbsp;|a|b c| |\n|<!--x-->|&amp;lt;';
+    const source = fc.array(fc.constantFrom(...pieces.split('|')), { maxLength: 25 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(source, (html) => {
+        const once = sanitize(html);
+        expect(once).not.toMatch(/<(?:div|\/?>|script|svg|o:p)| style=| id=/);
+        expect(sanitize(once)).toBe(once);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('shows a part of a text', () => {
+    expect(sanitizeHtml('<div><p>a</p><p>b</p></div>', { media: '' }, (blocks) => blocks.slice(1))).toBe('<p>b</p>');
+  });
+
+  it('has no ids where no widget shows it', () => {
+    expect(sanitize('<p id="a"><a href="#a">x</a></p>')).toBe('<p><a href="#a">x</a></p>');
   });
 
   it('lets no window that a link opens get hold of the page', () => {
     expect(sanitize('<a href="/x" target="_blank" rel="opener">x</a>')).toBe(
-      '<a href="/x" target="_blank" rel="noopener">x</a>',
+      '<p><a href="/x" target="_blank" rel="noopener">x</a></p>',
     );
-    expect(sanitize('<a href="/x" target="_top" rel="opener">x</a>')).toBe('<a href="/x">x</a>');
+    expect(sanitize('<a href="/x" target="_top" rel="opener">x</a>')).toBe('<p><a href="/x">x</a></p>');
   });
 
   it.each([
@@ -30,19 +60,21 @@ describe('rich text on the server', () => {
     '<template><p>x</p></template>',
     '<script>x</script>',
   ])('removes %s', (html) => {
-    expect(sanitize(`a${html}b`)).toBe('ab');
+    expect(sanitize(`a${html}b`)).toBe('<p>ab</p>');
   });
 
   it('removes attributes that name, style, move or run something', () => {
     const attributes = 'id=x name=x class=x style=x slot=x part=x exportparts=x is=x popover onclick=x data-x=x hidden';
-    expect(sanitize(`<p ${attributes}>x</p><a ${attributes} ping=x href="data:,x">x</a>`)).toBe('<p>x</p><a>x</a>');
+    expect(sanitize(`<p ${attributes}>x</p><a ${attributes} ping=x href="data:,x">x</a>`)).toBe(
+      '<p>x</p><p><a>x</a></p>',
+    );
   });
 
   it('gives paths their base while it sanitises, whatever they contain', () => {
     const reading = { media: 'https://media.example', link: (path: string) => `https://bank.example${path}?lang=en` };
     expect(sanitize('<img src=\'/a"><script>b.png\' alt=x><a href=/b>x</a><a href="c">y</a>', reading)).toBe(
-      '<img src="https://media.example/a&quot;>&lt;script>b.png" alt="x">' +
-        '<a href="https://bank.example/b?lang=en">x</a><a href="c">y</a>',
+      '<p><img src="https://media.example/a&quot;>&lt;script>b.png" alt="x">' +
+        '<a href="https://bank.example/b?lang=en">x</a><a href="https://bank.example/c?lang=en">y</a></p>',
     );
   });
 
