@@ -448,7 +448,7 @@ describe('structured data', () => {
       {
         title: 'Two',
         features: [
-          { featureTitle: 'How?', featureDesc: 'Well<script>alert(1)</script>' },
+          { featureTitle: 'How?', featureDesc: '<p>Well</p><script>alert(1)</script>' },
           { featureTitle: 'Unanswered?', featureDesc: '-' },
         ],
       },
