@@ -23,6 +23,10 @@ const rows = [
     /\/runtime\/(?:content\/(?:request|upload)|element\/(?:error-state|failures))\.|\/node_modules\/redaxios\//,
     'request',
   ],
+  // Few visitors need it: where a widget asks a plain backend.
+  [/\/runtime\/content\/(?:normalize|plain-text)\./, 'normalize'],
+  [/\/runtime\/content\/(?:read-day|spaces)\./, ''],
+  [/\/runtime\/content\/question-id\./, 'faq'],
   // What only some widgets use; in one file what most of these use together.
   [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],
@@ -30,7 +34,7 @@ const rows = [
   [/\/runtime\/ui\/(?:page-header|text-section|text-facts|tabbed-html|print-button)\./, 'text-page'],
   // Two that mostly the same widgets have: a request costs more than the few bytes that one of them may not need.
   [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
-  [/\/runtime\/ui\/(?:date|title)\./, 'date'],
+  [/\/runtime\/(?:ui\/(?:date|title)|content\/day)\./, 'date'],
   [/\/runtime\/ui\/(?:address|all-pages)\./, 'address'],
   // One widget has it.
   [/\/runtime\/ui\/unscripted\./, 'investor-relations'],

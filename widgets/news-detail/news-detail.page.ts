@@ -4,7 +4,7 @@ import type { Article } from './news-detail.content';
 export default {
   type: 'article',
   title: ({ title }) => title,
-  description: ({ description }) => description?.html,
+  description: ({ description }) => description,
   structuredData({ title, tanggal_publish }, { inLanguage, url, description, image, publisher }) {
     if (!title) return undefined;
     return {

@@ -3,6 +3,6 @@ import type { PromoDetail } from './promo-detail.content';
 
 export default {
   title: ({ title }) => title,
-  description: ({ description }) => description?.html,
+  description: ({ description }) => description,
   image: ({ image }) => image,
 } satisfies WidgetPage<PromoDetail>;

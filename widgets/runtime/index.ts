@@ -1,6 +1,6 @@
 /** All that a widget may import. */
 
-export { dayInWords, hasEnded, months, readDay, today } from './content/day';
+export { dayInWords, hasEnded, months, today } from './content/day';
 export { type LongLists, pageSize } from './content/long-lists';
 export { promoKindOf, promoKinds } from './content/promo-kinds';
 export {

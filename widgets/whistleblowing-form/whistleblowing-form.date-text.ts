@@ -1,5 +1,6 @@
 /** Parsing and formatting of the date field; it shows `MMMM d, yyyy` with the month names of the language. */
-import { type Language, months, readDay } from '../runtime';
+import { type Language, months } from '../runtime';
+import { readDay } from '../runtime/content/read-day';
 import { formatDate } from './whistleblowing-form.rules';
 
 /** Midnight of the typed day; undefined if it is not a day. */

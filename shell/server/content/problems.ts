@@ -12,7 +12,7 @@ const maxNamed = 3;
 
 const describe = ([first, ...others]: readonly Problem[]): string => {
   const { language, at = '', problem, found } = first ?? { problem: '' };
-  const place = [language, at].filter(Boolean).join('.');
+  const place = `${language ?? ''}${at && !at.startsWith('[') ? `.${at}` : at}`;
   return `${place}: ${problem}${found ? ` ${found}` : ''}${others.length ? ` (and ${others.length} more)` : ''}`;
 };
 

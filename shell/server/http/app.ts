@@ -143,9 +143,11 @@ export function createApp({
   const app = new Hono<Environment>();
   const table = routeTableOf(site);
   const { bank, labels } = site;
-  const joined = withJoins(given, { widgets, publicDir, log });
-  const blocks = withoutDisabledPages(joined, { bank, table, widgets });
-  const search = createSearch({ source: blocks, widgets, table, words: site.search, labels, log });
+  const pagesOf = { bank, table, widgets };
+  const blocks = withoutDisabledPages(withJoins(given, { widgets, publicDir, log }), pagesOf);
+  // What is joined is found where it is said first.
+  const ownBlocks = withoutDisabledPages(given, pagesOf);
+  const search = createSearch({ source: ownBlocks, widgets, table, words: site.search, labels, log });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);

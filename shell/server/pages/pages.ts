@@ -2,6 +2,7 @@
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { today } from '../../../widgets/runtime/content/day';
 import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
+import { isSlug } from '../../../widgets/runtime/content/path';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { maxQuery } from '../../../widgets/runtime/search/words';
@@ -206,7 +207,9 @@ export function pages({
       const { parts } = gathered;
       return { match, parts, data: await describePage(withSearchedPages(request, parts), match, gathered) };
     };
-    if (route === table.notFound) return show(await missing(request.path));
+    // No backend is asked for such a value, so there is no block that could be missing.
+    const isKnown = Object.values(params).every(isSlug);
+    if (route === table.notFound || !isKnown) return show(await missing(request.path));
     const shown = await show({
       route,
       params: route.takesQuery ? { ...params, q: (request.query?.q ?? '').slice(0, maxQuery).trim() } : params,

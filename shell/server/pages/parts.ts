@@ -2,6 +2,7 @@
 import { decodeHTML } from 'entities';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
+import type { Html } from '../../../widgets/runtime/content/shape';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import { contentPath } from '../../../widgets/runtime/element/definition';
 import type { PageItem } from '../../../widgets/runtime/element/page';
@@ -94,8 +95,8 @@ const describe = (widget: ServerWidget, content: Content): Record<Language, Desc
       // U+FFFD stands in the place of half a surrogate pair; no address leads to such a slug.
       const items = read(page.items)?.filter(({ slug }) => slug && !slug.includes('\uFFFD')) ?? [];
       return {
-        title: plainText(read(page.title)),
-        description: plainText(read(page.description)),
+        title: shortText(read(page.title)),
+        description: shortText(read(page.description)),
         image: read(page.image),
         items,
         pictures: new Map(items.flatMap(({ slug, image }) => (slug && image ? [[slug, image]] : []))),
@@ -110,10 +111,14 @@ const asWritten = { media: '', html: (source: string) => source };
 const readLength = 8_000;
 const textLength = 1_000;
 
-const plainText = (html = ''): string =>
-  decodeHTML(sanitize(html.slice(0, readLength), { media: '' }).replace(/<[^<>]*>/g, ' '))
+/** A text's beginning; of HTML its text. */
+function shortText(given: Html | string = ''): string {
+  const text = typeof given === 'string' ? given : textOf(given.html.slice(0, readLength));
+  return text.replace(/\s+/g, ' ').slice(0, textLength).trim();
+}
+
+const textOf = (html: string): string =>
+  decodeHTML(sanitize(html, { media: '' }).replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     // A tag before it has left a space.
-    .replace(/ (?=[.,;:!?)])/g, '')
-    .slice(0, textLength)
-    .trim();
+    .replace(/ (?=[.,;:!?)])/g, '');

@@ -28,7 +28,10 @@ it.each(languages)('each page has one name (%s)', (language) => {
     ...inMenu(menuOf({ name: '' }), language),
     ...[...footer.links, ...footer.legal].map((link) => ({ path: link.path, name: link[language] })),
     ...Object.entries(next[language].pages).map(([path, [name]]) => ({ path, name })),
-    ...aboutLinks[language].pages.map(([path = '', name]) => ({ path, name })),
+    ...Object.entries(aboutLinks[language].pages).map(([page, { title }]) => ({
+      path: `/about-us/${page}`,
+      name: title,
+    })),
     ...services[language].map(({ url, title }) => ({ path: url, name: title })),
   ];
   const names = new Map<string, Set<string | undefined>>();

@@ -21,7 +21,8 @@ const isMailbox = (address: string): boolean =>
 
 /** An address with the scheme or the slash that whoever wrote it has left out. */
 export function completeAddress(written: string): string {
-  const address = written.trim();
+  // Browsers ignore control characters in addresses: `java\nscript:` runs.
+  const address = written.replace(/\p{Cc}/gu, '').trim();
   if (/^[/\\]{2}/.test(address)) return `https:${address}`;
   if (/^(?:[a-z][a-z\d+.-]*:|[/?#])/i.test(address)) return address;
   if (isMailbox(address)) return `mailto:${address}`;

@@ -5,8 +5,9 @@
 import { type Language, languages } from '../language/language';
 import { completeAddress } from './address';
 import type { Content } from './content';
-import { momentOf, readDay } from './day';
+import { momentOf } from './day';
 import { plainText } from './plain-text';
+import { readDay } from './read-day';
 import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';
 
 /** What is wrong with a block. */

@@ -40,7 +40,7 @@ export interface WidgetPage<Block> {
   /** Replaces the route's heading. */
   title?(block: Block): string | undefined;
   /** Replaces the route's description. */
-  description?(block: Block): string | undefined;
+  description?(block: Block): Html | string | undefined;
   /** The image for links to the page on social networks. */
   image?(block: Block): string | undefined;
   items?(block: Block): readonly PageItem[];

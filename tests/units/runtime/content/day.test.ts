@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasEnded, readDay } from '../../../../widgets/runtime/content/day';
+import { hasEnded } from '../../../../widgets/runtime/content/day';
+import { readDay } from '../../../../widgets/runtime/content/read-day';
 
 describe('a date from outside', () => {
   it.each([

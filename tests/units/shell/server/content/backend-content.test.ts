@@ -236,7 +236,7 @@ describe('a block of the bank’s own backend', () => {
       const start = () =>
         backendContent({ apiBase: origin, widgets, lastGood: lastGoodBlocks(folder, origin, silent), log: silent });
       await shown(start());
-      await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1));
+      await vi.waitFor(async () => expect(await readdir(folder)).toEqual([expect.stringMatching(/\.json$/)]));
       for (const next of [half, wrong]) {
         body = next;
         const source = start();

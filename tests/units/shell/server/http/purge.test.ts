@@ -20,7 +20,7 @@ const listening = (server: Server) => new Promise<void>((resolve) => server.list
 beforeEach(async () => {
   heading = 'Before';
   backend = createServer((_, response) => {
-    const block = { title: heading, desc: '<p>x</p>', sub: [] };
+    const block = { desc: `<p>${heading}</p>` };
     response.end(JSON.stringify({ English: block, Indonesia: block }));
   });
   await listening(backend);

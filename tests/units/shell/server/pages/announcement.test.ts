@@ -6,7 +6,7 @@ import { contentOf, demoContent, sourceOf } from '../../../../support/content';
 const from = '2026-11-20';
 const until = '2026-11-21T00:00';
 const [first, last] = [Date.parse('2026-11-20T00:00+07:00'), Date.parse('2026-11-21T00:00+07:00')];
-const texts = { English: 'Transfers rest on <Friday>', Indonesia: 'Transfer libur pada Jumat' };
+const texts = { English: 'Transfers rest on Friday & Saturday', Indonesia: 'Transfer libur pada Jumat' };
 
 /** The demo bank's content with an announcement. */
 const sourceWith = (more: object, words: Partial<typeof texts> = texts) => {
@@ -24,7 +24,7 @@ describe('an announcement', () => {
     const app = await appOf({ source: sourceWith({ link: '/help#contact' }) });
     const html = await (await app.request('http://bank.example/promo?lang=en')).text();
     expect(html).toMatch(
-      /<aside class="announcement" aria-label="Announcement"><a href="\/help\?lang=en#contact">Transfers rest on &lt;Friday><\/a>.*<\/aside><serambi-header>/,
+      /<aside class="announcement" aria-label="Announcement"><a href="\/help\?lang=en#contact">Transfers rest on Friday &amp; Saturday<\/a>.*<\/aside><serambi-header>/,
     );
     const [, id] =
       /<script src="\/chunks\/announcement.js" data-key="serambi-announcement" data-id="([\w-]{8})">/.exec(html) ?? [];

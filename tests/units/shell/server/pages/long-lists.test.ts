@@ -182,9 +182,9 @@ it('many long answers are shown, and of more than one page can have, fewer pages
 });
 
 it('a list whose first page alone would take too long shows the error state of that widget alone', async () => {
-  const html = await (await helpWith([1], '<b>'.repeat(40_000)))('/help');
+  const html = await (await helpWith([1], '<b>x'.repeat(40_000)))('/help');
   expect(html).toMatch(/<serambi-faq.*?data-status="error"/s);
-  expect(html).not.toContain('<b><b>');
+  expect(html).not.toContain('<b>x<b>');
 });
 
 it('a later page that alone would take too long fails alone', async () => {
@@ -202,7 +202,7 @@ it('a later page that alone would take too long fails alone', async () => {
     return Promise.all(['/api/faq/all?page=1', '/api/faq/all?page=2', '/help?page=2'].map((path) => app.request(path)));
   };
   expect((await read('z')).map(({ status }) => status)).toEqual([200, 200, 200]);
-  const [first, second, page] = await read('<b>'.repeat(40_000));
+  const [first, second, page] = await read('<b>x'.repeat(40_000));
   expect([first?.status, second?.status, page?.status]).toEqual([200, 502, 200]);
   expect(await second?.json()).toEqual({ msg: 'The content cannot be had at the moment' });
   expect(await page?.text()).toMatch(/<serambi-faq.*?data-status="error"/s);
