@@ -20,12 +20,16 @@ const rows = [
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.
   [
-    /\/runtime\/(?:content\/(?:request|upload)|element\/(?:error-state|failures))\.|\/node_modules\/redaxios\//,
+    /\/runtime\/(?:content\/(?:request|upload)|element\/(?:bank-request|error-state|failures))\.|\/node_modules\/redaxios\//,
     'request',
   ],
   // Few visitors need it: where a widget asks a plain backend.
-  [/\/runtime\/content\/(?:normalize|plain-text)\./, 'normalize'],
-  [/\/runtime\/content\/(?:read-day|spaces)\./, ''],
+  [/\/runtime\/content\/normalize\./, 'normalize'],
+  [/\/runtime\/content\/(?:address|plain-text|spaces)\./, 'plain-text'],
+  [/\/runtime\/content\/read-day\./, 'read-day'],
+  [/\/runtime\/content\/promo-kinds\./, 'promo-grid'],
+  // Whoever shows HTML in a browser loads it, which pages of a server only do when the language changes.
+  [/\/runtime\/ui\/rich-html\.(?:allowed|clean|nodes)\./, 'rich-html'],
   [/\/runtime\/content\/question-id\./, 'faq'],
   // What only some widgets use; in one file what most of these use together.
   [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],

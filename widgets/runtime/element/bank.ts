@@ -1,5 +1,3 @@
-/** The bank of a widget on another site, where the page's configuration does not say it. */
-import { baseAddress } from '../content/base-address';
 import type { Language } from '../language/language';
 import type { Labels } from '../language/strings';
 import type { Bank } from './config';
@@ -12,30 +10,3 @@ export interface BankFacts {
 
 /** Where nothing is known of the bank. */
 export const unnamedBank: Record<Language, Bank> = { English: { name: 'the bank' }, Indonesia: { name: 'bank' } };
-
-const timeout = 10_000;
-/** By base address. Shared by all widgets of the bundle. */
-const asked = new Map<string, Promise<BankFacts>>();
-
-/** Code in the place of an address. Browsers ignore control characters in it. */
-const isScript = (value: unknown): boolean =>
-  typeof value === 'string' && /^\W*(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(value.replace(/\p{Cc}/gu, ''));
-
-/** Facts that came from another origin, without addresses that would run. */
-export const readBank = (json: string): BankFacts => {
-  const { bank, labels } = Object(JSON.parse(json, (_, value) => (isScript(value) ? undefined : value)));
-  return typeof bank?.name === 'string' ? { bank, labels } : {};
-};
-
-async function request(api: string): Promise<BankFacts> {
-  const response = await fetch(`${api}/widgets/config.json`, { signal: AbortSignal.timeout(timeout) });
-  return response.ok ? readBank(await response.text()) : {};
-}
-
-/** The facts at a bank's server; none where they cannot be had, as from a plain backend. */
-export function bankAt(base: string): Promise<BankFacts> {
-  const api = baseAddress(base);
-  const known = asked.get(api) ?? request(api).catch(() => ({}));
-  asked.set(api, known);
-  return known;
-}

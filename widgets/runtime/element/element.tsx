@@ -8,7 +8,7 @@ import { siteLink } from '../language/link';
 import { registerUnit, type Sheet } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import { announcer, type Status } from './announcer';
-import { type BankFacts, bankAt, unnamedBank } from './bank';
+import { type BankFacts, unnamedBank } from './bank';
 import { type Bank, type PageConfig, pageConfig } from './config';
 import { contentLoader } from './content-loader';
 import { contentPath, type Widget } from './definition';
@@ -200,11 +200,16 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     #askForBank(api: string) {
       const isKnown = !widget.bank || pageConfig().bank || (widget.content && !widget.content.isOptional);
       if (!api || isKnown) return;
-      bankAt(api).then((facts) => {
-        if (!facts.bank || api !== this.#base('api')) return;
-        this.#bank = facts;
-        this.#render();
-      });
+      import('./bank-request')
+        .then(({ bankAt }) => bankAt(api))
+        .then(
+          (facts) => {
+            if (!facts.bank || api !== this.#base('api')) return;
+            this.#bank = facts;
+            this.#render();
+          },
+          () => {},
+        );
     }
 
     #facts(language: Language): BankFacts & { bank: Bank } {

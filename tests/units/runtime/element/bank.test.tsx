@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readBank } from '../../../../widgets/runtime/element/bank';
+import { readBank } from '../../../../widgets/runtime/element/bank-request';
 import { serve } from '../../../support/mount-widget';
 import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
