@@ -124,7 +124,7 @@ export function document({
       attributes,
       slots: slots.filter((each) => each !== undefined),
       ...(state && { state }),
-      reading: { media: exported?.media ?? '', html: sanitize },
+      reading: { media: exported?.media ?? '', html: sanitize, isSecure: data.origin.startsWith('https:') },
       languageInAddress,
       isExported: data.isExported,
       forms: exported?.forms,

@@ -139,7 +139,7 @@ export function embedding({ source, widgets, bank, labels, theme, values, tokens
         language,
         attributes,
         state,
-        reading: { media: bases.api, html: sanitize },
+        reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
         site: bases.site,
         post: token ? { token } : undefined,
         ...facts,

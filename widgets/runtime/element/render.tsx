@@ -26,7 +26,7 @@ export interface RenderOptions {
   post?: FormPost | undefined;
   /** The content; loading when unset. */
   state?: ContentState;
-  reading: Required<Pick<Reading, 'media' | 'html'>>;
+  reading: Required<Pick<Reading, 'media' | 'html'>> & Pick<Reading, 'isSecure'>;
   site?: string;
   languageInAddress?: boolean;
   isExported?: boolean | undefined;
