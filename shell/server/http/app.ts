@@ -35,7 +35,6 @@ import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
 import { beacon } from './beacon';
 import { textSender } from './compression';
-import type { Dictionaries } from './dictionaries';
 import { tagOf } from './etag';
 import { type Maintenance, maintenance } from './maintenance';
 import { factsElsewhere, pageConfiguration } from './page-config';
@@ -61,7 +60,6 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   /** Folder of the built files. */
   dist: string;
   releases: Releases;
-  dictionaries?: Dictionaries | undefined;
   /** Folder of the bank's own files, which are served at the root. */
   publicDir: string;
   /** The routes that the forms post to. */
@@ -130,7 +128,6 @@ export function createApp({
   trustProxy = false,
   dist,
   releases,
-  dictionaries,
   publicDir,
   devBuild,
   checks = {},
@@ -255,7 +252,7 @@ export function createApp({
   app.use(redirect);
   app.route('/', reserveCss({ releases, theme: site.theme, send }));
   app.route('/', pageConfiguration({ bank, labels, originOf, send }));
-  app.route('/', builtFiles({ dist, releases, dictionaries, originOf }));
+  app.route('/', builtFiles({ dist, releases, originOf }));
   app.route(
     '/',
     publicFiles(publicDir, (path) => matchPath(path, table).route !== table.notFound),

@@ -9,7 +9,6 @@ import { LRUCache } from 'lru-cache';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Environment } from '../forms/endpoints';
 import type { Log } from '../log';
-import type { Dictionaries } from './dictionaries';
 import { isKnown } from './etag';
 import { plainHost } from './plain-host';
 import { requestIdOf } from './request-id';
@@ -59,29 +58,27 @@ function languageIn(cookies = ''): string | undefined {
 
 const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
 
-/** What of a request is not simply in its headers: its address, its host, and the dictionary that its answer is made from. */
+/** The parts of a request that a kept answer depends on, beside headers. */
 interface Target {
   address: string;
   host: string;
-  dictionary: string | undefined;
 }
 
 /** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
-function keyOf({ method, headers }: IncomingMessage, { address, host, dictionary }: Target): string | undefined {
+function keyOf({ method, headers }: IncomingMessage, { address, host }: Target): string | undefined {
   const language = languageIn(headers.cookie);
   if (method !== 'GET' || headers.range || !plainHost.test(host) || language === undefined) return undefined;
-  return [address, host, headers['accept-encoding'], language, isForImage(headers), dictionary].join('\n');
+  return [address, host, headers['accept-encoding'], language, isForImage(headers)].join('\n');
 }
 
 /** A request with all that the key consists of, and with nothing else. */
-function plainRequest({ headers }: IncomingMessage, { address, host, dictionary }: Target): Request {
+function plainRequest({ headers }: IncomingMessage, { address, host }: Target): Request {
   const encoding = headers['accept-encoding'];
   const language = languageIn(headers.cookie);
   return new Request(`http://${host}${address}`, {
     headers: {
       host,
       ...(encoding && { 'accept-encoding': encoding }),
-      ...(dictionary && { 'available-dictionary': `:${dictionary}:` }),
       ...(language && { cookie: `language=${language}` }),
       // A backend's media is known by it.
       ...(isForImage(headers) && { 'sec-fetch-dest': 'image' }),
@@ -107,24 +104,20 @@ interface KeptAnswersOptions {
   trustProxy?: boolean;
   /** The site's own origin. Where it is known, no answer names the host that its request claims, so one is kept for all hosts. */
   publicOrigin?: string | undefined;
-  dictionaries?: Dictionaries | undefined;
 }
 
 /** The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. */
 export function keptAnswers(
   fetch: Fetch,
-  { log, ignored = [], trustProxy = false, publicOrigin, dictionaries }: KeptAnswersOptions,
+  { log, ignored = [], trustProxy = false, publicOrigin }: KeptAnswersOptions,
 ): RequestListener {
   const ignoredNames = new Set(ignored);
   const publicHost = publicOrigin && new URL(publicOrigin).host;
   const targetOf = ({ url, headers }: IncomingMessage): Target => {
-    const { host = '', 'available-dictionary': available } = headers;
-    const address = addressWithout(ignoredNames, url);
+    const { host = '' } = headers;
     return {
-      address,
+      address: addressWithout(ignoredNames, url),
       host: publicHost && plainHost.test(host) ? publicHost : host,
-      // Of what strangers may name only that which the application has for this address.
-      dictionary: available && dictionaries?.usedFor(address, String(available)),
     };
   };
   const answers = new LRUCache<string, Kept>({

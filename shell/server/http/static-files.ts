@@ -5,7 +5,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { encodingOf } from './compression';
-import type { Dictionaries } from './dictionaries';
 import { isKnown } from './etag';
 import { findPicture } from './picture-names';
 import type { Release, Releases } from './releases';
@@ -15,7 +14,6 @@ interface BuiltFilesOptions {
   dist: string;
   releases: Releases;
   /** Where the runtime has the compression that it takes. */
-  dictionaries?: Dictionaries | undefined;
   originOf(c: Context): string;
 }
 
@@ -120,7 +118,7 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
  * version (`/v1.0.0/…`) is that release, whose files never change, so that pages can pin them. A version that the server
  * does not have is answered 404, never with another.
  */
-export function builtFiles({ dist, releases, dictionaries, originOf }: BuiltFilesOptions): Hono {
+export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hono {
   const app = new Hono();
   const addressed = (path: string) => {
     const [, name, file = ''] = builtFile.exec(path) ?? [];
@@ -159,7 +157,7 @@ export function builtFiles({ dist, releases, dictionaries, originOf }: BuiltFile
           : release === releases.running
             ? await unlessKnown(c, (await runningFiles(c, notFound)) ?? undefined)
             : await sendArchived(c, release, name, file);
-      if (answer) return dictionaries?.apply(c, answer, release, file.slice(1)) ?? answer;
+      if (answer) return answer;
     }
     return undefined;
   }

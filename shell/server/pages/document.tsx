@@ -1,4 +1,5 @@
 /** Renders a page as an HTML document: head, the shell's markup with all widgets, and their blocks as JSON. */
+
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
@@ -22,6 +23,7 @@ import { colourOf, tokensOf } from '../theme';
 import type { ServerWidget } from '../widgets';
 import { touchIcon } from './discovery';
 import { pageStyles } from './page-styles';
+import { claimedOrigin } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
 import { structuredData } from './structured-data';
 import { visitOf } from './visit';
@@ -124,7 +126,11 @@ export function document({
       attributes,
       slots: slots.filter((each) => each !== undefined),
       ...(state && { state }),
-      reading: { media: exported?.media ?? '', html: sanitize, isSecure: data.origin.startsWith('https:') },
+      reading: {
+        media: exported?.media ?? '',
+        html: sanitize,
+        isSecure: data.origin !== claimedOrigin && data.origin.startsWith('https:'),
+      },
       languageInAddress,
       isExported: data.isExported,
       forms: exported?.forms,

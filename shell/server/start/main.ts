@@ -24,7 +24,6 @@ import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
 import { connectionTimes, inTurn, manageConnections } from '../http/connections';
-import { dictionariesIn, findZstd } from '../http/dictionaries';
 import { keptAnswers } from '../http/kept-answers';
 import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
@@ -139,8 +138,6 @@ async function start(): Promise<void> {
   if (store && !devBuild) deleteHourly(() => store.deleteExpired(options.keep), log);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
-  const zstd = releasesDir ? await findZstd() : undefined;
-  const dictionaries = zstd && dictionariesIn(releases, zstd);
   let bankNotes = (): readonly string[] => [];
   const appOf = (site: Site) =>
     createApp({
@@ -149,7 +146,6 @@ async function start(): Promise<void> {
       build,
       dist,
       releases,
-      dictionaries,
       publicDir,
       forms,
       formKey,
@@ -173,7 +169,7 @@ async function start(): Promise<void> {
     // During development a reload shows the change that caused it.
     devBuild
       ? getRequestListener(app.fetch)
-      : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin, dictionaries });
+      : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin });
   let listener = listenerOf();
   // `npm run dev` restarts the server instead.
   if (!devBuild) {

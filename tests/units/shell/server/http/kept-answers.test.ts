@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
-import type { Dictionaries } from '../../../../../shell/server/http/dictionaries';
 import { keptAnswers } from '../../../../../shell/server/http/kept-answers';
 import { createLog } from '../../../../../shell/server/log';
 import { appOf } from '../../../../support/app';
@@ -160,35 +159,6 @@ describe('an answer from memory', () => {
     expect(await get(port, '/promo')).toBe(await get(port, '/promo?gclid=2'));
     // The slash is taken off with the parameters kept.
     expect(await get(port, '/promo/?gclid=2')).toContain('/promo?gclid=2');
-  });
-
-  it('is made from the dictionary that a request names, and the same whatever else is named so', async () => {
-    const dist = mkdtempSync(join(tmpdir(), 'serambi-kept-'));
-    for (const folder of ['chunks', 'gallery']) mkdirSync(join(dist, folder));
-    for (const file of ['chunks/faq-abcdefgh.js', 'gallery/theme.css']) writeFileSync(join(dist, file), '');
-    const usedFor: Dictionaries['usedFor'] = (path, available) =>
-      path.startsWith('/chunks/') && available === ':known:' ? 'known' : undefined;
-    const dictionaries: Dictionaries = {
-      usedFor,
-      async apply(c, answer) {
-        answer.headers.set('X-Made-From', usedFor(c.req.path, c.req.header('Available-Dictionary')) ?? 'nothing');
-        return answer;
-      },
-    };
-    const { port, keep, made } = await serve({ dist, dictionaries });
-    const named = (name: string): Headers => ({ ...brotli, 'Available-Dictionary': name });
-    const path = '/chunks/faq-abcdefgh.js';
-    await keep(path, named(':known:'));
-    await keep(path, brotli);
-    await keep('/help', brotli);
-    const before = made.length;
-    expect(await get(port, path, named(':known:'))).toMatch(/^x-made-from: known\r$/im);
-    for (const name of [':other:', 'known', '']) {
-      expect(await get(port, path, named(name)), name).toBe(await get(port, path, brotli));
-    }
-    expect(await get(port, path, named(':other:'))).toMatch(/^x-made-from: nothing\r$/im);
-    await get(port, '/help', named(':known:'));
-    expect(made.length).toBe(before);
   });
 
   it('is in the language, and for the host, that was asked for', async () => {
