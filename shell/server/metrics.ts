@@ -24,7 +24,7 @@ interface FieldMetrics {
 /**
  * Figures about this process: memory, the delay of the event loop, what its log tells of requests, content and forms, and what
  * visitors' browsers have measured. No label has a path or anything else that a visitor chose, so there are few of them, and
- * none tells of a private page.
+ * none tells of a visit to a private page.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();
