@@ -24,7 +24,7 @@ interface FieldMetrics {
 /**
  * Figures about this process: memory, the delay of the event loop, what its log tells of requests, content and forms, and what
  * visitors' browsers have measured. No label has a path or anything else that a visitor chose, so there are few of them, and
- * none tells of a private page.
+ * none tells of a visit to a private page.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
   });
   const content = new Histogram({
     name: 'serambi_content_duration_seconds',
-    help: 'Time of a request to the backend, by path and by what is shown then: new content, damaged, the last good, none',
+    help: 'Time of a request to the backend, by path and by what is shown then: new content, unchanged, damaged, the last good, none',
     labelNames: ['path', 'shown'],
     buckets: [0.02, 0.1, 0.5, 1, 5, 30],
     registers,
@@ -56,6 +56,19 @@ export function createMetrics(): Metrics {
     name: 'serambi_content_problems_total',
     help: 'Wrong values of content, by path; each field of a block is counted when it is first wrong',
     labelNames: ['path'],
+    registers,
+  });
+
+  const forwarded = new Counter({
+    name: 'serambi_forwarded_total',
+    help: 'Submissions that were sent on to the bank’s own backend, by form and by what has become of them',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  const damagedPages = new Counter({
+    name: 'serambi_pages_damaged_total',
+    help: 'Pages that were made without content that failed or did not come in time, by route',
+    labelNames: ['route'],
     registers,
   });
 
@@ -113,6 +126,9 @@ export function createMetrics(): Metrics {
     // The bank's own folder takes no time.
     content: ({ pattern, shown, ms }) =>
       ms === undefined || content.observe({ path: pattern, shown }, Number(ms) / 1_000),
+    forwarded: ({ form, outcome }) => forwarded.inc({ form, outcome }),
+    'forward-failed': ({ form, outcome }) => forwarded.inc({ form, outcome }),
+    'page-damaged': ({ route }) => damagedPages.inc({ route }),
     'content-problems': ({ pattern, problems }) => contentProblems.inc({ path: pattern }, Number(problems)),
   };
 

@@ -3,7 +3,15 @@ import { type Language, pill, toast, useStrings, useStyles } from '../runtime';
 import { strings } from './whistleblowing-form.receipt.strings';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
 
-/** Shows the case code. It stays on the page after the toast, because the code is not shown again. */
+/**
+ * Whether a message has a code, such as `SRB-7K2M-Q9XD` or `WB2026001`, or a number after a colon or `#`. A bank's own backend may
+ * answer without one.
+ */
+const hasCode = (msg: string): boolean =>
+  /[:#] ?\d{4}/.test(msg) ||
+  msg.split(/[^A-Z\d/-]+/i).some((word) => /^[A-Z\d/-]{5,}$/.test(word) && /[A-Z]/.test(word) && /\d|-.*-/.test(word));
+
+/** Shows the server's message, which usually has the case code. It stays after the toast, because the code is not shown again. */
 export function Receipt({ msg, language }: { msg: string; language: Language }) {
   const element = useRef<HTMLDivElement>(null);
   const t = useStrings('whistleblowing-form.receipt', strings, language);
@@ -24,10 +32,14 @@ export function Receipt({ msg, language }: { msg: string; language: Language }) 
         ))}
       </strong>
       <p>{t.sent}</p>
-      <p>{t.keep}</p>
-      <button type="button" className={pill} onClick={() => print()}>
-        {t.print}
-      </button>
+      {hasCode(msg) && (
+        <>
+          <p>{t.keep}</p>
+          <button type="button" className={pill} onClick={() => print()}>
+            {t.print}
+          </button>
+        </>
+      )}
     </div>
   );
 }

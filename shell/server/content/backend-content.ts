@@ -3,16 +3,20 @@ import { tagOf } from '../http/etag';
 import { readAnswer } from '../http/read-answer';
 import { inTime } from '../in-time';
 import { createLog, type Log } from '../log';
+import { type BackendKey, backendKey } from './backend-key';
+import { type BackendMap, MapError } from './backend-map';
 import { limitConcurrency } from './concurrency';
 import type { Answer, ContentSource, Found, Missing } from './content-source';
 import type { FolderContent } from './file-content';
 import type { LastGood } from './last-good';
 import { type ContentPath, contentAt, type Widgets } from './paths';
-import { maxSizeOf, parse, prepare } from './prepare';
+import { jsonOf, maxSizeOf, parse, prepare } from './prepare';
 import { type ReportProblems, summaryOf } from './problems';
 
-/** After this time, in milliseconds, the next reader makes a block be requested again. */
+/** After this time, in milliseconds, the next reader makes a block be requested again, unless the backend says that it lasts longer. */
 const maxAge = 5_000;
+/** In milliseconds, whatever the backend says. */
+const longestAge = 300_000;
 const requestTimeout = 30_000;
 /** A reader who finds a request that is older than this, in ms, begins another one beside it. */
 const patience = 5_000;
@@ -23,6 +27,8 @@ const late = 500;
 /** Requests of one pattern of paths. Each has its own share, so that a path that hangs leaves the others theirs. */
 const maxOpen = 16;
 const maxWaiting = 64;
+/** Requests of all paths. Two patterns that hang leave the others a third of them. */
+const maxOpenInAll = 48;
 const maxRedirects = 3;
 /** Both are needed: slugs come from visitors, so there may be many small answers and many large ones. */
 const maxBlocks = 1_000;
@@ -40,25 +46,44 @@ interface Answered {
   reason?: string;
 }
 
+/** Where a block comes from. */
+interface Origin {
+  /** Of the text that it was made of: what was made of the same text stays. */
+  tag: string;
+  /** Of the other files that it was made of: where they have changed, the answer is needed again. */
+  basis: string;
+  /** Of the text that the backend has sent. */
+  sent?: string;
+  /** Headers of a request that is answered 304 while the backend has the same. */
+  validators?: Record<string, string>;
+  /** When it is to be requested again, by the clock of `performance`. */
+  until?: number;
+}
+
 interface Options {
   apiBase: string;
   widgets: Widgets;
   /** Has the fields that the backend's blocks lack. */
   folder?: FolderContent | undefined;
   /** Where the last good blocks of an earlier process are. */
+  /** Reads the answers of a backend that has other fields. */
+  map?: BackendMap | undefined;
+  key?: BackendKey;
   lastGood?: LastGood;
   isSecure?: boolean | undefined;
   report?: ReportProblems;
   log?: Log;
 }
 
-/** Follows redirects within the origin. One to another origin could lead to any host, with the bank's credentials. */
-async function request(address: string, signal: AbortSignal): Promise<Response> {
+/** Follows redirects within the origin. One to another origin could lead to any host, with the bank's key. */
+async function request(address: string, signal: AbortSignal, given: Record<string, string>): Promise<Response> {
+  const headers = { accept: 'application/json', ...given };
   let url = new URL(address);
   for (let left = maxRedirects; ; left--) {
-    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
+    // Else `fetch` adds `Cache-Control: no-cache` to a conditional request, and frameworks then answer with all of it.
+    const response = await fetch(url, { signal, redirect: 'manual', cache: 'no-cache', headers });
     const location = response.headers.get('Location');
-    if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
+    if (!isRedirect(response) || !location) return response;
     await response.body?.cancel();
     const next = new URL(location, url);
     if (next.origin !== url.origin) throw new Error(`redirects to another origin, ${next.origin}`);
@@ -67,12 +92,40 @@ async function request(address: string, signal: AbortSignal): Promise<Response> 
   }
 }
 
+/** Milliseconds for which an answer may be shown before it is requested again. */
+function ageOf({ headers }: Response): number {
+  const directives = (headers.get('Cache-Control') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim());
+  if (directives.includes('no-store') || directives.includes('no-cache')) return maxAge;
+  const [given] = ['s-maxage=', 'max-age='].flatMap((name) => {
+    const found = directives.find((each) => each.startsWith(name));
+    return found ? [Number(found.slice(name.length).replaceAll('"', ''))] : [];
+  });
+  const age = ((given ?? 0) - (Number(headers.get('Age')) || 0)) * 1_000;
+  return Number.isNaN(age) ? maxAge : Math.min(Math.max(age, maxAge), longestAge);
+}
+
+const validators = { ETag: 'If-None-Match', 'Last-Modified': 'If-Modified-Since' };
+const longestValidator = 1_000;
+
+function validatorsOf({ headers }: Response): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(validators).flatMap(([name, asked]) => {
+      const value = headers.get(name);
+      return value && value.length <= longestValidator ? [[asked, value]] : [];
+    }),
+  );
+}
+
 /**
  * The bank's own backend. Only the paths of the widgets' content are requested of it. Content that was found serves readers at
  * once while it is requested again, and goes on to serve them when that fails, or when what comes is damaged.
  */
 export function backendContent(options: Options): ContentSource {
-  const { apiBase, widgets, folder, lastGood, isSecure, report, log = createLog() } = options;
+  const { apiBase, widgets, folder, map, lastGood, isSecure, report, log = createLog() } = options;
+  const { key = backendKey(undefined, log) } = options;
   const blocks = new LRUCache<string, Block>({
     max: maxBlocks,
     maxSize: maxCharacters,
@@ -81,10 +134,10 @@ export function backendContent(options: Options): ContentSource {
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  /** The text that a block was made of, by its tag: what was made of the same text stays. */
-  const madeOf = new WeakMap<Found, string>();
+  const origins = new WeakMap<Found, Origin>();
   const asked = new Map<string, Question<Answered>>();
   const limiters = new Map<string, Limiter>();
+  const limitAll = limitConcurrency(maxOpenInAll, Number.POSITIVE_INFINITY);
 
   function limiterOf({ pattern }: ContentPath): Limiter {
     const limiter = limiters.get(pattern) ?? limitConcurrency(maxOpen, maxWaiting);
@@ -92,15 +145,30 @@ export function backendContent(options: Options): ContentSource {
     return limiter;
   }
 
+  const basisOf = async (path: ContentPath) => `${(await folder?.given(path))?.tag} ${await map?.version()}`;
+
   async function make(path: ContentPath, source: string): Promise<Found> {
     const rest = await folder?.given(path);
     const tag = tagOf(rest ? rest.tag + source : source);
     const last = blocks.get(path.path);
-    if (last?.status === 'found' && madeOf.get(last) === tag) return last;
+    if (last?.status === 'found' && origins.get(last)?.tag === tag) return last;
     const found = await prepare(path, await parse(source, maxSizeOf(path)), { rest: rest?.given, isSecure });
-    madeOf.set(found, tag);
+    origins.set(found, { tag, basis: '' });
     report?.(path, found.problems);
     return found;
+  }
+
+  /** The answer with the specification's fields. */
+  async function mapped(path: ContentPath, sent: string): Promise<string> {
+    const size = maxSizeOf(path);
+    try {
+      return map ? await map.apply(path.path, jsonOf(sent, size), size) : sent;
+    } catch (error) {
+      if (!(error instanceof MapError)) throw error;
+      const { message } = error;
+      report?.(path, [{ at: '', level: 'error', problem: 'backend.mjs failed', found: message }]);
+      throw new Error(`backend.mjs failed: ${message}`);
+    }
   }
 
   /** The last block that was whole, also of an earlier process. */
@@ -112,23 +180,44 @@ export function backendContent(options: Options): ContentSource {
   }
 
   async function ask(path: ContentPath, signal: AbortSignal): Promise<Answered> {
-    const response = await request(apiBase + path.path, signal);
+    const basis = await basisOf(path);
+    const last = blocks.get(path.path);
+    const origin = last?.status === 'found' ? origins.get(last) : undefined;
+    /** The block that is shown, if it is what its answer would be made into now. */
+    const current = origin?.basis === basis ? origin : undefined;
+    const response = await request(apiBase + path.path, signal, { ...key.headers, ...current?.validators });
+    if (path.path === path.pattern) key.answered(path.path, response.status);
+    /** Says of a whole block when the backend is asked again, and how. */
+    const keep = (block: Found, more: Partial<Origin>) => {
+      const { tag = '' } = origins.get(block) ?? {};
+      origins.set(block, { tag, basis, until: performance.now() + ageOf(response), ...more });
+      return { block };
+    };
     if (response.ok) {
-      const source = String(await readAnswer(response, maxSizeOf(path)));
+      const text = String(await readAnswer(response, maxSizeOf(path)));
+      const more = { sent: tagOf(text), validators: validatorsOf(response) };
+      if (last?.status === 'found' && current?.sent === more.sent) return keep(last, more);
+      const source = await mapped(path, text);
       const block = await make(path, source);
-      if (!block.isDamaged) return { block, source };
+      if (!block.isDamaged) return { ...keep(block, more), source };
       return { block: (await lastWhole(path)) ?? block, reason: `damaged: ${summaryOf(block.problems)}` };
     }
     await response.body?.cancel();
     if (response.status === 404) return { block: { status: 'missing' } };
-    const unchanged = response.status === 304 ? await lastWhole(path) : undefined;
-    if (unchanged) return { block: unchanged };
+    if (response.status === 304) {
+      const { sent, validators } = current ?? {};
+      if (last?.status === 'found' && sent && validators) return keep(last, { sent, validators });
+      const unchanged = await lastWhole(path);
+      if (unchanged) return { block: unchanged };
+    }
     throw new Error(`answered ${response.status}`);
   }
 
   function begin(content: ContentPath): Question<Answered> {
     const { path, pattern } = content;
-    const question = createQuestion((signal) => limiterOf(content)(signal, () => ask(content, signal)));
+    const question = createQuestion((signal) =>
+      limiterOf(content)(signal, () => limitAll(signal, () => ask(content, signal))),
+    );
     const start = performance.now();
     const facts = () => ({ path, pattern, ms: Math.round(performance.now() - start) });
     asked.set(path, question);
@@ -143,7 +232,7 @@ export function backendContent(options: Options): ContentSource {
       const isNew = blocks.get(path) !== block;
       settle(block);
       if (reason) log.warn('content', { ...facts(), shown: isDamaged(block) ? 'damaged' : 'last good', reason });
-      else log.info('content', { ...facts(), shown: 'new' });
+      else log.info('content', { ...facts(), shown: isNew ? 'new' : 'unchanged' });
       if (block.status === 'missing') void lastGood?.remove(path);
       else if (isNew && source !== undefined) void lastGood?.write(path, source);
     };
@@ -155,6 +244,12 @@ export function backendContent(options: Options): ContentSource {
       settle(last?.status === 'found' ? last : undefined);
     });
     return question;
+  }
+
+  /** Whether the backend has said that a block need not be requested again yet. */
+  async function lasts(path: ContentPath, block: Block): Promise<boolean> {
+    const { basis, until = 0 } = (block.status === 'found' && origins.get(block)) || {};
+    return until > performance.now() && basis === (await basisOf(path));
   }
 
   /** The block that an earlier process had, if it is still in order. It serves readers until the backend answers. */
@@ -176,7 +271,7 @@ export function backendContent(options: Options): ContentSource {
       const path = contentAt(address, widgets);
       if (!path) return { status: 'missing' };
       const last = blocks.get(path.path);
-      if (last && blocks.getRemainingTTL(path.path) > 0) return last;
+      if (last && (blocks.getRemainingTTL(path.path) > 0 || (await lasts(path, last)))) return last;
       const question = asked.get(path.path) ?? begin(path);
       question.ask();
       if (last?.status === 'found') return last;
@@ -207,6 +302,8 @@ export function backendContent(options: Options): ContentSource {
     },
   };
 }
+
+const isRedirect = ({ status }: Response): boolean => [301, 302, 303, 307, 308].includes(status);
 
 const isDamaged = (block: Block): boolean => block.status === 'found' && block.isDamaged === true;
 
@@ -258,12 +355,15 @@ function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Questi
   async function wait(signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     readers += 1;
+    let leave = () => {};
     const left = new Promise<never>((_, reject) => {
-      signal?.addEventListener('abort', () => reject(new Error('the reader has left')));
+      leave = () => reject(new Error('the reader has left'));
+      signal?.addEventListener('abort', leave);
     });
     try {
       return await Promise.race([answer, left]);
     } finally {
+      signal?.removeEventListener('abort', leave);
       readers -= 1;
       if (!readers && signal?.aborted) setTimeout(() => readers || giveUp('nobody waits for it'), linger).unref();
     }

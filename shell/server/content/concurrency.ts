@@ -8,11 +8,16 @@ export function limitConcurrency(maxOpen: number, maxWaiting: number) {
 
   const turn = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      waiting.add(resolve);
-      signal.addEventListener('abort', () => {
-        waiting.delete(resolve);
+      const begin = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.delete(begin);
         reject(signal.reason);
-      });
+      };
+      waiting.add(begin);
+      signal.addEventListener('abort', leave);
     });
 
   return async function run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {

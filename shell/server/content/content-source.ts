@@ -37,8 +37,8 @@ export async function readInTime(
   timeout: number,
 ): Promise<(Answer | undefined)[]> {
   const leaving = new AbortController();
-  // Each block listens. Node takes more than ten listeners for a leak, and says so.
-  setMaxListeners(paths.length, leaving.signal);
+  // Each block listens, and each that it is joined with. Node takes more than ten listeners for a leak, and says so.
+  setMaxListeners(0, leaving.signal);
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, timeout, undefined);

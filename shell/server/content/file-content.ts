@@ -54,7 +54,7 @@ export function fileContent(folder: string, options: Options): FolderContent {
   const fileOf = ({ path }: ContentPath) => `${path.slice('/api/'.length)}.json`;
 
   function fail(path: ContentPath, { message }: Error, isShown: boolean): string {
-    const reason = `${fileOf(path)}: ${message}`;
+    const reason = `content/${fileOf(path)}: ${message}`;
     log.warn('content', { path: path.path, pattern: path.pattern, shown: isShown ? 'last good' : 'none', reason });
     return reason;
   }

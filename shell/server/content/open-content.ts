@@ -1,8 +1,10 @@
 /** Where blocks come from: the bank's own backend, and what it lacks from the bank's own folder. Without a backend the folder alone. */
-
+import { dirname, join } from 'node:path';
 import type { Facts } from '../bank/facts';
 import { createLog, type Log } from '../log';
 import { backendContent } from './backend-content';
+import type { BackendKey } from './backend-key';
+import { backendMap } from './backend-map';
 import type { ContentSource } from './content-source';
 import { fileContent } from './file-content';
 import type { LastGood } from './last-good';
@@ -12,7 +14,11 @@ import { problemReporter } from './problems';
 interface Options {
   widgets: Widgets;
   apiBase?: string | undefined;
-  /** The bank's own folder of blocks. Beside a backend it is unset where the bank has none: the demo bank's has other words. */
+  key?: BackendKey;
+  /**
+   * The bank's own folder of blocks, beside which `backend.mjs` may lie. Beside a backend it is unset where the bank has none: the
+   * demo bank's has other words.
+   */
   folder?: string | undefined;
   publicDir: string;
   facts?: () => Facts;
@@ -26,7 +32,8 @@ export function openContent({ apiBase, folder, publicOrigin, log = createLog(), 
   const common = { ...options, isSecure, report: problemReporter(log), log };
   const files = folder === undefined ? undefined : fileContent(folder, common);
   if (!apiBase) return files ?? { read: async () => ({ status: 'missing' }) };
-  const backend = backendContent({ ...common, apiBase, folder: files });
+  const map = folder === undefined ? undefined : backendMap(join(dirname(folder), 'backend.mjs'));
+  const backend = backendContent({ ...common, apiBase, folder: files, map });
   return {
     ...backend,
     async read(path, signal) {

@@ -22,17 +22,23 @@ export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxS
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The object that a text is the JSON of. Rejects where it is none, or has too much to read. A long one takes most of a turn of the
- * event loop to look through, and another one to parse, so others have theirs between.
- */
-export async function parse(text: string, size: number): Promise<Record<string, unknown>> {
+/** The JSON of an answer. Throws where it is none, or has too much to read. */
+export function jsonOf(text: string, size: number): string {
   if (Buffer.byteLength(text) > size) throw new Error(`has more than ${size} bytes`);
   // A byte order mark is no JSON.
   const json = text.replace(/^\uFEFF/, '');
   if (!/\S/.test(json)) throw new Error('is empty');
   if (/^\s*</.test(json)) throw new Error('is HTML, perhaps a login page, where JSON is expected');
   limitValues(json);
+  return json;
+}
+
+/**
+ * The object that a text is the JSON of. Rejects where it is none, or has too much to read. A long one takes most of a turn of the
+ * event loop to look through, and another one to parse, so others have theirs between.
+ */
+export async function parse(text: string, size: number): Promise<Record<string, unknown>> {
+  const json = jsonOf(text, size);
   await nextTurn();
   const given: unknown = JSON.parse(json);
   await nextTurn();

@@ -13,7 +13,7 @@ const maxNamed = 3;
 const describe = ([first, ...others]: readonly Problem[]): string => {
   const { language, at = '', problem, found } = first ?? { problem: '' };
   const place = `${language ?? ''}${at && !at.startsWith('[') ? `.${at}` : at}`;
-  return `${place}: ${problem}${found ? ` ${found}` : ''}${others.length ? ` (and ${others.length} more)` : ''}`;
+  return `${place && `${place}: `}${problem}${found ? ` ${found}` : ''}${others.length ? ` (and ${others.length} more)` : ''}`;
 };
 
 /** What is wrong with the fields of a block, in a line. */

@@ -9,6 +9,7 @@ import { warnOfContent } from '../bank/content-files';
 import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
 import { routeTableOf } from '../bank/site-table';
+import { backendKey } from '../content/backend-key';
 import { openContent } from '../content/open-content';
 import { createApp } from '../http/app';
 import { majorOf, openReleases } from '../http/releases';
@@ -50,6 +51,7 @@ async function exportSite(): Promise<void> {
   const source = openContent({
     widgets,
     apiBase,
+    key: backendKey(options.apiToken, log),
     folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
     publicDir,
     facts: () => options.site.facts ?? noFacts,

@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
-import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
-import { readAnswer } from '../http/read-answer';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { LaterText } from '../../../widgets/runtime/language/strings';
+import { messageIn, statusIn } from '../../../widgets/runtime/ui/form.answer';
+import { type BackendKey, backendKey } from '../content/backend-key';
+import { readAnswer, TooLarge } from '../http/read-answer';
 import { createLog } from '../log';
 import { reportCheck } from './browser-sealed';
 import type { Seal } from './encryption';
@@ -8,7 +11,9 @@ import {
   contactPath,
   type EndpointOptions,
   type Environment,
+  type FormName,
   formEndpoints,
+  formPaths,
   type Handle,
   keyHeader,
   languageHeader,
@@ -21,6 +26,7 @@ import { createQueue, processedTogether } from './queue';
 export interface ForwardingOptions extends EndpointOptions {
   /** Base address of the bank's own backend. */
   apiBase: string;
+  key?: BackendKey;
   /** Milliseconds after which a request to the backend is given up; the specification's 30 s. */
   timeout?: number;
   /** Encrypts reports before they are forwarded. */
@@ -29,11 +35,74 @@ export interface ForwardingOptions extends EndpointOptions {
   takesSealed?: boolean;
 }
 
-/** Longest answer that is forwarded, in bytes. It holds one sentence. */
+/** Longest answer that is read, in bytes. It holds one sentence. */
 const maxAnswerSize = 64 * 1024;
 
+/** What has become of a submission. The first two are the backend's decision, all others are failures. */
+type Outcome =
+  | 'taken'
+  | 'refused'
+  | 'unauthorized'
+  | 'redirect'
+  | 'error'
+  | 'empty'
+  | 'not-json'
+  | 'too-large'
+  | 'timeout'
+  | 'unreachable';
+
+interface Answer {
+  outcome: Outcome;
+  /** The backend's own, unless it has none that says what became of it. */
+  status: number;
+  /** The JSON of an answer that was taken or refused. */
+  said?: unknown;
+  retryAfter?: string | null;
+}
+
+/** The outcome by a status, which may be that of the response or one in its JSON. */
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'taken';
+  if (status >= 300 && status < 400) return 'redirect';
+  if (status === 401 || status === 403) return 'unauthorized';
+  return status >= 400 && status < 500 ? 'refused' : 'error';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function read(answer: Response): Promise<Answer> {
+  const { status } = answer;
+  const outcome = outcomeOf(status);
+  if (outcome !== 'taken' && outcome !== 'refused') {
+    await answer.body?.cancel();
+    return { outcome, status };
+  }
+  const text = String(await readAnswer(answer, maxAnswerSize));
+  if (!text.trim()) return { outcome: 'empty', status };
+  const said = parsed(text);
+  if (typeof said !== 'object' || !said || Array.isArray(said)) return { outcome: 'not-json', status };
+  const own = statusIn(said, status);
+  return { outcome: outcomeOf(own), status: own, said };
+}
+
+const nameOf = (path: string) => (Object.keys(formPaths) as FormName[]).find((name) => formPaths[name] === path);
+
+/** Where a backend has taken a submission and says nothing. */
+const received: Record<string, LaterText> = {
+  [contactPath]: messages.messageReceived,
+  [reportPath]: messages.reportTaken,
+};
+
 /**
- * The two routes in front of the bank's own backend. JSON and answers are forwarded unchanged, but for error pages; nothing is stored.
+ * The two routes in front of the bank's own backend. JSON is forwarded unchanged; nothing is stored. A submission was taken where the
+ * answer is a JSON object with a status from 200 to 299; of it, and of a refusal (4xx), the message and the fields' errors come back.
+ * Nothing else does: an error page may tell of what is behind the site, such as names of hosts.
  *
  * With `seal` a report is checked here and forwarded as `{ sealed }`: an age file in base64, with the report as JSON in it.
  */
@@ -45,39 +114,47 @@ export function forwardingRoutes({
   ...options
 }: ForwardingOptions): Hono<Environment> {
   const { log = createLog() } = options;
+  const { key: backend = backendKey(undefined, log) } = options;
 
-  const forward: Handle = async (context, { body, key }, language) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      [languageHeader]: language,
-      ...(key !== undefined && { [keyHeader]: key }),
-    };
+  async function send(path: string, body: BodyInit, given: Record<string, string>): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json', ...given, ...backend.headers };
     const signal = AbortSignal.timeout(timeout);
     try {
-      const url = apiBase + context.req.path;
-      const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
-      const { status } = answer;
-      const retryAfter = answer.headers.get('Retry-After');
-      const type = answer.headers.get('Content-Type');
-      if (retryAfter) context.header('Retry-After', retryAfter);
-      // An error page may tell of what is behind the site: names of hosts, a trace.
-      if (status >= 500 || (!answer.ok && !type?.includes('json'))) {
-        await answer.body?.cancel();
-        log.error('forward-failed', { id: context.get('requestId'), path: context.req.path, status });
-        return { response: reply(context, status as ContentfulStatusCode, messages.failed), isNew: false };
-      }
-      const content = await readAnswer(answer, maxAnswerSize);
-      if (type) context.header('Content-Type', type);
-      const response = context.newResponse(content.byteLength ? content : null, status as StatusCode);
-      return { response, isNew: answer.ok };
-    } catch {
-      const isLate = signal.aborted;
-      const error = isLate ? 'timeout' : 'unreachable';
-      log.error('forward-failed', { id: context.get('requestId'), path: context.req.path, error });
-      const response = isLate ? reply(context, 504, messages.noAnswer) : reply(context, 502, messages.failed);
-      // The backend may have stored what it did not answer in time, so that counts.
-      return { response, isNew: isLate };
+      const answer = await fetch(apiBase + path, { method: 'POST', headers, body, signal, redirect: 'manual' });
+      // Firewalls answer 403 to words that they do not like.
+      if (answer.status !== 403) backend.answered(path, answer.status);
+      return { ...(await read(answer)), retryAfter: answer.headers.get('Retry-After') };
+    } catch (error) {
+      if (signal.aborted) return { outcome: 'timeout', status: 504 };
+      return { outcome: error instanceof TooLarge ? 'too-large' : 'unreachable', status: 502 };
     }
+  }
+
+  const forward: Handle = async (context, { body, key }, language) => {
+    const { path } = context.req;
+    const { outcome, status, said, retryAfter } = await send(path, body, {
+      [languageHeader]: language,
+      ...(key !== undefined && { [keyHeader]: key }),
+    });
+    const facts = { id: context.get('requestId'), form: nameOf(path), outcome, status };
+    if (retryAfter) context.header('Retry-After', retryAfter);
+    const msg = messageIn(said);
+    if (outcome === 'taken') {
+      log.info('forwarded', facts);
+      const response = msg ? context.json({ msg }) : reply(context, 200, received[path] ?? messages.messageReceived);
+      return { response, isNew: true };
+    }
+    if (outcome === 'refused') {
+      log.info('forwarded', facts);
+      const { errors = {} } = Object(said) as { errors?: unknown };
+      const own = msg || messages.failed(language, context.get('labels'));
+      return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), isNew: false };
+    }
+    log.error('forward-failed', facts);
+    const isLate = outcome === 'timeout';
+    const shown = status >= 400 && status <= 599 ? (status as ContentfulStatusCode) : 502;
+    // The backend may have stored what it did not answer in time, so that counts.
+    return { response: reply(context, shown, isLate ? messages.noAnswer : messages.failed), isNew: isLate };
   };
 
   function sealAndForward(seal: Seal): Handle {

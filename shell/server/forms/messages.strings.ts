@@ -2,6 +2,7 @@ export const strings = {
   English: {
     failed: 'There was an error on the server. The data could not be sent',
     messageReceived: 'We have received your message',
+    reportTaken: 'We have received your report',
     reportReceived: 'Your case code: {code}.',
     foreignOrigin: 'This site may not send forms',
     expired: 'This form was open for too long. Please send it once more',
@@ -21,6 +22,7 @@ export const strings = {
   Indonesia: {
     failed: 'Ada kesalahan pada server. Data gagal dikirim',
     messageReceived: 'Pesan Anda telah kami terima',
+    reportTaken: 'Laporan Anda telah kami terima',
     reportReceived: 'Kode laporan Anda: {code}.',
     foreignOrigin: 'Situs ini tidak boleh mengirim formulir',
     expired: 'Formulir ini sudah terlalu lama terbuka. Silakan kirim sekali lagi',

@@ -5,6 +5,7 @@ const text = laterTexts('messages', strings);
 
 export const failed = text((t) => t.failed);
 export const messageReceived = text((t) => t.messageReceived);
+export const reportTaken = text((t) => t.reportTaken);
 export const reportReceived =
   (code: string): LaterText =>
   (language, labels) =>

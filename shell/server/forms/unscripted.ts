@@ -41,6 +41,8 @@ export interface Taken {
   errors: Readonly<Record<string, string>>;
   /** What was typed; undefined where that was not read. */
   values?: Readonly<Record<string, string>>;
+  /** The form's own, if it is valid. With it the same sent again is the same submission, an hour later too. */
+  token?: string;
   hadFiles: boolean;
   retryAfter: string | null;
 }
@@ -67,7 +69,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
   app.route('/', endpoints);
 
   return async (context: Context<Environment>, form: FormName, language: Language): Promise<Taken> => {
-    let typed: Pick<Taken, 'values' | 'hadFiles'> = { hadFiles: false };
+    let typed: Pick<Taken, 'values' | 'token' | 'hadFiles'> = { hadFiles: false };
 
     const read: Decode = async (bytes, accept, refuse) => {
       const data = await readMultipart(context.req.header('Content-Type') ?? '', bytes);
@@ -79,6 +81,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       typed = { values, hadFiles: files.length > 0 };
       const token = textOf(data, 'token');
       if (!tokens.isValid(token, form)) return refuse(403, messages.expired);
+      typed.token = token;
       const attachment = fieldsOf[form].includes(filesField) && { [filesField]: await dataUrls(files) };
       const body = new TextEncoder().encode(JSON.stringify({ ...values, ...attachment }));
       // The page sent again by a reload is the same submission.

@@ -437,6 +437,9 @@ export function createApp({
     const { route } = matchPath(path, table);
     const request = pageRequest(c, path, c.req.query('lang'));
     const page = await render.html(request);
+    if (page.isPartial) {
+      log.info('page-damaged', { id: c.get('requestId'), path, route: routeNameOf(path, table), status: page.status });
+    }
     // Not where the request's own host is in the page.
     const isShared = publicOrigin && request.languageInAddress && !page.isPartial && !route.isPrivate;
     const headers = {

@@ -1,5 +1,7 @@
+export class TooLarge extends Error {}
+
 /**
- * The body of a backend's answer. Rejects as soon as it has more than `maxSize` bytes: they are counted while they arrive, after
+ * The body of a backend's answer. Rejects with {@link TooLarge} as soon as it has more than `maxSize` bytes: they are counted while they arrive, after
  * decompression, because `Content-Length` may be missing or that of the compressed body.
  */
 export async function readAnswer({ body }: Response, maxSize: number): Promise<Buffer<ArrayBuffer>> {
@@ -8,7 +10,7 @@ export async function readAnswer({ body }: Response, maxSize: number): Promise<B
   // Leaving the loop early cancels the body.
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > maxSize) throw new Error(`answered more than ${maxSize} bytes`);
+    if (size > maxSize) throw new TooLarge(`answered more than ${maxSize} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -286,7 +286,7 @@ export function pages({
       const isSent = taken.status < 300;
       const { language } = request;
       const post: FormPost = {
-        token: tokens.make(form),
+        token: (!isSent && taken.token) || tokens.make(form),
         notice: noticeOf(taken, form, language, site.labels),
         ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language, site.labels) }),
       };

@@ -13,6 +13,7 @@ import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
+import { backendKey } from '../content/backend-key';
 import { lastGoodBlocks } from '../content/last-good';
 import { openContent } from '../content/open-content';
 import { announcementPath } from '../content/own-blocks';
@@ -101,9 +102,10 @@ async function start(): Promise<void> {
   const openNow = () => (devBuild ? lazyStore(open) : open());
   const store = options.forms === 'store' ? await openNow() : undefined;
   const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
+  const key = backendKey(options.apiToken, log);
   const forms = store
     ? storingRoutes({ ...endpoints, store })
-    : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '', seal });
+    : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '', key, seal });
   const closeStore = async () => {
     await store?.close().catch(() => undefined);
     exit();
@@ -118,6 +120,7 @@ async function start(): Promise<void> {
   const source = openContent({
     widgets,
     apiBase,
+    key,
     folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
     publicDir,
     facts: () => site.facts ?? noFacts,
@@ -158,7 +161,7 @@ async function start(): Promise<void> {
       trustProxy,
       devBuild,
       checks,
-      notes: () => bankNotes(),
+      notes: () => [...key.notes(), ...bankNotes()],
       metrics,
       purgeToken: options.purgeToken,
       closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },

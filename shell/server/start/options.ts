@@ -14,6 +14,8 @@ export interface Options {
   port: number;
   host: string;
   apiBase: string | undefined;
+  /** Sent to the origin of `apiBase` alone. */
+  apiToken: string | undefined;
   /** Public base address of the media that a backend's content names. Browsers are told it, and not `apiBase`. */
   mediaBase: string | undefined;
   /** Whether the server stores what the forms send, or forwards it to the bank's backend. */
@@ -63,11 +65,14 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
   const site = readSite(bankFile, { ...product, publicOrigin });
   const apiBase = readAddress('API_BASE', value('API_BASE'));
   const mediaBase = readAddress('MEDIA_BASE', value('MEDIA_BASE'));
+  const apiToken = readToken(value('API_TOKEN'));
+  if (apiToken && !apiBase) throw new OptionError('API_TOKEN is the key of API_BASE, which is not set');
   if (mediaBase && !apiBase) throw new OptionError('MEDIA_BASE is for the media of API_BASE, which is not set');
   return {
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
     apiBase,
+    apiToken,
     mediaBase: mediaBase ?? apiBase,
     forms: readForms(value),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
@@ -179,6 +184,12 @@ function readSwitch(name: string, value = '0'): boolean {
 function readSecret(name: VariableName, value: string | undefined): string | undefined {
   if (value === undefined || /^[\w.~+/=-]{32,200}$/.test(value)) return value;
   throw new OptionError(`${name} must have 32 to 200 letters and digits`);
+}
+
+/** The bank's backend has made it, so it may be short. Not repeated in the line, as it is a secret. */
+function readToken(value: string | undefined): string | undefined {
+  if (value === undefined || /^[\x21-\x7e]{1,4096}$/.test(value)) return value;
+  throw new OptionError('API_TOKEN must have 1 to 4096 letters, digits and signs, without spaces');
 }
 
 function readSealTo(value: (name: VariableName) => string | undefined): string | undefined {

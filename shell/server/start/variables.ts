@@ -10,6 +10,7 @@ const names = [
   'PORT',
   'HOST',
   'API_BASE',
+  'API_TOKEN',
   'MEDIA_BASE',
   'FORMS',
   'DATABASE_URL',
@@ -33,7 +34,7 @@ const names = [
 export type VariableName = (typeof names)[number];
 
 /** May also be in a file that `<name>_FILE` names, as container platforms mount secrets. */
-const inFiles: readonly VariableName[] = ['DATABASE_URL', 'REPORT_RECIPIENT', 'FORM_KEY', 'PURGE_TOKEN'];
+const inFiles: readonly VariableName[] = ['API_TOKEN', 'DATABASE_URL', 'REPORT_RECIPIENT', 'FORM_KEY', 'PURGE_TOKEN'];
 
 /** The variable's value without spaces around it; undefined when it is not set. Throws {@link OptionError}. */
 export function readVariable(env: Environment, name: VariableName): string | undefined {

@@ -15,6 +15,7 @@ import type { Language } from '../language/language';
 import { telephone } from '../language/link';
 import type { LaterText } from '../language/strings';
 import { pill } from '../styles/base.styles';
+import { messageIn, statusIn } from './form.answer';
 import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
 import { strings } from './form.strings';
 import { css, formStyles } from './form.styles';
@@ -167,11 +168,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       'Idempotency-Key': current.key,
       'X-Serambi-Language': language,
     };
-    const answer = (await request(url, { method: 'post', data: current.body, headers })) as
-      | { msg?: unknown }
-      | undefined;
+    const answer = await request(url, { method: 'post', data: current.body, headers });
+    const status = statusIn(answer, 200);
+    if (status < 200 || status > 299) throw new RequestError(`${url} has not taken it`, status, answer);
     clear();
-    onSent(typeof answer?.msg === 'string' && answer.msg ? answer.msg : t.sent);
+    onSent(messageIn(answer) || t.sent);
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -193,10 +194,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         await send(JSON.stringify(body ? await body(values) : values));
       }
     } catch (error) {
-      const { errors, msg } = ((error instanceof RequestError && error.data) || {}) as {
-        errors?: Record<string, unknown>;
-        msg?: unknown;
-      };
+      const data: unknown = error instanceof RequestError ? error.data : undefined;
+      const { errors } = Object(data) as { errors?: Record<string, unknown> };
+      const msg = messageIn(data);
       // A message for what is no control of this form has no place in it.
       const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
       const refused = Object.entries(errors ?? {}).flatMap(([name, text]) =>
@@ -204,7 +204,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       );
       setErrors(Object.fromEntries(refused));
       if (refused[0]) focus(refused.map(([name]) => name as string));
-      else setFailure(typeof msg === 'string' && msg !== t.failed ? msg : '');
+      else setFailure(msg === t.failed ? '' : msg);
       toast(t.failed, { kind: 'error', language });
     }
     busy.current = false;

@@ -29,6 +29,22 @@ describe('a form whose rules cannot be had', () => {
     expect(sent).toEqual([{ problem: 'Kartu hilang' }]);
   });
 
+  it.each([
+    ['nothing', ''],
+    ['a page', '<h1>Log in</h1>'],
+    ['a status of its own that is no success', '{"status":500,"data":{"msg":"x"}}'],
+  ])('has failed where it is answered with %s, and keeps what was typed', async (_, text) => {
+    const { hook, onSent, control } = await formWithoutRules(new Response(text));
+    await vi.waitFor(() => expect(hook.now().failure).toBeDefined());
+    expect(onSent).not.toHaveBeenCalled();
+    expect(control.value).toBe('Kartu hilang');
+  });
+
+  it('says what data.msg says', async () => {
+    const { onSent } = await formWithoutRules(new Response('{"status":200,"data":{"msg":"Diterima"}}'));
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalledWith('Diterima'));
+  });
+
   it('shows the server’s messages at the fields, and keeps what was typed', async () => {
     const refusal = { msg: 'x', errors: { problem: 'Problem tidak diterima' } };
     const { hook, control } = await formWithoutRules(new Response(JSON.stringify(refusal), { status: 422 }));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentSource } from '../../../../shell/server/content/content-source';
 import { createMetrics } from '../../../../shell/server/metrics';
 import { appOf, silent } from '../../../support/app';
+import { demoContent } from '../../../support/content';
 
 async function serve() {
   const metrics = createMetrics();
@@ -53,6 +55,18 @@ describe('/metrics', () => {
         'serambi_content_duration_seconds_count{path="/api/faq/all",shown="last good"} 1',
       ]),
     );
+  });
+
+  it('counts pages that were made without a part of their content, by route', async () => {
+    const metrics = createMetrics();
+    const source: ContentSource = {
+      read: async (path) => (path === '/api/faq/all' ? { status: 'failed', reason: 'down' } : demoContent.read(path)),
+    };
+    const app = await appOf({ metrics, log: metrics.counting(silent), source });
+    await app.request('/help?lang=en');
+    await app.request('/about-us/milestones');
+    const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('serambi_pages_damaged_total'));
+    expect(lines).toEqual(['serambi_pages_damaged_total{route="/help"} 1']);
   });
 
   it('has the delay of the event loop and the memory of the process', async () => {

@@ -1,17 +1,25 @@
 // @vitest-environment node
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
+import { backendKey } from '../../../../../shell/server/content/backend-key';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { createLog } from '../../../../../shell/server/log';
 import { silent } from '../../../../support/app';
-import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
+import { notice, offer, sampleWidget, sampleWidgets as widgets } from '../../../../support/sample-content';
 
 let backend: Server;
 let asked: string[];
@@ -195,6 +203,89 @@ describe('a block of the bank’s own backend', () => {
     expect(asked.length).toBe(2);
   });
 
+  describe('of a backend that says how long it lasts', () => {
+    let seen: IncomingHttpHeaders[];
+    /** Headers of the backend's answers. */
+    let headers: OutgoingHttpHeaders;
+
+    beforeEach(() => {
+      seen = [];
+      headers = {};
+      backend.removeAllListeners('request');
+      backend.on('request', (request, response) => {
+        seen.push(request.headers);
+        asked.push(request.url ?? '');
+        const { 'if-none-match': tag, 'if-modified-since': since } = request.headers;
+        const isSame = (tag && tag === headers.ETag) || (since && since === headers['Last-Modified']);
+        response.writeHead(isSame ? 304 : status, headers).end(isSame ? undefined : body);
+      });
+    });
+
+    /** How often the backend was asked for the block, once a reader has come so many seconds later. */
+    async function askedAfter(source: ContentSource, seconds: number) {
+      passed += seconds * 1_000;
+      await shown(source);
+      // A request that is answered after the one for the block would be.
+      await source.read(`/api/offer/${seconds}-${seen.length}`);
+      passed -= seconds * 1_000;
+      return asked.filter((each) => each === path).length;
+    }
+
+    it.each([
+      ['Cache-Control: max-age=60', { 'Cache-Control': 'public, max-age=60' }, 60],
+      ['s-maxage, which is for servers', { 'Cache-Control': 'max-age=10, s-maxage="60"' }, 60],
+      ['the Age that a cache before it has', { 'Cache-Control': 'max-age=80', Age: '20' }, 60],
+      ['at least 5 seconds', { 'Cache-Control': 'max-age=0' }, 5],
+      ['at most 5 minutes', { 'Cache-Control': 'max-age=31536000' }, 300],
+      ['no-store', { 'Cache-Control': 'no-store, max-age=60' }, 5],
+      ['no-cache', { 'Cache-Control': 'max-age=60, no-cache' }, 5],
+      ['nothing that can be read', { 'Cache-Control': 'max-age=soon' }, 5],
+    ])('is asked for again as it says: %s', async (_, given, seconds) => {
+      headers = given;
+      const source = open();
+      await shown(source);
+      expect(await askedAfter(source, seconds - 0.5)).toBe(1);
+      await vi.waitFor(async () => expect(await askedAfter(source, seconds + 0.5)).toBe(2));
+    });
+
+    it.each([
+      ['ETag', { ETag: '"1"' }, { 'if-none-match': '"1"' }],
+      ['weak ETag', { ETag: 'W/"1"' }, { 'if-none-match': 'W/"1"' }],
+      [
+        'Last-Modified',
+        { 'Last-Modified': 'Thu, 26 Nov 2026 00:00:00 GMT' },
+        { 'if-modified-since': 'Thu, 26 Nov 2026 00:00:00 GMT' },
+      ],
+    ])('is the same object while its %s is the same, and another one after that', async (_, given, asked) => {
+      headers = given;
+      const source = open();
+      const first = await source.read(path);
+      expect(seen[0]).not.toHaveProperty(Object.keys(asked)[0] ?? '');
+      await source.renew?.();
+      await source.renew?.();
+      expect(await source.read(path)).toBe(first);
+      for (const each of seen.slice(1)) expect(each).toMatchObject(asked);
+      // Frameworks answer it with the whole block.
+      expect(seen[1]?.['cache-control']).not.toBe('no-cache');
+      headers = { ETag: '"2"' };
+      body = notice('b');
+      await source.renew?.();
+      expect(await shown(source)).toBe('b');
+    });
+
+    it('is asked for as a whole again where it was damaged', async () => {
+      const source = open();
+      headers = { ETag: '"1"' };
+      await shown(source);
+      headers = { ETag: '"2"' };
+      body = JSON.stringify({ English: {} });
+      await source.renew?.();
+      await source.renew?.();
+      expect(seen.map((each) => each['if-none-match'])).toEqual([undefined, '"1"', '"1"']);
+      expect(await shown(source)).toBe('a');
+    });
+  });
+
   describe('that is damaged', () => {
     const half = JSON.stringify({ English: { about: 'right' }, Indonesia: { title: 'no essentials' } });
     const wrong = JSON.stringify({ English: { about: ['x'] }, Indonesia: {} });
@@ -265,6 +356,71 @@ describe('a block of the bank’s own backend', () => {
         reason: 'English.about: wrong type, found ["x"]',
       });
     });
+  });
+});
+
+describe('the key of a backend', () => {
+  let seen: (string | undefined)[];
+  let lines: Record<string, unknown>[];
+  let code: number;
+
+  beforeEach(() => {
+    seen = [];
+    lines = [];
+    code = 200;
+    backend.removeAllListeners('request');
+    backend.on('request', ({ url, headers }, response) => {
+      seen.push(headers.authorization);
+      if (url === '/moved') response.writeHead(code).end(body);
+      else response.writeHead(302, { Location: '/moved' }).end();
+    });
+  });
+
+  const withKey = (token?: string) => {
+    const log = createLog('warn', (line) => lines.push(JSON.parse(line)));
+    const key = backendKey(token, log);
+    return { key, source: backendContent({ apiBase: origin, widgets, key, log }) };
+  };
+
+  it('is sent with each request to its origin, also after a redirect within it', async () => {
+    expect(await shown(withKey('s3cret').source)).toBe('a');
+    expect(seen).toEqual(['Bearer s3cret', 'Bearer s3cret']);
+    await shown(withKey().source);
+    expect(seen.slice(2)).toEqual([undefined, undefined]);
+  });
+
+  it('is named in the log and for /readyz while it is refused, once, and without its value', async () => {
+    const { key, source } = withKey('s3cret');
+    for (const status of [401, 403]) {
+      code = status;
+      await shown(source);
+      await shown(source);
+      expect(key.notes()).toEqual([`API_TOKEN is refused by the backend (${status}): ${path}`]);
+    }
+    const named = lines.filter(({ event }) => event === 'backend-key');
+    expect(named).toMatchObject([{ level: 'error', reason: `API_TOKEN is refused by the backend (401): ${path}` }]);
+    code = 500;
+    await shown(source);
+    expect(key.notes()).toHaveLength(1);
+    code = 200;
+    expect(await shown(source)).toBe('a');
+    expect(key.notes()).toEqual([]);
+    expect(JSON.stringify(lines)).not.toContain('s3cret');
+  });
+
+  it('is said to be missing where there is none', async () => {
+    const { key, source } = withKey();
+    code = 401;
+    await shown(source);
+    expect(key.notes()).toEqual([`the backend asks for a key (401), and API_TOKEN is not set: ${path}`]);
+  });
+
+  it('is not said to be refused because of an address that a visitor has made up', async () => {
+    const { key, source } = withKey('s3cret');
+    code = 403;
+    await source.read('/api/offer/%3Cscript%3E');
+    expect(seen).toHaveLength(2);
+    expect(key.notes()).toEqual([]);
   });
 });
 
@@ -455,6 +611,29 @@ describe('a backend that does harm', () => {
     const ending = setInterval(() => backend.closeAllConnections(), 20);
     await Promise.all(answers);
     clearInterval(ending);
+  });
+
+  it('is asked for at most 48 blocks at the same time', async () => {
+    const many = new Map(
+      Array.from({ length: 5 }, (_, index) =>
+        sampleWidget(`offer-${index}`, { path: `/api/offer-${index}/:slug`, shape: offer }),
+      ).map((widget) => [widget.name, widget]),
+    );
+    const source = backendContent({ apiBase: origin, widgets: many, log: silent });
+    let held: ServerResponse[] | undefined = [];
+    const answer = (response: ServerResponse) => response.end('{"English":{"title":"x"}}');
+    answering((_, response) => (held ? held.push(response) : answer(response)));
+    const answers = [...many.keys()].flatMap((name) =>
+      Array.from({ length: 16 }, (_, index) => source.read(`/api/${name}/a${index}`)),
+    );
+    await vi.waitFor(() => expect(held).toHaveLength(48));
+    // Another one would have come with them.
+    await (await fetch(`${origin}/none`, { signal: AbortSignal.timeout(100) }).catch(() => undefined))?.text();
+    expect(held).toHaveLength(49);
+    const all = held;
+    held = undefined;
+    all.forEach(answer);
+    expect((await Promise.all(answers)).filter(({ status }) => status === 'found')).toHaveLength(80);
   });
 
   it('has a request ended that nobody waits for any more', async () => {

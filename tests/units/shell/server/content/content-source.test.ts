@@ -9,7 +9,8 @@ it('a page of many blocks is read without a warning of too many listeners', asyn
   // As sources do that stop reading once the reader has left.
   const source: ContentSource = {
     async read(_path, signal) {
-      signal?.addEventListener('abort', () => {});
+      // One for itself, and one for a block that it is joined with.
+      for (let count = 0; count < 2; count++) signal?.addEventListener('abort', () => {});
       return { status: 'missing' };
     },
   };

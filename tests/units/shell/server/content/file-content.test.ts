@@ -114,11 +114,15 @@ describe('content of a folder', () => {
 
 describe('a wrong file', () => {
   it.each([
-    ['no JSON', '{"English":{', /^notice\.json: /],
-    ['no object', '"text"', /^notice\.json: not an object$/],
-    ['empty', '', /^notice\.json: is empty$/],
-    ['without an essential field', notice('-'), /^notice\.json: English\.about: essential missing, found none$/],
-    ['with an unknown fact', notice('{{nothing}}'), /^notice\.json: \{\{nothing\}\} is no fact/],
+    ['no JSON', '{"English":{', /^content\/notice\.json: /],
+    ['no object', '"text"', /^content\/notice\.json: not an object$/],
+    ['empty', '', /^content\/notice\.json: is empty$/],
+    [
+      'without an essential field',
+      notice('-'),
+      /^content\/notice\.json: English\.about: essential missing, found none$/,
+    ],
+    ['with an unknown fact', notice('{{nothing}}'), /^content\/notice\.json: \{\{nothing\}\} is no fact/],
   ])('that is %s keeps the last right one, and is logged once', async (_, text, reason) => {
     const source = open();
     await source.read('/api/notice');
@@ -133,7 +137,10 @@ describe('a wrong file', () => {
 
   it('fails by its name where there was no right one', async () => {
     await write('notice.json', '"text"');
-    expect(await open().read('/api/notice')).toEqual({ status: 'failed', reason: 'notice.json: not an object' });
+    expect(await open().read('/api/notice')).toEqual({
+      status: 'failed',
+      reason: 'content/notice.json: not an object',
+    });
   });
 
   it('that is right in one language shows that, and does not replace one that was whole', async () => {

@@ -4,9 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { backendKey } from '../../../../../shell/server/content/backend-key';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
 import { type ForwardingOptions, forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
 import { createLog } from '../../../../../shell/server/log';
+import { createMetrics } from '../../../../../shell/server/metrics';
 import { contactMessage, contactPath, report, reportPath } from '../../../../support/form-data';
 
 interface Seen {
@@ -65,7 +67,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
     };
     const response = await post({}, contactPath, body, headers);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe('{"msg":"Diterima","data":{"msg":"Diterima"}}');
+    expect(await response.json()).toEqual({ msg: 'Diterima' });
     expect(seen).toMatchObject([
       {
         path: `/base${contactPath}`,
@@ -78,18 +80,95 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(JSON.stringify(seen[0]?.headers)).not.toContain('192.0.2.1');
   });
 
-  it('bring back whatever the backend answers', async () => {
+  it('bring back the message and the fields’ errors of a refusal, and nothing else of it', async () => {
     reply = (response) => {
       response
         .writeHead(422, { 'Content-Type': 'application/problem+json', 'Retry-After': '7', 'Set-Cookie': 'a=b' })
-        .end('{"msg":"tidak"}');
+        .end('{"msg":"tidak","errors":{"email":"salah"},"trace":"db1.internal"}');
     };
     const response = await post({}, reportPath, JSON.stringify(report));
     expect(response.status).toBe(422);
-    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
     expect(response.headers.get('Retry-After')).toBe('7');
     expect(response.headers.get('Set-Cookie')).toBeNull();
-    expect(await response.text()).toBe('{"msg":"tidak"}');
+    expect(await response.json()).toEqual({ msg: 'tidak', errors: { email: 'salah' } });
+  });
+
+  it.each([
+    ['msg', { msg: 'Terima kasih' }, 'Terima kasih'],
+    ['data.msg', { status: 200, data: { msg: 'Terima kasih' } }, 'Terima kasih'],
+    ['data.msg beside an empty msg', { msg: '', data: { msg: 'Terima kasih' } }, 'Terima kasih'],
+    ['a status in quotes', { status: '201', msg: 'Terima kasih' }, 'Terima kasih'],
+    ['no status', { status: null, msg: 'Terima kasih' }, 'Terima kasih'],
+    ['nothing', {}, 'Laporan Anda telah kami terima'],
+    ['a message that is no text', { msg: 1 }, 'Laporan Anda telah kami terima'],
+  ])('were taken where the answer is an object with %s', async (_, answer, msg) => {
+    reply = (response) => response.writeHead(201).end(JSON.stringify(answer));
+    const response = await post({}, reportPath, JSON.stringify(report));
+    expect([response.status, await response.json()]).toEqual([200, { msg }]);
+    expect(lines.at(-1)).toContain('"outcome":"taken"');
+  });
+
+  it.each([
+    ['nothing', 200, '', 'empty'],
+    ['no content', 204, '', 'empty'],
+    ['white space', 200, ' \n', 'empty'],
+    ['a page', 200, '<!doctype html><title>Log in</title>', 'not-json'],
+    ['a text', 200, '"ok"', 'not-json'],
+    ['a list', 200, '[{"msg":"ok"}]', 'not-json'],
+    ['null', 200, 'null', 'not-json'],
+    ['a status of its own that is no success', 200, '{"status":500,"msg":"ok"}', 'error'],
+    ['a status of its own that is none', 200, '{"status":"pending","msg":"ok"}', 'error'],
+    ['that the key is wrong', 401, '{"msg":"token of svc-web"}', 'unauthorized'],
+    ['that the key is wrong by a status of its own', 200, '{"status":401,"msg":"token of svc-web"}', 'unauthorized'],
+    ['a redirect', 302, '{"msg":"ok"}', 'redirect'],
+    ['a redirect that keeps the method', 307, '{"msg":"ok"}', 'redirect'],
+  ])('have failed where the backend answers with %s', async (_, status, text, outcome) => {
+    reply = (response) => response.writeHead(status, status < 400 && status >= 300 ? { Location: '/' } : {}).end(text);
+    for (const [language, msg] of [
+      ['English', 'There was an error on the server. The data could not be sent'],
+      ['Indonesia', 'Ada kesalahan pada server. Data gagal dikirim'],
+    ] as const) {
+      const response = await post({}, contactPath, JSON.stringify(contactMessage), { 'X-Serambi-Language': language });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(await response.json()).toEqual({ msg });
+      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 'error', event: 'forward-failed', outcome });
+    }
+    // A redirect is not followed: it would repeat the submission, or lose it.
+    expect(seen).toHaveLength(2);
+  });
+
+  it('are refused where a status of the answer’s own says so', async () => {
+    reply = (response) => response.end('{"status":422,"msg":"Email salah","errors":{"email":"salah"}}');
+    const response = await post({}, contactPath, JSON.stringify(contactMessage));
+    expect([response.status, await response.json()]).toEqual([422, { msg: 'Email salah', errors: { email: 'salah' } }]);
+  });
+
+  it('go on with the key of the backend, which is told of when it is refused', async () => {
+    const key = backendKey('s3cret', log);
+    await post({ key }, contactPath, '{}');
+    expect(seen[0]?.headers.authorization).toBe('Bearer s3cret');
+    expect(key.notes()).toEqual([]);
+    reply = (response) => response.writeHead(401).end();
+    await post({ key }, contactPath, '{}');
+    expect(key.notes()).toEqual([`API_TOKEN is refused by the backend (401): ${contactPath}`]);
+    expect(lines.join()).not.toContain('s3cret');
+  });
+
+  it('are counted by form and by what became of them, and by nothing of the sender', async () => {
+    const metrics = createMetrics();
+    const counted = metrics.counting(log);
+    const send = (path: string, body: unknown) => post({ log: counted }, path, JSON.stringify(body));
+    await send(contactPath, contactMessage);
+    await send(reportPath, report);
+    reply = (response) => response.end('');
+    await send(reportPath, report);
+    await send(reportPath, report);
+    const text = (await metrics.text()).split('\n').filter((line) => line.startsWith('serambi_forwarded_total'));
+    expect(text).toEqual([
+      'serambi_forwarded_total{form="contact-form",outcome="taken"} 1',
+      'serambi_forwarded_total{form="whistleblowing-form",outcome="taken"} 1',
+      'serambi_forwarded_total{form="whistleblowing-form",outcome="empty"} 2',
+    ]);
   });
 
   it('bring back no error page, which may tell of what is behind the site', async () => {
@@ -180,7 +259,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
 
   it('are limited by what the backend took, and sooner or later by what it refused', async () => {
     const limits = { submissions: { count: 1, window: 60_000 }, requests: { count: 5, window: 60_000 } };
-    const app = forwardingRoutes({ apiBase, limits });
+    const app = forwardingRoutes({ apiBase, limits, log });
     const send = async () =>
       (await app.request(contactPath, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }))
         .status;

@@ -9,7 +9,7 @@ import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-r
 import type { Fingerprint, Store } from '../../../../../shell/server/forms/store';
 import { type StoringOptions, storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { createLog } from '../../../../../shell/server/log';
-import { appOf } from '../../../../support/app';
+import { appOf, silent } from '../../../../support/app';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 
@@ -234,7 +234,7 @@ describe('a form that is sent without script', () => {
     });
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
     const apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-    const app = await appWith(forwardingRoutes({ apiBase }));
+    const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
     const values = { ...report, token: tokenOf('whistleblowing-form') };
     expect(await (await send(app, 'whistleblowing-form', bodyOf(values))).text()).toContain('bank');
     expect(await (await send(app, 'contact-form', message())).text()).toContain('Diterima oleh bank');
@@ -242,6 +242,63 @@ describe('a form that is sent without script', () => {
       [reportPath, 'application/json', 'English', report],
       [contactPath, 'application/json', 'English', contactMessage],
     ]);
+    backend.closeAllConnections();
+    backend.close();
+  });
+
+  it('keeps what was typed where the bank’s own backend does not say that it took it, and sends it again with its key', async () => {
+    const keys: unknown[] = [];
+    let answer = '';
+    const backend = createServer((request, response) => {
+      keys.push(request.headers['idempotency-key']);
+      request.resume().on('end', () => response.end(answer));
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+    const apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
+    // Pages of the last hour have another token.
+    let token = formTokens(formKey, () => Date.now() - 3_600_000).make('contact-form');
+    const again = async () => (await send(app, 'contact-form', bodyOf({ ...contactMessage, token }))).text();
+    for (answer of ['', '<h1>Log in</h1>', '{"status":500}']) {
+      const html = await again();
+      token = /name="token"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(html).toContain('There was an error on the server. The data could not be sent');
+      expect(html).toContain('Nothing was lost');
+      expect(html).toMatch(/name="name"[^>]*value="Budi Santoso"/);
+      expect(html).toContain(contactMessage.message);
+    }
+    answer = '{"msg":"Diterima oleh bank"}';
+    const html = await again();
+    expect(html).toContain('Diterima oleh bank');
+    expect(html).not.toContain(contactMessage.message);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[\w-]{43}$/);
+    backend.closeAllConnections();
+    backend.close();
+  });
+
+  it('tells of a code only where the bank’s own backend has answered with one', async () => {
+    let msg = '';
+    const backend = createServer((request, response) => {
+      request.resume().on('end', () => response.end(JSON.stringify({ data: { msg } })));
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+    const apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
+    const values = { ...report, token: tokenOf('whistleblowing-form') };
+    for (const [said, hasCode] of [
+      ['Terima kasih. Hubungi 1500888 atau 0811-222-333', false],
+      ['LAPORAN DITERIMA', false],
+      ['', false],
+      ['Kode laporan Anda: SRB-ABCD-EFGH.', true],
+      ['Laporan WB2026001 diterima', true],
+      ['Nomor laporan: 20260012', true],
+    ] as const) {
+      msg = said;
+      const html = await (await send(app, 'whistleblowing-form', bodyOf(values))).text();
+      expect(html).toContain('Your report has been received');
+      expect(html.includes('Write this code down'), said).toBe(hasCode);
+    }
     backend.closeAllConnections();
     backend.close();
   });

@@ -54,6 +54,22 @@ describe('the bank’s folder', () => {
   });
 });
 
+describe('the key of the bank’s own backend', () => {
+  const API_BASE = 'https://api.bank.example';
+
+  it('is API_TOKEN, or what the file has that API_TOKEN_FILE names', async () => {
+    expect(readOptions({ API_BASE, API_TOKEN: 'a.b+c/d=' })).toMatchObject({ apiToken: 'a.b+c/d=' });
+    const file = join(folder, 'token');
+    await writeFile(file, 's3cret\n');
+    expect(readOptions({ API_BASE, API_TOKEN_FILE: file })).toMatchObject({ apiToken: 's3cret' });
+  });
+
+  it('stops the start where it can be no header, without being repeated, or where there is no backend', () => {
+    expect(() => readOptions({ API_BASE, API_TOKEN: 'two words' })).toThrow(/^API_TOKEN must have (?!.*words)/);
+    expect(() => readOptions({ API_TOKEN: 'x' })).toThrow('API_TOKEN is the key of API_BASE, which is not set');
+  });
+});
+
 describe('an allowed origin', () => {
   it.each(['https://*.mitra.example', '*', 'https://mitra.example,https://*'])('has no wildcard: %s', (value) => {
     const read = () => readOptions({ ALLOWED_ORIGINS: value });

@@ -1,0 +1,35 @@
+import type { Log } from '../log';
+
+/** The key of the bank's own backend, and whether the backend takes it. */
+export interface BackendKey {
+  /** Headers of requests to the origin of `API_BASE`, and to no other one. */
+  headers: Readonly<Record<string, string>>;
+  /** To be called with the status of each answer, by one of the few paths that no visitor chooses. */
+  answered(path: string, status: number): void;
+  /** The line of `/readyz` while the backend refuses the key. */
+  notes(): string[];
+}
+
+export function backendKey(token: string | undefined, log: Log): BackendKey {
+  /** By path: a success elsewhere does not mean that this one is readable. */
+  const refused = new Map<string, number>();
+  const notes = () =>
+    [...refused]
+      .slice(0, 1)
+      .map(([path, status]) =>
+        token
+          ? `API_TOKEN is refused by the backend (${status}): ${path}`
+          : `the backend asks for a key (${status}), and API_TOKEN is not set: ${path}`,
+      );
+  return {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    answered(path, status) {
+      const isFirst = !refused.size;
+      if (status === 401 || status === 403) refused.set(path, status);
+      // A backend that is down says nothing about the key.
+      else if (status < 500) refused.delete(path);
+      if (isFirst) for (const reason of notes()) log.error('backend-key', { path, reason });
+    },
+    notes,
+  };
+}

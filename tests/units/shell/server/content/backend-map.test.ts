@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendMap, MapError } from '../../../../../shell/server/content/backend-map';
+import { openContent } from '../../../../../shell/server/content/open-content';
+import { createLog } from '../../../../../shell/server/log';
+import { sampleWidgets as widgets } from '../../../../support/sample-content';
+
+let folder: string;
+let file: string;
+let written = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  file = join(folder, 'backend.mjs');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes `backend.mjs`, each time with a later time than the last. */
+async function write(code: string) {
+  await writeFile(file, code);
+  await utimes(file, 1_700_000_000, 1_700_000_000 + written++);
+}
+
+const quick = { loading: 5_000, mapping: 300 };
+const apply = (map = backendMap(file, quick), answer: unknown = { a: 1 }) =>
+  map.apply('/api/notice', JSON.stringify(answer), 1_000);
+
+describe('backend.mjs', () => {
+  it('makes another answer of each answer, by its path, also later', async () => {
+    await write('export const map = async (path, answer) => ({ path, ...answer, b: 2 });');
+    expect(JSON.parse(await apply())).toEqual({ path: '/api/notice', a: 1, b: 2 });
+  });
+
+  it('leaves answers as they are where it is not there', async () => {
+    expect(await apply()).toBe('{"a":1}');
+  });
+
+  it('is loaded anew when it changes', async () => {
+    const map = backendMap(file, quick);
+    await write('export const map = () => 1;');
+    expect(await apply(map)).toBe('1');
+    const before = await map.version();
+    await write('export const map = () => 2;');
+    expect(await apply(map)).toBe('2');
+    expect(await map.version()).not.toBe(before);
+  });
+
+  it.each([
+    ['throws', 'export const map = () => { throw new TypeError("no field"); };', 'no field'],
+    ['throws nothing that is an error', 'export const map = () => { throw null; };', 'null'],
+    ['returns nothing', 'export const map = () => {};', 'map returned nothing'],
+    ['returns more than an answer may have', 'export const map = () => "x".repeat(1e6);', 'more than 1000 characters'],
+    ['loops without end', 'export const map = () => { for (;;); };', 'map takes longer than 300 ms'],
+    ['never resolves', 'export const map = () => new Promise(() => {});', 'map takes longer than 300 ms'],
+    ['exports no map', 'export const Map = () => 1;', 'exports no function map(path, answer)'],
+    ['cannot be parsed', 'export const map = (', 'Unexpected'],
+    ['ends its thread', 'export const map = () => process.exit(1);', 'has ended its thread'],
+    [
+      'takes all memory',
+      'export const map = () => { const all = []; for (;;) all.push(new Array(1e6).fill(all)); };',
+      '',
+    ],
+    [
+      'fails outside of map',
+      'export const map = () => { setTimeout(() => { throw new Error("later"); }); return new Promise(() => {}); };',
+      'later',
+    ],
+  ])('fails alone where it %s, and works once it is right', { timeout: 20_000 }, async (_, code, reason) => {
+    const map = backendMap(file, reason ? quick : { ...quick, mapping: 10_000 });
+    await write(code);
+    const failure = await apply(map).catch((error) => error);
+    expect(failure).toBeInstanceOf(MapError);
+    expect(failure.message).toContain(reason);
+    await write('export const map = () => ({ right: true });');
+    expect(await apply(map)).toBe('{"right":true}');
+  });
+
+  it('serves the other answers when one of them makes it hang', async () => {
+    await write('export const map = (path, { hang }) => { while (hang); return 1; };');
+    const map = backendMap(file, quick);
+    const [hanging, other] = await Promise.allSettled([apply(map, { hang: true }), apply(map, {})]);
+    expect([hanging.status, other.status]).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('is not blamed for an answer that is no JSON', async () => {
+    await write('export const map = () => 1;');
+    const failure = await backendMap(file, quick)
+      .apply('/api/notice', '{', 10)
+      .catch((error) => error);
+    expect(failure).toBeInstanceOf(SyntaxError);
+  });
+
+  it('knows none of the server’s variables, and writes nothing among its lines', async () => {
+    process.env.SERAMBI_TEST_SECRET = 'secret';
+    await write('console.log("x"); export const map = () => Object.keys(process.env);');
+    expect(await apply()).toBe('[]');
+    delete process.env.SERAMBI_TEST_SECRET;
+  });
+});
+
+describe('a backend with other fields', () => {
+  let backend: Server;
+  let answer: { status: number; body: unknown };
+  let passed: number;
+
+  beforeEach(async () => {
+    passed = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+    answer = { status: 200, body: { en: 'a' } };
+    backend = createServer((_, response) => response.writeHead(answer.status).end(JSON.stringify(answer.body)));
+    await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
+    await mkdir(join(folder, 'content'));
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    backend.closeAllConnections();
+    await new Promise((closed) => backend.close(closed));
+  });
+
+  const lines: Record<string, unknown>[] = [];
+  const open = (more = {}) =>
+    openContent({
+      widgets,
+      apiBase: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      folder: join(folder, 'content'),
+      publicDir: folder,
+      log: createLog('warn', (line) => lines.push(JSON.parse(line))),
+      ...more,
+    });
+  const mapping = (more = '') =>
+    write(`export const map = (path, { en }) => { ${more}; return { English: { about: en + path } }; };`);
+
+  it('is shown through the backend.mjs of its folder', async () => {
+    await mapping();
+    expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'a/api/notice' } } });
+  });
+
+  it('is shown as it was while backend.mjs fails, which is a problem of each block', async () => {
+    await mapping();
+    const source = open();
+    await source.read('/api/notice');
+    lines.length = 0;
+    await mapping('if (path) throw new Error("no title")');
+    await source.renew?.();
+    expect(await source.read('/api/notice')).toMatchObject({ content: { English: { about: 'a/api/notice' } } });
+    expect(lines).toMatchObject([
+      {
+        event: 'content-problems',
+        path: '/api/notice',
+        problems: 1,
+        reason: 'backend.mjs failed no title; npm run check lists all',
+      },
+      { event: 'content', shown: 'last good', reason: 'backend.mjs failed: no title' },
+    ]);
+    expect(await open().read('/api/notice')).toEqual({ status: 'failed', reason: 'backend.mjs failed: no title' });
+  });
+
+  it('is asked again soon after backend.mjs has changed, however long its answers last', async () => {
+    await mapping();
+    const source = open();
+    await source.read('/api/notice');
+    await write('export const map = () => ({ English: { about: "new" } });');
+    passed += 5_100;
+    await vi.waitFor(async () =>
+      expect(await source.read('/api/notice')).toMatchObject({ content: { English: { about: 'new' } } }),
+    );
+  });
+
+  it('is not the demo bank’s: without a folder of its own nothing is mapped', async () => {
+    await mapping();
+    answer.body = { English: { about: 'right' } };
+    expect(await open({ folder: undefined }).read('/api/notice')).toMatchObject({
+      content: { English: { about: 'right' } },
+    });
+  });
+});
