@@ -85,7 +85,7 @@ interface Options {
 /**
  * Reads the folder again whenever it changes. A folder with mistakes leaves what is shown.
  *
- * @returns a function that returns the lines of `/readyz` about the folder's mistakes
+ * @returns a function that returns the folder's mistakes, a line each
  */
 export function watchBank({ bankFile, product, site, log, onSite, interval = usualInterval, signal }: Options) {
   const folder = dirname(bankFile);
@@ -119,5 +119,5 @@ export function watchBank({ bankFile, product, site, log, onSite, interval = usu
   void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
   const lookAtPublic = async () => signatureOf(await filesBelow(join(folder, 'public')));
   void lookAtPublic().then((known) => begin({ look: lookAtPublic, onChange: () => refresh(true), known }));
-  return () => (lines.length ? ['The bank’s folder has mistakes, so the last right one is shown:', ...lines] : []);
+  return () => lines;
 }

@@ -162,7 +162,7 @@ async function start(): Promise<void> {
       trustProxy,
       devBuild,
       checks,
-      notes: () => bankNotes(),
+      notes: async () => [...bankNotes(), ...((await source.notes?.()) ?? [])],
       metrics,
       purgeToken: options.purgeToken,
       closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },
