@@ -27,21 +27,15 @@ afterAll(async () => {
 const fileOf = (name: string) => join(copy, 'bank', name);
 const write = (name: string, text: string) => writeFile(fileOf(name), text);
 
-async function answerTo(path: string): Promise<[status: number, text: string]> {
+async function answerTo(path: string): Promise<string> {
   const response = await fetch(server.address + path);
-  return [response.status, await response.text()];
+  expect(response.status).toBe(200);
+  return response.text();
 }
 
 /** Waits until an answer is as expected. The contract says 3 s, but a busy machine takes longer. */
 const until = (path: string, check: (answer: string) => void) =>
-  vi.waitFor(
-    async () => {
-      const [status, answer] = await answerTo(path);
-      expect(status).toBe(200);
-      check(answer);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  vi.waitFor(async () => check(await answerTo(path)), { timeout: 20_000, interval: 50 });
 
 /** Returns what changes a text of a file. */
 const replacing = (from: string, to: string) => (file: string) => {
@@ -60,14 +54,14 @@ it.each<[name: string, change: (file: string) => string, path: string, shown: st
 ])(
   'a changed %s shows, also while its next version is no JSON, which /readyz names',
   async (name, change, path, shown) => {
-    expect(await answerTo(path)).toEqual([200, expect.not.stringContaining(shown)]);
+    expect((await answerTo(path)).includes(shown)).toBe(false);
     const changed = change(await readFile(fileOf(name), 'utf8').catch(() => ''));
     await write(name, changed);
-    await until(path, (answer) => expect(answer).toContain(shown));
+    await until(path, (answer) => expect(answer.includes(shown)).toBe(true));
 
     await write(name, '{"English": ');
     await until('/readyz', (answer) => expect(answer).toContain(`\n${name}`));
-    expect(await answerTo(path)).toEqual([200, expect.stringContaining(shown)]);
+    expect((await answerTo(path)).includes(shown)).toBe(true);
 
     await write(name, changed);
     await until('/readyz', (answer) => expect(answer).toBe('ok'));
