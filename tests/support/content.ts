@@ -25,7 +25,7 @@ export async function contentOf(address: string, json: string): Promise<Found> {
 }
 
 /** The block of both languages, as the backend sends it. */
-export const inBoth = (block: unknown): string => JSON.stringify({ English: block, Indonesia: block });
+const inBoth = (block: unknown): string => JSON.stringify({ English: block, Indonesia: block });
 
 /** What the server makes of a block that is the same in both languages. */
 export const blockOf = (address: string, block: unknown): Promise<Found> => contentOf(address, inBoth(block));

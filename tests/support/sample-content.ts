@@ -13,7 +13,7 @@ export const sampleWidget = (name: string, content: Widget['content'], more: Par
   ...more,
 });
 
-export const offers = object(
+const offers = object(
   {
     title: text,
     offers: list(object({ slug: text, title: text, ends: day, link }, 'slug', 'title'), 'slug'),

@@ -38,6 +38,8 @@ const rows = [
   [/\/runtime\/ui\/(?:page-header|text-section|text-facts|tabbed-html|print-button)\./, 'text-page'],
   // Two that mostly the same widgets have: a request costs more than the few bytes that one of them may not need.
   [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
+  // The same four widgets show amounts and fees.
+  [/\/runtime\/ui\/(?:money|ways|fee-table)\./, 'money'],
   [/\/runtime\/(?:ui\/(?:date|title)|content\/day)\./, 'date'],
   [/\/runtime\/ui\/(?:address|all-pages)\./, 'address'],
   // One widget has it.

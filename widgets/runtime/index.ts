@@ -14,11 +14,9 @@ export {
   link,
   list,
   media,
-  moment,
   number,
   object,
   type PartOf,
-  record,
   text,
 } from './content/shape';
 export {
@@ -99,7 +97,7 @@ export { AllLink, SectionHead } from './ui/section-head';
 export { Share } from './ui/share';
 export { HeadSkeleton, heroPageHeight, PageSkeleton, textPageHeight } from './ui/skeleton';
 export { Slider } from './ui/slider';
-export { TabbedHtml, type TabbedHtmlProps, tabbedHtml, tabbedHtmlFields } from './ui/tabbed-html';
+export { TabbedHtml, tabbedHtml, tabbedHtmlFields } from './ui/tabbed-html';
 export { Tabs } from './ui/tabs';
 export { textFacts } from './ui/text-facts';
 export { TextSection } from './ui/text-section';

@@ -15,8 +15,8 @@ import type { Site } from './site';
 /** Milliseconds between two looks, and those for which files stay as they are before they are read. */
 const usualInterval = 1_000;
 const settleTime = 100;
-/** The share of the time that looks take is at most one part in so many: a thousand files take 20 ms. */
-const restFactor = 20;
+/** A pause after looking at `public/` is at least this many times as long as the look. A thousand files take 20 ms. */
+const publicRest = 20;
 /** Files that are asked for at the same time, and in all. */
 const batch = 64;
 const maxFiles = 20_000;
@@ -49,10 +49,12 @@ interface Followed {
   onChange(): void;
   /** The value that the files had when they were last read; unset, they are read after the first look. */
   known?: string;
+  /** How many times as long as a look the pause after it is, at least. */
+  restFactor?: number;
 }
 
 /** Calls `onChange` after each change, once the files stay as they are. Ends when the signal is aborted. */
-async function follow({ look, onChange, known = '' }: Followed, interval: number, signal: AbortSignal) {
+async function follow({ look, onChange, known = '', restFactor = 0 }: Followed, interval: number, signal: AbortSignal) {
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
   for (;;) {
     const begun = performance.now();
@@ -85,7 +87,7 @@ interface Options {
 /**
  * Reads the folder again whenever it changes. A folder with mistakes leaves what is shown.
  *
- * @returns a function that returns the lines of `/readyz` about the folder's mistakes
+ * @returns a function that returns the folder's mistakes, a line each
  */
 export function watchBank({ bankFile, product, site, log, onSite, interval = usualInterval, signal }: Options) {
   const folder = dirname(bankFile);
@@ -118,6 +120,8 @@ export function watchBank({ bankFile, product, site, log, onSite, interval = usu
   // A file may have changed since the start.
   void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
   const lookAtPublic = async () => signatureOf(await filesBelow(join(folder, 'public')));
-  void lookAtPublic().then((known) => begin({ look: lookAtPublic, onChange: () => refresh(true), known }));
-  return () => (lines.length ? ['The bank’s folder has mistakes, so the last right one is shown:', ...lines] : []);
+  void lookAtPublic().then((known) =>
+    begin({ look: lookAtPublic, onChange: () => refresh(true), known, restFactor: publicRest }),
+  );
+  return () => lines;
 }

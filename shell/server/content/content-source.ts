@@ -28,6 +28,8 @@ export interface ContentSource {
   read(path: string, signal?: AbortSignal): Promise<Answer>;
   /** Asks anew for all that is kept. Resolves once it is there, or cannot be had; never rejects. */
   renew?(): Promise<void>;
+  /** What is wrong with files that were read, a line each. */
+  notes?(): Promise<string[]>;
 }
 
 /** The answers in the order of their paths, undefined where one has not arrived after `timeout` milliseconds. */

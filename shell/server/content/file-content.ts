@@ -33,10 +33,12 @@ export interface FolderContent extends ContentSource {
 
 /** A version of a file. */
 interface Version {
+  path: ContentPath;
   modified: number;
   facts: Facts;
-  /** Of the version before where this one is no JSON; `reason` then says what is wrong. */
+  /** Of the version before where this one is no JSON. */
   given: Promise<Given | undefined>;
+  /** What is wrong with it. */
   reason?: string;
   answer?: Promise<Answer>;
   /** The answer of the version before. */
@@ -77,7 +79,7 @@ export function fileContent(folder: string, options: Options): FolderContent {
       version.reason = fail(path, error, last !== undefined);
       return last;
     });
-    const version: Version = { modified: stats.mtimeMs, facts: facts(), given, before: known?.answer };
+    const version: Version = { path, modified: stats.mtimeMs, facts: facts(), given, before: known?.answer };
     files.set(file, version);
     return version;
   }
@@ -93,8 +95,8 @@ export function fileContent(folder: string, options: Options): FolderContent {
       if (found.isDamaged && last) throw new Error(`damaged: ${summaryOf(found.problems)}`);
       return found;
     } catch (error) {
-      const reason = fail(path, error as Error, last !== undefined);
-      return last ?? { status: 'failed', reason };
+      version.reason = fail(path, error as Error, last !== undefined);
+      return last ?? { status: 'failed', reason: version.reason };
     }
   }
 
@@ -108,6 +110,14 @@ export function fileContent(folder: string, options: Options): FolderContent {
     },
     async given(path) {
       return (await versionOf(path))?.given;
+    },
+    async notes() {
+      const versions = [...files.values()].map(async ({ path }) => {
+        const version = await versionOf(path);
+        await Promise.all([version?.given, version?.answer]);
+        return version?.reason ? [`content/${version.reason}`] : [];
+      });
+      return (await Promise.all(versions)).flat();
     },
   };
 }

@@ -36,6 +36,7 @@ export function openContent({ apiBase, folder, publicOrigin, log = createLog(), 
   const backend = backendContent({ ...common, apiBase, folder: files, map });
   return {
     ...backend,
+    ...(files?.notes && { notes: files.notes }),
     async read(path, signal) {
       const answer = await backend.read(path, signal);
       return answer.status === 'missing' && files ? files.read(path) : answer;

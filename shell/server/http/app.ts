@@ -72,8 +72,8 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   devBuild?: string | undefined;
   /** Further checks of `/readyz`, beside that of the home page's content. */
   checks?: Checks;
-  /** Lines of `/readyz` about what is wrong and keeps no visitor away. */
-  notes?: () => readonly string[];
+  /** Mistakes in the bank's folder, which keep no visitor away. */
+  notes?: () => Promise<readonly string[]>;
   /** The secret with which a content system says that content has changed (`POST /purge`). */
   purgeToken?: string | undefined;
   /** What `/metrics` answers. */
@@ -131,7 +131,7 @@ export function createApp({
   publicDir,
   devBuild,
   checks = {},
-  notes = () => [],
+  notes = async () => [],
   metrics,
   purgeToken,
   closing,
@@ -243,8 +243,11 @@ export function createApp({
   };
   const unready = readiness({ content, ...checks });
   app.get('/readyz', async (c) => {
-    const reasons = await unready();
-    const lines = [...(reasons.length ? reasons : ['ok']), ...notes()];
+    const [reasons, mistakes] = await Promise.all([unready(), notes()]);
+    const lines = [
+      ...(reasons.length ? reasons : ['ok']),
+      ...(mistakes.length ? ['The bank’s folder has mistakes, so the last right one is shown:', ...mistakes] : []),
+    ];
     return c.text(lines.join('\n'), reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
 

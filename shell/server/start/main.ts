@@ -161,7 +161,7 @@ async function start(): Promise<void> {
       trustProxy,
       devBuild,
       checks,
-      notes: () => [...key.notes(), ...bankNotes()],
+      notes: async () => [...key.notes(), ...bankNotes(), ...((await source.notes?.()) ?? [])],
       metrics,
       purgeToken: options.purgeToken,
       closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },

@@ -70,8 +70,10 @@ export interface SerambiConfig {
   site?: string;
   media?: string;
   language?: SerambiLanguage;
-  /** What header, footer and forms say of the bank. */
+  /** Who the bank is. */
   bank?: SerambiBank;
+  /** The bank's own words for labels, by widget or component, language and label. */
+  labels?: Record<string, Partial<Record<SerambiLanguage, object>>>;
 }
 
 /** An element: each attribute is a property as well. Its events do not bubble. */

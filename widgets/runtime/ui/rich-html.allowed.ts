@@ -54,26 +54,25 @@ export const attributes: Record<string, string[]> = {
  * undoes it (`<b style="font-weight:normal">`). The first name is the element that is made. Of the style's text, in lower case and
  * without spaces.
  */
-const style = (property: string, value: string) => new RegExp(`(?:^|;)${property}:(?:${value})`);
 export const styled = [
   {
     names: words('strong b'),
-    on: style('font-weight', 'bold|[6-9]00'),
-    off: style('font-weight', 'normal|lighter|[1-4]00'),
+    on: /(?:^|;)font-weight:(?:bold|[6-9]00)/,
+    off: /(?:^|;)font-weight:(?:normal|lighter|[1-4]00)/,
   },
-  { names: words('em i cite dfn var'), on: style('font-style', 'italic|oblique'), off: style('font-style', 'normal') },
+  { names: words('em i cite dfn var'), on: /(?:^|;)font-style:(?:italic|oblique)/, off: /(?:^|;)font-style:normal/ },
   {
     names: words('u ins'),
-    on: style('text-decoration(?:-line)?', '[^;]*underline'),
-    off: style('text-decoration(?:-line)?', 'none'),
+    on: /(?:^|;)text-decoration(?:-line)?:[^;]*underline/,
+    off: /(?:^|;)text-decoration(?:-line)?:none/,
   },
   {
     names: words('s del'),
-    on: style('text-decoration(?:-line)?', '[^;]*line-through'),
-    off: style('text-decoration(?:-line)?', 'none'),
+    on: /(?:^|;)text-decoration(?:-line)?:[^;]*line-through/,
+    off: /(?:^|;)text-decoration(?:-line)?:none/,
   },
-  { names: ['sup'], on: style('vertical-align', 'super'), off: style('vertical-align', 'baseline') },
-  { names: ['sub'], on: style('vertical-align', 'sub'), off: style('vertical-align', 'baseline') },
+  { names: ['sup'], on: /(?:^|;)vertical-align:super/, off: /(?:^|;)vertical-align:baseline/ },
+  { names: ['sub'], on: /(?:^|;)vertical-align:sub/, off: /(?:^|;)vertical-align:baseline/ },
 ];
 
 /** What a sanitiser leaves: `clean` renames elements, and knows which attribute belongs to which. */

@@ -30,8 +30,12 @@ describe('/readyz', () => {
   });
 
   it('also says what is wrong and keeps no visitor away', async () => {
-    const notes = () => ['bank.json menuu: unknown key'];
-    expect(await readyz({ notes })).toEqual([200, 'ok\nbank.json menuu: unknown key', 'no-store']);
+    const notes = async () => ['bank.json menuu: unknown key'];
+    expect(await readyz({ notes })).toEqual([
+      200,
+      'ok\nThe bank’s folder has mistakes, so the last right one is shown:\nbank.json menuu: unknown key',
+      'no-store',
+    ]);
   });
 
   it('is not what says that the process lives', async () => {
