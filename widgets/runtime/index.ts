@@ -70,6 +70,7 @@ export {
   FormPart,
   FormView,
   Help,
+  hasNoOrigin,
   Outcome,
   PersonFields,
   siteAddress,

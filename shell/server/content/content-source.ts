@@ -30,6 +30,15 @@ export interface ContentSource {
   renew?(): Promise<void>;
 }
 
+/** Blocks of the first source, and of the second those that the first has not. */
+export const withFallback = (first: ContentSource, second: ContentSource): ContentSource => ({
+  ...first,
+  async read(path, signal) {
+    const answer = await first.read(path, signal);
+    return answer.status === 'missing' ? second.read(path, signal) : answer;
+  },
+});
+
 /** The answers in the order of their paths, undefined where one has not arrived after `timeout` milliseconds. */
 export async function readInTime(
   source: ContentSource,
