@@ -71,7 +71,7 @@ export function overviewPage({ shared, downloads, origin, policy }: Overview): G
           ))}
         </dl>
       </section>
-      <section>
+      <section className="policy">
         <h2>Content Security Policy</h2>
         <p>
           A page with this policy can have any widget. Pictures that the content names on further hosts need those hosts
