@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { apart, complaints, expect, startServer, test } from '../support/site';
+import { apart, complaints, expect, startServer, startSite, test } from '../support/site';
 
 interface Partner {
   origin: string;
@@ -37,17 +37,11 @@ function thrown(page: Page): string[] {
   return errors;
 }
 
-/** The policy of the README. */
-const policy = (bank: string) =>
-  [
-    "default-src 'none'",
-    `script-src ${bank}`,
-    `connect-src ${bank}`,
-    `img-src ${bank} data:`,
-    `frame-src ${bank}`,
-    "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
-  ].join('; ');
+/** The policy that the gallery prints. */
+async function policyOf(bank: string): Promise<string> {
+  const [, printed = ''] = /<pre id="policy"[^>]*>([^<]*)/.exec(await (await fetch(`${bank}/gallery`)).text()) ?? [];
+  return printed.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+}
 
 test('the README’s lines show the widget, and its button switches the language', async ({ page, site }) => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
@@ -215,7 +209,7 @@ test.describe('a page with a strict policy', () => {
         `${head}${script(`${site.origin}/v1/widgets/auto.js`)}
         <serambi-privacy ${at}></serambi-privacy><serambi-banner ${at}></serambi-banner>
         <serambi-faq ${at}></serambi-faq><serambi-contact-form ${at}></serambi-contact-form>`,
-        { 'Content-Security-Policy': policy(site.origin) },
+        { 'Content-Security-Policy': await policyOf(site.origin) },
       );
       await expect(page.locator('serambi-privacy p').first()).toBeVisible();
       await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
@@ -226,6 +220,58 @@ test.describe('a page with a strict policy', () => {
     });
   }
 
+  test('shows media of another origin, both forms and reserve.css by exactly the policy that the gallery prints', async ({
+    page,
+  }) => {
+    const picture =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#05f"/></svg>';
+    const media = await startServer((_, response) => {
+      response.setHeader('Content-Type', 'image/svg+xml').end(picture);
+    });
+    const values = [
+      { image: '/media/by-path.svg', title: 'Trust' },
+      { image: `${media.origin}/whole.svg`, title: 'Care' },
+    ];
+    const blocks: Record<string, object> = {
+      '/api/channels': {},
+      '/api/iconvalue': values,
+      '/api/page/whistleblowing': { titleContent: 'Report', description: '<p>What you have seen</p>' },
+    };
+    const backend = await startServer(({ url }, response) => {
+      const block = url && blocks[url];
+      if (!block) return response.writeHead(404).end();
+      response.end(JSON.stringify({ English: block, Indonesia: block }));
+    });
+    const partner = await startServer((_, response) => {
+      const at = `api="${bank.origin}" site="${bank.origin}" language="English"`;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Content-Security-Policy', policy);
+      response.end(`${head}<link rel="stylesheet" href="${bank.origin}/widgets/reserve.css">
+        ${script(`${bank.origin}/widgets/auto.js`)}<serambi-values ${at}></serambi-values>
+        <serambi-contact-form ${at}></serambi-contact-form>
+        <serambi-whistleblowing-form ${at}></serambi-whistleblowing-form>`);
+    });
+    const bank = await startSite({
+      API_BASE: backend.origin,
+      MEDIA_BASE: media.origin,
+      ALLOWED_ORIGINS: partner.origin,
+    });
+    const policy = await policyOf(bank.origin);
+    open.push(media, backend, partner, bank);
+    const messages = complaints(page);
+    await page.goto(partner.origin);
+    const pictures = page.locator('serambi-values img');
+    await expect(pictures).toHaveCount(2);
+    for (const each of await pictures.all()) {
+      await each.scrollIntoViewIfNeeded();
+      await expect.poll(() => each.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+    }
+    await expect(page.locator('serambi-contact-form form')).toBeVisible();
+    const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+    await expect(frame.locator('serambi-whistleblowing-form form')).toBeVisible();
+    expect(messages).toEqual([]);
+  });
+
   test('runs a standalone file that it pins by its integrity', async ({ page, site, request }) => {
     const { version, widgets, files } = await (await request.get('/v1/widgets/manifest.json')).json();
     const { standalone } = widgets.services;
@@ -234,7 +280,7 @@ test.describe('a page with a strict policy', () => {
       page,
       `${head}<script type="module" src="${site.origin}/v${version}/${standalone}" integrity="${files[standalone].integrity}"
         crossorigin="anonymous"></script><serambi-services api="${site.origin}"></serambi-services>`,
-      { 'Content-Security-Policy': policy(site.origin) },
+      { 'Content-Security-Policy': await policyOf(site.origin) },
     );
     await expect(page.locator('serambi-services h3').first()).toBeVisible();
     expect(messages).toEqual([]);

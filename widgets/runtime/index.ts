@@ -68,6 +68,7 @@ export {
   FormPart,
   FormView,
   Help,
+  hasNoOrigin,
   Outcome,
   PersonFields,
   siteAddress,

@@ -13,6 +13,7 @@ import {
   FormView,
   Help,
   type Html,
+  hasNoOrigin,
   Icon,
   PageHeader,
   PersonFields,
@@ -79,7 +80,7 @@ export function WhistleblowingFormView(props: Props) {
   // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
-    : new URL(address, location.href).origin !== location.origin;
+    : hasNoOrigin() || new URL(address, location.href).origin !== location.origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `loadIframe` is new in every render.
   useEffect(() => {
     if (import.meta.standalone || isForeign || parent !== window) loadIframe();

@@ -32,6 +32,16 @@ export interface ContentSource {
   notes?(): Promise<string[]>;
 }
 
+/** Blocks of the first source, and of the second those that the first has not. */
+export const withFallback = (first: ContentSource, second: ContentSource): ContentSource => ({
+  ...first,
+  ...(second.notes && { notes: second.notes }),
+  async read(path, signal) {
+    const answer = await first.read(path, signal);
+    return answer.status === 'missing' ? second.read(path, signal) : answer;
+  },
+});
+
 /** The answers in the order of their paths, undefined where one has not arrived after `timeout` milliseconds. */
 export async function readInTime(
   source: ContentSource,

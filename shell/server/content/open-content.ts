@@ -5,11 +5,11 @@ import { createLog, type Log } from '../log';
 import { backendContent } from './backend-content';
 import type { BackendKey } from './backend-key';
 import { backendMap } from './backend-map';
-import type { ContentSource } from './content-source';
+import { type ContentSource, withFallback } from './content-source';
 import { fileContent } from './file-content';
 import type { LastGood } from './last-good';
 import type { Widgets } from './paths';
-import { problemReporter } from './problems';
+import { problemReporter, type ReportProblems } from './problems';
 
 interface Options {
   widgets: Widgets;
@@ -24,22 +24,23 @@ interface Options {
   facts?: () => Facts;
   lastGood?: LastGood;
   publicOrigin?: string | undefined;
+  report?: ReportProblems;
   log?: Log;
 }
 
-export function openContent({ apiBase, folder, publicOrigin, log = createLog(), ...options }: Options): ContentSource {
+export function openContent({
+  apiBase,
+  folder,
+  publicOrigin,
+  log = createLog(),
+  report = problemReporter(log),
+  ...options
+}: Options): ContentSource {
   const isSecure = publicOrigin?.startsWith('https:');
-  const common = { ...options, isSecure, report: problemReporter(log), log };
+  const common = { ...options, isSecure, report, log };
   const files = folder === undefined ? undefined : fileContent(folder, common);
   if (!apiBase) return files ?? { read: async () => ({ status: 'missing' }) };
   const map = folder === undefined ? undefined : backendMap(join(dirname(folder), 'backend.mjs'));
   const backend = backendContent({ ...common, apiBase, folder: files, map });
-  return {
-    ...backend,
-    ...(files?.notes && { notes: files.notes }),
-    async read(path, signal) {
-      const answer = await backend.read(path, signal);
-      return answer.status === 'missing' && files ? files.read(path) : answer;
-    },
-  };
+  return files ? withFallback(backend, files) : backend;
 }

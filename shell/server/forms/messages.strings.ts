@@ -17,6 +17,7 @@ export const strings = {
     notText: 'Must be text',
     badKey: 'Idempotency-Key must have 1 to 200 characters',
     otherBody: 'This Idempotency-Key was used for a different submission',
+    draft: 'This page is a draft, so nothing was sent. Leave the draft to use the form',
     noAnswer: "The bank's server did not answer in time. The data could not be sent",
   },
   Indonesia: {
@@ -37,6 +38,7 @@ export const strings = {
     notText: 'Harus berupa teks',
     badKey: 'Idempotency-Key harus terdiri dari 1 sampai 200 karakter',
     otherBody: 'Idempotency-Key ini sudah dipakai untuk kiriman yang berbeda',
+    draft: 'Halaman ini draf, jadi tidak ada yang dikirim. Keluar dari draf untuk memakai formulir',
     noAnswer: 'Server bank tidak menjawab tepat waktu. Data gagal dikirim',
   },
 };

@@ -23,4 +23,5 @@ export const closed = text((t) => t.closed);
 export const notText = text((t) => t.notText);
 export const badKey = text((t) => t.badKey);
 export const otherBody = text((t) => t.otherBody);
+export const draft = text((t) => t.draft);
 export const noAnswer = text((t) => t.noAnswer);

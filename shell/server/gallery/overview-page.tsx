@@ -1,10 +1,19 @@
 import { Fragment } from 'react';
-import { Prose } from './components';
+import { Code, Prose } from './components';
 import type { Download } from './downloads';
 import { type GalleryDocument, galleryPage, type Shared } from './layout';
 
-/** All widgets, each with a small preview, and what a partner's build and editor take. */
-export function overviewPage(shared: Shared, downloads: readonly Download[], origin: string): GalleryDocument {
+interface Overview {
+  shared: Shared;
+  downloads: readonly Download[];
+  /** The bank's. */
+  origin: string;
+  /** Content Security Policy of a page with widgets. */
+  policy: string;
+}
+
+/** All widgets, each with a small preview, and what a partner's build, editor and server take. */
+export function overviewPage({ shared, downloads, origin, policy }: Overview): GalleryDocument {
   const { entries } = shared;
   const main = (
     <>
@@ -61,6 +70,15 @@ export function overviewPage(shared: Shared, downloads: readonly Download[], ori
             </Fragment>
           ))}
         </dl>
+      </section>
+      <section className="policy">
+        <h2>Content Security Policy</h2>
+        <p>
+          A page with this policy can have any widget. Pictures that the content names on further hosts need those hosts
+          in <code>img-src</code>; several standalone files need <code>'allow-duplicates'</code> in{' '}
+          <code>trusted-types</code>.
+        </p>
+        <Code id="policy" label="Header" text={policy} />
       </section>
     </>
   );

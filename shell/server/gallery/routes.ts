@@ -9,7 +9,7 @@ import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import { majorOf, type Releases } from '../http/releases';
-import { contentSecurityPolicy } from '../http/security-headers';
+import { contentSecurityPolicy, widgetPolicy } from '../http/security-headers';
 import { colourOf, type Theme, tokensOf } from '../theme';
 import { catalogue, type Documentation, type Entry } from './catalogue';
 import { downloadsOf } from './downloads';
@@ -95,7 +95,10 @@ export function gallery({
 
   for (const file of ['main.js', 'gallery.css', 'theme.css']) app.get(`/${file}`, serveStatic({ root: dist }));
 
-  app.get('/', async (c) => answer(c, overviewPage(await shared(), await downloads(), origin(c))));
+  app.get('/', async (c) => {
+    const policy = widgetPolicy({ origin: origin(c), mediaBase });
+    return answer(c, overviewPage({ shared: await shared(), downloads: await downloads(), origin: origin(c), policy }));
+  });
   app.get('/theme', async (c) => answer(c, themePage({ ...(await shared()), theme: exampleTheme() })));
 
   app.get('/preview/:name', async (c) => {

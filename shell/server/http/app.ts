@@ -1,5 +1,5 @@
 /** The server's routes and their order. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
@@ -44,6 +44,7 @@ import { redirects } from './redirects';
 import type { Releases } from './releases';
 import { requestIdOf } from './request-id';
 import { reserveCss } from './reserve-css';
+import { isSameSecret } from './same-secret';
 import { commonHeaders, contentSecurityPolicy, pageHeaders, reportHeader } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
@@ -76,6 +77,10 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   notes?: () => Promise<readonly string[]>;
   /** The secret with which a content system says that content has changed (`POST /purge`). */
   purgeToken?: string | undefined;
+  /** The routes of `/preview`, where the bank has a draft. */
+  preview?: Hono<Environment> | undefined;
+  /** The site is the draft: its pages say so, and nothing keeps or indexes them. */
+  isDraft?: boolean;
   /** What `/metrics` answers. */
   metrics?: Metrics;
   /** Where the switch is that closes the site for a while. */
@@ -90,11 +95,8 @@ const mediaExtension =
 /** Milliseconds for which a request that content has changed waits until it is there. */
 const renewTimeout = 5_000;
 
-/** Compares hashes, which takes as long whatever they are. */
-function isToken(header: string | undefined, token: string): boolean {
-  const hashOf = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hashOf(header?.replace(/^bearer /i, 'Bearer ') ?? ''), hashOf(`Bearer ${token}`));
-}
+const isToken = (header = '', token: string): boolean =>
+  isSameSecret(header.replace(/^bearer /i, 'Bearer '), `Bearer ${token}`);
 
 /** What a page that answers a form may do: all but run scripts. */
 const answerRights =
@@ -134,6 +136,8 @@ export function createApp({
   notes = async () => [],
   metrics,
   purgeToken,
+  preview,
+  isDraft = false,
   closing,
   log = createLog(),
 }: AppOptions) {
@@ -160,6 +164,7 @@ export function createApp({
     tokens,
     sealTo,
     exported,
+    isDraft,
   });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const send = textSender();
@@ -184,6 +189,10 @@ export function createApp({
     // Any client may claim any host, so no cache may give such an answer to another one.
     const caching = c.res.headers.get('Cache-Control');
     if (caching && claimed.has(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
+    if (isDraft) {
+      if (isIndexed) c.header('X-Robots-Tag', 'noindex');
+      if (!caching?.includes('immutable')) c.header('Cache-Control', 'no-store');
+    }
     const { method, path } = c.req;
     const route = routeNameOf(path, table);
     c.env?.tellRoute?.(route);
@@ -228,6 +237,8 @@ export function createApp({
     });
     app.all('/purge', (c) => c.body(null, 405, { Allow: 'POST' }));
   }
+
+  if (preview) app.route('/', preview);
 
   const isMeasured = Boolean(metrics && site.fieldShare);
   if (metrics && isMeasured) app.route('/', beacon({ table, version: build.version, metrics, trustProxy }));

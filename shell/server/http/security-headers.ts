@@ -1,5 +1,39 @@
 import { createHash } from 'node:crypto';
 
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const policyOf = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
+/** What widgets need beside the addresses that they load from. */
+const trustedTypes: Directives = {
+  'require-trusted-types-for': ["'script'"],
+  // Loaded where the browser has no sanitiser of its own (`Element.setHTML`).
+  'trusted-types': ['dompurify'],
+};
+
+interface WidgetPolicyOptions {
+  /** The bank's origin. */
+  origin: string;
+  /** Base address of the media that the content of a bank's own backend names. */
+  mediaBase: string | undefined;
+}
+
+/** The `Content-Security-Policy` that is enough for a page of another origin with widgets, `reserve.css` and both forms. */
+export const widgetPolicy = ({ origin, mediaBase }: WidgetPolicyOptions): string =>
+  policyOf({
+    'default-src': ["'none'"],
+    'script-src': [origin],
+    'style-src': [origin],
+    'connect-src': [origin],
+    // The bank's server redirects to the media.
+    'img-src': [...new Set([origin, ...(mediaBase ? [new URL(mediaBase).origin] : [])]), 'data:'],
+    'frame-src': [origin],
+    ...trustedTypes,
+  });
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface PolicyOptions {
@@ -32,7 +66,7 @@ export function contentSecurityPolicy({
   // The content of a bank's backend may name images on any host.
   const images = mediaBase ? ['https:', new URL(mediaBase).origin] : [];
   const forms = formsOrigin ? ["'self'", formsOrigin] : ["'self'"];
-  return Object.entries({
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...new Set(styles.map(hashOf))],
@@ -44,16 +78,12 @@ export function contentSecurityPolicy({
     'form-action': forms,
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'", ...frameAncestors],
-    'require-trusted-types-for': ["'script'"],
-    // Loaded where the browser has no sanitiser of its own (`Element.setHTML`).
-    'trusted-types': ['dompurify'],
+    ...trustedTypes,
     // The second one for browsers without `Reporting-Endpoints`, whose paths have to be secure: browsers that know the first
     // one pass over the second, and would report nothing without HTTPS.
     ...(reportTo && isSecure && { 'report-to': [reportGroup] }),
     ...(reportTo && { 'report-uri': [reportTo] }),
-  })
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+  });
 }
 
 const reportGroup = 'field';

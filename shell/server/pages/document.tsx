@@ -22,6 +22,7 @@ import { sanitize } from '../content/sanitize';
 import { colourOf, tokensOf } from '../theme';
 import type { ServerWidget } from '../widgets';
 import { touchIcon } from './discovery';
+import { draftLine, draftStyle } from './draft-line';
 import { pageStyles } from './page-styles';
 import { claimedOrigin } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
@@ -59,6 +60,7 @@ interface DocumentOptions {
   /** Public keys that the browser seals this page's report to. */
   sealTo?: string | undefined;
   exported?: Exported | undefined;
+  isDraft: boolean;
   /** What a widget's form is rendered with. */
   post: (widget: string) => FormPost | undefined;
   /** The page answers a form: it consists of these sections alone, and has no code. */
@@ -94,6 +96,7 @@ export function document({
   drawings,
   sealTo,
   exported,
+  isDraft,
   post,
   answer,
   addressed = {},
@@ -108,7 +111,7 @@ export function document({
     ...(sealTo && { sealTo }),
     ...(exported && { isExported: true, ...exported }),
   };
-  const page = pageStyles(`/${build.font}`, site.theme, table, widgets);
+  const page = pageStyles(`/${build.font}`, site.theme, table, widgets) + (isDraft ? draftStyle : '');
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
@@ -225,7 +228,7 @@ export function document({
   const root = { lang: codes[language], ...(isBare && { 'data-scheme': 'light' }) };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
-    `<body><div id="app">${app}</div>`,
+    `<body>${isDraft ? draftLine(labels) : ''}<div id="app">${app}</div>`,
     answer ? '' : json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
     answer || isPrivate ? '' : json('serambi-visit', visitOf(site, build.version)),
     late.length ? `<template id="serambi-code">${code}</template>${inline(late)}` : answer ? '' : code,

@@ -74,6 +74,7 @@ interface Options {
   /** Public keys that browsers seal reports to. */
   sealTo?: string | undefined;
   exported?: Exported | undefined;
+  isDraft?: boolean;
 }
 
 /** After this time, in ms, a page is sent without the blocks that are late. */
@@ -117,6 +118,7 @@ export function pages({
   tokens,
   sealTo,
   exported,
+  isDraft = false,
 }: Options) {
   const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
 
@@ -251,6 +253,7 @@ export function pages({
         drawings,
         sealTo: form === sealedForm ? sealTo : undefined,
         exported,
+        isDraft,
         post: (widget) => (widget === form && token ? { token } : undefined),
         addressed,
       });
@@ -300,6 +303,7 @@ export function pages({
         build,
         site,
         drawings,
+        isDraft,
         post: (widget) => (widget === form ? post : undefined),
         answer: [{ widget: form, band: 'full' }],
       });

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +14,11 @@ import { parametersOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
 import { backendKey } from '../content/backend-key';
+import { draftContent } from '../content/draft-content';
 import { lastGoodBlocks } from '../content/last-good';
 import { openContent } from '../content/open-content';
 import { announcementPath } from '../content/own-blocks';
+import { draftRoutes } from '../forms/draft-routes';
 import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
 import { ownFile } from '../forms/own-file';
@@ -26,6 +28,7 @@ import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
 import { connectionTimes, inTurn, manageConnections } from '../http/connections';
 import { keptAnswers } from '../http/kept-answers';
+import { previewing } from '../http/preview';
 import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
 import { createLog, type Log } from '../log';
@@ -34,7 +37,7 @@ import { campaignOf } from '../pages/visit';
 import { allWidgets } from '../widgets';
 import { defaultBank } from './default-bank.mjs';
 import { OptionError } from './option-error';
-import { readOptions } from './options';
+import { draftFolder, type Preview, readOptions } from './options';
 import { ignoredVariables } from './variables';
 
 /** This file is dist/server/main.js. */
@@ -117,14 +120,13 @@ async function start(): Promise<void> {
   if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
   const isDemo = bankFolder === dirname(join(project, defaultBank));
+  const content = { widgets, publicDir, facts: () => site.facts ?? noFacts, publicOrigin };
+  const folderFor = (apiBase: string | undefined) => (apiBase && isDemo ? undefined : join(bankFolder, 'content'));
   const source = openContent({
-    widgets,
+    ...content,
     apiBase,
     key,
-    folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
-    publicDir,
-    facts: () => site.facts ?? noFacts,
-    publicOrigin,
+    folder: folderFor(apiBase),
     ...(apiBase && { lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log) }),
     log,
   });
@@ -142,7 +144,8 @@ async function start(): Promise<void> {
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   let bankNotes = (): readonly string[] => [];
-  const appOf = (site: Site) =>
+  const preview = options.preview && previewing({ key: options.preview.key, publicOrigin, trustProxy });
+  const appOf = (site: Site, draft?: Partial<Parameters<typeof createApp>[0]>) =>
     createApp({
       source,
       widgets,
@@ -164,8 +167,10 @@ async function start(): Promise<void> {
       notes: async () => [...key.notes(), ...bankNotes(), ...((await source.notes?.()) ?? [])],
       metrics,
       purgeToken: options.purgeToken,
+      preview: preview?.routes,
       closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },
       log,
+      ...draft,
     });
   let app = appOf(site);
   const listenerOf = () =>
@@ -174,6 +179,22 @@ async function start(): Promise<void> {
       ? getRequestListener(app.fetch)
       : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin });
   let listener = listenerOf();
+  // No metrics count what goes wrong in a draft, and no visit of an editor is measured.
+  const draftOf = ({ apiBase, mediaBase }: Preview): RequestListener => {
+    const draftSource = draftContent({
+      ...content,
+      apiBase,
+      folder: folderFor(apiBase),
+      draftFolder: join(bankFolder, draftFolder),
+      published: source,
+      log: createLog(options.logLevel),
+    });
+    const { module: _, fieldShare: __, ...shown } = site;
+    const forms = draftRoutes(endpoints);
+    return getRequestListener(appOf(shown, { source: draftSource, mediaBase, forms, isDraft: true }).fetch);
+  };
+  /** Made for the first editor who asks for it. */
+  let draft: RequestListener | undefined;
   // `npm run dev` restarts the server instead.
   if (!devBuild) {
     bankNotes = watchBank({
@@ -187,6 +208,7 @@ async function start(): Promise<void> {
         app = appOf(site);
         // Keeps no answer of the site before.
         listener = listenerOf();
+        draft = undefined;
       },
     });
   }
@@ -198,7 +220,11 @@ async function start(): Promise<void> {
   };
   const server = createServer(
     serverOptions,
-    inTurn((request, response) => listener(request, response)),
+    inTurn((request, response) => {
+      if (!options.preview || !preview?.isDraft(request)) return listener(request, response);
+      draft ??= draftOf(options.preview);
+      return draft(request, response);
+    }),
   );
   server.listen(port, host, () => {
     const { address: host, port } = server.address() as AddressInfo;

@@ -1,4 +1,5 @@
 /** The server's variables, read from the environment. */
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Product, readFolder } from '../bank/folder';
 import { lineOf } from '../bank/mistakes';
@@ -39,6 +40,8 @@ export interface Options {
   isIndexed: boolean;
   logLevel: LogLevel;
   purgeToken: string | undefined;
+  /** Draft mode, where the bank has it. */
+  preview: Preview | undefined;
   /** Folder of the releases that are served beside the running build. */
   releasesDir: string | undefined;
   formKey: string | undefined;
@@ -47,6 +50,17 @@ export interface Options {
   exportDir: string | undefined;
   formsOrigin: string | undefined;
 }
+
+export interface Preview {
+  key: string;
+  /** Base address of the draft's backend; undefined where the draft is the folder `content.draft`. */
+  apiBase: string | undefined;
+  /** Public base address of the draft's media. */
+  mediaBase: string | undefined;
+}
+
+/** Beside `content/`: its files come before those. */
+export const draftFolder = 'content.draft';
 
 const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
@@ -91,6 +105,7 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     sealTo: readSealTo(value),
     isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
     purgeToken: readSecret('PURGE_TOKEN', value('PURGE_TOKEN')),
+    preview: readPreview(value, dirname(bankFile), { apiBase, mediaBase }),
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
     releasesDir: value('RELEASES_DIR'),
     formKey: readSecret('FORM_KEY', value('FORM_KEY')),
@@ -125,6 +140,22 @@ function readForms(value: (name: VariableName) => string | undefined): Options['
   const unclear = ofStore ?? (value('REPORT_RECIPIENT') && 'REPORT_RECIPIENT');
   if (!unclear) return 'forward';
   throw new OptionError(`FORMS must say store or forward where API_BASE and ${unclear} are both set`);
+}
+
+/** @param site of the site that visitors see */
+function readPreview(
+  value: (name: VariableName) => string | undefined,
+  bankFolder: string,
+  site: Pick<Preview, 'apiBase' | 'mediaBase'>,
+): Preview | undefined {
+  const apiBase = readAddress('PREVIEW_API_BASE', value('PREVIEW_API_BASE'));
+  const key = readSecret('PREVIEW_KEY', value('PREVIEW_KEY'));
+  if (apiBase && !key) throw new OptionError('PREVIEW_API_BASE needs PREVIEW_KEY, with which editors open the draft');
+  if (!key) return undefined;
+  if (apiBase || existsSync(join(bankFolder, draftFolder))) {
+    return { key, apiBase, mediaBase: site.mediaBase ?? apiBase ?? site.apiBase };
+  }
+  throw new OptionError(`PREVIEW_KEY needs PREVIEW_API_BASE, or the folder ${draftFolder} beside bank.json`);
 }
 
 function readOneOf<Value extends string>(

@@ -28,13 +28,22 @@ const names = [
   'KEEP_MESSAGES',
   'TRUST_PROXY',
   'PURGE_TOKEN',
+  'PREVIEW_API_BASE',
+  'PREVIEW_KEY',
   'EXPORT_DIR',
   'FORMS_ORIGIN',
 ] as const;
 export type VariableName = (typeof names)[number];
 
 /** May also be in a file that `<name>_FILE` names, as container platforms mount secrets. */
-const inFiles: readonly VariableName[] = ['API_TOKEN', 'DATABASE_URL', 'REPORT_RECIPIENT', 'FORM_KEY', 'PURGE_TOKEN'];
+const inFiles: readonly VariableName[] = [
+  'API_TOKEN',
+  'DATABASE_URL',
+  'REPORT_RECIPIENT',
+  'FORM_KEY',
+  'PURGE_TOKEN',
+  'PREVIEW_KEY',
+];
 
 /** The variable's value without spaces around it; undefined when it is not set. Throws {@link OptionError}. */
 export function readVariable(env: Environment, name: VariableName): string | undefined {

@@ -248,6 +248,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 export const siteAddress = (path: string, link: (path: string) => string, api: (path: string) => string): string =>
   link(path).startsWith('/') ? api(path) : link(path);
 
+/** Whether requests of this document come from the origin `null`, which no server can allow: its frame is sandboxed. */
+export const hasNoOrigin = (): boolean => self.origin === 'null';
+
 /**
  * Whether the server that a form is sent to refuses it from this page's origin; undefined until that is known. A server that
  * does not say is taken to allow it.
@@ -256,7 +259,7 @@ export function useRefusal(url: string, form: string): boolean | undefined {
   const [isRefused, setRefused] = useState<boolean>();
   useEffect(() => {
     const { origin } = new URL(url, document.baseURI);
-    if (origin === location.origin) return setRefused(false);
+    if (origin === location.origin && !hasNoOrigin()) return setRefused(false);
     let isCurrent = true;
     request(url)
       .then(
@@ -268,7 +271,9 @@ export function useRefusal(url: string, form: string): boolean | undefined {
         setRefused(refuses);
         if (refuses) {
           console.warn(
-            `Serambi: ${origin} takes no ${form} from ${location.origin}: it is not in its ALLOWED_ORIGINS.`,
+            `Serambi: ${origin} takes no ${form} from ${location.origin}: ${
+              hasNoOrigin() ? 'its frame is sandboxed without allow-same-origin' : 'it is not in its ALLOWED_ORIGINS'
+            }.`,
           );
         }
       });

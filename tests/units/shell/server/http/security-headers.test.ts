@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { widgetPolicy } from '../../../../../shell/server/http/security-headers';
 import { appOf } from '../../../../support/app';
 
 it('says what a page may do with pages alone, and what holds for every file with all', async () => {
@@ -9,4 +11,19 @@ it('says what a page may do with pages alone, and what holds for every file with
   const data = await headersOf('/page.json?path=/promo');
   expect(names.filter((name) => page.has(name))).toEqual(names);
   expect(names.filter((name) => data.has(name))).toEqual(names.slice(2));
+});
+
+it('names every origin that a page with widgets needs, the media’s once', () => {
+  const images = (mediaBase?: string) =>
+    /img-src ([^;]*)/.exec(widgetPolicy({ origin: 'https://bank.example', mediaBase }))?.[1];
+  expect(images()).toBe('https://bank.example data:');
+  expect(images('https://bank.example/media')).toBe('https://bank.example data:');
+  expect(images('https://media.example/bank')).toBe('https://bank.example https://media.example data:');
+});
+
+it('makes the policy of the README’s example', () => {
+  const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
+  const [example = ''] = /^ {4}default-src .*(?:\n {4}.*)*/m.exec(readme) ?? [];
+  const policy = widgetPolicy({ origin: 'https://bank.example', mediaBase: undefined });
+  expect(example.trim().replace(/\s+/g, ' ')).toBe(policy);
 });

@@ -90,6 +90,23 @@ describe('the variables', () => {
   const DATABASE_URL = 'postgresql://bank@db/bank';
   const REPORT_RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
 
+  const PREVIEW_KEY = 'the-key-of-the-editors-0123456789';
+
+  it('say where the draft is: on a backend, else in a folder', async () => {
+    expect(readOptions({}).preview).toBeUndefined();
+    const draft = { PREVIEW_KEY, PREVIEW_API_BASE: 'https://draft.example/' };
+    const [apiBase, mediaBase] = ['https://draft.example', 'https://media.example'];
+    expect(readOptions(draft).preview).toEqual({ key: PREVIEW_KEY, apiBase, mediaBase: apiBase });
+    expect(readOptions({ ...backend, ...draft, MEDIA_BASE: mediaBase }).preview?.mediaBase).toBe(mediaBase);
+    const SITE_CONFIG = join(folder, 'drafted/bank.json');
+    await mkdir(join(folder, 'drafted/content.draft'), { recursive: true });
+    await writeFile(SITE_CONFIG, JSON.stringify({ name: 'Bank Uji' }));
+    const file = join(folder, 'preview-key');
+    await writeFile(file, `${PREVIEW_KEY}\n`);
+    const { preview } = readOptions({ SITE_CONFIG, PREVIEW_KEY_FILE: file });
+    expect(preview).toEqual({ key: PREVIEW_KEY, apiBase: undefined, mediaBase: undefined });
+  });
+
   it('say where the forms go: to the store, with a backend alone to that', () => {
     expect(readOptions({}).forms).toBe('store');
     expect(readOptions({ DATABASE_URL, REPORT_RECIPIENT }).forms).toBe('store');
@@ -119,6 +136,12 @@ describe('the variables', () => {
     [{ FORMS: 'forward' }, 'FORMS=forward needs API_BASE, where it forwards to'],
     [{ FORMS: 'send' }, 'FORMS must be store or forward, not "send"'],
     [{ MEDIA_BASE: 'https://media.example' }, 'MEDIA_BASE is for the media of API_BASE, which is not set'],
+    [
+      { PREVIEW_API_BASE: 'https://draft.example' },
+      'PREVIEW_API_BASE needs PREVIEW_KEY, with which editors open the draft',
+    ],
+    [{ PREVIEW_KEY }, 'PREVIEW_KEY needs PREVIEW_API_BASE, or the folder content.draft beside bank.json'],
+    [{ PREVIEW_KEY: 'short' }, 'PREVIEW_KEY must have 32 to 200 letters and digits'],
     [{ ROBOTS: 'all' }, 'ROBOTS must be none, not "all"'],
     [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL must be error or warn or info, not "debug"'],
   ])('stop the start where one would be ignored or is bad: %j', (env, message) => {

@@ -1,0 +1,28 @@
+/**
+ * The line above every page of the draft. It is outside of the shell's markup, so that the browser's code needs no part of it. It has
+ * both languages, and its style shows that of `<html lang>`, which follows the language shown.
+ */
+import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import { codes, languages } from '../../../widgets/runtime/language/language';
+import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
+import { exitAddress } from '../http/preview';
+import { pageProperty } from '../theme';
+import { strings } from './draft.strings';
+
+const hidden = languages.map((each) => `:root:not([lang=${codes[each]}])>body>.draft [lang=${codes[each]}]`).join();
+
+export const draftStyle = [
+  `.draft{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.25rem 1rem;margin:0;padding:.25rem 1rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')};line-height:1.4}`,
+  `.draft>button{min-height:2.75rem;padding:0 .5rem;border:0;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:underline;cursor:pointer}`,
+  `.draft>button:focus-visible{outline:3px solid ${pageProperty('ink')};box-shadow:0 0 0 6px ${pageProperty('card')}}`,
+  `${hidden}{display:none}`,
+].join('');
+
+/** A form, as nothing prefetches or prerenders what a form leads to. */
+export function draftLine(labels: Labels | undefined): string {
+  const inBoth = (key: 'line' | 'exit') =>
+    languages
+      .map((each) => `<span lang="${codes[each]}">${escapeHtml(labelsIn('draft', strings, each, labels)[key])}</span>`)
+      .join('');
+  return `<form class="draft" method="post" action="${exitAddress}" target="_self">${inBoth('line')}<button type="submit">${inBoth('exit')}</button></form>`;
+}

@@ -1,0 +1,139 @@
+/** The draft mode of the built server: an editor sees the draft, and nobody else anything of it. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { complaints, expect, startServer, startSite, test } from '../support/site';
+
+const PREVIEW_KEY = 'the-key-of-the-editors-0123456789';
+const promosOf = (title: string) => {
+  const block = {
+    title,
+    dataPromo: [{ id: 1, slug: 'rahasia', image: '-', expired: '2099-01-01', titleCard: title, descriptionCard: '-' }],
+  };
+  return JSON.stringify({ English: block, Indonesia: block });
+};
+
+/** A bank's folder with one promo that is published and another one in the draft. */
+async function draftedBank() {
+  const folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  const menu = [{ path: '/promo', English: 'Promo', Indonesia: 'Promo' }];
+  await writeFile(join(folder, 'bank.json'), JSON.stringify({ name: 'Bank Uji', menu }));
+  for (const [content, title] of Object.entries({ content: 'Promo terbit', 'content.draft': 'Promo rahasia' })) {
+    await mkdir(join(folder, content, 'promo'), { recursive: true });
+    await writeFile(join(folder, content, 'promo/all.json'), promosOf(title));
+  }
+  return { SITE_CONFIG: join(folder, 'bank.json'), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+test('an editor sees the draft in every page and language until leaving it, and no form is sent', async ({ page }) => {
+  const { SITE_CONFIG, remove } = await draftedBank();
+  const site = await startSite({ SITE_CONFIG, PREVIEW_KEY });
+  const messages = complaints(page);
+  await page.goto(`${site.origin}/promo?lang=en`);
+  await expect(page.getByText('Promo terbit').first()).toBeVisible();
+  await expect(page.getByText('Promo rahasia')).toHaveCount(0);
+  await page.goto(`${site.origin}/preview?key=${PREVIEW_KEY}&path=/`);
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page.getByText('Ini draf.')).toBeVisible();
+  await expect(page.getByText('This is a draft.')).toBeHidden();
+  // A navigation in the browser stays in the draft.
+  await page
+    .locator('serambi-footer a[href="/promo"], serambi-header a[href="/promo"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${site.origin}/promo`);
+  await expect(page.getByText('Promo rahasia').first()).toBeVisible();
+  await page.evaluate(() =>
+    dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
+  );
+  await expect(page.getByText('This is a draft.')).toBeVisible();
+  await expect(page.getByText('Ini draf.')).toBeHidden();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('preview');
+  const answered = await page.evaluate(async () => {
+    const body = JSON.stringify({
+      name: 'Budi Santoso',
+      email: 'budi@example.com',
+      phone_number: '081234567890',
+      problem: 'Card lost',
+      message: 'My card was lost this morning in the market.',
+    });
+    const headers = { 'Content-Type': 'application/json', 'X-Serambi-Language': 'English' };
+    const answer = await fetch('/api/contactus/report', { method: 'POST', headers, body });
+    return [answer.status, await answer.json()];
+  });
+  expect(answered).toEqual([
+    403,
+    { msg: 'This page is a draft, so nothing was sent. Leave the draft to use the form' },
+  ]);
+  await page.getByRole('button', { name: 'Leave the draft' }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page.locator('.draft')).toHaveCount(0);
+  await page.goto(`${site.origin}/promo`);
+  await expect(page.getByText('Promo rahasia')).toHaveCount(0);
+  // The bank has next to no content, and the form was refused.
+  expect(messages.filter((message) => !/40[34]/.test(message))).toEqual([]);
+  await site.stop();
+  await remove();
+});
+
+test('nothing of the draft reaches others, from memory neither, and the server’s own addresses stay', async () => {
+  const { SITE_CONFIG, remove } = await draftedBank();
+  const purge = 'a-secret-of-the-content-system-0123456789';
+  const site = await startSite({ SITE_CONFIG, PREVIEW_KEY, PURGE_TOKEN: purge, PUBLIC_ORIGIN: 'https://bank.example' });
+  const opened = await fetch(`${site.origin}/preview?key=${PREVIEW_KEY}`, { redirect: 'manual' });
+  const [set = ''] = opened.headers.getSetCookie();
+  expect(set).toContain('; Secure');
+  const cookie = set.split(';')[0] ?? '';
+  const paths = [
+    '/promo',
+    '/promo?lang=en',
+    '/page.json?path=/promo',
+    '/api/promo/all',
+    '/api/search?q=rahasia&lang=id',
+  ];
+  const more = ['/api/search/index?lang=id', '/sitemap.xml', '/embed/promo-grid?language=English'];
+  for (let round = 0; round < 4; round++) {
+    for (const path of [...paths, ...more]) {
+      const draft = await fetch(site.origin + path, { headers: { cookie } });
+      expect([draft.headers.get('Cache-Control'), draft.headers.get('X-Robots-Tag')], path).toEqual([
+        'no-store',
+        'noindex',
+      ]);
+      const seen = await draft.text();
+      if (path !== '/sitemap.xml') expect(seen, path).toMatch(/rahasia/i);
+      const published = await fetch(site.origin + path);
+      // The search repeats what was searched for.
+      expect((await published.text()).replaceAll('q=rahasia', ''), path).not.toContain('Promo rahasia');
+    }
+  }
+  const ready = await fetch(`${site.origin}/readyz`, { headers: { cookie } });
+  expect([ready.status, ready.headers.get('X-Robots-Tag')]).toEqual([200, null]);
+  const headers = { cookie, Authorization: `Bearer ${purge}` };
+  expect((await fetch(`${site.origin}/purge`, { method: 'POST', headers })).status).toBe(204);
+  await site.stop();
+  await remove();
+});
+
+test('the draft of a backend shows what was saved last, and the published one what is published', async () => {
+  let title = 'First draft';
+  const backends = await Promise.all(
+    [() => 'Published', () => title].map((titleOf) =>
+      startServer(({ url }, response) => {
+        if (url === '/api/promo/all') response.end(promosOf(titleOf()));
+        else response.writeHead(404).end();
+      }),
+    ),
+  );
+  const [API_BASE = '', PREVIEW_API_BASE = ''] = backends.map(({ origin }) => origin);
+  const site = await startSite({ API_BASE, PREVIEW_API_BASE, PREVIEW_KEY });
+  const opened = await fetch(`${site.origin}/preview?key=${PREVIEW_KEY}`, { redirect: 'manual' });
+  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const text = async (headers = {}) => (await fetch(`${site.origin}/promo`, { headers })).text();
+  expect(await text({ cookie })).toContain('First draft');
+  expect(await text()).toContain('Published');
+  title = 'Later draft';
+  await expect.poll(() => text({ cookie })).toContain('Later draft');
+  expect(await text()).not.toContain('draft');
+  await site.stop();
+  for (const backend of backends) await backend.stop();
+});

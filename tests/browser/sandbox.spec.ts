@@ -1,0 +1,53 @@
+/** Pages of partners that browsers give the origin `null`, and what the forms say there. */
+import { complaints, expect, startServer, startSite, test } from '../support/site';
+
+for (const [sandbox, isFormShown] of [
+  ['allow-scripts allow-forms allow-popups', false],
+  ['allow-scripts allow-forms allow-popups allow-same-origin', true],
+] as const) {
+  test(`in a frame with sandbox="${sandbox}" there is ${isFormShown ? 'the form' : 'the reason and a link'}`, async ({
+    page,
+  }) => {
+    let bank = '';
+    const at = () => `api="${bank}" site="${bank}" language="English"`;
+    const pages: Record<string, () => string> = {
+      '/': () => `<iframe sandbox="${sandbox}" src="/inner" style="width: 100%; height: 90vh"></iframe>`,
+      '/inner': () => `<script type="module" src="${bank}/widgets/auto.js"></script>
+        <serambi-values ${at()}></serambi-values><serambi-contact-form ${at()}></serambi-contact-form>
+        <serambi-whistleblowing-form ${at()}></serambi-whistleblowing-form>`,
+    };
+    const partner = await startServer(({ url = '' }, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><title>Partner</title><link rel="icon" href="data:,">${pages[url]?.()}`);
+    });
+    const site = await startSite({ ALLOWED_ORIGINS: partner.origin });
+    bank = site.origin;
+    const messages = complaints(page);
+    // The browser's own advice about the sandbox is left out.
+    const ours = () => messages.filter((message) => !message.includes('can escape its sandboxing')).toSorted();
+    await page.goto(partner.origin);
+    const inner = page.frameLocator('iframe').first();
+    // Content comes whatever the origin is.
+    await expect(inner.locator('serambi-values li').first()).toBeVisible();
+    const report = inner.locator('serambi-whistleblowing-form');
+    if (isFormShown) {
+      await expect(inner.locator('serambi-contact-form form')).toBeVisible();
+      await expect(report.locator('iframe')).toBeVisible();
+      expect(ours()).toEqual([]);
+    } else {
+      await expect(inner.locator('serambi-contact-form [role=alert]')).toContainText(
+        'cannot be sent from this website',
+      );
+      await expect(report.getByRole('alert')).toHaveText('This form cannot be filled in on this website.');
+      await expect(report.getByRole('link')).toHaveAttribute('href', new RegExp(`^${bank}/`));
+      await expect(report.locator('iframe')).toHaveCount(0);
+      const reason = 'its frame is sandboxed without allow-same-origin.';
+      expect(ours()).toEqual([
+        `Serambi: ${bank} takes no contact-form from ${partner.origin}: ${reason}`,
+        `Serambi: ${bank} takes no whistleblowing-form from ${partner.origin}: ${reason}`,
+      ]);
+    }
+    await site.stop();
+    await partner.stop();
+  });
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { draftContent } from '../../../../../shell/server/content/draft-content';
+import { openContent } from '../../../../../shell/server/content/open-content';
+import { createLog } from '../../../../../shell/server/log';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import { silent } from '../../../../support/app';
+
+const widgets = await allWidgets();
+const blockOf = (text: string) => JSON.stringify({ English: { desc: text }, Indonesia: { desc: text } });
+const paths = ['/api/privacy/all', '/api/termcondition/all'];
+const read = async (source: ContentSource, path = paths[0] ?? '') => {
+  const answer = await source.read(path);
+  return answer.status === 'found' ? answer.json : answer.status;
+};
+
+function bankFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  return { folder, draftFolder: join(folder, 'content.draft'), publicDir: join(folder, 'public'), write };
+}
+
+let stop = () => {};
+afterEach(() => stop());
+async function startBackend(answer: () => { status: number; body: string }) {
+  const server = createServer((_, response) => {
+    const { status, body } = answer();
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('has the files of the draft before those that are published, and shows a change immediately', async () => {
+  const { folder, draftFolder, publicDir, write } = bankFolder();
+  write('content/privacy/all.json', blockOf('published'));
+  write(
+    'content/iconpage.json',
+    JSON.stringify({ English: { titleMember: 'Same' }, Indonesia: { titleMember: 'Same' } }),
+  );
+  const published = openContent({ widgets, publicDir, folder: join(folder, 'content'), log: silent });
+  const draft = draftContent({ widgets, publicDir, draftFolder, published, log: silent });
+  expect(await read(draft)).toContain('published');
+  write('content.draft/privacy/all.json', blockOf('first draft'));
+  expect(await read(draft)).toContain('first draft');
+  write('content.draft/privacy/all.json', blockOf('a later draft'));
+  expect(await read(draft)).toContain('a later draft');
+  expect(await read(published)).toContain('published');
+  expect(await read(draft, '/api/iconpage')).toContain('Same');
+  expect(await read(draft, '/api/mpc/all')).toBe('missing');
+});
+
+it('asks the draft’s backend for each page, and shows no earlier answer where it fails', async () => {
+  const { draftFolder, publicDir } = bankFolder();
+  let answer = { status: 200, body: blockOf('first draft') };
+  const apiBase = await startBackend(() => answer);
+  const published = openContent({ widgets, publicDir, log: silent });
+  const draft = draftContent({ widgets, publicDir, draftFolder, published, apiBase, log: silent });
+  expect(await read(draft)).toContain('first draft');
+  answer = { status: 200, body: blockOf('a later draft') };
+  await vi.waitFor(async () => expect(await read(draft)).toContain('a later draft'), { timeout: 5_000 });
+  answer = { status: 401, body: '' };
+  await vi.waitFor(async () => expect(await read(draft)).toBe('failed'), { timeout: 5_000 });
+});
+
+it('says in the log that a line is about the draft', async () => {
+  const lines: string[] = [];
+  const { draftFolder, publicDir, write } = bankFolder();
+  write('content.draft/privacy/all.json', '{');
+  const published = openContent({ widgets, publicDir, log: silent });
+  const log = createLog('warn', (line) => lines.push(line));
+  expect(await read(draftContent({ widgets, publicDir, draftFolder, published, log }))).toBe('failed');
+  expect(lines.map((line) => JSON.parse(line).of)).toEqual(['draft']);
+});
