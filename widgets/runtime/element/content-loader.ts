@@ -1,6 +1,7 @@
 import { acquireContent, type Joined } from '../content/acquire-content';
 import { arrivedContent, type Content, keepContent } from '../content/content';
 import { isLong } from '../content/long-lists';
+import type { RequestError } from '../content/request';
 import type { Shape } from '../content/shape';
 import { type ContentState, withoutBlock } from '../content/state';
 import type { Widget } from './definition';
@@ -14,10 +15,16 @@ export async function loadLongLists(): Promise<void> {
   longLists = await import('./long-lists');
 }
 
+/** In place of a block that a plain backend does not have. */
+function emptyIfMissing(error: RequestError): Content {
+  if (error.status === 404) return { English: {}, Indonesia: {} };
+  throw error;
+}
+
 /** Loads the content at one address at a time. `onChange` is called when a request has changed the state. */
 export function contentLoader(
   onChange: () => void,
-  { shape, lists, isOptional }: Partial<NonNullable<Widget['content']>> = {},
+  { shape, lists, isOptional, mayBeMissing }: Partial<NonNullable<Widget['content']>> = {},
 ) {
   const initial = isOptional ? withoutBlock : loading;
   let state = initial;
@@ -62,7 +69,7 @@ export function contentLoader(
 
   function request(url: string): void {
     const { content, release } = acquireContent(url);
-    show(content, release);
+    show(mayBeMissing ? content.catch(emptyIfMissing) : content, release);
   }
 
   const forget = () => {
