@@ -4,6 +4,9 @@ import { demoAnswer } from '../support/demo-bank';
 import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
 import { apart, complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
 
+/** Blocks that widgets do without. */
+const optional = ['/api/soon', '/api/channels'];
+
 /** Each page with content, and the endpoints that its blocks come from, in the order of the first widget with each. */
 let withContent: { path: string; paths: string[] }[];
 let rounds: number;
@@ -12,7 +15,10 @@ test.beforeAll(async ({ site }) => {
     const html = await (await fetch(site.origin + path)).text();
     const blocks = /<script[^>]* id="serambi-content"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
     // The server answers some blocks itself.
-    return { path, paths: Object.keys(JSON.parse(blocks ?? '{}')).filter(demoAnswer) };
+    return {
+      path,
+      paths: Object.keys(JSON.parse(blocks ?? '{}')).filter((each) => !optional.includes(each) && demoAnswer(each)),
+    };
   });
   withContent = (await Promise.all(all)).filter(({ paths }) => paths.length > 0);
   rounds = Math.max(...withContent.map(({ paths }) => paths.length));
@@ -87,8 +93,8 @@ async function withBackend(use: (base: (trouble: string, round: number | 'all') 
   await backend.stop();
 }
 
-/** Widgets without content. */
-const others = ['about-links', 'contact-form', 'next', 'proof', 'search', 'security', 'channels', 'verify'];
+/** Widgets without content, or that do without it. */
+const others = ['about-links', 'coming-soon', 'contact-form', 'next', 'search', 'security', 'channels', 'verify'];
 
 /** Expects so many of the page's widgets with content to be in a state, and so many ready: several may have the same block. */
 async function expectStates(page: Page, where: string, expected: { state: string; least: number; ready: number }) {

@@ -30,6 +30,7 @@ export function contentLoader(
   let state = initial;
   let address: string | undefined;
   let release: Joined['release'] | undefined;
+  let isAsking = false;
 
   /** The content with the first page of its lists. Undefined while the code that it needs is not there. */
   const prepared = (content: Content): Content | undefined => {
@@ -54,8 +55,10 @@ export function contentLoader(
   /** Shows content once it has come, unless other content has taken its place. */
   function show(coming: Promise<Content>, end: Joined['release'] = () => {}): void {
     release = end;
+    isAsking = true;
     const settle = (settled: ContentState) => {
       if (release !== end) return;
+      isAsking = false;
       state = isOptional && settled.status === 'error' ? withoutBlock : settled;
       onChange();
     };
@@ -74,12 +77,17 @@ export function contentLoader(
 
   const forget = () => {
     address = undefined;
+    isAsking = false;
     state = initial;
   };
 
   return {
     get state() {
       return state;
+    },
+    /** Content is on its way. An optional block is ready without it meanwhile. */
+    get isAsking() {
+      return isAsking;
     },
     get More() {
       return longLists?.More;
@@ -92,6 +100,7 @@ export function contentLoader(
       if (url && url === address) return;
       release?.();
       release = undefined;
+      isAsking = false;
       address = url;
       if (!url) {
         state = isOptional ? withoutBlock : { status: 'error', error: new Error(missing) };
@@ -127,7 +136,7 @@ export function contentLoader(
     pause(): void {
       release?.();
       release = undefined;
-      if (state.status !== 'ready') forget();
+      if (isAsking || state.status !== 'ready') forget();
     },
     stop(): void {
       release?.();
