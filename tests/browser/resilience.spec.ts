@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
 import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { apart, complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+import { apart, complaints, expect, hydrated, startServer, startSite, test, warmUp } from '../support/site';
+
+/** Blocks that widgets do without. */
+const optional = ['/api/soon', '/api/channels'];
 
 /** Each page with content, and the endpoints that its blocks come from, in the order of the first widget with each. */
 let withContent: { path: string; paths: string[] }[];
@@ -12,7 +15,10 @@ test.beforeAll(async ({ site }) => {
     const html = await (await fetch(site.origin + path)).text();
     const blocks = /<script[^>]* id="serambi-content"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
     // The server answers some blocks itself.
-    return { path, paths: Object.keys(JSON.parse(blocks ?? '{}')).filter(demoAnswer) };
+    return {
+      path,
+      paths: Object.keys(JSON.parse(blocks ?? '{}')).filter((each) => !optional.includes(each) && demoAnswer(each)),
+    };
   });
   withContent = (await Promise.all(all)).filter(({ paths }) => paths.length > 0);
   rounds = Math.max(...withContent.map(({ paths }) => paths.length));
@@ -87,8 +93,8 @@ async function withBackend(use: (base: (trouble: string, round: number | 'all') 
   await backend.stop();
 }
 
-/** Widgets without content. */
-const others = ['about-links', 'contact-form', 'next', 'proof', 'search', 'security', 'channels', 'verify'];
+/** Widgets without content, or that do without it. */
+const others = ['about-links', 'coming-soon', 'contact-form', 'next', 'search', 'security', 'channels', 'verify'];
 
 /** Expects so many of the page's widgets with content to be in a state, and so many ready: several may have the same block. */
 async function expectStates(page: Page, where: string, expected: { state: string; least: number; ready: number }) {
@@ -418,6 +424,62 @@ test.describe('without a network', () => {
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL(/\/news\?lang=/);
   });
+});
+
+/** Blocks of the product's own, which a backend need not have, and the widgets that show them. */
+const own = /^\/api\/(?:announcement|proof|ways|rates|channels|soon|help|investors|documents|governance|community)$/;
+const ownWidgets = [
+  'channels',
+  'community',
+  'contact-topics',
+  'faces',
+  'financial-calendar',
+  'governance',
+  'key-figures',
+  'popular-questions',
+  'proof',
+  'verify',
+  'ways',
+];
+
+test('a backend without the product’s own blocks has nothing in their place, on its site and elsewhere', async ({
+  page,
+}) => {
+  test.slow();
+  const messages = complaints(page);
+  const backend = await startServer(({ url = '' }, response) => {
+    const body = own.test(url) ? undefined : demoAnswer(url);
+    response.writeHead(body ? 200 : 404, { 'Access-Control-Allow-Origin': '*' }).end(body);
+  });
+  const site = await startSite({ API_BASE: backend.origin });
+  await warmUp(site.origin);
+  for (const { path } of withContent) {
+    const html = await (await fetch(site.origin + path)).text();
+    expect(html, path).not.toContain('data-status="error"');
+    await page.goto(site.origin + path);
+    await hydrated(page);
+  }
+  expect(messages).toEqual([]);
+  for (const api of [site.origin, backend.origin]) {
+    const tags = ownWidgets.map((name) => `<serambi-${name} api="${api}"></serambi-${name}>`).join('');
+    const partner = await startServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<!doctype html><link rel="icon" href="data:,">${tags}
+        <script type="module" src="${site.origin}/widgets/auto.js"></script>`);
+    });
+    await page.goto(partner.origin);
+    const statuses = () =>
+      page.evaluate(
+        (names) => names.map((name) => document.querySelector<HTMLElement & { status?: string }>(name)?.status),
+        ownWidgets.map((name) => `serambi-${name}`),
+      );
+    await expect.poll(async () => (await statuses()).every((each) => each === 'ready' || each === 'empty')).toBe(true);
+    await partner.stop();
+  }
+  // Only the browser itself names the requests that a plain backend has answered with 404.
+  expect(messages.filter((each) => !each.startsWith('Failed to load resource'))).toEqual([]);
+  await site.stop();
+  await backend.stop();
 });
 
 test('every loading state moves, and none does where motion is unwanted', apart, async ({ page }) => {

@@ -18,7 +18,7 @@ import { ChannelsView } from './channels.view';
  */
 export default defineWidget({
   name: 'channels',
-  content: { path: '/api/channels', shape: channels },
+  content: { path: '/api/channels', shape: channels, mayBeMissing: true },
   bank: ['name', 'phones', 'email', 'social', 'app'],
   strings,
   styles,

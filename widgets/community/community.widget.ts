@@ -25,7 +25,7 @@ import { CommunityView } from './community.view';
  */
 export default defineWidget({
   name: 'community',
-  content: { path: '/api/community', shape },
+  content: { path: '/api/community', shape, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

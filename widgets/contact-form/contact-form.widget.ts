@@ -28,6 +28,6 @@ export default defineWidget({
   bank: ['phones', 'hours', 'email', 'reply'],
   strings,
   styles,
-  height: height('1393px', '1390px'),
+  height: height('1742px', '1411px'),
   view: ContactFormView,
 });

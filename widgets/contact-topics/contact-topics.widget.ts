@@ -18,7 +18,7 @@ import { ContactTopicsView } from './contact-topics.view';
  */
 export default defineWidget({
   name: 'contact-topics',
-  content: { path: '/api/help', shape },
+  content: { path: '/api/help', shape, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -21,7 +21,7 @@ import { FacesView } from './faces.view';
  */
 export default defineWidget({
   name: 'faces',
-  content: { path: '/api/proof', shape },
+  content: { path: '/api/proof', shape, mayBeMissing: true },
   bank: ['name', 'about', 'disabledPages'],
   strings,
   styles,

@@ -62,7 +62,9 @@ export function FaqView(props: Props) {
     }
     setMainTab(at);
     if (position) setOpen(position);
-    setPendingScroll(id);
+    const [category = -1, answer = -1] = position ?? [];
+    // An old address names the answer by its place.
+    setPendingScroll(categories[category]?.answers[answer]?.id ?? id);
   };
   const [helpful, setHelpful] = useState<typeof import('./faq.helpful')>();
   useEffect(() => {

@@ -19,7 +19,7 @@ import { FinancialCalendarView } from './financial-calendar.view';
  */
 export default defineWidget({
   name: 'financial-calendar',
-  content: { path: '/api/investors', shape },
+  content: { path: '/api/investors', shape, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -20,7 +20,7 @@ import { GovernanceView } from './governance.view';
  */
 export default defineWidget({
   name: 'governance',
-  content: { path: '/api/governance', shape },
+  content: { path: '/api/governance', shape, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

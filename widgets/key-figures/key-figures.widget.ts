@@ -23,7 +23,7 @@ import { KeyFiguresView } from './key-figures.view';
 export default defineWidget({
   name: 'key-figures',
   attributes: ['layout'],
-  content: { path: '/api/investors', shape },
+  content: { path: '/api/investors', shape, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -19,7 +19,7 @@ import { PopularQuestionsView } from './popular-questions.view';
  */
 export default defineWidget({
   name: 'popular-questions',
-  content: { path: '/api/help', shape },
+  content: { path: '/api/help', shape, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -19,7 +19,7 @@ import { ProofView } from './proof.view';
  */
 export default defineWidget({
   name: 'proof',
-  content: { path: '/api/proof', shape },
+  content: { path: '/api/proof', shape, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -23,7 +23,7 @@ import { VerifyView } from './verify.view';
  */
 export default defineWidget({
   name: 'verify',
-  content: { path: '/api/channels', shape },
+  content: { path: '/api/channels', shape, mayBeMissing: true },
   bank: ['name', 'phones', 'email', 'social', 'app', 'disabledPages'],
   strings,
   styles,

@@ -27,7 +27,7 @@ export default defineWidget({
   name: 'ways',
   attributes: ['want', 'amount'],
   addressed: ['want', 'amount'],
-  content: { path: '/api/ways', shape },
+  content: { path: '/api/ways', shape, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -16,6 +16,8 @@ interface Block {
   shape: Shape;
   lists: LongLists | undefined;
   joins: readonly Join[];
+  /** Banks need not have it. */
+  mayBeMissing: boolean;
   /** The widgets that show it. */
   widgets: readonly JoinedWidget[];
 }
@@ -83,6 +85,7 @@ function blockOf(matches: readonly Template[], pattern: string): Block {
       shape: others.reduce((shape, each) => mergedShape(shape, each.shape, !each.widget), (first as Template).shape),
       lists: widgets.find(({ content }) => content?.lists)?.content?.lists,
       joins: widgets.flatMap(({ join }) => join ?? []),
+      mayBeMissing: widgets.some(({ content }) => content?.mayBeMissing || content?.isOptional),
       widgets,
     };
   } catch (error) {

@@ -117,6 +117,7 @@ export function gallery({
     const { name, example } = c.req.param();
     const prefix = `/api/${name}/${example}`;
     const path = c.req.path.slice(c.req.path.indexOf(prefix) + prefix.length);
+    if (path === '/widgets/config.json') return c.json({});
     if (!path.startsWith('/api/')) {
       // Pictures and documents that an example names.
       if (/^(\/[\w-]+)+\.\w+$/.test(path) && existsSync(join(publicDir, path))) return c.redirect(path, 307);
@@ -130,8 +131,9 @@ export function gallery({
     // A status after which widgets do not retry, so that the error shows at once.
     if (example === 'error') return c.json({ msg: 'It is the error that was asked for' }, 400);
     if (c.req.method === 'POST') return c.json({ msg: 'Received by the gallery, which keeps nothing' });
-    const content = (await entriesOf()).get(name)?.examples.get(example)?.content;
-    return content ? c.json(content) : c.json({ msg: 'There is no such example' }, 404);
+    const shown = (await entriesOf()).get(name)?.examples.get(example);
+    if (!shown) return c.json({ msg: 'There is no such example' }, 404);
+    return c.json(shown.content ?? { English: {}, Indonesia: {} });
   });
 
   app.get('/:name', async (c, next) => {

@@ -10,6 +10,7 @@ import type { Route } from '../../routes';
 import { beaconPath } from '../../visit';
 import { routeTableOf } from '../bank/site-table';
 import type { ContentSource } from '../content/content-source';
+import { withEmptyBlocks } from '../content/empty-blocks';
 import { withJoins } from '../content/joins';
 import { contentAt } from '../content/paths';
 import { type Environment, formPaths } from '../forms/endpoints';
@@ -145,7 +146,8 @@ export function createApp({
   const table = routeTableOf(site);
   const { bank, labels } = site;
   const pagesOf = { bank, table, widgets };
-  const blocks = withoutDisabledPages(withJoins(given, { widgets, publicDir, log }), pagesOf);
+  const joined = withJoins(given, { widgets, publicDir, log });
+  const blocks = withoutDisabledPages(withEmptyBlocks(joined, widgets), pagesOf);
   // What is joined is found where it is said first.
   const ownBlocks = withoutDisabledPages(given, pagesOf);
   const search = createSearch({ source: ownBlocks, widgets, table, words: site.search, labels, log });

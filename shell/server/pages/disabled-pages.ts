@@ -4,6 +4,7 @@ import { type Bank, hasPage } from '../../../widgets/runtime/element/config';
 import { languages } from '../../../widgets/runtime/language/language';
 import { type Route, type RouteTable, routes } from '../../routes';
 import type { ContentSource, Found } from '../content/content-source';
+import { emptyBlock, emptyOf } from '../content/empty-blocks';
 import { contentAt } from '../content/paths';
 import { foundOf } from '../content/prepare';
 import { remember } from '../content/remember';
@@ -11,14 +12,6 @@ import type { ServerWidget } from '../widgets';
 import { partsOf } from './parts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** A block of nothing: its lists are empty. */
-function emptyOf({ kind, fields = {}, essential = [] }: Shape): unknown {
-  if (kind === 'list') return [];
-  if (kind !== 'object') return kind === 'record' ? {} : undefined;
-  const kept = Object.entries(fields).filter(([name, field]) => field.kind === 'list' || essential.includes(name));
-  return Object.fromEntries(kept.map(([name, field]) => [name, emptyOf(field)]));
-}
 
 /** A normalized value without links that lead nowhere, and without the items that are nothing without theirs. */
 function reachable(shape: Shape | undefined, value: unknown, leads: (address: string) => boolean): unknown {
@@ -36,9 +29,6 @@ function reachable(shape: Shape | undefined, value: unknown, leads: (address: st
   );
   return essential.every((name) => kept[name] !== undefined) ? kept : undefined;
 }
-
-const inBoth = (block: unknown): Found =>
-  foundOf({ normalized: true, ...Object.fromEntries(languages.map((each) => [each, block])) });
 
 interface Options {
   bank: Bank;
@@ -58,7 +48,7 @@ export function withoutDisabledPages(source: ContentSource, { bank, table, widge
       .flatMap((route) => partsOf({ route, params: {} }, widgets))
       .flatMap(({ path }) => {
         const shape = contentAt(path, widgets)?.block.shape;
-        return shape ? [[path, inBoth(emptyOf(shape))] as const] : [];
+        return shape ? [[path, emptyBlock(shape)] as const] : [];
       }),
   );
   const leads = (address: string) => hasPage(bank, address);

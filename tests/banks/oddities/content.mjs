@@ -229,7 +229,13 @@ export const content = {
         id: 'simpanan',
         title: t('Savings', 'Simpanan'),
         titleFeature: t('Term savings', 'Tabungan berjangka'),
-        features: [],
+        features: [
+          {
+            image: picture('feature'),
+            featureTitle: t('Two terms', 'Dua jangka'),
+            featureDesc: t('Three months or six.', 'Tiga bulan atau enam.'),
+          },
+        ],
         tables: [
           {
             id: 1,

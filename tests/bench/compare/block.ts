@@ -131,7 +131,7 @@ export abstract class Block<T> extends LitElement {
         html: (source: string) => source,
         link: (path: string) => this.link(path),
       };
-      const block = readBlock(this.options.shape, content[language], language, reading);
+      const block = readBlock(this.options.shape, content[language], reading);
       this.updateComplete.then(() => this.dispatchEvent(new CustomEvent('serambi:ready')));
       return this.view(block, language);
     } catch (error) {

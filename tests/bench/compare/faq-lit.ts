@@ -1,6 +1,6 @@
 /** `serambi-faq` written with Lit: the same content, looks and behaviour on a partner's page. */
 import { nothing } from 'lit';
-import { type Category, categoriesOf, type Faq, idOf, shape } from '../../../widgets/faq/faq.content';
+import { type Category, categoriesOf, type Faq, shape } from '../../../widgets/faq/faq.content';
 import { strings } from '../../../widgets/faq/faq.strings';
 import * as css from '../../../widgets/faq/faq.styles';
 import type { Language } from '../../../widgets/runtime/language/language';
@@ -83,19 +83,19 @@ class FaqLit extends Block<Faq | undefined> {
     }</div></div></header>`;
   }
 
-  #category({ title, answers }: Category, at: number, language: Language) {
+  #category({ number, title, answers }: Category, at: number, language: Language) {
     return html`<div class="${container} ${layout.columns}"><div class=${layout.side}><h2>${title}</h2></div><div class=${
       layout.text
     }>${answers.map(
-      ({ question, answer }, index) =>
-        html`<details id=${idOf(at, index)} name=${idOf(at)} class=${
+      ({ id, question, answer }, index) =>
+        html`<details id=${id} name=${`faq-${number}`} class=${
           css.item
         } part="item" ?open=${index === (at === this.category ? this.open : 0)} @toggle=${(event: Event) =>
           this.#toggled(event.currentTarget as HTMLDetailsElement, at, index)}><summary class=${
           css.question
         }><h3>${question}</h3><span class=${css.plus}></span></summary><div class=${css.answer}><div class=${
           prose
-        } ${rich(answer.html)}></div><a class=${css.copyLink} href=${this.link(`/help#${idOf(at, index)}`)} @click=${(
+        } ${rich(answer.html)}></div><a class=${css.copyLink} href=${this.link(`/help#${id}`)} @click=${(
           event: MouseEvent,
         ) => this.#copy(event, language)}>${icon}${strings[language].copy}</a></div></details>`,
     )}</div></div>`;

@@ -92,6 +92,10 @@ function asList({ item }: Shape, value: unknown): unknown[] | undefined {
   return item?.kind === 'object' || typeof value === 'boolean' ? undefined : [value];
 }
 
+/** An editor has left it empty: it is none, or an essential field of it is given as none. */
+const isBlank = ({ essential = [] }: Shape, value: unknown): boolean =>
+  isNone(value) || (isObject(value) && essential.some((name) => Object.hasOwn(value, name) && isNone(value[name])));
+
 /** Each takes a value that is not none, and returns undefined for one that is wrong. */
 const normalizers: Record<Shape['kind'], Normalize> = {
   text(shape, value, at, context) {
@@ -158,8 +162,8 @@ const normalizers: Record<Shape['kind'], Normalize> = {
       context.note({ at: `${where}.${key}`, level: 'error', problem: 'double', found: String(name) });
       return [];
     });
-    // Nothing of it is right, so it is not known to be empty.
-    return found.length || items.every(isNone) ? found : undefined;
+    // Items that are wrong, other than blank, may be what a changed backend means: the list is not known to be empty.
+    return found.length || items.every((each) => isBlank(item, each)) ? found : undefined;
   },
   record(shape, value, at, context) {
     if (!isObject(value)) return wrong(shape, value, at, context);

@@ -1,6 +1,7 @@
 import { acquireContent, type Joined } from '../content/acquire-content';
 import { arrivedContent, type Content, keepContent } from '../content/content';
 import { isLong } from '../content/long-lists';
+import type { RequestError } from '../content/request';
 import type { Shape } from '../content/shape';
 import { type ContentState, withoutBlock } from '../content/state';
 import type { Widget } from './definition';
@@ -14,15 +15,22 @@ export async function loadLongLists(): Promise<void> {
   longLists = await import('./long-lists');
 }
 
+/** In place of a block that a plain backend does not have. */
+function emptyIfMissing(error: RequestError): Content {
+  if (error.status === 404) return { English: {}, Indonesia: {} };
+  throw error;
+}
+
 /** Loads the content at one address at a time. `onChange` is called when a request has changed the state. */
 export function contentLoader(
   onChange: () => void,
-  { shape, lists, isOptional }: Partial<NonNullable<Widget['content']>> = {},
+  { shape, lists, isOptional, mayBeMissing }: Partial<NonNullable<Widget['content']>> = {},
 ) {
   const initial = isOptional ? withoutBlock : loading;
   let state = initial;
   let address: string | undefined;
   let release: Joined['release'] | undefined;
+  let isAsking = false;
 
   /** The content with the first page of its lists. Undefined while the code that it needs is not there. */
   const prepared = (content: Content): Content | undefined => {
@@ -47,8 +55,10 @@ export function contentLoader(
   /** Shows content once it has come, unless other content has taken its place. */
   function show(coming: Promise<Content>, end: Joined['release'] = () => {}): void {
     release = end;
+    isAsking = true;
     const settle = (settled: ContentState) => {
       if (release !== end) return;
+      isAsking = false;
       state = isOptional && settled.status === 'error' ? withoutBlock : settled;
       onChange();
     };
@@ -62,17 +72,22 @@ export function contentLoader(
 
   function request(url: string): void {
     const { content, release } = acquireContent(url);
-    show(content, release);
+    show(mayBeMissing ? content.catch(emptyIfMissing) : content, release);
   }
 
   const forget = () => {
     address = undefined;
+    isAsking = false;
     state = initial;
   };
 
   return {
     get state() {
       return state;
+    },
+    /** Content is on its way. An optional block is ready without it meanwhile. */
+    get isAsking() {
+      return isAsking;
     },
     get More() {
       return longLists?.More;
@@ -85,6 +100,7 @@ export function contentLoader(
       if (url && url === address) return;
       release?.();
       release = undefined;
+      isAsking = false;
       address = url;
       if (!url) {
         state = isOptional ? withoutBlock : { status: 'error', error: new Error(missing) };
@@ -120,7 +136,7 @@ export function contentLoader(
     pause(): void {
       release?.();
       release = undefined;
-      if (state.status !== 'ready') forget();
+      if (isAsking || state.status !== 'ready') forget();
     },
     stop(): void {
       release?.();

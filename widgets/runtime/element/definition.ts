@@ -79,6 +79,8 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
     shape: Shape<Block>;
     /** The widget shows something without the block: it does not wait for it, and cannot fail with it. */
     isOptional?: boolean;
+    /** A block of the product's own, which a backend may answer with 404: it is then empty. */
+    mayBeMissing?: boolean;
     /** The lists that may become too long for one page. */
     lists?: LongLists;
   };

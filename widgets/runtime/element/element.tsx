@@ -310,7 +310,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       const hasSheets = markup && this.#takeSheets(markup);
       if (hasSheets) this.#adoptStyles();
       const { status } = this.#state(markup?.language ?? language);
-      if (hasContent(shadow) && status !== 'ready') return false;
+      if (hasContent(shadow) && (status !== 'ready' || this.#loader.isAsking)) return false;
       this.#isServed = false;
       this.#serverMarkup = undefined;
       if (served && hasSheets && !this.#isStale && markup.status === status) {

@@ -84,7 +84,7 @@ export abstract class Widget<Block> extends LitElement implements Host {
     super();
     this.#options = options;
     this.#sheets = [base, ...options.styles];
-    this.#loader = contentLoader(() => this.requestUpdate(), options.lists);
+    this.#loader = contentLoader(() => this.requestUpdate(), options);
   }
 
   abstract view(props: View<Block>): unknown;

@@ -112,11 +112,11 @@ class Found extends AsyncDirective {
     const key = `${all.length} ${language}`;
     // Made anew for another language, and when a page of answers was added.
     if (this.#index?.key !== key) {
-      const entries = all.map(({ category: { number }, answer }) => ({
+      const entries = all.map(({ answer }) => ({
         kind: 'answers' as const,
         title: answer.question,
         text: answer.answer.html.replace(/<[^<>]*>/g, ' '),
-        path: pathOf(number, answer.number),
+        path: pathOf(answer),
       }));
       this.#index = { key, index: indexOf(entries, language) };
     }

@@ -4,7 +4,6 @@ import {
   type Category,
   categoriesOf,
   type Faq,
-  idOf,
   laterPageOf,
   lists,
   pathOf,
@@ -187,23 +186,23 @@ class FaqLit extends Widget<Faq> {
     const bank = config.bank ?? { name: 'Serambi' };
     const panel = ({ number, title, answers, rest }: Category, at: number) =>
       section(title, [
-        answers.map(({ number: each, question, answer }, index) => {
+        answers.map((each, index) => {
           const open = at === this.category ? this.open : 0;
-          return html`<details id=${idOf(number, each)} name=${idOf(number)} class=${css.item} ?open=${
+          return html`<details id=${each.id} name=${`faq-${number}`} class=${css.item} ?open=${
             index === open
           } part="item" @toggle=${(event: Event) =>
             this.#toggled((event.currentTarget as HTMLDetailsElement).open, at, index)}><summary class=${
             css.question
-          } @click=${() => index !== open && this.#setHash(idOf(number, each))}><h3>${question}</h3><span class=${
+          } @click=${() => index !== open && this.#setHash(each.id)}><h3>${each.question}</h3><span class=${
             css.plus
-          }></span></summary><div class=${css.answer}><div class="${richHtml} ${prose}">${rich(answer)}</div><a class=${
+          }></span></summary><div class=${css.answer}><div class="${richHtml} ${prose}">${rich(each.answer)}</div><a class=${
             css.copyLink
-          } href=${link(pathOf(number, each))} @click=${(event: MouseEvent) => this.#copy(event, language)}>${icon(
+          } href=${link(pathOf(each))} @click=${(event: MouseEvent) => this.#copy(event, language)}>${icon(
             paths.chain,
             '1.125em',
           )}${t.copy}</a>${
             config.addressable
-              ? html`<div class=${css.helpful}>${this.helpful?.(this, idOf(number, each), language, link('/help#contact'))}</div>`
+              ? html`<div class=${css.helpful}>${this.helpful?.(this, each.id, language, link('/help#contact'))}</div>`
               : nothing
           }</div></details>`;
         }),
@@ -226,7 +225,7 @@ class FaqLit extends Widget<Faq> {
         select: (at) => {
           this.category = at;
           this.open = 0;
-          this.#setHash(idOf(categories[at]?.number ?? 1));
+          this.#setHash(categories[at]?.answers[0]?.id ?? '');
         },
       })}${mainTab ? nothing : topics}</div>`,
     };

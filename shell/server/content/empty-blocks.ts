@@ -1,0 +1,30 @@
+import type { Shape } from '../../../widgets/runtime/content/shape';
+import { languages } from '../../../widgets/runtime/language/language';
+import type { ContentSource, Found } from './content-source';
+import { contentAt, type Widgets } from './paths';
+import { foundOf } from './prepare';
+import { remember } from './remember';
+
+/** A normalized block without content: its lists are empty. */
+export function emptyOf({ kind, fields = {}, essential = [] }: Shape): unknown {
+  if (kind === 'list') return [];
+  if (kind !== 'object') return kind === 'record' ? {} : undefined;
+  const kept = Object.entries(fields).filter(([name, field]) => field.kind === 'list' || essential.includes(name));
+  return Object.fromEntries(kept.map(([name, field]) => [name, emptyOf(field)]));
+}
+
+/** An empty block in each language. One object for each shape. */
+export const emptyBlock = (shape: Shape): Found =>
+  remember([shape], () =>
+    foundOf({ normalized: true, ...Object.fromEntries(languages.map((each) => [each, emptyOf(shape)])) }),
+  );
+
+/** The source, with an empty block in place of a missing one that banks need not have: its widgets then show nothing. */
+export const withEmptyBlocks = (source: ContentSource, widgets: Widgets): ContentSource => ({
+  ...source,
+  async read(path, signal) {
+    const answer = await source.read(path, signal);
+    const { mayBeMissing, shape } = contentAt(path, widgets)?.block ?? {};
+    return answer.status === 'missing' && mayBeMissing && shape ? emptyBlock(shape) : answer;
+  },
+});
