@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const exceptions: Readonly<Record<string, string>> = {
   'widgets/runtime/styles/theme.ts': 'the list of all colours, with their defaults',
   'shell/server/gallery/theme.css': 'the gallery’s example of a theme that a partner’s page sets',
-  'shell/server/start/bank.ts': 'the example in an error message',
+  'shell/server/bank/schema.ts': 'the example in an error message',
   'widgets/header/header.styles.ts': 'the plate under a logo, which is drawn for a light ground in every scheme',
   'widgets/footer/footer.styles.ts': 'that of the light logo, which stays dark in forced colours',
   'widgets/download/download.styles.ts': 'as the footer',

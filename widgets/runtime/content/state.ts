@@ -12,6 +12,12 @@ interface Failed {
 /** How far a widget's content, in both languages, has come. */
 export type ContentState = { status: 'loading' } | Failed | { status: 'ready'; content: Content };
 
+/** What a widget shows without a block that it can do without. */
+export const withoutBlock: ContentState = {
+  status: 'ready',
+  content: { normalized: true, English: {}, Indonesia: {} },
+};
+
 /** The same of one language's block, read through its shape. `language` is the block's: the other one where this is missing. */
 export type BlockState =
   | { status: 'loading' }

@@ -2,12 +2,10 @@ import { acquireContent, type Joined } from '../content/acquire-content';
 import { arrivedContent, type Content, keepContent } from '../content/content';
 import { isLong } from '../content/long-lists';
 import type { Shape } from '../content/shape';
-import type { ContentState } from '../content/state';
+import { type ContentState, withoutBlock } from '../content/state';
 import type { Widget } from './definition';
 
 const loading: ContentState = { status: 'loading' };
-/** What a widget shows without a block that it can do without. */
-const withoutBlock: ContentState = { status: 'ready', content: { normalized: true, English: {}, Indonesia: {} } };
 
 /** The code for long lists, once it is loaded. */
 let longLists: typeof import('./long-lists') | undefined;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../content/escape-html';
 import { cut } from '../content/long-lists.pages';
 import { normalizedContent } from '../content/normalize';
 import type { Reading, Shape } from '../content/shape';
-import { type BlockState, type ContentState, readState } from '../content/state';
+import { type BlockState, type ContentState, readState, withoutBlock } from '../content/state';
 import { fileIn } from '../language/file-address';
 import { type Language, languages } from '../language/language';
 import { siteLink } from '../language/link';
@@ -86,6 +86,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
     ? (options.state ?? { status: 'loading' })
     : { status: 'ready', content: {} };
   if (widget.content && content.status === 'ready') content = normalizedState(widget.content.shape, content.content);
+  if (widget.content?.isOptional && content.status !== 'ready') content = withoutBlock;
   if (lists && content.status === 'ready') {
     content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
   }

@@ -27,8 +27,8 @@ describe('a normalized block, as a view gets it', () => {
     });
   });
 
-  it('passes HTML through the reading, which cleans it on a server, and says what its addresses lead to', () => {
-    expect(read(html, '<b>x</b>')).toEqual({ html: 'clean:<b>x</b>', addresses: reading });
+  it('has HTML as it was written, with what its addresses lead to', () => {
+    expect(read(html, '<b>x</b>')).toEqual({ html: '<b>x</b>', addresses: reading });
   });
 
   it('finds media with the backend, but not those that live elsewhere', () => {

@@ -83,8 +83,8 @@ describe.each(everyWidget)('what a server sent of $name', ({ definition: widget,
     async (_, example: Example) => {
       addJsonScript('serambi-config', { bank });
       const path = contentPath(widget, example.attributes ?? {});
-      if (path && widget.content) {
-        const content = normalizedContent(widget.content.shape, example.content ?? {});
+      if (path && widget.content && example.content) {
+        const content = normalizedContent(widget.content.shape, example.content);
         addJsonScript('serambi-content', { [path]: content });
       }
       serve({});
