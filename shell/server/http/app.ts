@@ -12,6 +12,7 @@ import { routeTableOf } from '../bank/site-table';
 import type { ContentSource } from '../content/content-source';
 import { withJoins } from '../content/joins';
 import { contentAt } from '../content/paths';
+import { description } from '../description/routes';
 import { type Environment, formPaths } from '../forms/endpoints';
 import { formTokens } from '../forms/form-token';
 import { unscriptedForms } from '../forms/unscripted';
@@ -255,6 +256,7 @@ export function createApp({
   app.use(redirect);
   app.route('/', reserveCss({ releases, theme: site.theme, send }));
   app.route('/', pageConfiguration({ bank, labels, originOf, send }));
+  app.route('/', description({ widgets, version: build.version, send }));
   app.route('/', builtFiles({ dist, releases, dictionaries, originOf }));
   app.route(
     '/',
