@@ -45,8 +45,8 @@ describe('the schemas of a bank’s folder', () => {
 
   it('accept all labels of the product, whose words an editor offers', () => {
     expect(mistakesIn('strings', strings)).toBe(none);
-    const [[name = '', { English }] = []] = Object.entries<{ English: object }>(strings);
-    const [[key = '', label] = []] = Object.entries(English ?? {}).filter(([, each]) => typeof each === 'string');
+    const [name = '', file] = Object.entries<{ English: object }>(strings)[0] ?? [];
+    const [key = '', label] = Object.entries(file?.English ?? {}).find(([, each]) => typeof each === 'string') ?? [];
     expect(folderSchemas.strings()).toMatchObject({
       properties: { [name]: { properties: { English: { properties: { [key]: { default: label } } } } } },
     });
