@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentAt } from '../../../../../shell/server/content/paths';
 import type { JsonSchema } from '../../../../../shell/server/description/block-schema';
-import { pathMeanings } from '../../../../../shell/server/description/fields';
+import { commonFields, pathMeanings } from '../../../../../shell/server/description/fields';
 import { forms } from '../../../../../shell/server/description/forms';
 import { openApi } from '../../../../../shell/server/description/openapi';
 import { type DescribedPath, describedPaths } from '../../../../../shell/server/description/paths';
@@ -64,6 +64,11 @@ describe('the description of the backend', () => {
         expect(field, `${pattern} ${at}`).toBeDefined();
       }
     }
+  });
+
+  it('uses each common description', () => {
+    const all = JSON.stringify(paths.map(({ schema }) => schema));
+    for (const text of Object.values(commonFields)) expect(all).toContain(JSON.stringify(text));
   });
 
   it('has an example of each path, which its own schema accepts', () => {
