@@ -500,7 +500,7 @@ export const pathMeanings: Readonly<Record<string, PathMeaning>> = {
     },
   },
   '/api/page/whistleblowing': {
-    title: 'Report form',
+    title: 'Report page',
     about: 'Text beside the form for reports of violations.',
     added: ['lead', 'glance', 'documents'],
     fields: { titleContent: 'Heading.', description: 'What to report, and what happens then.' },

@@ -12,12 +12,13 @@ interface Row {
   isEssential: boolean;
 }
 
-function typeOf({ type, format, enum: values, contentMediaType, pattern, items, additionalProperties }: JsonSchema) {
+function typeOf(schema: JsonSchema): string {
+  const { type, format, enum: values, contentMediaType, pattern, items, additionalProperties } = schema;
   if (values) return values.map((each) => `\`${each}\``).join(' or ');
   if (contentMediaType) return 'HTML';
   if (format === 'date') return 'date';
   if (format === 'uri-reference') return 'address';
-  if (items) return items.properties ? 'list' : 'list of texts';
+  if (items) return items.properties ? 'list' : `list: ${typeOf(items)}`;
   if (additionalProperties) return 'object by key';
   if (Array.isArray(type)) return type.map((each) => (each === 'string' ? 'text' : each)).join(' or ');
   if (type === 'string') return pattern?.includes('T') ? 'date, or date and time' : 'text';
