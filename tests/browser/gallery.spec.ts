@@ -137,7 +137,7 @@ test.describe('the gallery', () => {
   for (const width of [390, 1440]) {
     test(`is accessible, and no wider than its screen, at ${width} px`, apart, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/gallery', '/gallery/news-carousel', '/gallery/theme']) {
+      for (const path of ['/gallery', '/gallery/news-carousel', '/gallery/theme', '/gallery/backend']) {
         await page.goto(path);
         expect(await faults(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);

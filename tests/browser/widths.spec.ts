@@ -22,7 +22,12 @@ const sitePaths = [
   '/promo/none',
 ];
 /** Each widget in both languages, one below the other. */
-const galleryPaths = ['/gallery', '/gallery/theme', ...widgetNames.map((name) => `/gallery/${name}?language=both`)];
+const galleryPaths = [
+  '/gallery',
+  '/gallery/theme',
+  '/gallery/backend',
+  ...widgetNames.map((name) => `/gallery/${name}?language=both`),
+];
 
 /** A fragment of every widget. */
 const fragments = widgetNames.map((name) => `/embed/${name}?${new URLSearchParams(attributesOf(name))}`);

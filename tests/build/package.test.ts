@@ -239,7 +239,8 @@ describe('the package', { timeout: 60_000 }, () => {
   });
 
   it('has types for every way that it is resolved', () => {
-    const entrypoints = ['./widgets/faq.js', './standalone/faq.js', './types/react', './types/vue', './types/svelte'];
+    const types = ['./types/backend', './types/react', './types/vue', './types/svelte'];
+    const entrypoints = ['./widgets/faq.js', './standalone/faq.js', ...types];
     execFileSync(
       join(project, 'node_modules/.bin/attw'),
       [tarball, '--profile', 'esm-only', '--include-entrypoints', ...entrypoints],

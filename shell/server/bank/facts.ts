@@ -44,13 +44,13 @@ const fact = z.union(
     number,
     words,
     z.strictObject({ English: words, Indonesia: words }),
-    z.strictObject({ day: z.iso.date('a day like 2026-11-30') }),
-    z.strictObject({ number, decimals: z.literal([1, 2, 3, 4]) }),
+    z.strictObject({ day: z.iso.date('a day like 2026-11-30') }).describe('A day, written in words in each language.'),
+    z.strictObject({ number, decimals: z.literal([1, 2, 3, 4]) }).describe('A number that keeps its decimals: 2.00.'),
   ],
   'a number, a text, { "English", "Indonesia" }, { "day": "2026-11-30" } or { "number", "decimals": 1 to 4 }',
 );
 
-const factsSchema = z
+export const factsSchema = z
   .record(z.string().regex(/^[a-z][a-z\d.-]{0,59}$/, 'a name of lower-case letters, digits, dots and dashes'), fact)
   .refine((facts) => Object.keys(facts).length <= maxFacts, `at most ${maxFacts} facts`);
 

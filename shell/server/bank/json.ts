@@ -53,13 +53,20 @@ function noteDoubleKeys(json: string, note: Note): void {
   }
 }
 
+/** The file without `$schema`, which only editors read. */
+function withoutSchema(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { $schema, ...rest } = value as Record<string, unknown>;
+  return rest;
+}
+
 function parse(source: string, note: Note): unknown {
   // A byte order mark is no JSON.
   const json = source.replace(/^\uFEFF/, '');
   try {
     const value: unknown = JSON.parse(json);
     noteDoubleKeys(json, note);
-    return value;
+    return withoutSchema(value);
   } catch (error) {
     const reason = (error as Error).message.replace(/\s+/g, ' ');
     const [, position] = /position (\d+)/.exec(reason) ?? [];

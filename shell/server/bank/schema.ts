@@ -57,14 +57,16 @@ function isDeclarationValue(value: string): boolean {
 }
 
 const tokenOfKind: Record<Property['kind'], z.ZodString> = {
-  colour: text.regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a colour like #36495E'),
+  colour: text.regex(/^#([\da-fA-F]{3}|[\da-fA-F]{6})$/, 'a colour like #36495E'),
   length: text.refine(isDeclarationValue, 'a length'),
   font: text.refine(isDeclarationValue, 'a list of fonts'),
   shadow: text.refine(isDeclarationValue, 'a shadow'),
   scheme: text.regex(/^(light|dark)$/, 'light or dark'),
 };
 const tokens = z.strictObject(
-  Object.fromEntries(properties.map(({ name, kind }) => [name, tokenOfKind[kind].exactOptional()])),
+  Object.fromEntries(
+    properties.map(({ name, kind, about }) => [name, tokenOfKind[kind].exactOptional().describe(about)]),
+  ),
 );
 
 /** A script of the public folder, except in the folders of the build. */
@@ -91,29 +93,48 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
 
   /** Who the bank is. */
   const identity = z.object({
-    name: text,
-    logo: file.optional(),
-    logoLight: file.optional(),
-    about: words.optional(),
-    phones: z.array(text).optional(),
-    hours: words.optional(),
-    email: text.optional(),
-    reply: words.optional(),
-    social: z.array(z.strictObject({ name: text, url: pathOrAddress })).optional(),
-    address: words.optional(),
-    licences: words.optional(),
-    marks: z.array(words.extend({ name: text, url: pathOrAddress.optional(), image: file.optional() })).optional(),
-    disclaimer: words.optional(),
+    name: text.describe('Name of the bank. The only key that is required.'),
+    logo: file.optional().describe('Logo for light grounds. Without it the name stands as text.'),
+    logoLight: file.optional().describe('Logo for dark grounds.'),
+    about: words.optional().describe('One sentence about the bank, in the footer.'),
+    phones: z.array(text).optional().describe('Phone numbers, the most important first.'),
+    hours: words.optional().describe('When the phones are answered.'),
+    email: text.optional().describe('E-mail address for customers.'),
+    reply: words.optional().describe('How soon a message is answered.'),
+    social: z
+      .array(z.strictObject({ name: text, url: pathOrAddress }))
+      .optional()
+      .describe('Accounts on social networks.'),
+    address: words.optional().describe('Postal address of the head office.'),
+    licences: words.optional().describe('Who licenses and supervises the bank.'),
+    marks: z
+      .array(words.extend({ name: text, url: pathOrAddress.optional(), image: file.optional() }))
+      .optional()
+      .describe('Marks of authorities, with a text in both languages.'),
+    disclaimer: words.optional().describe('Legal note at the end of each page.'),
     app: z
       .strictObject({
-        stores: z.array(z.strictObject({ name: text, url: pathOrAddress, image: file.optional() })).optional(),
-        qr: file.optional(),
-        scene: z.strictObject({ English: file, Indonesia: file, about: words }).optional(),
+        stores: z
+          .array(z.strictObject({ name: text, url: pathOrAddress, image: file.optional() }))
+          .optional()
+          .describe('App stores, with the picture of their button.'),
+        qr: file.optional().describe('QR code that leads to the app.'),
+        scene: z
+          .strictObject({ English: file, Indonesia: file, about: words })
+          .optional()
+          .describe('Picture of the app in each language; `about` is its text alternative.'),
       })
-      .optional(),
-    menu: z.array(link.extend({ links: z.array(link.extend({ about: words.optional() })).optional() })).optional(),
-    footer: z.strictObject({ links: z.array(link).optional(), legal: z.array(link).optional() }).optional(),
-    exit: pathOrAddress.optional(),
+      .optional()
+      .describe('The bank’s app.'),
+    menu: z
+      .array(link.extend({ links: z.array(link.extend({ about: words.optional() })).optional() }))
+      .optional()
+      .describe('Menu of the header, with a second level in `links`. Without it the product’s own.'),
+    footer: z
+      .strictObject({ links: z.array(link).optional(), legal: z.array(link).optional() })
+      .optional()
+      .describe('Links of the footer.'),
+    exit: pathOrAddress.optional().describe('Neutral page behind the report form’s exit button.'),
     disabledPages: z
       .array(
         z.enum(
@@ -121,42 +142,50 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
           'a page of the site other than its home page',
         ),
       )
-      .optional(),
+      .optional()
+      .describe('Pages that the bank does not have. They answer 404.'),
   });
 
   /** How its site works. */
   const operation = z.object({
-    /** Site icon (SVG), and the sharing image of pages that have none of their own. */
-    icon: file.optional(),
-    share: file.optional(),
-    /** Folder of sharing images for single pages, such as `/art/share`. */
-    pageShares: file.optional(),
-    /** Old paths, and the addresses that they lead to. */
+    icon: file.optional().describe('Site icon, an SVG.'),
+    share: file.optional().describe('Sharing picture of pages that have none of their own.'),
+    pageShares: file.optional().describe('Folder of sharing pictures for single pages, such as `/art/share`.'),
     redirects: z
       .record(z.string().regex(/^\/(?![/\\])[^?#]*$/, 'a path without a query'), pathOrAddress)
       .refine((table) => Object.keys(table).length <= maxRedirects, `at most ${maxRedirects} redirects`)
-      .optional(),
-    theme: z.strictObject({ light: tokens.optional(), dark: tokens.optional() }).optional(),
-    /** Headings and descriptions of pages, in place of the route table's. */
-    pageTexts: z.partialRecord(z.enum(pages), z.strictObject({ English: pageText, Indonesia: pageText })).optional(),
-    /** The bank's own script: pages load it when they are idle, private ones never. */
+      .optional()
+      .describe('Old paths, and the addresses that they lead to.'),
+    theme: z
+      .strictObject({ light: tokens.optional(), dark: tokens.optional() })
+      .optional()
+      .describe('Colours, fonts and lengths. With `dark` pages follow the reader’s system.'),
+    pageTexts: z
+      .partialRecord(z.enum(pages), z.strictObject({ English: pageText, Indonesia: pageText }))
+      .optional()
+      .describe('Title and description of pages, in place of the product’s.'),
     module: text
       .regex(script, { error: 'the path of a script in public/, like /marketing.js', abort: true })
       .refine(hasFile, 'a file of public/')
-      .optional(),
-    /** Names of parameters that tell of a campaign; unset, the usual ones. */
+      .optional()
+      .describe('The bank’s own script. Pages load it when they are idle, private pages never.'),
     campaign: z
       .array(
         text
           .regex(/^[\w.-]{1,50}$/, 'the name of a parameter')
           .refine((name) => !parameters.includes(name), 'a parameter that the site does not use itself'),
       )
-      .optional(),
-    /** Share of visits whose figures are sent to `/beacon`; unset, none. */
-    fieldShare: z.number().min(0, 'a number from 0 to 1').max(1, 'a number from 0 to 1').optional(),
+      .optional()
+      .describe('Names of parameters that tell of a campaign; unset, the usual ones.'),
+    fieldShare: z
+      .number()
+      .min(0, 'a number from 0 to 1')
+      .max(1, 'a number from 0 to 1')
+      .optional()
+      .describe('Share of visits, 0 to 1, whose figures are sent to `/beacon`; unset, none.'),
   });
 
-  const bank = z.strictObject({ $schema: z.string().optional(), ...identity.shape, ...operation.shape });
+  const bank = z.strictObject({ ...identity.shape, ...operation.shape });
   return { identity, operation, bank };
 }
 

@@ -15,13 +15,16 @@ const word = text
 
 const ofLanguage = z
   .strictObject({
-    /** Groups of single words that mean the same. */
     synonyms: z
       .array(z.array(word).min(2, 'two words or more').max(maxGroup, `at most ${maxGroup} words`))
       .max(maxGroups, `at most ${maxGroups} groups`)
-      .default([]),
-    /** What the search page offers to look for. */
-    popular: z.array(text).max(maxPopular, `at most ${maxPopular} texts`).default([]),
+      .default([])
+      .describe('Groups of single words that mean the same.'),
+    popular: z
+      .array(text)
+      .max(maxPopular, `at most ${maxPopular} texts`)
+      .default([])
+      .describe('What the search page offers to look for.'),
   })
   .prefault({});
 

@@ -1,5 +1,5 @@
 /** The bank's `strings.json`: its own words for the product's labels, checked against the labels that they replace. */
-import type { Labels } from '../../../widgets/runtime/language/strings';
+import { isPlural as hasForms, type Labels } from '../../../widgets/runtime/language/strings';
 import { type Note, unknownKey } from './mistakes';
 
 /** The product's labels, by the name of their file and by language. */
@@ -11,9 +11,8 @@ type Path = readonly PropertyKey[];
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-const isPlural = (label: unknown): label is Fields & { other: string } =>
-  isFields(label) && typeof label.other === 'string';
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+export const isPlural = (label: unknown): label is Fields & { other: string } => hasForms(label);
 
 const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
 
@@ -43,7 +42,7 @@ function checkPlural(given: string, own: Fields, path: Path, note: Note): void {
 function checkLabel(given: unknown, own: unknown, path: Path, note: Note, isWhole = false): void {
   if (isPlural(given) || typeof given === 'string') {
     const text = isPlural(given) ? given.other : given;
-    if (isFields(own) && text.includes('{count}')) checkPlural(text, own, path, note);
+    if (isFields(own) && (isPlural(given) || text.includes('{count}'))) checkPlural(text, own, path, note);
     else checkText(text, own, path, note);
   } else if (Array.isArray(given)) {
     if (Array.isArray(own) && own.length === given.length) {

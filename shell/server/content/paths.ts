@@ -123,6 +123,24 @@ function createPaths(widgets: Widgets) {
   };
 }
 
+/** The paths that a path with limited values stands for: `/api/news/news`, … for `/api/news/:kind(news|event)`. */
+export function writtenOut(path: string): string[] {
+  const [written = '', , values] = [...path.matchAll(parameter)].find(([, , values]) => values) ?? [];
+  return values ? values.split('|').flatMap((value) => writtenOut(path.replace(written, value))) : [path];
+}
+
+/** All content paths, each once, with their parameters: `/api/promo/detail/:slug`. A path of its own comes before one of several. */
+export function contentPatterns(widgets: Widgets): string[] {
+  const templates = templatesOf(widgets);
+  const single = templates.filter(({ widget, path }) => widget?.content?.path === path);
+  const seen = new Set<string>();
+  return [...single, ...templates].flatMap(({ path }) => {
+    const isNew = writtenOut(path).some((each) => !seen.has(each));
+    for (const each of writtenOut(path)) seen.add(each);
+    return isNew ? [path] : [];
+  });
+}
+
 const known = new WeakMap<Widgets, ReturnType<typeof createPaths>>();
 
 /** What is known of an API path; undefined for a path that nothing asks for. The bank's backend is asked for no other one. */

@@ -21,7 +21,8 @@ export function overviewPage({ shared, downloads, origin, policy }: Overview): G
         <h1>Widgets</h1>
         <p>
           {entries.size} custom elements. Each is embedded with one script and one tag, speaks two languages and takes
-          on the look of the page it is on.
+          on the look of the page it is on. <a href="/gallery/backend">What a bank’s backend answers</a> is described,
+          too.
         </p>
       </header>
       <ul className="cards">

@@ -6,11 +6,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import type { Widget } from '../../../widgets/runtime/element/definition';
 import { isLanguage } from '../../../widgets/runtime/language/language';
+import type { Widgets } from '../content/paths';
+import { describedPaths } from '../description/paths';
 import { majorOf, type Releases } from '../http/releases';
 import { contentSecurityPolicy, widgetPolicy } from '../http/security-headers';
 import { colourOf, type Theme, tokensOf } from '../theme';
+import { backendPage } from './backend-page';
 import { catalogue, type Documentation, type Entry } from './catalogue';
 import { downloadsOf } from './downloads';
 import type { GalleryDocument } from './layout';
@@ -22,7 +24,7 @@ import { leaveUnanswered } from './unanswered';
 import { builtInExamples, widgetPage } from './widget-page';
 
 export interface GalleryOptions {
-  widgets: ReadonlyMap<string, Widget>;
+  widgets: Widgets;
   documentation: Documentation;
   /** Address of the font's file. */
   font: string;
@@ -70,6 +72,11 @@ export function gallery({
     packaged ??= downloadsOf(release);
     return packaged;
   };
+  let describing: ReturnType<typeof describedPaths> | undefined;
+  const paths = () => {
+    describing ??= describedPaths(widgets);
+    return describing;
+  };
   const major = majorOf(release.version);
   const signedScript = (name: string): Script | undefined => {
     const { signatures } = releases.named(major)[0] ?? {};
@@ -100,6 +107,8 @@ export function gallery({
     return answer(c, overviewPage({ shared: await shared(), downloads: await downloads(), origin: origin(c), policy }));
   });
   app.get('/theme', async (c) => answer(c, themePage({ ...(await shared()), theme: exampleTheme() })));
+
+  app.get('/backend', async (c) => answer(c, backendPage({ ...(await shared()), paths: await paths() })));
 
   app.get('/preview/:name', async (c) => {
     const entry = (await entriesOf()).get(c.req.param('name'));

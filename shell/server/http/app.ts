@@ -13,6 +13,7 @@ import type { ContentSource } from '../content/content-source';
 import { withEmptyBlocks } from '../content/empty-blocks';
 import { withJoins } from '../content/joins';
 import { contentAt } from '../content/paths';
+import { description } from '../description/routes';
 import { type Environment, formPaths } from '../forms/endpoints';
 import { formTokens } from '../forms/form-token';
 import { unscriptedForms } from '../forms/unscripted';
@@ -268,6 +269,7 @@ export function createApp({
   app.use(redirect);
   app.route('/', reserveCss({ releases, theme: site.theme, send }));
   app.route('/', pageConfiguration({ bank, labels, originOf, send }));
+  app.route('/', description({ widgets, version: build.version, send }));
   app.route('/', builtFiles({ dist, releases, originOf }));
   app.route(
     '/',

@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { describedPaths } from '../../../shell/server/description/paths';
 import { allWidgets } from '../../../shell/server/widgets';
+import { backendTypes } from './backend-types';
 import { dist, project, write } from './built-files';
 import { contractOf } from './contract';
 import { customElements, editorData } from './custom-elements';
@@ -13,7 +15,8 @@ import { reserveCss } from './reserve';
 import { writeStandalone } from './standalone';
 import { domTypes, frameworkTypes } from './types';
 
-const widgets = [...(await allWidgets()).values()];
+const definitions = await allWidgets();
+const widgets = [...definitions.values()];
 const names = widgets.map(({ name }) => name);
 const contracts = new Map(names.map((name) => [name, contractOf(name)]));
 const all = [...contracts.values()];
@@ -27,6 +30,7 @@ await write('custom-elements.json', customElements(all));
 await write('html-custom-data.json', editorData(all));
 await write('types/index.d.ts', domTypes(all));
 for (const [framework, text] of Object.entries(frameworkTypes)) await write(`types/${framework}.d.ts`, text);
+await write('types/backend.d.ts', backendTypes(await describedPaths(definitions)));
 await writeManifest(widgets);
 
 await write('package.json', partnerPackage(await readFile(join(project, 'package.json'), 'utf8')));

@@ -7,6 +7,8 @@ const labels = {
   found: 'Found in {place} by {name}',
   steps: { one: '{count} step', other: '{count} steps' },
   left: '{count} left',
+  committees: { one: 'committee', other: 'committees' },
+  findings: { place: 'Where it was made', other: 'Anything else' },
   menu: { title: 'Menu', items: ['First', 'Second'] },
   pages: [{ title: 'Page', about: 'About it' }],
 };
@@ -27,6 +29,8 @@ describe('the words of a bank for the product’s labels', () => {
     { steps: { one: 'One step', other: '{count} steps' } },
     { steps: { other: '{count} steps' } },
     { steps: 'Steps: {count}' },
+    { committees: { one: 'board', other: 'boards' } },
+    { findings: { place: 'The place' } },
     { left: { one: 'one left', other: '{count} left' } },
     { menu: { title: 'Ways' } },
     { menu: { items: ['1', '2'] }, pages: [{ title: 'A', about: 'B' }] },

@@ -70,6 +70,19 @@ describe('the gallery', () => {
     expect(html).not.toContain('html-custom-data.json');
   });
 
+  it('describes every path and form of a backend, with fields and an example', async () => {
+    expect(await text('/')).toContain('href="/gallery/backend"');
+    const html = await text('/backend');
+    expect(html).toContain('<code>GET /api/promo/detail/{slug}</code>');
+    expect(html).toContain('<code>GET /api/news/news|pressrelease|event</code>');
+    expect(html).toContain('<code>POST /api/contactus/report</code>');
+    expect(html).toContain(
+      '<th scope="row"><code>dataPromo[].expired</code></th><td>Last day of the promotion.</td><td>date</td>',
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('lists the properties of an element that are no attributes', async () => {
     const html = await text('/news-carousel');
     expect(html).toContain('<dt><code>element.status</code></dt><dd>How far it is</dd>');

@@ -1,0 +1,68 @@
+/** JSON Schema of a block, as a backend should send it. The product itself reads more tolerantly. */
+import type { Shape } from '../../../widgets/runtime/content/shape';
+
+/** The part of JSON Schema that the description uses. */
+export interface JsonSchema {
+  $schema?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | readonly string[];
+  format?: string;
+  pattern?: string;
+  contentMediaType?: string;
+  enum?: readonly string[];
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  default?: unknown;
+  examples?: readonly unknown[];
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: JsonSchema | boolean;
+  oneOf?: readonly JsonSchema[];
+}
+
+/** What a field means. Undefined for a field that a backend does not send. */
+export type MeaningOf = (at: string, name: string) => string | undefined;
+
+const moment = String.raw`^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$`;
+
+const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: MeaningOf) => JsonSchema> = {
+  // True stands for a text in the cells of tables.
+  text: ({ yes }) => (yes ? { type: ['string', 'boolean'] } : { type: 'string' }),
+  html: () => ({ type: 'string', contentMediaType: 'text/html' }),
+  link: () => ({ type: 'string', format: 'uri-reference' }),
+  media: () => ({ type: 'string', format: 'uri-reference' }),
+  day: () => ({ type: 'string', format: 'date' }),
+  moment: () => ({ type: 'string', pattern: moment }),
+  number: () => ({ type: 'number' }),
+  flag: () => ({ type: 'boolean' }),
+  choice: ({ values = [] }) => ({ type: 'string', enum: values }),
+  list: ({ item }, at, meaningOf) => ({ type: 'array', items: item ? blockSchema(item, meaningOf, at) : {} }),
+  record: ({ item }, at, meaningOf) => ({
+    type: 'object',
+    additionalProperties: item ? blockSchema(item, meaningOf, at) : true,
+  }),
+  object({ fields = {}, essential = [] }, at, meaningOf) {
+    const described = Object.entries(fields).flatMap(([name, field]) => {
+      const where = at ? `${at}.${name}` : name;
+      const description = meaningOf(where, name);
+      if (description === undefined) return [];
+      // An id may be a number in the backend’s database.
+      const id = name === 'id' ? { type: ['string', 'integer'] } : {};
+      return [[name, { description, ...blockSchema(field, meaningOf, where), ...id }] as const];
+    });
+    const required = essential.filter((name) => described.some(([each]) => each === name));
+    return {
+      type: 'object',
+      ...(required.length > 0 && { required }),
+      properties: Object.fromEntries(described),
+    };
+  },
+};
+
+/** @param at path of the field; empty for the block */
+export const blockSchema = (shape: Shape, meaningOf: MeaningOf, at = ''): JsonSchema =>
+  schemas[shape.kind](shape, at, meaningOf);

@@ -1,0 +1,97 @@
+/** The content paths with their meaning, schema and example. */
+import { examples } from 'serambi:examples';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';
+import { parameter } from '../../../widgets/runtime/content/path';
+import { languages } from '../../../widgets/runtime/language/language';
+import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
+import { blockSchema, type JsonSchema } from './block-schema';
+import { commonFields, pathMeanings } from './fields';
+
+export interface DescribedPath {
+  /** `/api/news/{kind}` */
+  path: string;
+  /** The paths that it stands for, each with only those parameters that take any value: `/api/news/news`. */
+  all: readonly string[];
+  parameters: readonly { name: string; values?: readonly string[] }[];
+  /** Names the block's schema and type: `News`. */
+  name: string;
+  title: string;
+  about: string;
+  /** Of the block in one language. */
+  schema: JsonSchema;
+  example: Content;
+}
+
+/** Items of a list in an example. */
+const maxItems = 2;
+
+/** The part of a value that a schema names, with short lists. */
+function fitted(value: unknown, { properties, items, additionalProperties: values }: JsonSchema): unknown {
+  if (Array.isArray(value)) return value.slice(0, maxItems).map((each) => fitted(each, items ?? {}));
+  if (typeof value !== 'object' || value === null) return value;
+  const of = (name: string) => properties?.[name] ?? (typeof values === 'object' ? values : undefined);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      const schema = of(name);
+      return schema ? [[name, fitted(each, schema)]] : [];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A block with the fields of another one that it lacks. */
+const filled = (block: unknown, other: unknown): unknown =>
+  isObject(block) && isObject(other) ? { ...other, ...block } : (block ?? other);
+
+const nameOf = (path: string): string =>
+  path
+    .replace(/^\/api\//, '')
+    .replace(parameter, '')
+    .replace(/(?:^|[^a-z\d]+)([a-z\d]?)/g, (_, letter: string) => letter.toUpperCase());
+
+async function describe(pattern: string, widgets: Widgets): Promise<DescribedPath> {
+  const meaning = pathMeanings[pattern];
+  const all = writtenOut(pattern);
+  const block = contentAt((all[0] ?? '').replace(parameter, 'x'), widgets)?.block;
+  if (!meaning || !block) throw new Error(`${pattern}: has no description`);
+  const { title, about, fields = {}, added = [], example } = meaning;
+
+  const schema = blockSchema(block.shape, (at, name) => {
+    if (added.includes(at)) return undefined;
+    const inParent = at.split('.').slice(-2).join('.');
+    const found = fields[at] ?? fields[inParent] ?? commonFields[inParent] ?? fields[name] ?? commonFields[name];
+    if (found === undefined) throw new Error(`${pattern} ${at}: has no description`);
+    return found;
+  });
+
+  const loaded = await Promise.all(block.widgets.map(async ({ name }) => (await examples[name]?.())?.examples ?? {}));
+  const given = example
+    ? [{ English: example[0], Indonesia: example[1] }]
+    : loaded.map((each) => Object.values(each).find(({ content }) => content)?.content);
+  const merged = Object.fromEntries(
+    languages.map((language) => [language, given.map((each) => byLanguage(each)[language]).reduce(filled, undefined)]),
+  );
+  const { content } = normalizeContent(block.shape, merged);
+  return {
+    path: pattern.replace(parameter, '{$1}'),
+    all,
+    parameters: [...pattern.matchAll(parameter)].map(([, name = '', values]) => ({
+      name,
+      ...(values && { values: values.split('|') }),
+    })),
+    name: nameOf(pattern),
+    title,
+    about,
+    schema,
+    example: Object.fromEntries(languages.map((language) => [language, fitted(content[language], schema)])),
+  };
+}
+
+/** All content paths, in alphabetical order. Throws where a field has no description. */
+export async function describedPaths(widgets: Widgets): Promise<readonly DescribedPath[]> {
+  const described = await Promise.all(contentPatterns(widgets).map((pattern) => describe(pattern, widgets)));
+  return described.sort((one, other) => (one.path < other.path ? -1 : 1));
+}

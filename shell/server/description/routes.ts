@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import type { Widgets } from '../content/paths';
+import type { SendText } from '../http/compression';
+import { tagOf } from '../http/etag';
+import { anyOrigin, shortLived } from '../http/static-files';
+import { folderSchemas } from './folder-schemas';
+import { openApi } from './openapi';
+import { describedPaths } from './paths';
+
+interface Options {
+  widgets: Widgets;
+  /** Of the product. */
+  version: string;
+  send: SendText;
+}
+
+/** `/openapi.json` and `/schemas/…`, for tools and editors of any origin. Each is made when it is first asked for. */
+export function description({ widgets, version, send }: Options): Hono {
+  const app = new Hono();
+  const documents: Record<string, () => Promise<object> | object> = {
+    '/openapi.json': async () => openApi(await describedPaths(widgets), version),
+    ...Object.fromEntries(Object.entries(folderSchemas).map(([name, make]) => [`/schemas/${name}.json`, make])),
+  };
+  for (const [path, make] of Object.entries(documents)) {
+    let text: string | undefined;
+    app.get(path, async (c) => {
+      text ??= JSON.stringify(await make());
+      return send(c, text, tagOf(text), {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': shortLived,
+        ...anyOrigin,
+      });
+    });
+  }
+  return app;
+}

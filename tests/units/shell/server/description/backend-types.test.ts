@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, expect, it } from 'vitest';
+import { forms } from '../../../../../shell/server/description/forms';
+import { type DescribedPath, describedPaths } from '../../../../../shell/server/description/paths';
+import { allWidgets } from '../../../../../shell/server/widgets';
+import { backendTypes } from '../../../../../widgets/build/package/backend-types';
+
+const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
+let paths: readonly DescribedPath[];
+beforeAll(async () => {
+  paths = await describedPaths(await allWidgets());
+  writeFileSync(join(folder, 'backend.d.ts'), backendTypes(paths));
+});
+
+const wrong = {
+  "'Indonesia' is missing": '{ English: { dataPromo: [] } }',
+  "'titel'": '{ English: { dataPromo: [] }, Indonesia: { dataPromo: [], titel: "" } }',
+  "'number'": '{ English: { dataPromo: [] }, Indonesia: { dataPromo: 1 } }',
+};
+
+it('accepts every path’s example and both forms, and refuses a missing language, an unknown field and a wrong type', () => {
+  const answers = paths.flatMap(({ all, example }) => all.map((path) => [path.replace(/:\w+/, 'x'), example] as const));
+  const right = [
+    ...answers.map(([path, example]) => `satisfy<Backend['${path}']>(${JSON.stringify(example)});`),
+    ...forms.map(({ path, example }) => `satisfy<Forms['${path}']>(${JSON.stringify(example)});`),
+  ];
+  const source = [
+    `import type { Backend, Forms } from './backend'; declare function satisfy<T>(value: T): void;`,
+    ...right,
+    ...Object.values(wrong).map((value) => `satisfy<Backend['/api/promo/all']>(${value});`),
+  ];
+  const file = join(folder, 'use.ts');
+  writeFileSync(file, source.join('\n'));
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['lib.es5.d.ts'],
+    skipLibCheck: true,
+    exactOptionalPropertyTypes: true,
+  });
+  const messages = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  expect(messages).toEqual(Object.keys(wrong).map((text) => expect.stringContaining(text)));
+});
+
+it('says in the editor what a field means', () => {
+  expect(readFileSync(join(folder, 'backend.d.ts'), 'utf8')).toContain(
+    '    /** Last day of the promotion. */\n    expired?: string;',
+  );
+});
