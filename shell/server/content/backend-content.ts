@@ -53,10 +53,18 @@ interface Options {
 }
 
 /** Follows redirects within the origin. One to another origin could lead to any host, with the bank's credentials. */
-async function request(address: string, signal: AbortSignal): Promise<Response> {
+export async function request(
+  address: string,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   let url = new URL(address);
   for (let left = maxRedirects; ; left--) {
-    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
+    const response = await fetch(url, {
+      signal,
+      redirect: 'manual',
+      headers: { accept: 'application/json', ...headers },
+    });
     const location = response.headers.get('Location');
     if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
     await response.body?.cancel();

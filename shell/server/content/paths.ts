@@ -120,6 +120,20 @@ function createPaths(widgets: Widgets) {
   };
 }
 
+/** The paths that a path with parameters stands for; none where a parameter takes any value. */
+function pathsOf(path: string): string[] {
+  const [found] = path.matchAll(parameter);
+  if (!found) return [path];
+  const [written, , values] = found;
+  return (values?.split('|') ?? []).flatMap((value) => pathsOf(path.replace(written, value)));
+}
+
+/** Every path of content but those that end in a slug. */
+export function fixedPaths(widgets: Widgets): ContentPath[] {
+  const paths = new Set(templatesOf(widgets).flatMap(({ path }) => pathsOf(path)));
+  return [...paths].flatMap((path) => contentAt(path, widgets) ?? []);
+}
+
 const known = new WeakMap<Widgets, ReturnType<typeof createPaths>>();
 
 /** What is known of an API path; undefined for a path that nothing asks for. The bank's backend is asked for no other one. */

@@ -8,11 +8,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { getRequestListener } from '@hono/node-server';
-import { warnOfContent } from '../bank/content-files';
 import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
+import { checkInBackground } from '../check/background';
 import { lastGoodBlocks } from '../content/last-good';
 import { openContent } from '../content/open-content';
 import { announcementPath } from '../content/own-blocks';
@@ -142,6 +142,7 @@ async function start(): Promise<void> {
   const zstd = releasesDir ? await findZstd() : undefined;
   const dictionaries = zstd && dictionariesIn(releases, zstd);
   let bankNotes = (): readonly string[] => [];
+  let contentNotes = bankNotes;
   const appOf = (site: Site) =>
     createApp({
       source,
@@ -162,7 +163,7 @@ async function start(): Promise<void> {
       trustProxy,
       devBuild,
       checks,
-      notes: () => bankNotes(),
+      notes: () => [...bankNotes(), ...contentNotes()],
       metrics,
       purgeToken: options.purgeToken,
       closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },
@@ -206,11 +207,20 @@ async function start(): Promise<void> {
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     // Written only now, so that a server that cannot start prints nothing but the reason.
     for (const reason of warnings) log.warn('configuration', { reason });
-    if (!apiBase) warnOfContent(bankFolder, site, log);
     log.info('started', { address });
     // The index takes a second on cold code. With a backend it is made when somebody searches: a start asks it for nothing.
     if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });
     console.log(`Serambi listening on ${address}`);
+    contentNotes = checkInBackground({
+      source,
+      widgets,
+      site: () => site,
+      publicOrigin,
+      // A backend is asked for the blocks of items when somebody reads them.
+      ...(apiBase && { maxDetails: 0 }),
+      log,
+      signal: stopping.signal,
+    });
   });
   // All connections come from the proxy when there is one.
   const connections = manageConnections(server, { ofClient: trustProxy ? maxConnections : 250, inAll: maxConnections });
