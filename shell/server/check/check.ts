@@ -96,7 +96,7 @@ function addressesOf({ path, answer }: Block) {
       leaf({ shape: { kind }, value, at, name }) {
         if (typeof value !== 'string') return;
         const place = { path: path.path, language, at };
-        const field = `${path.pattern} ${at.replace(/\[[^\]]*\]/g, '[]')}`;
+        const field = `${path.pattern} ${at.replace(/\[[^[\]]*\]/g, '[]')}`;
         const addLink = (address: string) => {
           const isFile = mediaExtension.test(address.replace(/[?#].*/s, ''));
           if (isFile) files.push({ ...place, address, field: '', isPicture: false });

@@ -5,7 +5,7 @@ type Size = readonly [width: number, height: number];
 /** By a block's path and the field: their sizes on a screen with two dots for each pixel. The first that matches counts. */
 const shown: readonly [field: RegExp, size: Size][] = [
   [/^\/api\/banner\/.*\.imageMobile$/, [780, 1080]],
-  [/^\/api\/banner\/.* (?:.*\.)?image$/, [1920, 800]],
+  [/^\/api\/banner\/.*\.image$/, [1920, 800]],
   [/(?:^| |\.)banner\.imageMobile$/, [780, 720]],
   [/(?:^| |\.)banner\.image$/, [1920, 600]],
   [/^\/api\/inside\/.*\.image$/, [800, 600]],

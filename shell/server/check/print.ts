@@ -24,7 +24,7 @@ function groupsOf(problems: readonly CheckProblem[]): CheckProblem[][] {
   const groups = new Map<string, CheckProblem[]>();
   for (const each of problems) {
     const { language, at, level, problem } = each;
-    const field = at.replace(/\[[^\]]*\]/g, '[]');
+    const field = at.replace(/\[[^[\]]*\]/g, '[]');
     // Systems add the same fields to all objects.
     const place = problem === unknownField ? [field.slice(field.lastIndexOf('.') + 1)] : [language, field];
     const key = [level, problem, ...place].join(' ');

@@ -27,7 +27,7 @@ export function summaryOf(problems: readonly Problem[]): string {
 function byField(problems: readonly Problem[]): Map<string, Problem[]> {
   const fields = new Map<string, Problem[]>();
   for (const each of problems) {
-    const field = `${each.at.replace(/\[[^\]]*\]/g, '[]')} ${each.problem}`;
+    const field = `${each.at.replace(/\[[^[\]]*\]/g, '[]')} ${each.problem}`;
     if (each.problem !== unknownField) fields.set(field, [...(fields.get(field) ?? []), each]);
   }
   return fields;
