@@ -5,9 +5,10 @@ import { type Problem, problemsOf } from '../../../widgets/runtime/content/norma
 import { type Facts, noFacts, withFacts } from '../bank/facts';
 import { readJson } from '../bank/json';
 import { request } from '../content/backend-content';
+import { type BackendMap, MapError } from '../content/backend-map';
 import type { Answer, ContentSource } from '../content/content-source';
 import type { ContentPath } from '../content/paths';
-import { maxSizeOf, type PrepareOptions, parse, prepare } from '../content/prepare';
+import { jsonOf, maxSizeOf, type PrepareOptions, parse, prepare } from '../content/prepare';
 import { readAnswer } from '../http/read-answer';
 import { cut, notesOf } from './problem';
 
@@ -100,12 +101,14 @@ interface BackendOptions {
   apiBase: string;
   /** Headers of every request, such as the key's. */
   headers?: Readonly<Record<string, string>>;
+  /** The bank's `backend.mjs`, which names the answers' fields as the product does. */
+  map?: BackendMap | undefined;
   /** Has what the backend lacks. */
   folder?: FolderOptions | undefined;
   isSecure: boolean;
 }
 
-export function backendReader({ apiBase, headers, folder, isSecure }: BackendOptions): Read {
+export function backendReader({ apiBase, headers, folder, map, isSecure }: BackendOptions): Read {
   const fromFolder = folder && folderReader(folder);
   return async (path) => {
     const start = performance.now();
@@ -144,9 +147,11 @@ export function backendReader({ apiBase, headers, folder, isSecure }: BackendOpt
     ];
     let given: Record<string, unknown>;
     try {
-      given = await parse(String(body), size);
+      const sent = String(body);
+      given = await parse(map ? await map.apply(path.path, jsonOf(sent, size), size) : sent, size);
     } catch (thrown) {
-      return failed(...noted, error({ problem: 'not JSON', found: reasonOf(thrown), expected: 'an object in JSON' }));
+      const problem = thrown instanceof MapError ? 'backend.mjs failed' : 'not JSON';
+      return failed(...noted, error({ problem, found: reasonOf(thrown), expected: 'an object in JSON' }));
     }
     const rest = folder && (await load(folder, path, []));
     return normalized(path, given, noted, { rest, isSecure });

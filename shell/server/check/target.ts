@@ -2,6 +2,9 @@
 import { dirname, join } from 'node:path';
 import { type Facts, readFacts } from '../bank/facts';
 import { type Product, readFolder } from '../bank/folder';
+import { backendKey } from '../content/backend-key';
+import { backendMap } from '../content/backend-map';
+import { createLog } from '../log';
 import { readAddress, readOrigin } from '../start/options';
 import { type Environment, readVariable } from '../start/variables';
 import type { CheckOptions } from './check';
@@ -19,18 +22,20 @@ function factsIn(bankFolder: string): Facts | undefined {
 export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
   const ownBank = readVariable(env, 'SITE_CONFIG');
   const apiBase = readAddress('API_BASE', readVariable(env, 'API_BASE'));
+  const { headers } = backendKey(readVariable(env, 'API_TOKEN'), createLog('error'));
   const mediaBase = readAddress('MEDIA_BASE', readVariable(env, 'MEDIA_BASE')) ?? apiBase;
   const publicOrigin = readOrigin('PUBLIC_ORIGIN', readVariable(env, 'PUBLIC_ORIGIN'));
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   // Beside a backend the demo bank's folder counts for nothing.
   const bankFile = ownBank ?? (apiBase ? undefined : demoBank);
   if (bankFile === undefined) {
-    const read = backendReader({ apiBase: apiBase ?? '', isSecure });
+    const read = backendReader({ apiBase: apiBase ?? '', headers, isSecure });
     return { read, publicOrigin, files: { mediaBase } };
   }
   const { site, mistakes } = readFolder(bankFile, { ...product, publicOrigin });
   const bankFolder = dirname(bankFile);
   const folder = { bankFolder, facts: site?.facts ?? factsIn(bankFolder), isSecure };
-  const read = apiBase ? backendReader({ apiBase, folder, isSecure }) : folderReader(folder);
+  const map = backendMap(join(bankFolder, 'backend.mjs'));
+  const read = apiBase ? backendReader({ apiBase, headers, folder, map, isSecure }) : folderReader(folder);
   return { read, site, mistakes, publicOrigin, files: { publicDir: join(bankFolder, 'public'), mediaBase } };
 }
